@@ -1,0 +1,33 @@
+import path from "node:path";
+import type { GatsbyConfig } from "gatsby";
+import { contentNodeType } from "./src/build/content-node-type";
+import { readSiteFacts } from "./src/build/read-site-facts";
+
+const siteFacts = readSiteFacts(path.resolve(__dirname));
+
+const config: GatsbyConfig = {
+  siteMetadata: { siteUrl: siteFacts.siteUrl, title: siteFacts.name },
+  trailingSlash: "always",
+  jsxRuntime: "automatic",
+  // Writes the types of all queries to src/gatsby-types.d.ts, in the build as well as in develop.
+  graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
+  plugins: [
+    // Puts the files of content/ into the data layer.
+    { resolve: "gatsby-source-filesystem", options: { name: "content", path: path.resolve(__dirname, "content") } },
+    // Makes an entry of each YAML file; its type comes from the file's place.
+    { resolve: "gatsby-transformer-yaml", options: { typeName: contentNodeType } },
+    // Responsive widths and formats of every raster picture.
+    {
+      resolve: "gatsby-plugin-sharp",
+      options: { defaults: { formats: ["auto", "webp", "avif"], placeholder: "none", quality: 72 } },
+    },
+    "gatsby-transformer-sharp",
+    "gatsby-plugin-image",
+    // Renders the head of each page into its HTML.
+    "gatsby-plugin-react-helmet",
+    // The audits and search engines read the list of pages from here.
+    { resolve: "gatsby-plugin-sitemap", options: { excludes: ["/offline-plugin-app-shell-fallback/"] } },
+  ],
+};
+
+export default config;

@@ -1,0 +1,5 @@
+/** Gatsby's build hooks. Each stands in a file of its name under src/build. */
+export { createPages } from "./src/build/create-pages";
+export { createResolvers } from "./src/build/create-resolvers";
+export { createSchemaCustomization } from "./src/build/create-schema-customization";
+export { onPreBootstrap } from "./src/build/on-pre-bootstrap";

@@ -1,0 +1,3 @@
+/** Gatsby's hooks for rendering the pages to HTML. */
+export { onRenderBody } from "./src/build/on-render-body";
+export { wrapPageElement } from "./src/layout/wrap-page-element";

@@ -1,0 +1,31 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import subsetFont from "subset-font";
+
+/**
+ * `npm run font`: cuts the body font down to the letters this site can use (Basic Latin, Latin-1 letters,
+ * typographic punctuation, arrows) and to the weights 400 to 800. Source: Atkinson Hyperlegible Next,
+ * Braille Institute, SIL Open Font License 1.1.
+ */
+const root = path.resolve(__dirname, "..");
+const source = path.join(root, "node_modules/@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2");
+const target = path.join(root, "src/fonts/atkinson-hyperlegible-next.woff2");
+
+const range = (from: number, to: number): string =>
+  Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join("");
+const letters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”…•′″→←↑↓≤≥×−€™`;
+
+const make = async (): Promise<void> => {
+  const font = await subsetFont(readFileSync(source), letters, {
+    targetFormat: "woff2",
+    variationAxes: { wght: { min: 400, max: 800, default: 400 } },
+  });
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, font);
+  console.log(`src/fonts/atkinson-hyperlegible-next.woff2: ${String(font.length)} bytes`);
+};
+
+make().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,30 @@
+import { readFile } from "node:fs/promises";
+import type { CreateResolversArgs, GatsbyNode } from "gatsby";
+import { vectorSize } from "../lib/vector-size";
+import { resolveResponsivePicture } from "./responsive-picture";
+
+interface FileNode {
+  readonly extension: string;
+  readonly absolutePath: string;
+}
+
+/** Fields that are worked out rather than written down: an SVG's size, a raster picture's widths and formats. */
+export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({ createResolvers: create }: CreateResolversArgs) => {
+  create({
+    File: {
+      // The page needs the size to reserve the picture's place (no layout shift).
+      vector: {
+        type: "VectorSize",
+        resolve: async (file: FileNode) =>
+          file.extension === "svg" ? vectorSize(await readFile(file.absolutePath, "utf8")) : null,
+      },
+    },
+    ContentPicture: {
+      raster: {
+        type: "RasterPicture",
+        args: { place: "String!" },
+        resolve: resolveResponsivePicture,
+      },
+    },
+  });
+};

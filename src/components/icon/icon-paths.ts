@@ -1,0 +1,67 @@
+import type { IconName } from "../../content-model/icon-names";
+
+/** Icons of the frame, which content cannot name. */
+export type FrameIconName =
+  | "menu"
+  | "close"
+  | "arrow-right"
+  | "arrow-left"
+  | "projects"
+  | "a11y"
+  | "home"
+  | "services"
+  | "contact"
+  | "facebook"
+  | "linkedin"
+  | "mail"
+  | "pin"
+  | "error"
+  | "success"
+  | "enlarge";
+
+/**
+ * Our own icons on a field of 24 by 24 units, drawn as lines of 2 units with square ends,
+ * like the pictograms of way-finding signs. Each string is the `d` of one path.
+ */
+export const iconPaths: Readonly<Record<IconName | FrameIconName, string>> = {
+  // A ramp that rises 1 in 12 under a rail on two posts.
+  ramp: "M2 20 22 18.33V20ZM4 15V10.5L20 9.17V13.5M4 10.5 20 9.17",
+  people: "M8 4.5a2.5 2.5 0 1 0 .01 0ZM16.5 6a2 2 0 1 0 .01 0ZM3 20v-4.500a5 5 0 0 1 10 0V20M14.5 12.200A4 4 0 0 1 21 15.500V20",
+  search: "M10.5 3.500a7 7 0 1 0 .01 0ZM15.6 15.6 21 21M7.5 10.500h6",
+  shield: "M12 3 4.5 5.500V12c0 4.5 3 7.5 7.5 9 4.5-1.5 7.5-4.5 7.5-9V5.500ZM8.5 12l2.5 2.5 4.5-5",
+  speech: "M3.5 4.500h17v11.500H12L7 20.500V16H3.500ZM8 9h8M8 12h5",
+  pen: "M4 20l1-4.500L16.5 4 20 7.5 8.5 19ZM14 6.5 17.5 10",
+  code: "M8.5 7 3.5 12l5 5M15.5 7l5 5-5 5M13.5 5l-3 14",
+  check: "M4 4h16v16H4ZM8 12l3 3 5.5-6",
+  compass: "M12 3a9 9 0 1 0 .01 0ZM15.5 8.500l-2 5-5 2 2-5Z",
+  document: "M6 3h8.500L19 7.500V21H6ZM14 3v5h5M9 12h7M9 16h7",
+  captions: "M3 5h18v14H3ZM10.5 10.500a2.2 2.2 0 1 0 0 3M17.5 10.500a2.2 2.2 0 1 0 0 3",
+  teach: "M3 4h18v11H3ZM12 15v3M8 21l4-3 4 3M7 8h6M7 11h9",
+  phone: "M7 2.500h10v19H7ZM10.5 18.500h3",
+  desktop: "M2.5 4h19v12.500h-19ZM12 16.500V20M7.5 20.500h9",
+  chip: "M6.5 6.500h11v11h-11ZM10 10h4v4h-4ZM9.5 6V3M14.5 6V3M9.5 21v-3M14.5 21v-3M6 9.500H3M6 14.500H3M21 9.500h-3M21 14.500h-3",
+  building: "M3 21h18M4.5 9h15L12 3.500ZM6 9v9M10 9v9M14 9v9M18 9v9M4 18h16",
+  shop: "M3.5 9 5 4h14l1.5 5ZM5 9v11.500h14V9M10 20.500V14h4v6.5",
+  star: "M12 3l2.7 5.7 6.3.9-4.5 4.4 1 6.200L12 17.3 6.5 20.200l1-6.200L3 9.600l6.3-.9Z",
+  clock: "M12 3a9 9 0 1 0 .01 0ZM12 7v5.500l3.5 2",
+  heart: "M12 20.500C6 16 3 13 3 9a4.5 4.5 0 0 1 9-1 4.5 4.5 0 0 1 9 1c0 4-3 7-9 11.500Z",
+  menu: "M3 6h18M3 12h18M3 18h18",
+  close: "M5 5l14 14M19 5 5 19",
+  "arrow-right": "M3 12h17M14 6l6 6-6 6",
+  "arrow-left": "M21 12H4M10 6l-6 6 6 6",
+  projects: "M3 6.500h18v13H3ZM8.5 6.500V4h7v2.500M3 12h18",
+  a11y: "M12 3.500a1.8 1.8 0 1 0 .01 0ZM4 9c5 1.3 11 1.3 16 0M12 10v5M12 14.5 8.5 21M12 14.5 15.5 21",
+  home: "M3 11.5 12 4l9 7.500M5.5 10v10.500h13V10M10 20.500V15h4v5.5",
+  services: "M3 7h11M18 7h3M14 4.500v5M3 17h3M10 17h11M10 14.500v5",
+  contact: "M3 5.500h18v13H3ZM3.5 6.5 12 13l8.5-6.5",
+  facebook: "M14 21v-8h3l.500-3.500H14V7.500c0-1.2.500-2 2-2h1.500V2.500C17 2.4 16 2.3 15 2.300c-2.6 0-4.5 1.6-4.5 4.600v2.600H7.500V13h3v8Z",
+  linkedin: "M4 9.500h3.500V20H4ZM5.7 3.800a1.9 1.9 0 1 0 .01 0ZM10.5 20V9.500H14V11c.8-1.2 2-1.8 3.3-1.8 2.5 0 3.7 1.7 3.7 4.300V20h-3.500v-6c0-1.2-.5-2-1.6-2-1.2 0-1.9.9-1.9 2.200V20Z",
+  mail: "M3 5.500h18v13H3ZM3.5 6.5 12 13l8.5-6.5",
+  pin: "M12 21.500C7.5 16 5.5 13 5.5 9.500a6.5 6.5 0 0 1 13 0c0 3.5-2 6.5-6.5 12ZM12 7.300a2.2 2.2 0 1 0 .01 0Z",
+  error: "M12 3 22 20.500H2ZM12 9.500v5M12 16.500v1.5",
+  success: "M12 3a9 9 0 1 0 .01 0ZM8 12.500l2.8 2.800L16 9.5",
+  enlarge: "M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7",
+};
+
+/** Icons that are drawn as filled shapes. */
+export const filledIcons: ReadonlySet<string> = new Set(["facebook", "linkedin"]);

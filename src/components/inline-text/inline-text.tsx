@@ -1,0 +1,17 @@
+import { Fragment } from "react";
+import { parseInlineText } from "../../lib/inline-text";
+import { SiteLink } from "../site-link/site-link";
+
+/** A paragraph's words with its links and strong words. */
+export const InlineText = ({ text }: { readonly text: string }) =>
+  parseInlineText(text).map((piece, index) => {
+    const key = `${String(index)}-${piece.kind}`;
+    if (piece.kind === "link") {
+      return (
+        <SiteLink key={key} to={piece.to}>
+          {piece.text}
+        </SiteLink>
+      );
+    }
+    return piece.kind === "strong" ? <strong key={key}>{piece.text}</strong> : <Fragment key={key}>{piece.text}</Fragment>;
+  });

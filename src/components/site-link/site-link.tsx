@@ -1,0 +1,24 @@
+import { Link } from "gatsby";
+import type { AriaAttributes, ReactNode } from "react";
+
+interface SiteLinkProps {
+  /** A page of this site (`/pricing/`), or a full address. */
+  readonly to: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+  readonly "aria-current"?: AriaAttributes["aria-current"];
+  readonly "aria-label"?: string;
+  readonly onClick?: () => void;
+}
+
+/** A link from content: to a page of this site by Gatsby's router, to anywhere else by a plain link in the same tab. */
+export const SiteLink = ({ to, children, ...rest }: SiteLinkProps) =>
+  to.startsWith("/") ? (
+    <Link to={to} {...rest}>
+      {children}
+    </Link>
+  ) : (
+    <a href={to} {...rest}>
+      {children}
+    </a>
+  );

@@ -1,0 +1,96 @@
+import { z } from "zod";
+import { head, iconItem, link, opening, picture, section } from "../blocks";
+import { day, line, paragraph, template } from "../fields";
+
+/** Our Projects. The cards come from the case studies. */
+export const projectsPage = z.strictObject({
+  head,
+  opening,
+  listLabel: line(60, "Name of the row of cards for screen readers."),
+  previous: line(40, "The button that goes one project back."),
+  next: line(40, "The button that goes one project on."),
+  position: template(60, "Which project is shown; {number} and {total} become figures.", "number", "total"),
+  cardLink: line(40, "The words of a card's link; the project's name follows for screen readers."),
+  closing: section,
+  links: z.array(link).min(1).meta({ description: "Where to go from here." }),
+});
+
+/** Contact Us. */
+export const contactPage = z.strictObject({
+  head,
+  opening,
+  ways: z
+    .strictObject({
+      heading: line(80, "Heading over phone, mail and address."),
+      phone: line(30, "The word before the phone number."),
+      mail: line(30, "The word before the mail address."),
+      visit: line(30, "The word before the address."),
+    })
+    .meta({ id: "ContactWays", description: "Other ways to reach the studio." }),
+  socials: z
+    .strictObject({ heading: line(80, "Heading."), lead: paragraph("One or two sentences.", 260) })
+    .meta({ id: "ContactSocials", description: "The social links section." }),
+  form: z
+    .strictObject({ heading: line(80, "Heading over the form."), lead: paragraph("One or two sentences.", 320) })
+    .meta({ id: "ContactFormIntro", description: "The words over the form." }),
+});
+
+/** Start Your Project: what happens after you write, what to send, and the form. */
+export const startPage = z.strictObject({
+  head,
+  opening,
+  steps: z
+    .strictObject({
+      heading: line(80, "Heading."),
+      items: z
+        .array(
+          z
+            .strictObject({ when: line(40, "When it happens."), title: line(80, "What happens."), text: paragraph("In a sentence or two.", 320) })
+            .meta({ id: "AfterYouWrite", description: "One step." }),
+        )
+        .min(2)
+        .meta({ description: "What happens after you write, in order." }),
+    })
+    .meta({ id: "StartSteps", description: "What happens after you write." }),
+  send: z
+    .strictObject({
+      heading: line(80, "Heading."),
+      lead: paragraph("One or two sentences.", 320),
+      items: z.array(iconItem).min(2).meta({ description: "What helps us to answer well." }),
+    })
+    .meta({ id: "StartSend", description: "What to send." }),
+  form: z
+    .strictObject({ heading: line(80, "Heading over the form."), lead: paragraph("One or two sentences.", 320) })
+    .meta({ id: "StartFormIntro", description: "The words over the form." }),
+});
+
+/** The accessibility statement, after W3C's model for such statements. */
+export const statementPage = z.strictObject({
+  head,
+  opening,
+  updated: day("The day of the last review, in quotes."),
+  nextReview: day("The day the next review is due, in quotes."),
+  updatedLabel: line(60, "The words before the day of the last review."),
+  nextReviewLabel: line(60, "The words before the day of the next review."),
+  sections: z.array(section).min(3).meta({ description: "Standard, status, measures, tested with, known limits, feedback." }),
+  mailLabel: line(60, "The words before the accessibility mail address."),
+  phoneLabel: line(60, "The words before the phone number."),
+});
+
+/** The privacy policy. It must stay true of the site. */
+export const privacyPage = z.strictObject({
+  head,
+  opening,
+  updated: day("The day of the last change, in quotes."),
+  updatedLabel: line(60, "The words before that day."),
+  sections: z.array(section).min(3).meta({ description: "The parts of the policy." }),
+});
+
+/** The page for addresses that do not exist. */
+export const notFoundPage = z.strictObject({
+  head,
+  opening,
+  picture,
+  linksHeading: line(80, "Heading over the links."),
+  links: z.array(link).min(2).meta({ description: "The main pages." }),
+});

@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { address, line, paragraph } from "../fields";
+
+/** Who the studio is and how to reach it. One file; every page reads it from here. */
+export const studio = z.strictObject({
+  name: line(40, "The studio's name, as it stands in titles and beside the logo."),
+  legalName: line(80, "The name in the line at the very bottom."),
+  tagline: line(80, "The sentence that says what the studio makes. It stands in the title of the home page."),
+  siteUrl: z
+    .string()
+    .regex(/^https:\/\/[^/\s]+$/u, "must begin with https:// and have no slash at the end")
+    .meta({ description: "The web address of the site, without a slash at the end." }),
+  address: z
+    .strictObject({
+      street: line(80, "Street and number."),
+      unit: line(40, "Suite or floor.").optional(),
+      city: line(40, "City."),
+      state: line(30, "State, spelled out."),
+      zip: z.string().regex(/^\d{5}$/u, "must be five digits in quotes").meta({ description: "ZIP code, in quotes." }),
+    })
+    .meta({ id: "PostalAddress", description: "The business address." }),
+  phone: z
+    .strictObject({
+      display: line(30, "The number as people read it: (404) 555-0142"),
+      dial: z
+        .string()
+        .regex(/^\+\d{8,15}$/u, "must begin with + and the country's number, digits only: +14045550142")
+        .meta({ description: "The number as a telephone dials it: +14045550142" }),
+    })
+    .meta({ id: "PhoneNumber", description: "The business phone number." }),
+  emails: z
+    .strictObject({
+      general: z.email("must be an e-mail address").meta({ description: "For messages." }),
+      accessibility: z.email("must be an e-mail address").meta({ description: "For barriers on this site." }),
+      internships: z.email("must be an e-mail address").meta({ description: "For internship applications." }),
+    })
+    .meta({ id: "StudioEmails", description: "The mail addresses." }),
+  socials: z
+    .strictObject({
+      facebook: address("The full address of the Facebook page."),
+      linkedin: address("The full address of the LinkedIn profile."),
+    })
+    .meta({ id: "StudioSocials", description: "The social pages." }),
+  replyPromise: paragraph("How soon the studio answers.", 200),
+});

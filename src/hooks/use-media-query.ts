@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from "react";
+
+/**
+ * Whether a media query holds now. False in the built HTML.
+ * @param query such as `(min-width: 768px)`
+ */
+export const useMediaQuery = (query: string): boolean =>
+  useSyncExternalStore(
+    (changed) => {
+      const list = window.matchMedia(query);
+      list.addEventListener("change", changed);
+      return () => {
+        list.removeEventListener("change", changed);
+      };
+    },
+    () => window.matchMedia(query).matches,
+    () => false,
+  );

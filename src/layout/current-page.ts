@@ -1,0 +1,24 @@
+/** What `aria-current` a navigation link has: this page, a page of the link's section, or neither. */
+export type CurrentMark = "page" | "true" | undefined;
+
+const withSlash = (path: string): string => (path.endsWith("/") ? path : `${path}/`);
+
+/**
+ * Marks a navigation link (WCAG 2.4.8; aria-current in WAI-ARIA 1.2). Links to home are current on an exact match only,
+ * which holds for every link here: sections are named by the page itself, never guessed from the address.
+ * @param to the link's address
+ * @param pathname the page's address, with or without a slash at the end
+ * @param section the address of the section that the page belongs to, if it belongs to one
+ */
+export const currentMark = (to: string, pathname: string, section?: string): CurrentMark => {
+  const [target = to] = to.split("#");
+  if (to !== target) return undefined;
+  if (withSlash(target) === withSlash(pathname)) return "page";
+  return section !== undefined && withSlash(target) === withSlash(section) ? "true" : undefined;
+};
+
+/** Reads the section from a page's context; pages made by createPages carry it. */
+export const sectionOf = (pageContext: unknown): string | undefined => {
+  if (typeof pageContext !== "object" || pageContext === null || !("section" in pageContext)) return undefined;
+  return typeof pageContext.section === "string" ? pageContext.section : undefined;
+};

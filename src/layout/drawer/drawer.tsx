@@ -1,0 +1,63 @@
+import { useEffect, useRef } from "react";
+import { Icon } from "../../components/icon/icon";
+import type { LinkData } from "../../components/plain-props";
+import { SiteLink } from "../../components/site-link/site-link";
+import { useMediaQuery } from "../../hooks/use-media-query";
+import { useModalDialog, wrapFocus } from "../../hooks/use-modal-dialog";
+import { currentMark } from "../current-page";
+import "./drawer.css";
+
+interface DrawerProps {
+  readonly open: boolean;
+  /** Called by the close icon, the Close Menu button, Escape, the backdrop, after navigation, and when the window grows wide. */
+  readonly onClose: () => void;
+  readonly label: string;
+  readonly closeLabel: string;
+  readonly links: readonly LinkData[];
+  readonly pathname: string;
+  readonly section?: string | undefined;
+}
+
+/** The menu of narrow screens: slides in from the end over the page. Below 540 px it takes the whole width. */
+export const Drawer = ({ open, onClose, label, closeLabel, links, pathname, section }: DrawerProps) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const closeIcon = useRef<HTMLButtonElement>(null);
+  const wide = useMediaQuery("(min-width: 768px)");
+  useModalDialog(dialog, open, closeIcon);
+  useEffect(onClose, [pathname, wide, onClose]);
+  return (
+    // The element is interactive: the listeners hold focus inside and close on a press on the backdrop.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      className="drawer on-plane"
+      aria-label={label}
+      onKeyDown={wrapFocus}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      <div className="drawer__inner">
+        <button ref={closeIcon} type="button" className="drawer__icon" title={closeLabel} onClick={onClose}>
+          <Icon name="close" />
+          <span className="visually-hidden">{closeLabel}</span>
+        </button>
+        <nav aria-label={label}>
+          <ul role="list" className="drawer__list">
+            {links.map(({ label: name, to }) => (
+              <li key={to}>
+                <SiteLink className="drawer__link" to={to} aria-current={currentMark(to, pathname, section)} onClick={onClose}>
+                  {name}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <button type="button" className="drawer__close" onClick={onClose}>
+          {closeLabel}
+        </button>
+      </div>
+    </dialog>
+  );
+};

@@ -1,0 +1,25 @@
+import { Icon } from "../../components/icon/icon";
+
+interface FooterSocialsProps {
+  readonly heading: string;
+  readonly links: readonly { readonly icon: string; readonly label: string; readonly to: string }[];
+  /** `mobile` is hidden from 1200 px up, `wide` below (specification, section 9). */
+  readonly layout: "mobile" | "wide";
+}
+
+/** Facebook, LinkedIn and the mail link. */
+export const FooterSocials = ({ heading, links, layout }: FooterSocialsProps) => (
+  <div className={`footer__socials footer__socials--${layout}`}>
+    <h2 className="footer__heading">{heading}</h2>
+    <ul role="list" className="footer__social-list">
+      {links.map(({ icon, label, to }) => (
+        <li key={label}>
+          <a className="footer__social" href={to}>
+            <Icon name={icon} />
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </div>
+);

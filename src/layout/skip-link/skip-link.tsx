@@ -1,0 +1,15 @@
+import type { ReactNode, RefObject } from "react";
+import "./skip-link.css";
+
+interface SkipLinkProps {
+  /** The page's main landmark. Focus moves there, for browsers that only scroll. */
+  readonly target: RefObject<HTMLElement | null>;
+  readonly children: ReactNode;
+}
+
+/** The first stop of the keyboard: past the menus, into the page (WCAG 2.4.1). */
+export const SkipLink = ({ target, children }: SkipLinkProps) => (
+  <a className="skip-link" href="#main" onClick={() => target.current?.focus()}>
+    {children}
+  </a>
+);
