@@ -3,7 +3,9 @@ import type { GatsbyNode } from "gatsby";
 import { accessibleDesignPath, pagePath } from "../content-model/kinds";
 
 interface PagesFromData {
-  readonly steps: { readonly nodes: readonly { readonly id: string; readonly slug: string; readonly study: { readonly key: string } }[] };
+  readonly steps: {
+    readonly nodes: readonly { readonly id: string; readonly slug: string; readonly study: { readonly key: string } }[];
+  };
   readonly tabs: { readonly nodes: readonly { readonly id: string; readonly slug: string }[] };
 }
 
@@ -28,8 +30,9 @@ export const createPages: NonNullable<GatsbyNode["createPages"]> = async ({ acti
       }
     }
   `);
-  if (result.errors || result.data === undefined) {
-    reporter.panicOnBuild("The pages that come from content could not be listed.", result.errors);
+  const errors: unknown = result.errors;
+  if (errors !== undefined || result.data === undefined) {
+    reporter.panicOnBuild(`The pages that come from content could not be listed: ${JSON.stringify(errors)}`);
     return;
   }
   const template = (name: string) => path.resolve("src", "templates", `${name}.tsx`);

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { CreateResolversArgs, GatsbyNode } from "gatsby";
+import type { GatsbyNode } from "gatsby";
 import { vectorSize } from "../lib/vector-size";
 import { resolveResponsivePicture } from "./responsive-picture";
 
@@ -9,7 +9,8 @@ interface FileNode {
 }
 
 /** Fields that are worked out rather than written down: an SVG's size, a raster picture's widths and formats. */
-export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({ createResolvers: create }: CreateResolversArgs) => {
+export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({ createResolvers: create }) => {
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-call -- Gatsby types it as a bare Function.
   create({
     File: {
       // The page needs the size to reserve the picture's place (no layout shift).

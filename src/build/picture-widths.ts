@@ -13,6 +13,9 @@ export const pictureWidths: Readonly<Record<PicturePlace, readonly number[]>> = 
 /** Tells a picture's place from any text. @throws when there is no such place */
 export const picturePlace = (text: unknown): PicturePlace => {
   const place = Object.keys(pictureWidths).find((name): name is PicturePlace => name === text);
-  if (place === undefined) throw new Error(`There is no picture place "${String(text)}". There are: ${Object.keys(pictureWidths).join(", ")}.`);
+  if (place === undefined)
+    throw new Error(
+      `There is no picture place "${String(text)}". There are: ${Object.keys(pictureWidths).join(", ")}.`,
+    );
   return place;
 };

@@ -14,7 +14,9 @@ export const readSiteFacts = (root: string): { readonly name: string; readonly s
   try {
     const read: unknown = parse(readFileSync(path.join(root, "content", "studio.yaml"), "utf8"));
     const facts = siteFacts.safeParse(
-      typeof read === "object" && read !== null ? Object.fromEntries(Object.entries(read).filter(([name]) => name in siteFacts.shape)) : {},
+      typeof read === "object" && read !== null
+        ? Object.fromEntries(Object.entries(read).filter(([name]) => name in siteFacts.shape))
+        : {},
     );
     if (facts.success) return facts.data;
   } catch {

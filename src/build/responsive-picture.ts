@@ -22,11 +22,16 @@ const imageData = z.object({
   }),
 });
 
-const fieldResolver = (info: GraphQLResolveInfo, type: string, field: string): GraphQLFieldResolver<unknown, DataLayer> => {
+const fieldResolver = (
+  info: GraphQLResolveInfo,
+  type: string,
+  field: string,
+): GraphQLFieldResolver<unknown, DataLayer> => {
   const owner = info.schema.getType(type);
-  const resolve: unknown = owner !== undefined && "getFields" in owner ? owner.getFields()[field]?.resolve : undefined;
-  if (typeof resolve !== "function") throw new Error(`The data layer has no field ${type}.${field}.`);
-  return (...input) => Reflect.apply(resolve, undefined, input) as unknown;
+  const definition = owner !== undefined && "getFields" in owner ? owner.getFields()[field] : undefined;
+  const resolve = definition !== undefined && "resolve" in definition ? definition.resolve : undefined;
+  if (resolve === undefined) throw new Error(`The data layer has no field ${type}.${field}.`);
+  return resolve;
 };
 
 /** Types of what `raster` returns. */
@@ -58,19 +63,32 @@ export const resolveResponsivePicture = async (
   context: DataLayer,
   info: GraphQLResolveInfo,
 ): Promise<object | null> => {
-  const file: unknown = await fieldResolver(info, info.parentType.name, "image")(picture, {}, context, { ...info, fieldName: "image" });
+  const file: unknown = await fieldResolver(info, info.parentType.name, "image")(picture, {}, context, {
+    ...info,
+    fieldName: "image",
+  });
   const { extension, children } = fileNode.parse(file);
   if (extension === "svg") return null;
-  const image = children.map((id) => context.nodeModel.getNodeById({ id })).find((node) => z.object({ internal: z.object({ type: z.literal("ImageSharp") }) }).safeParse(node).success);
+  const image = children
+    .map((id) => context.nodeModel.getNodeById({ id }))
+    .find((node) => z.object({ internal: z.object({ type: z.literal("ImageSharp") }) }).safeParse(node).success);
   const breakpoints = picture.widths ?? pictureWidths[picturePlace(place)];
   const made: unknown = await fieldResolver(info, "ImageSharp", "gatsbyImageData")(
     image,
-    { layout: "fullWidth", placeholder: "none", formats: ["", "webp", "avif"], breakpoints: [...breakpoints], quality: 72 },
+    {
+      layout: "fullWidth",
+      placeholder: "none",
+      formats: ["", "webp", "avif"],
+      breakpoints: [...breakpoints],
+      quality: 72,
+    },
     context,
     info,
   );
   const { height, images } = imageData.parse(made);
-  const largest = Math.max(...images.fallback.srcSet.split(",").map((entry) => Number.parseInt(entry.trim().split(/\s+/u)[1] ?? "0", 10)));
+  const largest = Math.max(
+    ...images.fallback.srcSet.split(",").map((entry) => Number.parseInt(entry.trim().split(/\s+/u)[1] ?? "0", 10)),
+  );
   return {
     width: largest,
     height: Math.round(largest * height),

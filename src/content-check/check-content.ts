@@ -15,7 +15,11 @@ export const checkContent = (root: string): readonly Mistake[] => {
   const missingFiles: readonly Mistake[] = contentKinds
     .filter((kind) => kind.files.test(kind.place))
     .filter((kind) => !kind.place.includes("name-of"))
-    .filter((kind) => !files.some((content) => content.kind === kind) && !mistakes.some((mistake) => mistake.file === `content/${kind.place}`))
+    .filter(
+      (kind) =>
+        !files.some((content) => content.kind === kind) &&
+        !mistakes.some((mistake) => mistake.file === `content/${kind.place}`),
+    )
     .map((kind) => ({
       file: `content/${kind.place}`,
       field: "",

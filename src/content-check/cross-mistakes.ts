@@ -56,10 +56,24 @@ export const uselessAltTexts = (files: readonly ContentFile[]): readonly Mistake
       .filter(({ field }) => field.at(-1) === "alt")
       .flatMap(({ field, text }) => {
         if (/^(?:an? |the )?(?:image|picture|photo|graphic|illustration|icon) of\b/iu.test(text)) {
-          return [mistakeAt(content, field, "The text begins as screen readers begin by themselves.", "Begin with what is to be seen: 'Two people at a table', not 'Image of two people'.")];
+          return [
+            mistakeAt(
+              content,
+              field,
+              "The text begins as screen readers begin by themselves.",
+              "Begin with what is to be seen: 'Two people at a table', not 'Image of two people'.",
+            ),
+          ];
         }
         if (/\.(?:png|jpe?g|svg|webp|avif|gif)$/iu.test(text)) {
-          return [mistakeAt(content, field, "The text is a file's name.", "Say what the picture shows, for someone who cannot see it.")];
+          return [
+            mistakeAt(
+              content,
+              field,
+              "The text is a file's name.",
+              "Say what the picture shows, for someone who cannot see it.",
+            ),
+          ];
         }
         return [];
       }),
@@ -97,6 +111,10 @@ export const unknownLinks = (files: readonly ContentFile[]): readonly Mistake[] 
     for (const anchor of anchorsOf(content)) known.add(anchor);
     anchors.set(page, known);
   }
+  // Each service has its place on the Services page, named by its key.
+  for (const content of files.filter(({ kind }) => kind.type === "Service")) {
+    anchors.get("/services/")?.add(String(record(content.data)["key"]));
+  }
   const judge = (content: ContentFile, field: FieldPath, to: string): readonly Mistake[] => {
     if (!to.startsWith("/")) return [];
     const [address = "", anchor] = to.split("#");
@@ -109,7 +127,9 @@ export const unknownLinks = (files: readonly ContentFile[]): readonly Mistake[] 
           content,
           field,
           `There is no page at ${page}.`,
-          anchors.has(withSlash) ? `Write it with a slash at the end: ${withSlash}` : `The pages are: ${[...anchors.keys()].sort().join(", ")}.`,
+          anchors.has(withSlash)
+            ? `Write it with a slash at the end: ${withSlash}`
+            : `The pages are: ${[...anchors.keys()].sort().join(", ")}.`,
         ),
       ];
     }
@@ -119,7 +139,9 @@ export const unknownLinks = (files: readonly ContentFile[]): readonly Mistake[] 
           content,
           field,
           `The page ${page} has no place named #${anchor}.`,
-          known.size > 0 ? `It has: ${[...known].map((name) => `#${name}`).join(", ")}.` : "Leave the part from # on away.",
+          known.size > 0
+            ? `It has: ${[...known].map((name) => `#${name}`).join(", ")}.`
+            : "Leave the part from # on away.",
         ),
       ];
     }
@@ -160,9 +182,21 @@ export const doubledPages = (files: readonly ContentFile[]): readonly Mistake[] 
       return typeof text === "string" ? [{ content, field, text }] : [];
     });
   return [
-    ...doubles(texts(["head", "title"]), (text, other) => `The title "${text}" stands in ${other} already.`, "Give each page a title of its own."),
-    ...doubles(texts(["head", "description"]), (_, other) => `The same description stands in ${other} already.`, "Describe what is on this page only."),
-    ...doubles(texts(["opening", "heading"]), (text, other) => `The heading "${text}" stands in ${other} already.`, "Give each page a heading of its own; screen readers announce a page by it."),
+    ...doubles(
+      texts(["head", "title"]),
+      (text, other) => `The title "${text}" stands in ${other} already.`,
+      "Give each page a title of its own.",
+    ),
+    ...doubles(
+      texts(["head", "description"]),
+      (_, other) => `The same description stands in ${other} already.`,
+      "Describe what is on this page only.",
+    ),
+    ...doubles(
+      texts(["opening", "heading"]),
+      (text, other) => `The heading "${text}" stands in ${other} already.`,
+      "Give each page a heading of its own; screen readers announce a page by it.",
+    ),
     ...doubles(
       pages.map(({ content, path: text }) => ({ content, field: ["slug"], text })),
       (text, other) => `The address ${text} is taken by ${other}.`,
@@ -182,7 +216,14 @@ const inOrder = (group: readonly ContentFile[], what: string): readonly Mistake[
   return ordered.flatMap(({ content, order }, index) =>
     order === index + 1
       ? []
-      : [mistakeAt(content, ["order"], `This says order: ${String(order)}, but it is number ${String(index + 1)} of its ${what}.`, `Number the ${what} 1, 2, 3 … without a gap and without a number twice.`)],
+      : [
+          mistakeAt(
+            content,
+            ["order"],
+            `This says order: ${String(order)}, but it is number ${String(index + 1)} of its ${what}.`,
+            `Number the ${what} 1, 2, 3 … without a gap and without a number twice.`,
+          ),
+        ],
   );
 };
 
@@ -198,11 +239,21 @@ export const brokenRelations = (files: readonly ContentFile[]): readonly Mistake
       const step = steps.find((candidate) => record(candidate.data)["order"] === index + 1);
       if (step === undefined) {
         mistakes.push(
-          mistakeAt(content, [], `The study has no step ${String(index + 1)} (${slug === "" ? "discovery" : slug}).`, "Add the step's file to this folder. Every study has at least five steps."),
+          mistakeAt(
+            content,
+            [],
+            `The study has no step ${String(index + 1)} (${slug === "" ? "discovery" : slug}).`,
+            "Add the step's file to this folder. Every study has at least five steps.",
+          ),
         );
       } else if (record(step.data)["slug"] !== slug) {
         mistakes.push(
-          mistakeAt(step, ["slug"], `Step ${String(index + 1)} has the address "${String(record(step.data)["slug"])}".`, `Step ${String(index + 1)} is always "${slug}": every study has the same first five steps.`),
+          mistakeAt(
+            step,
+            ["slug"],
+            `Step ${String(index + 1)} has the address "${String(record(step.data)["slug"])}".`,
+            `Step ${String(index + 1)} is always "${slug}": every study has the same first five steps.`,
+          ),
         );
       }
     });
@@ -211,10 +262,19 @@ export const brokenRelations = (files: readonly ContentFile[]): readonly Mistake
     const folder = path.basename(step.folder);
     const study = record(step.data)["study"];
     if (typeof study === "string" && study !== folder) {
-      mistakes.push(mistakeAt(step, ["study"], `This step says it belongs to "${study}", but it lies in the folder ${folder}.`, `Write study: ${folder}, or move the file.`));
+      mistakes.push(
+        mistakeAt(
+          step,
+          ["study"],
+          `This step says it belongs to "${study}", but it lies in the folder ${folder}.`,
+          `Write study: ${folder}, or move the file.`,
+        ),
+      );
     }
     if (!studies.has(folder)) {
-      mistakes.push(mistakeAt(step, ["study"], `The folder ${folder} has no study.yaml.`, "Add study.yaml to the folder."));
+      mistakes.push(
+        mistakeAt(step, ["study"], `The folder ${folder} has no study.yaml.`, "Add study.yaml to the folder."),
+      );
     }
   }
   for (const content of files) {
@@ -222,10 +282,21 @@ export const brokenRelations = (files: readonly ContentFile[]): readonly Mistake
     const base = path.basename(content.file, ".yaml");
     const expected = content.kind.type === "CaseStudy" ? path.basename(content.folder) : base;
     if (typeof named === "string" && named !== expected) {
-      mistakes.push(mistakeAt(content, ["key"], `The key "${named}" is not the name of the ${content.kind.type === "CaseStudy" ? "folder" : "file"}.`, `Write key: ${expected}, or rename it.`));
+      mistakes.push(
+        mistakeAt(
+          content,
+          ["key"],
+          `The key "${named}" is not the name of the ${content.kind.type === "CaseStudy" ? "folder" : "file"}.`,
+          `Write key: ${expected}, or rename it.`,
+        ),
+      );
     }
   }
   mistakes.push(...inOrder(ofType("AccessibleDesignTab"), "tabs"));
-  mistakes.push(...inOrder(ofType("TeamMember"), "people"), ...inOrder(ofType("Service"), "services"), ...inOrder(ofType("CaseStudy"), "case studies"));
+  mistakes.push(
+    ...inOrder(ofType("TeamMember"), "people"),
+    ...inOrder(ofType("Service"), "services"),
+    ...inOrder(ofType("CaseStudy"), "case studies"),
+  );
   return mistakes;
 };

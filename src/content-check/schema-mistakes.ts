@@ -53,14 +53,20 @@ const tooMuch = (issue: Issue & { code: "too_big" | "too_small" }, value: unknow
   if (issue.origin === "string" || issue.origin === "array") {
     const length = typeof value === "string" || Array.isArray(value) ? value.length : 0;
     if (issue.origin === "string" && length === 0) {
-      return { wrong: "This text is empty.", mend: "Write the text. If the field is not needed and may be left out, delete its line." };
+      return {
+        wrong: "This text is empty.",
+        mend: "Write the text. If the field is not needed and may be left out, delete its line.",
+      };
     }
     return {
       wrong: `This has ${count(length, issue.origin)}; it may have ${bound} ${count(limit, issue.origin)}.`,
       mend: big ? "Shorten it." : "Add what is missing.",
     };
   }
-  return { wrong: `This is ${String(value)}; it must be ${bound} ${String(limit)}.`, mend: `Write a number that is ${bound} ${String(limit)}.` };
+  return {
+    wrong: `This is ${JSON.stringify(value)}; it must be ${bound} ${String(limit)}.`,
+    mend: `Write a number that is ${bound} ${String(limit)}.`,
+  };
 };
 
 const explain = (issue: Issue, value: unknown): { wrong: string; mend: string } => {
@@ -80,7 +86,10 @@ const explain = (issue: Issue, value: unknown): { wrong: string; mend: string } 
     case "invalid_value":
       return value === undefined
         ? { wrong: "This field is missing.", mend: `Add it. It may be: ${issue.values.map(String).join(", ")}.` }
-        : { wrong: `"${String(value)}" is not one of the choices.`, mend: `Write one of: ${issue.values.map(String).join(", ")}.` };
+        : {
+            wrong: `${JSON.stringify(value)} is not one of the choices.`,
+            mend: `Write one of: ${issue.values.map(String).join(", ")}.`,
+          };
     case "invalid_format":
     case "custom": {
       const rule = issue.message.replace(/^Invalid.*$/u, "must be written as the field's description says");
@@ -120,7 +129,12 @@ const nearestKey = (unknownKey: string, known: readonly string[]): string | unde
 const knownKeys = (schema: z.ZodType, field: FieldPath): readonly string[] => {
   let current: unknown = schema;
   for (const part of [...field, undefined]) {
-    while (typeof current === "object" && current !== null && "unwrap" in current && typeof current.unwrap === "function") {
+    while (
+      typeof current === "object" &&
+      current !== null &&
+      "unwrap" in current &&
+      typeof current.unwrap === "function"
+    ) {
       current = (current.unwrap as () => unknown)();
       if (typeof part === "number") break;
     }
@@ -132,7 +146,11 @@ const knownKeys = (schema: z.ZodType, field: FieldPath): readonly string[] => {
       current = Reflect.get(current.shape, part);
     }
   }
-  return typeof current === "object" && current !== null && "shape" in current && typeof current.shape === "object" && current.shape !== null
+  return typeof current === "object" &&
+    current !== null &&
+    "shape" in current &&
+    typeof current.shape === "object" &&
+    current.shape !== null
     ? Object.keys(current.shape)
     : [];
 };
@@ -151,7 +169,10 @@ export const schemaMistakes = (content: ContentFile): readonly Mistake[] => {
           ...content.locate([...field, name]),
           field: fieldInWords([...field, name]),
           wrong: `There is no field "${name}" here.`,
-          mend: near === undefined ? "Delete the line, or check the spelling of the key." : `Did you mean "${near}"? If not, delete the line.`,
+          mend:
+            near === undefined
+              ? "Delete the line, or check the spelling of the key."
+              : `Did you mean "${near}"? If not, delete the line.`,
         };
       });
     }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { address, imageFile, line, paragraph, paragraphs, year } from "./fields";
-import { iconNames } from "./icon-names";
+import { iconNames } from "../lib/icon-names";
 
 /** Groups of fields that several kinds of content share. Unknown keys are refused everywhere. */
 
@@ -85,13 +85,10 @@ export const section = z
       })
       .optional()
       .meta({ id: "Quote", description: "A sentence somebody said." }),
-    arrangement: z
-      .enum(["beside", "row", "wide"])
-      .optional()
-      .meta({
-        description:
-          "How the pictures stand: beside the text (one picture), in a row under it (two or three), or wide (one a line).",
-      }),
+    arrangement: z.enum(["beside", "row", "wide"]).optional().meta({
+      description:
+        "How the pictures stand: beside the text (one picture), in a row under it (two or three), or wide (one a line).",
+    }),
     pictures: z.array(picture).min(1).optional().meta({ description: "The pictures of this part." }),
     sources: z.array(source).min(1).optional().meta({ description: "Where the facts of this part come from." }),
   })

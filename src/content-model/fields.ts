@@ -38,11 +38,12 @@ export const paragraph = (description: string, max = 900) =>
     .meta({ description: `${description} Links are written [words](/address/).` });
 
 /** One or more paragraphs. */
-export const paragraphs = (description: string) =>
-  z.array(paragraph("One paragraph.")).min(1).meta({ description });
+export const paragraphs = (description: string) => z.array(paragraph("One paragraph.")).min(1).meta({ description });
 
 /** Where a link goes: a page of this site (`/pricing/`, `/services/#naics`), or a full address. */
-export const address = (description = "Where the link goes: a page of this site such as /pricing/, or a full address that begins with https://, mailto: or tel:.") =>
+export const address = (
+  description = "Where the link goes: a page of this site such as /pricing/, or a full address that begins with https://, mailto: or tel:.",
+) =>
   z
     .string()
     .regex(
@@ -70,10 +71,11 @@ export const year = (description: string) => z.int().min(1973).max(2100).meta({ 
 
 /** A day, such as 2026-11-21. Quote it in YAML, so that it stays text. */
 export const day = (description: string) =>
-  z.iso.date("must be a day written as year-month-day in quotes, such as \"2026-11-21\"").meta({ description });
+  z.iso.date('must be a day written as year-month-day in quotes, such as "2026-11-21"').meta({ description });
 
 /** Where an entry stands among its neighbours: 1 is first. */
-export const order = (description = "Where this stands in its list: 1 is first.") => z.int().min(1).max(99).meta({ description });
+export const order = (description = "Where this stands in its list: 1 is first.") =>
+  z.int().min(1).max(99).meta({ description });
 
 /**
  * A text on one line that holds places to be filled in, such as {count}.

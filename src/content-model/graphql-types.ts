@@ -49,7 +49,8 @@ class TypeWriter {
     if (meta.entry !== undefined) return `${meta.entry}${mark} @link(by: "key")`;
     if (inner instanceof z.ZodArray) {
       const element: unknown = inner.element;
-      if (!(element instanceof z.ZodType)) throw new Error(`${fallbackName}: a list holds something that is no schema.`);
+      if (!(element instanceof z.ZodType))
+        throw new Error(`${fallbackName}: a list holds something that is no schema.`);
       return `[${this.#fieldType(element, fallbackName)}]${mark}`;
     }
     if (inner instanceof z.ZodObject) {
@@ -60,7 +61,13 @@ class TypeWriter {
     if (inner instanceof z.ZodBoolean) return `Boolean${mark}`;
     if (inner instanceof z.ZodNumber) return `Int${mark}`;
     if (inner instanceof z.ZodLiteral && inner.values.has(true)) return `Boolean${mark}`;
-    if (inner instanceof z.ZodString || inner instanceof z.ZodStringFormat || inner instanceof z.ZodEnum || inner instanceof z.ZodLiteral) return `String${mark}`;
+    if (
+      inner instanceof z.ZodString ||
+      inner instanceof z.ZodStringFormat ||
+      inner instanceof z.ZodEnum ||
+      inner instanceof z.ZodLiteral
+    )
+      return `String${mark}`;
     throw new Error(`${fallbackName}: this kind of field has no GraphQL type yet. Add it to graphql-types.ts.`);
   }
 

@@ -111,5 +111,4 @@ export const contentKinds: readonly ContentKind[] = [
  * @param file path inside `content/`, with forward slashes
  * @returns undefined when no kind lives at that place
  */
-export const kindOfFile = (file: string): ContentKind | undefined =>
-  contentKinds.find((kind) => kind.files.test(file));
+export const kindOfFile = (file: string): ContentKind | undefined => contentKinds.find((kind) => kind.files.test(file));

@@ -5,10 +5,15 @@
  */
 export const vectorSize = (svg: string): { readonly width: number; readonly height: number } => {
   const root = /<svg\b[^>]*>/u.exec(svg)?.[0] ?? "";
-  const attribute = (name: string): number => Number.parseFloat(new RegExp(`\\s${name}="([\\d.]+)`, "u").exec(root)?.[1] ?? "");
-  const [, , boxWidth = Number.NaN, boxHeight = Number.NaN] = (/\sviewBox="([^"]+)"/u.exec(root)?.[1] ?? "").trim().split(/[\s,]+/u).map(Number);
+  const attribute = (name: string): number =>
+    Number.parseFloat(new RegExp(`\\s${name}="([\\d.]+)`, "u").exec(root)?.[1] ?? "");
+  const [, , boxWidth = Number.NaN, boxHeight = Number.NaN] = (/\sviewBox="([^"]+)"/u.exec(root)?.[1] ?? "")
+    .trim()
+    .split(/[\s,]+/u)
+    .map(Number);
   const own = { width: attribute("width"), height: attribute("height") };
   const size = Number.isNaN(own.width) || Number.isNaN(own.height) ? { width: boxWidth, height: boxHeight } : own;
-  if (Number.isNaN(size.width) || Number.isNaN(size.height)) throw new Error("This SVG says neither width and height nor viewBox.");
+  if (Number.isNaN(size.width) || Number.isNaN(size.height))
+    throw new Error("This SVG says neither width and height nor viewBox.");
   return { width: Math.round(size.width), height: Math.round(size.height) };
 };

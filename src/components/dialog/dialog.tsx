@@ -1,7 +1,9 @@
 import { DialogContent, DialogOverlay } from "@reach/dialog";
-import { useEffect, useId, type ReactNode, type RefObject } from "react";
+import { useId, useRef, type MouseEvent, type ReactNode, type RefObject } from "react";
+import { wrapFocus } from "../../hooks/use-modal-dialog";
 import { useFrameWords } from "../frame-words";
 import { Icon } from "../icon/icon";
+import { useModal } from "./use-modal";
 import "./dialog.css";
 
 export interface DialogProps {
@@ -11,9 +13,12 @@ export interface DialogProps {
   readonly children: ReactNode;
   /** `statement`: 600 px high and 80 % wide where that fits (specification, section 9). */
   readonly size?: "statement" | "message";
-  /** Which of two stacked dialogs this is: 0 lies lower. */
-  readonly level?: 0 | 1;
+  /** Which of two dialogs that are open at once this is; left out for a dialog of its own. Render the lower one first. */
+  readonly level?: "lower" | "upper";
+  /** What is focused on opening: the Close button of a message, the close icon of a long text when left out. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
+  /** What is focused on closing: what was focused before when left out. */
+  readonly returnFocus?: () => HTMLElement | null | undefined;
 }
 
 /**
@@ -21,50 +26,64 @@ export interface DialogProps {
  * As specified a dialog closes by its buttons alone: neither by a click outside nor by Escape.
  * The page behind is inert and does not scroll; focus moves in, stays in, and goes back.
  */
-export const Dialog = ({ title, onClose, children, size = "message", level = 0, initialFocus }: DialogProps) => {
+export const Dialog = ({ size = "message", level, ...rest }: DialogProps) => (
+  <DialogOverlay
+    className={`dialog dialog--${size}${level === undefined ? "" : ` dialog--${level}`}`}
+    isOpen
+    // Our stylesheet holds the page: the library's own lock would write a style element (content security policy).
+    dangerouslyBypassScrollLock
+    // The library's focus lock puts stops with a positive tabindex around the dialog, and cannot say where
+    // focus goes on closing. The page is inert anyway; `useModal` moves the focus and `wrapFocus` keeps it in.
+    dangerouslyBypassFocusLock
+    onKeyDown={wrapFocus}
+    onMouseDown={keepFocus}
+  >
+    <DialogWindow size={size} {...rest} />
+  </DialogOverlay>
+);
+
+/** A press beside the window would take the focus out of it. */
+const keepFocus = (event: MouseEvent<HTMLElement>): void => {
+  if (event.target === event.currentTarget) event.preventDefault();
+};
+
+const DialogWindow = ({ title, onClose, children, size, initialFocus, returnFocus }: Omit<DialogProps, "level">) => {
   const words = useFrameWords();
   const titleId = useId();
   const bodyId = useId();
-  useEffect(() => {
-    const page = document.getElementById("___gatsby");
-    page?.setAttribute("inert", "");
-    document.documentElement.classList.add("page-held");
-    return () => {
-      // A second dialog may still be open.
-      if (document.querySelectorAll("[data-reach-dialog-overlay]").length <= 1) {
-        page?.removeAttribute("inert");
-        document.documentElement.classList.remove("page-held");
-      }
-    };
-  }, []);
+  const dialog = useRef<HTMLDivElement>(null);
+  const icon = useRef<HTMLButtonElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useModal(dialog, {
+    initial: initialFocus ?? (size === "message" ? button : icon),
+    returnTo: returnFocus,
+  });
   return (
-    <DialogOverlay
-      className={`dialog dialog--${size} dialog--level-${String(level)}`}
-      isOpen
-      // Our stylesheet holds the page: the library's own lock would write a style element (content security policy).
-      dangerouslyBypassScrollLock
-      {...(initialFocus === undefined ? {} : { initialFocusRef: initialFocus as RefObject<HTMLElement> })}
+    <DialogContent
+      ref={dialog}
+      className="dialog__window"
+      aria-labelledby={titleId}
+      // A message is read out as a whole on opening; a long text is left to the reader.
+      {...(size === "message" ? { "aria-describedby": bodyId } : {})}
     >
-      <DialogContent className="dialog__window" aria-labelledby={titleId} aria-describedby={bodyId}>
-        <div className="dialog__head">
-          <h2 className="dialog__title" id={titleId}>
-            {title}
-          </h2>
-          <button type="button" className="dialog__icon" title={words.closeIcon} onClick={onClose}>
-            <Icon name="close" />
-            <span className="visually-hidden">{words.closeIcon}</span>
-          </button>
-        </div>
-        <div className="dialog__body flow" id={bodyId}>
-          {children}
-        </div>
-        <div className="dialog__foot">
-          <button type="button" className="dialog__close" onClick={onClose}>
-            {words.closeButton}
-          </button>
-        </div>
-      </DialogContent>
-    </DialogOverlay>
+      <div className="dialog__head">
+        <h2 className="dialog__title" id={titleId}>
+          {title}
+        </h2>
+        <button ref={icon} type="button" className="dialog__icon" title={words.closeIcon} onClick={onClose}>
+          <Icon name="close" />
+          <span className="visually-hidden">{words.closeIcon}</span>
+        </button>
+      </div>
+      <div className="dialog__body flow" id={bodyId}>
+        {children}
+      </div>
+      <div className="dialog__foot">
+        <button ref={button} type="button" className="dialog__close" onClick={onClose}>
+          {words.closeButton}
+        </button>
+      </div>
+    </DialogContent>
   );
 };
 

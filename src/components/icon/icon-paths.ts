@@ -1,4 +1,4 @@
-import type { IconName } from "../../content-model/icon-names";
+import type { IconName } from "../../lib/icon-names";
 
 /** Icons of the frame, which content cannot name. */
 export type FrameIconName =

@@ -8,7 +8,9 @@ export const accessibleDesignTab = z.strictObject({
   slug: z
     .string()
     .regex(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/u, "may hold only lower-case letters, digits and hyphens")
-    .meta({ description: 'The last part of the address: "" (empty, in quotes) for the first tab, then seo, legal, agility.' }),
+    .meta({
+      description: 'The last part of the address: "" (empty, in quotes) for the first tab, then seo, legal, agility.',
+    }),
   tabLabel: line(24, "The words of the tab."),
   head,
   opening,

@@ -11,7 +11,10 @@ export const caseStudyStep = z.strictObject({
   slug: z
     .string()
     .regex(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/u, "may hold only lower-case letters, digits and hyphens")
-    .meta({ description: 'The last part of the address: "" (empty, in quotes) for Discovery, then define, ideate, prototype, test.' }),
+    .meta({
+      description:
+        'The last part of the address: "" (empty, in quotes) for Discovery, then define, ideate, prototype, test.',
+    }),
   name: line(30, "The step's name: Discovery."),
   head,
   opening,

@@ -19,8 +19,16 @@ export const contactForm = z.strictObject({
   statusFailure: line(120, "The status line after failure."),
   privacyNote: paragraph("One sentence about what happens to the message, with a link to the privacy policy.", 240),
   honeypotLabel: line(80, "Label of a field that people never see; it catches robots."),
-  durationPrefix: template(120, "Put in front of a message that comes from the pricing page; {duration} becomes the choice.", "duration"),
-  durationChosen: template(120, "Shows the choice from the pricing page back; {duration} becomes the choice.", "duration"),
+  durationPrefix: template(
+    120,
+    "Put in front of a message that comes from the pricing page; {duration} becomes the choice.",
+    "duration",
+  ),
+  durationChosen: template(
+    120,
+    "Shows the choice from the pricing page back; {duration} becomes the choice.",
+    "duration",
+  ),
   thanksPage: z
     .strictObject({ heading: line(80, "Heading."), back: line(60, "The link back to the site.") })
     .meta({ id: "ThanksPageContent", description: "The page after a form sent without scripts." }),

@@ -7,7 +7,10 @@ export const naicsCodes = z.strictObject({
     .array(
       z
         .strictObject({
-          code: z.string().regex(/^\d{6}$/u, "must be six digits in quotes").meta({ description: "Six digits, in quotes." }),
+          code: z
+            .string()
+            .regex(/^\d{6}$/u, "must be six digits in quotes")
+            .meta({ description: "Six digits, in quotes." }),
           title: line(120, "The official title."),
           plain: paragraph("What it means for a client, in plain words.", 240),
           primary: z.boolean().optional().meta({ description: "true for the main code. Only one is." }),

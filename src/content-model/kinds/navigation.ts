@@ -7,7 +7,11 @@ export const navigation = z.strictObject({
   skipLink: line(40, "The first link of each page, for keyboard users."),
   headerLabel: line(40, "Name of the main navigation for screen readers."),
   homeHint: line(40, "What screen readers hear after the studio's name on the logo's link."),
-  headerLinks: z.array(link).min(2).max(7).meta({ description: "The main navigation, on wide screens and in the drawer." }),
+  headerLinks: z
+    .array(link)
+    .min(2)
+    .max(7)
+    .meta({ description: "The main navigation, on wide screens and in the drawer." }),
   openMenu: line(30, "The menu button while the menu is closed."),
   closeMenu: line(30, "The menu button while the menu is open, and the button at the drawer's end."),
   drawerLabel: line(40, "Name of the drawer for screen readers."),

@@ -18,6 +18,8 @@ export const pricingPage = z.strictObject({
       teamHeading: line(40, "Heading over the team."),
       phasesHeading: line(40, "Heading over the phases."),
       rangeHeading: line(40, "Heading over the budget range."),
+      rangeBoth: template(40, "A range with two ends; {from} and {to} become amounts.", "from", "to"),
+      rangeOpen: template(40, "A range with an open end; {from} becomes an amount.", "from"),
       sampleNote: line(200, "Says that ranges are samples and what they are good for."),
       budgetDetails: line(40, "The link to how ranges are made."),
       start: line(60, "The link that carries the choice to the inquiry page."),

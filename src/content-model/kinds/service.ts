@@ -9,5 +9,9 @@ export const service = z.strictObject({
   name: line(60, "The offering's name."),
   icon,
   summary: paragraph("What it is, in one or two sentences.", 320),
-  youGet: z.array(paragraph("One thing the client gets.", 160)).min(2).max(5).meta({ description: "What the client gets." }),
+  youGet: z
+    .array(paragraph("One thing the client gets.", 160))
+    .min(2)
+    .max(5)
+    .meta({ description: "What the client gets." }),
 });

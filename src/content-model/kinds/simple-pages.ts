@@ -45,7 +45,11 @@ export const startPage = z.strictObject({
       items: z
         .array(
           z
-            .strictObject({ when: line(40, "When it happens."), title: line(80, "What happens."), text: paragraph("In a sentence or two.", 320) })
+            .strictObject({
+              when: line(40, "When it happens."),
+              title: line(80, "What happens."),
+              text: paragraph("In a sentence or two.", 320),
+            })
             .meta({ id: "AfterYouWrite", description: "One step." }),
         )
         .min(2)
@@ -72,7 +76,10 @@ export const statementPage = z.strictObject({
   nextReview: day("The day the next review is due, in quotes."),
   updatedLabel: line(60, "The words before the day of the last review."),
   nextReviewLabel: line(60, "The words before the day of the next review."),
-  sections: z.array(section).min(3).meta({ description: "Standard, status, measures, tested with, known limits, feedback." }),
+  sections: z
+    .array(section)
+    .min(3)
+    .meta({ description: "Standard, status, measures, tested with, known limits, feedback." }),
   mailLabel: line(60, "The words before the accessibility mail address."),
   phoneLabel: line(60, "The words before the phone number."),
 });

@@ -16,7 +16,10 @@ export const studio = z.strictObject({
       unit: line(40, "Suite or floor.").optional(),
       city: line(40, "City."),
       state: line(30, "State, spelled out."),
-      zip: z.string().regex(/^\d{5}$/u, "must be five digits in quotes").meta({ description: "ZIP code, in quotes." }),
+      zip: z
+        .string()
+        .regex(/^\d{5}$/u, "must be five digits in quotes")
+        .meta({ description: "ZIP code, in quotes." }),
     })
     .meta({ id: "PostalAddress", description: "The business address." }),
   phone: z

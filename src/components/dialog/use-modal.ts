@@ -1,0 +1,38 @@
+import { useEffect, useRef, type RefObject } from "react";
+import { enterStack, leaveStack } from "./modal-stack";
+
+interface ModalFocus {
+  /** What is focused on opening. */
+  readonly initial: RefObject<HTMLElement | null>;
+  /** What is focused on closing; what had the focus before when there is nothing. */
+  readonly returnTo: (() => HTMLElement | null | undefined) | undefined;
+}
+
+/**
+ * Makes an element modal while it is mounted (ARIA APG, modal dialog): focus moves in, all else is
+ * inert, and focus goes back on closing. Where two modals open at once, the upper one gives the focus
+ * to the lower one.
+ * @param element anything inside the modal's portal
+ */
+export const useModal = (element: RefObject<HTMLElement | null>, focus: ModalFocus): void => {
+  const latest = useRef(focus);
+  useEffect(() => {
+    latest.current = focus;
+  });
+  useEffect(() => {
+    const root = outermost(element.current);
+    if (root === undefined) return;
+    const before = document.activeElement;
+    latest.current.initial.current?.focus();
+    enterStack(root);
+    return () => {
+      leaveStack(root);
+      const after = latest.current.returnTo?.() ?? before;
+      if (after instanceof HTMLElement) after.focus();
+    };
+  }, [element]);
+};
+
+/** The child of `body` that an element stands in. */
+const outermost = (element: Element | null): Element | undefined =>
+  [...document.body.children].find((child) => child.contains(element));

@@ -1,0 +1,55 @@
+import { useFrameWords } from "../frame-words";
+import { Icon } from "../icon/icon";
+import { InlineText } from "../inline-text/inline-text";
+import { Picture } from "../picture/picture";
+import type { PictureData } from "../plain-props";
+import "./figure.css";
+
+interface FigureProps {
+  readonly picture: PictureData;
+  readonly sizes: string;
+  readonly priority?: boolean;
+}
+
+/**
+ * A picture with caption, a link to its full size, and, where it is complex, a long description on the page (WCAG 1.1.1).
+ * The frame around it (phone, browser, paper) is drawn here, so that pictures hold screens only.
+ */
+export const Figure = ({ picture, sizes, priority = false }: FigureProps) => {
+  const words = useFrameWords();
+  const { caption, longDescription, frame, image } = picture;
+  return (
+    <figure className="figure">
+      <div className={`figure__frame figure__frame--${frame ?? "none"}`}>
+        <Picture picture={picture} sizes={sizes} priority={priority} />
+      </div>
+      <figcaption className="figure__caption">
+        {caption ? <p>{caption}</p> : null}
+        {image.publicURL === null ? null : (
+          <p>
+            <a className="figure__enlarge" href={image.publicURL}>
+              <Icon name="enlarge" />
+              {words.enlargePicture}
+              <span className="visually-hidden">: {caption ?? picture.alt}</span>
+            </a>
+          </p>
+        )}
+        {longDescription ? (
+          <details className="figure__details">
+            <summary>
+              {words.longDescription}
+              <span className="visually-hidden">: {caption ?? picture.alt}</span>
+            </summary>
+            <div className="flow">
+              {longDescription.map((text) => (
+                <p key={text}>
+                  <InlineText text={text} />
+                </p>
+              ))}
+            </div>
+          </details>
+        ) : null}
+      </figcaption>
+    </figure>
+  );
+};

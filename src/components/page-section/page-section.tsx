@@ -1,0 +1,38 @@
+import { useId, type ReactNode } from "react";
+import { InlineText } from "../inline-text/inline-text";
+import "./page-section.css";
+
+interface PageSectionProps {
+  readonly heading: string;
+  readonly children: ReactNode;
+  readonly lead?: string;
+  /** `paper` and `mist` alternate down a page; `plane` is the one dark plane. */
+  readonly ground?: "paper" | "mist" | "plane";
+  /** Where links point to. */
+  readonly anchor?: string;
+  readonly className?: string;
+}
+
+/** A section of a page: its ground, its heading, a lead, and what it holds. Named by its heading. */
+export const PageSection = ({ heading, children, lead, ground = "paper", anchor, className }: PageSectionProps) => {
+  const id = useId();
+  return (
+    <section
+      className={`page-section page-section--${ground}${ground === "plane" ? " on-plane" : ""}${className === undefined ? "" : ` ${className}`}`}
+      aria-labelledby={id}
+      {...(anchor === undefined ? {} : { id: anchor })}
+    >
+      <div className="page-section__inner wrap">
+        <div className="page-section__intro">
+          <h2 id={id}>{heading}</h2>
+          {lead === undefined ? null : (
+            <p className="lead muted">
+              <InlineText text={lead} />
+            </p>
+          )}
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+};

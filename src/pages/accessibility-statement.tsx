@@ -1,0 +1,68 @@
+import { graphql, type PageProps } from "gatsby";
+import { ContentSection } from "../components/content-section/content-section";
+import { PageHead } from "../layout/page-head/page-head";
+import { existing } from "../lib/existing";
+import { DatedLine } from "../sections/dated-line/dated-line";
+import { PageOpening } from "../sections/page-opening/page-opening";
+
+/** The accessibility statement as a page, after W3C's model: standard, status, measures, tests, limits, feedback. */
+const StatementPage = ({ data, path }: PageProps<Queries.StatementPageQuery>) => {
+  const page = existing(data.page);
+  const { emails, phone } = existing(data.studio);
+  return (
+    <>
+      <PageHead head={page.head} path={path} />
+      <PageOpening
+        opening={page.opening}
+        beside={
+          <DatedLine
+            lines={[
+              { label: page.mailLabel, text: emails.accessibility, to: `mailto:${emails.accessibility}` },
+              { label: page.phoneLabel, text: phone.display, to: `tel:${phone.dial}` },
+              { label: page.updatedLabel, day: page.updated },
+              { label: page.nextReviewLabel, day: page.nextReview },
+            ]}
+          />
+        }
+      />
+      <div className="wrap">
+        {page.sections.map((section) => (
+          <ContentSection key={section.heading} section={section} />
+        ))}
+      </div>
+    </>
+  );
+};
+
+export default StatementPage;
+
+export const query = graphql`
+  query StatementPage {
+    page: statementPage {
+      head {
+        ...HeadParts
+      }
+      opening {
+        ...OpeningParts
+      }
+      updated
+      nextReview
+      updatedLabel
+      nextReviewLabel
+      mailLabel
+      phoneLabel
+      sections {
+        ...SectionParts
+      }
+    }
+    studio {
+      emails {
+        accessibility
+      }
+      phone {
+        display
+        dial
+      }
+    }
+  }
+`;

@@ -1,0 +1,77 @@
+import { graphql, type PageProps } from "gatsby";
+import { PageHead } from "../layout/page-head/page-head";
+import { existing } from "../lib/existing";
+import { ContactSection } from "../sections/contact-section/contact-section";
+import { ContactSocials } from "../sections/contact-socials/contact-socials";
+import { ContactWays } from "../sections/contact-ways/contact-ways";
+import { PageOpening } from "../sections/page-opening/page-opening";
+
+/** Contact Us: a few words, the form, other ways to reach the studio, and the social links. */
+const ContactPage = ({ data, path }: PageProps<Queries.ContactPageQuery>) => {
+  const { head, opening, ways, socials, form } = existing(data.page);
+  const studio = existing(data.studio);
+  return (
+    <>
+      <PageHead head={head} path={path} />
+      <PageOpening opening={opening} beside={<ContactWays words={ways} studio={studio} />} />
+      <ContactSection {...form} form={{ words: existing(data.contactForm), dialogs: existing(data.dialogs), studio }} />
+      <ContactSocials {...socials} studio={studio} labels={existing(data.navigation).footer} />
+    </>
+  );
+};
+
+export default ContactPage;
+
+export const query = graphql`
+  query ContactPage {
+    page: contactPage {
+      head {
+        ...HeadParts
+      }
+      opening {
+        ...OpeningParts
+      }
+      ways {
+        heading
+        phone
+        mail
+        visit
+      }
+      socials {
+        heading
+        lead
+      }
+      form {
+        heading
+        lead
+      }
+    }
+    navigation {
+      footer {
+        facebook
+        linkedin
+        message
+      }
+    }
+    contactForm {
+      ...ContactFormParts
+    }
+    dialogs {
+      ...ContactDialogParts
+    }
+    studio {
+      ...ContactStudioParts
+      address {
+        street
+        unit
+        city
+        state
+        zip
+      }
+      socials {
+        facebook
+        linkedin
+      }
+    }
+  }
+`;

@@ -1,0 +1,144 @@
+import { graphql, type PageProps } from "gatsby";
+import { ActionLink } from "../components/action-link/action-link";
+import { PageHead } from "../layout/page-head/page-head";
+import { existing } from "../lib/existing";
+import { AccessibleFigure } from "../sections/accessible-figure/accessible-figure";
+import { Advantages } from "../sections/advantages/advantages";
+import { Badges } from "../sections/badges/badges";
+import { ContactSection } from "../sections/contact-section/contact-section";
+import { HomeAbout } from "../sections/home-about/home-about";
+import { HomeHero } from "../sections/home-hero/home-hero";
+import { ProjectsSection } from "../sections/project-cards/projects-section";
+import { ServiceList } from "../sections/service-list/service-list";
+
+/** Home: the sentence, why it pays, what we do, who we are, what we know, one figure, the work, and the form. */
+const HomePage = ({ data, path }: PageProps<Queries.HomePageQuery>) => {
+  const { hero, advantages, services, about, certifications, accessibleDesign, projects, contact, head } = existing(data.page);
+  return (
+    <>
+      <PageHead head={head} path={path} isHome />
+      <HomeHero {...hero} />
+      <Advantages {...advantages} />
+      <ServiceList {...services} services={data.services.nodes} />
+      <HomeAbout {...about} />
+      <Badges {...certifications} certifications={existing(data.certifications).items} detail="names">
+        <p>
+          <ActionLink to={certifications.link.to} kind="plain">
+            {certifications.link.label}
+          </ActionLink>
+        </p>
+      </Badges>
+      <AccessibleFigure {...accessibleDesign} />
+      <ProjectsSection {...projects} projects={data.projects.nodes} words={existing(data.projectWords)} />
+      <ContactSection
+        {...contact}
+        form={{ words: existing(data.contactForm), dialogs: existing(data.dialogs), studio: existing(data.studio) }}
+      />
+    </>
+  );
+};
+
+export default HomePage;
+
+export const query = graphql`
+  query HomePage {
+    page: homePage {
+      head {
+        ...HeadParts
+      }
+      hero {
+        heading
+        lead
+        actions {
+          ...LinkParts
+        }
+        picture {
+          ...HeroPicture
+        }
+      }
+      advantages {
+        heading
+        lead
+        items {
+          icon
+          title
+          text
+        }
+      }
+      services {
+        heading
+        lead
+        link {
+          ...LinkParts
+        }
+      }
+      about {
+        heading
+        paragraphs
+        picture {
+          ...FigurePicture
+        }
+        link {
+          ...LinkParts
+        }
+      }
+      certifications {
+        heading
+        lead
+        link {
+          ...LinkParts
+        }
+      }
+      accessibleDesign {
+        heading
+        figure {
+          ...FigureFactParts
+        }
+        paragraphs
+        link {
+          ...LinkParts
+        }
+      }
+      projects {
+        heading
+        lead
+        link {
+          ...LinkParts
+        }
+      }
+      contact {
+        heading
+        lead
+      }
+    }
+    services: allService(sort: { order: ASC }) {
+      nodes {
+        key
+        name
+        icon
+      }
+    }
+    certifications {
+      items {
+        ...CertificationParts
+      }
+    }
+    projects: allCaseStudy(sort: { order: ASC }) {
+      nodes {
+        ...ProjectCardParts
+      }
+    }
+    projectWords: projectsPage {
+      ...ProjectCardWords
+    }
+    contactForm {
+      ...ContactFormParts
+    }
+    dialogs {
+      ...ContactDialogParts
+    }
+    studio {
+      ...ContactStudioParts
+    }
+  }
+`;

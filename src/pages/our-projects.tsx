@@ -1,0 +1,56 @@
+import { graphql, type PageProps } from "gatsby";
+import { ActionLink } from "../components/action-link/action-link";
+import { ContentSection } from "../components/content-section/content-section";
+import { PageHead } from "../layout/page-head/page-head";
+import { existing } from "../lib/existing";
+import { PageOpening } from "../sections/page-opening/page-opening";
+import { ProjectCards } from "../sections/project-cards/project-cards";
+
+/** Our Projects: the case studies, large, and what is real about them. */
+const ProjectsPage = ({ data, path }: PageProps<Queries.ProjectsPageQuery>) => {
+  const page = existing(data.page);
+  return (
+    <>
+      <PageHead head={page.head} path={path} />
+      <PageOpening opening={page.opening} />
+      <div className="wrap">
+        <ProjectCards projects={data.projects.nodes} words={page} headingLevel={2} />
+        <ContentSection section={page.closing} />
+        <div className="actions">
+          {page.links.map(({ label, to }, index) => (
+            <ActionLink key={to} to={to} kind={index === 0 ? "main" : "quiet"}>
+              {label}
+            </ActionLink>
+          ))}
+        </div>
+      </div>
+    </>
+  );
+};
+
+export default ProjectsPage;
+
+export const query = graphql`
+  query ProjectsPage {
+    page: projectsPage {
+      head {
+        ...HeadParts
+      }
+      opening {
+        ...OpeningParts
+      }
+      ...ProjectCardWords
+      closing {
+        ...SectionParts
+      }
+      links {
+        ...LinkParts
+      }
+    }
+    projects: allCaseStudy(sort: { order: ASC }) {
+      nodes {
+        ...ProjectCardParts
+      }
+    }
+  }
+`;

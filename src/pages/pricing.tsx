@@ -1,0 +1,81 @@
+import { graphql, type PageProps } from "gatsby";
+import { PageHead } from "../layout/page-head/page-head";
+import { existing } from "../lib/existing";
+import { BudgetDetails } from "../sections/budget-details/budget-details";
+import { PageOpening } from "../sections/page-opening/page-opening";
+import { PricingCalculator } from "../sections/pricing-calculator/pricing-calculator";
+import { ReturnOnInvestment } from "../sections/return-on-investment/return-on-investment";
+
+/** Pricing: one question with its answers, how the ranges are made, and what such work returns. */
+const PricingPage = ({ data, path }: PageProps<Queries.PricingPageQuery>) => {
+  const { head, opening, question, options, budget, returnOnInvestment, link } = existing(data.page);
+  return (
+    <>
+      <PageHead head={head} path={path} />
+      <PageOpening opening={opening} />
+      <div className="wrap">
+        <PricingCalculator words={question} options={options} budgetAnchor={budget.anchor} />
+      </div>
+      <BudgetDetails {...budget} />
+      <ReturnOnInvestment {...returnOnInvestment} link={link} />
+    </>
+  );
+};
+
+export default PricingPage;
+
+export const query = graphql`
+  query PricingPage {
+    page: pricingPage {
+      head {
+        ...HeadParts
+      }
+      opening {
+        ...OpeningParts
+      }
+      question {
+        title
+        label
+        text
+        prompt
+        answerHeading
+        teamHeading
+        phasesHeading
+        rangeHeading
+        rangeBoth
+        rangeOpen
+        sampleNote
+        budgetDetails
+        start
+      }
+      options {
+        key
+        label
+        shortLabel
+        goodFor
+        team
+        phases
+        from
+        to
+        rangeNote
+      }
+      budget {
+        heading
+        anchor
+        sections {
+          ...SectionParts
+        }
+      }
+      returnOnInvestment {
+        heading
+        text
+        sources {
+          ...SourceParts
+        }
+      }
+      link {
+        ...LinkParts
+      }
+    }
+  }
+`;

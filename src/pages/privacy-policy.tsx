@@ -1,0 +1,42 @@
+import { graphql, type PageProps } from "gatsby";
+import { ContentSection } from "../components/content-section/content-section";
+import { PageHead } from "../layout/page-head/page-head";
+import { existing } from "../lib/existing";
+import { DatedLine } from "../sections/dated-line/dated-line";
+import { PageOpening } from "../sections/page-opening/page-opening";
+
+/** The privacy policy, in plain language and true of this site. */
+const PrivacyPage = ({ data, path }: PageProps<Queries.PrivacyPageQuery>) => {
+  const { head, opening, updated, updatedLabel, sections } = existing(data.page);
+  return (
+    <>
+      <PageHead head={head} path={path} />
+      <PageOpening opening={opening} beside={<DatedLine lines={[{ label: updatedLabel, day: updated }]} />} />
+      <div className="wrap">
+        {sections.map((section) => (
+          <ContentSection key={section.heading} section={section} />
+        ))}
+      </div>
+    </>
+  );
+};
+
+export default PrivacyPage;
+
+export const query = graphql`
+  query PrivacyPage {
+    page: privacyPage {
+      head {
+        ...HeadParts
+      }
+      opening {
+        ...OpeningParts
+      }
+      updated
+      updatedLabel
+      sections {
+        ...SectionParts
+      }
+    }
+  }
+`;

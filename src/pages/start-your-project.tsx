@@ -1,0 +1,80 @@
+import { graphql, type PageProps } from "gatsby";
+import { PageHead } from "../layout/page-head/page-head";
+import { existing } from "../lib/existing";
+import { AfterYouWrite } from "../sections/after-you-write/after-you-write";
+import { BuiltList } from "../sections/built-list/built-list";
+import { ContactSection } from "../sections/contact-section/contact-section";
+import { PageOpening } from "../sections/page-opening/page-opening";
+
+/** Start Your Project: what happens after you write, what to send, and the form. A choice from Pricing is shown back. */
+const StartPage = ({ data, path }: PageProps<Queries.StartPageQuery>) => {
+  const { head, opening, steps, send, form } = existing(data.page);
+  return (
+    <>
+      <PageHead head={head} path={path} />
+      <PageOpening opening={opening} />
+      <AfterYouWrite {...steps} />
+      <BuiltList {...send} />
+      <ContactSection
+        {...form}
+        form={{
+          words: existing(data.contactForm),
+          dialogs: existing(data.dialogs),
+          studio: existing(data.studio),
+          durations: existing(data.pricing).options,
+        }}
+      />
+    </>
+  );
+};
+
+export default StartPage;
+
+export const query = graphql`
+  query StartPage {
+    page: startPage {
+      head {
+        ...HeadParts
+      }
+      opening {
+        ...OpeningParts
+      }
+      steps {
+        heading
+        items {
+          when
+          title
+          text
+        }
+      }
+      send {
+        heading
+        lead
+        items {
+          icon
+          title
+          text
+        }
+      }
+      form {
+        heading
+        lead
+      }
+    }
+    pricing: pricingPage {
+      options {
+        key
+        label
+      }
+    }
+    contactForm {
+      ...ContactFormParts
+    }
+    dialogs {
+      ...ContactDialogParts
+    }
+    studio {
+      ...ContactStudioParts
+    }
+  }
+`;

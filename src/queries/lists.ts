@@ -1,0 +1,32 @@
+import { graphql } from "gatsby";
+
+/** Entries that several pages list. */
+export const listParts = graphql`
+  fragment CertificationParts on Certification {
+    key
+    short
+    name
+    body
+    text
+    url
+    badge {
+      ...PortraitPicture
+    }
+  }
+  fragment ProjectCardParts on CaseStudy {
+    key
+    name
+    kind
+    summary
+    card {
+      ...CardPicture
+    }
+  }
+  fragment ProjectCardWords on ProjectsPage {
+    listLabel
+    previous
+    next
+    position
+    cardLink
+  }
+`;

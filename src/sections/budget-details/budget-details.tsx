@@ -1,0 +1,37 @@
+import { InlineText } from "../../components/inline-text/inline-text";
+import { PageSection } from "../../components/page-section/page-section";
+import type { SectionData } from "../../components/plain-props";
+import "./budget-details.css";
+
+interface BudgetDetailsProps {
+  readonly heading: string;
+  readonly anchor: string;
+  readonly sections: readonly SectionData[];
+}
+
+/** How the budget ranges are made. The pricing question's Budget details link leads here. */
+export const BudgetDetails = ({ heading, anchor, sections }: BudgetDetailsProps) => (
+  <PageSection heading={heading} ground="mist" anchor={anchor} className="budget-details">
+    <div className="budget-details__parts">
+      {sections.map(({ heading: name, paragraphs, list }) => (
+        <div key={name} className="flow">
+          <h3>{name}</h3>
+          {paragraphs.map((text) => (
+            <p key={text}>
+              <InlineText text={text} />
+            </p>
+          ))}
+          {list ? (
+            <ul>
+              {list.items.map((text) => (
+                <li key={text}>
+                  <InlineText text={text} />
+                </li>
+              ))}
+            </ul>
+          ) : null}
+        </div>
+      ))}
+    </div>
+  </PageSection>
+);

@@ -1,0 +1,23 @@
+import { ActionLink } from "../../components/action-link/action-link";
+import { PageSection } from "../../components/page-section/page-section";
+import type { LinkData } from "../../components/plain-props";
+
+interface ClosingActionsProps {
+  readonly heading: string;
+  readonly lead: string;
+  /** The first is the main action. */
+  readonly links: readonly LinkData[];
+}
+
+/** The call to action at a page's end, on its one dark plane. */
+export const ClosingActions = ({ heading, lead, links }: ClosingActionsProps) => (
+  <PageSection heading={heading} lead={lead} ground="plane">
+    <div className="actions">
+      {links.map(({ label, to }, index) => (
+        <ActionLink key={label} to={to} kind={index === 0 ? "main" : "quiet"}>
+          {label}
+        </ActionLink>
+      ))}
+    </div>
+  </PageSection>
+);

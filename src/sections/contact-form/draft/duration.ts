@@ -1,0 +1,27 @@
+import { fillIn } from "../../../lib/fill-in";
+import type { DurationChoice } from "../contact-form-props";
+
+/** The choice that an address carries: `/start-your-project/?duration=3-6-months`. */
+export const chosenDuration = (
+  search: string,
+  durations: readonly DurationChoice[] | undefined,
+): DurationChoice | undefined => {
+  const key = new URLSearchParams(search).get("duration");
+  return durations?.find((duration) => duration.key === key);
+};
+
+/**
+ * Puts the choice in front of a message. The line of an earlier choice gives way to it; all else stays.
+ * @param template such as `Expected time for the project: {duration}`
+ */
+export const withDuration = (
+  message: string,
+  chosen: DurationChoice,
+  durations: readonly DurationChoice[],
+  template: string,
+): string => {
+  const line = (duration: DurationChoice): string => fillIn(template, { duration: duration.label });
+  const earlier = durations.map(line).find((text) => message === text || message.startsWith(`${text}\n`));
+  const rest = earlier === undefined ? message : message.slice(earlier.length).replace(/^\n+/u, "");
+  return `${line(chosen)}\n\n${rest}`;
+};

@@ -1,0 +1,33 @@
+export interface FetchedText {
+  readonly httpStatus: number;
+  readonly retryAfter: string | null;
+  readonly text: string;
+}
+
+/**
+ * Fetches an address and reads the whole answer within a time limit.
+ * @param timeLimitMs milliseconds for the request and the answer together
+ * @returns undefined when no whole answer came: no network, or too slow
+ */
+export const fetchText = async (
+  address: string,
+  options: RequestInit,
+  timeLimitMs: number,
+): Promise<FetchedText | undefined> => {
+  const stop = new AbortController();
+  const timer = setTimeout(() => {
+    stop.abort();
+  }, timeLimitMs);
+  try {
+    const response = await fetch(address, { ...options, credentials: "same-origin", signal: stop.signal });
+    return {
+      httpStatus: response.status,
+      retryAfter: response.headers.get("Retry-After"),
+      text: await response.text(),
+    };
+  } catch {
+    return undefined;
+  } finally {
+    clearTimeout(timer);
+  }
+};

@@ -1,0 +1,30 @@
+import { Icon } from "../../components/icon/icon";
+import { PageSection } from "../../components/page-section/page-section";
+import { SiteLink } from "../../components/site-link/site-link";
+
+interface ContactSocialsProps {
+  readonly heading: string;
+  readonly lead: string;
+  readonly studio: { readonly socials: { readonly facebook: string; readonly linkedin: string } };
+  readonly labels: { readonly facebook: string; readonly linkedin: string; readonly message: string };
+}
+
+/** The social links of Contact Us: Facebook, LinkedIn, and a message link to this page's form (specification, section 2). */
+export const ContactSocials = ({ heading, lead, studio, labels }: ContactSocialsProps) => (
+  <PageSection heading={heading} lead={lead} ground="mist">
+    <ul role="list" className="actions">
+      {[
+        { icon: "facebook", label: labels.facebook, to: studio.socials.facebook },
+        { icon: "linkedin", label: labels.linkedin, to: studio.socials.linkedin },
+        { icon: "mail", label: labels.message, to: "/contact-us/#contact" },
+      ].map(({ icon, label, to }) => (
+        <li key={icon}>
+          <SiteLink className="action-link action-link--quiet" to={to}>
+            <Icon name={icon} />
+            <span>{label}</span>
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  </PageSection>
+);

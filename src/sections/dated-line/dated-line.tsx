@@ -1,0 +1,18 @@
+import { dayInWords } from "../../lib/day-in-words";
+import "./dated-line.css";
+
+type Line =
+  | { readonly label: string; readonly day: string }
+  | { readonly label: string; readonly text: string; readonly to: string };
+
+/** Facts about a document, one a line: when it was last changed, whom to ask. */
+export const DatedLine = ({ lines }: { readonly lines: readonly Line[] }) => (
+  <dl className="dated-line">
+    {lines.map((line) => (
+      <div key={line.label}>
+        <dt>{line.label}</dt>
+        <dd>{"day" in line ? <time dateTime={line.day}>{dayInWords(line.day)}</time> : <a href={line.to}>{line.text}</a>}</dd>
+      </div>
+    ))}
+  </dl>
+);

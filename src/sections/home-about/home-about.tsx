@@ -1,0 +1,34 @@
+import { ActionLink } from "../../components/action-link/action-link";
+import { InlineText } from "../../components/inline-text/inline-text";
+import { Picture } from "../../components/picture/picture";
+import type { LinkData, PictureData } from "../../components/plain-props";
+import "./home-about.css";
+
+interface HomeAboutProps {
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  readonly picture: PictureData;
+  readonly link: LinkData;
+}
+
+/** Who we are, with the studio at work. */
+export const HomeAbout = ({ heading, paragraphs, picture, link }: HomeAboutProps) => (
+  <section className="home-about" aria-labelledby="home-about">
+    <div className="home-about__inner wrap">
+      <Picture className="home-about__picture" picture={picture} sizes="(max-width: 899px) 92vw, 640px" />
+      <div className="home-about__words flow">
+        <h2 id="home-about">{heading}</h2>
+        {paragraphs.map((text) => (
+          <p key={text}>
+            <InlineText text={text} />
+          </p>
+        ))}
+        <p>
+          <ActionLink to={link.to} kind="plain">
+            {link.label}
+          </ActionLink>
+        </p>
+      </div>
+    </div>
+  </section>
+);

@@ -1,0 +1,33 @@
+import { ActionLink } from "../../components/action-link/action-link";
+import { Picture } from "../../components/picture/picture";
+import type { LinkData, PictureData } from "../../components/plain-props";
+import "./home-hero.css";
+
+interface HomeHeroProps {
+  readonly heading: string;
+  readonly lead: string;
+  /** The first is the main action. */
+  readonly actions: readonly LinkData[];
+  readonly picture: PictureData;
+}
+
+/** The first screen of the site: one sentence on the dark plane, two ways on, and the ramp below. */
+export const HomeHero = ({ heading, lead, actions, picture }: HomeHeroProps) => (
+  <div className="home-hero on-plane">
+    <div className="home-hero__inner wrap">
+      <div className="home-hero__text">
+        <h1 className="home-hero__heading">{heading}</h1>
+        <p className="lead">{lead}</p>
+        <div className="actions">
+          {actions.map(({ label, to }, index) => (
+            <ActionLink key={to} to={to} kind={index === 0 ? "main" : "quiet"}>
+              {label}
+            </ActionLink>
+          ))}
+        </div>
+      </div>
+      <Picture className="home-hero__picture" picture={picture} sizes="(max-width: 899px) 100vw, 640px" priority />
+    </div>
+    <div className="domes home-hero__domes" aria-hidden="true" />
+  </div>
+);

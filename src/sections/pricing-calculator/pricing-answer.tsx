@@ -1,0 +1,53 @@
+import { ActionLink } from "../../components/action-link/action-link";
+import { PricingDuration } from "./pricing-duration";
+import type { PricingOptionData, PricingWords } from "./pricing-data";
+import { rangeInWords } from "./range-in-words";
+
+interface PricingAnswerProps {
+  readonly words: PricingWords;
+  readonly option: PricingOptionData;
+}
+
+/** What an engagement of this length usually holds: team, phases, budget range, and the link that carries the choice on. */
+export const PricingAnswer = ({ words, option }: PricingAnswerProps) => {
+  const [before = "", after = ""] = words.answerHeading.split("{duration}");
+  return (
+    <div className="pricing__answer" id={`answer-${option.key}`}>
+      <h3 className="pricing__answer-heading">
+        {before}
+        <PricingDuration option={option} />
+        {after}
+      </h3>
+      <p className="lead">{option.goodFor}</p>
+      <div className="pricing__range">
+        <h4>{words.rangeHeading}</h4>
+        <p className="pricing__amount">{rangeInWords(option, words)}</p>
+        {option.rangeNote ? <p className="muted">{option.rangeNote}</p> : null}
+      </div>
+      <div>
+        <h4>{words.teamHeading}</h4>
+        <ul>
+          {option.team.map((role) => (
+            <li key={role}>{role}</li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <h4>{words.phasesHeading}</h4>
+        <ol>
+          {option.phases.map((phase) => (
+            <li key={phase}>{phase}</li>
+          ))}
+        </ol>
+      </div>
+      <p>
+        <ActionLink to={`/start-your-project/?duration=${option.key}`}>
+          {words.start}
+          <span className="visually-hidden">
+            : <PricingDuration option={option} />
+          </span>
+        </ActionLink>
+      </p>
+    </div>
+  );
+};

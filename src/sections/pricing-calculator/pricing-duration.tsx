@@ -1,0 +1,12 @@
+import type { PricingOptionData } from "./pricing-data";
+
+/** A duration as the layout asks for it: the short form up to 767 px where there is one, the long form from 768 px up. */
+export const PricingDuration = ({ option }: { readonly option: Pick<PricingOptionData, "label" | "shortLabel"> }) =>
+  option.shortLabel ? (
+    <>
+      <span className="wide-only">{option.label}</span>
+      <span className="narrow-only">{option.shortLabel}</span>
+    </>
+  ) : (
+    <span>{option.label}</span>
+  );

@@ -1,0 +1,128 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { Icon } from "../../components/icon/icon";
+import { Picture } from "../../components/picture/picture";
+import type { PictureData } from "../../components/plain-props";
+import { SiteLink } from "../../components/site-link/site-link";
+import { useHydrated } from "../../hooks/use-hydrated";
+import { fillIn } from "../../lib/fill-in";
+import "./project-cards.css";
+
+export interface ProjectCardData {
+  readonly key: string;
+  readonly name: string;
+  readonly kind: string;
+  readonly summary: string;
+  readonly card: PictureData;
+}
+
+export interface ProjectCardWords {
+  readonly listLabel: string;
+  readonly previous: string;
+  readonly next: string;
+  /** Holds {number} and {total}. */
+  readonly position: string;
+  readonly cardLink: string;
+}
+
+interface ProjectCardsProps {
+  readonly projects: readonly ProjectCardData[];
+  readonly words: ProjectCardWords;
+  /** The cards' heading level: 2 where they stand right under the page's heading. */
+  readonly headingLevel: 2 | 3;
+}
+
+/**
+ * The case studies. Wide screens show all as large rows; narrow ones show one in view in a row that scrolls and can be
+ * swiped, with controls that say which is shown. Nothing moves by itself (WCAG 2.2.2), and the row works without scripts.
+ */
+export const ProjectCards = ({ projects, words, headingLevel }: ProjectCardsProps) => {
+  const hydrated = useHydrated();
+  const row = useRef<HTMLUListElement>(null);
+  const [shown, setShown] = useState(0);
+  const Heading = headingLevel === 2 ? "h2" : "h3";
+
+  useEffect(() => {
+    const list = row.current;
+    if (list === null || typeof IntersectionObserver === "undefined") return;
+    // Follows swipes: the card that is more than half in the row is the one that is shown.
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const entry of entries) {
+          if (entry.isIntersecting) setShown([...list.children].indexOf(entry.target));
+        }
+      },
+      { root: list, threshold: 0.6 },
+    );
+    for (const card of list.children) observer.observe(card);
+    return () => {
+      observer.disconnect();
+    };
+  }, []);
+
+  const show = useCallback((index: number) => {
+    const list = row.current;
+    const card = list?.children[index];
+    if (list === null || !(card instanceof HTMLElement)) return;
+    const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+    list.scrollTo({ left: card.offsetLeft - list.offsetLeft, behavior: still ? "auto" : "smooth" });
+    setShown(index);
+  }, []);
+
+  const last = projects.length - 1;
+  return (
+    <div className="project-cards">
+      <ul ref={row} role="list" className="project-cards__row" aria-label={words.listLabel}>
+        {projects.map(({ key, name, kind, summary, card }) => (
+          <li key={key} className="project-card">
+            <Picture
+              className="project-card__picture"
+              picture={card}
+              sizes="(max-width: 767px) calc(100vw - 2 * clamp(1.25rem, 0.6rem + 3vw, 3.5rem)), (max-width: 1311px) 54vw, 680px"
+            />
+            <div className="project-card__words">
+              <p className="project-card__kind">{kind}</p>
+              <Heading className="project-card__name">{name}</Heading>
+              <p>{summary}</p>
+              <p>
+                <SiteLink className="project-card__link" to={`/${key}/`}>
+                  {words.cardLink}
+                  <span className="visually-hidden">: {name}</span>
+                  <Icon name="arrow-right" />
+                </SiteLink>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {hydrated ? (
+        <div className="project-cards__controls narrow-only">
+          <button
+            type="button"
+            className="project-cards__button"
+            aria-disabled={shown === 0}
+            onClick={() => {
+              if (shown > 0) show(shown - 1);
+            }}
+          >
+            <Icon name="arrow-left" />
+            <span className="visually-hidden">{words.previous}</span>
+          </button>
+          <p className="project-cards__position" role="status">
+            {fillIn(words.position, { number: shown + 1, total: projects.length })}
+          </p>
+          <button
+            type="button"
+            className="project-cards__button"
+            aria-disabled={shown === last}
+            onClick={() => {
+              if (shown < last) show(shown + 1);
+            }}
+          >
+            <Icon name="arrow-right" />
+            <span className="visually-hidden">{words.next}</span>
+          </button>
+        </div>
+      ) : null}
+    </div>
+  );
+};

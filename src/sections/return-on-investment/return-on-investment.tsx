@@ -1,0 +1,27 @@
+import { ActionLink } from "../../components/action-link/action-link";
+import { InlineText } from "../../components/inline-text/inline-text";
+import { PageSection } from "../../components/page-section/page-section";
+import type { LinkData, SourceData } from "../../components/plain-props";
+import { Sources } from "../../components/sources/sources";
+
+interface ReturnOnInvestmentProps {
+  readonly heading: string;
+  readonly text: string;
+  readonly sources?: readonly SourceData[] | null;
+  readonly link: LinkData;
+}
+
+/** What work on user experience is said to return, worded with care, and the way to an estimate. */
+export const ReturnOnInvestment = ({ heading, text, sources, link }: ReturnOnInvestmentProps) => (
+  <PageSection heading={heading} ground="plane">
+    <div className="flow">
+      <p className="lead">
+        <InlineText text={text} />
+      </p>
+      {sources ? <Sources sources={sources} /> : null}
+    </div>
+    <p>
+      <ActionLink to={link.to}>{link.label}</ActionLink>
+    </p>
+  </PageSection>
+);

@@ -1,0 +1,53 @@
+import { Icon } from "../../components/icon/icon";
+import { InlineText } from "../../components/inline-text/inline-text";
+import { PageSection } from "../../components/page-section/page-section";
+import "./service-directory.css";
+
+interface ServiceDirectoryProps {
+  readonly heading: string;
+  readonly lead: string;
+  /** The words before what a client gets. */
+  readonly youGet: string;
+  readonly services: readonly {
+    readonly key: string;
+    readonly name: string;
+    readonly icon: string;
+    readonly summary: string;
+    readonly youGet: readonly string[];
+  }[];
+}
+
+/** The offerings in full: what each is, and what the client gets. */
+export const ServiceDirectory = ({ heading, lead, youGet, services }: ServiceDirectoryProps) => (
+  <PageSection heading={heading} lead={lead}>
+    <ul role="list" className="service-directory">
+      {services.map((service) => (
+        <li key={service.key} id={service.key} className="service-directory__entry">
+          <div className="service-directory__head">
+            <Icon name={service.icon} className="service-directory__icon" />
+            <h3>{service.name}</h3>
+          </div>
+          <p className="service-directory__summary">
+            <InlineText text={service.summary} />
+          </p>
+          <div className="service-directory__get">
+            <h4>
+              {youGet}
+              <span className="visually-hidden">: {service.name}</span>
+            </h4>
+            <ul role="list">
+              {service.youGet.map((text) => (
+                <li key={text}>
+                  <Icon name="check" />
+                  <span>
+                    <InlineText text={text} />
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </li>
+      ))}
+    </ul>
+  </PageSection>
+);

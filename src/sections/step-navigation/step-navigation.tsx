@@ -1,0 +1,27 @@
+import type { LinkData } from "../../components/plain-props";
+import { SiteLink } from "../../components/site-link/site-link";
+import "./step-navigation.css";
+
+interface StepNavigationProps {
+  readonly label: string;
+  /** The steps in their order. */
+  readonly steps: readonly LinkData[];
+  /** The address of the step that is shown. */
+  readonly current: string;
+}
+
+/** The steps of a case study as stations on the rail: a header on wide screens, a list on narrow ones. Any order may be taken. */
+export const StepNavigation = ({ label, steps, current }: StepNavigationProps) => (
+  <nav className="step-navigation" aria-label={label}>
+    <ol role="list" className="step-navigation__list">
+      {steps.map(({ label: name, to }, index) => (
+        <li key={to} className="step-navigation__step">
+          <SiteLink className="step-navigation__link" to={to} aria-current={to === current ? "step" : undefined}>
+            <span className="step-navigation__number">{index + 1}</span>
+            <span>{name}</span>
+          </SiteLink>
+        </li>
+      ))}
+    </ol>
+  </nav>
+);

@@ -1,0 +1,28 @@
+import type { LinkData } from "../../components/plain-props";
+import { SiteLink } from "../../components/site-link/site-link";
+import "./tab-navigation.css";
+
+interface TabNavigationProps {
+  readonly label: string;
+  readonly tabs: readonly LinkData[];
+  /** The address of the tab that is shown. */
+  readonly current: string;
+}
+
+/**
+ * The pages of the Accessible Design section: a strip on wide screens, a list on narrow ones.
+ * Links, not ARIA tabs, since each is a page of its own.
+ */
+export const TabNavigation = ({ label, tabs, current }: TabNavigationProps) => (
+  <nav className="tab-navigation" aria-label={label}>
+    <ul role="list" className="tab-navigation__list">
+      {tabs.map(({ label: name, to }) => (
+        <li key={to}>
+          <SiteLink className="tab-navigation__link" to={to} aria-current={to === current ? "page" : undefined}>
+            {name}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);

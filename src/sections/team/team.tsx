@@ -1,0 +1,39 @@
+import { InlineText } from "../../components/inline-text/inline-text";
+import { PageSection } from "../../components/page-section/page-section";
+import { Picture } from "../../components/picture/picture";
+import type { PictureData } from "../../components/plain-props";
+import "./team.css";
+
+interface TeamProps {
+  readonly heading: string;
+  readonly lead: string;
+  readonly people: readonly {
+    readonly key: string;
+    readonly name: string;
+    readonly role: string;
+    readonly bio: readonly string[];
+    readonly portrait: PictureData;
+  }[];
+}
+
+/** The people, each with portrait, role and a few words. */
+export const Team = ({ heading, lead, people }: TeamProps) => (
+  <PageSection heading={heading} lead={lead} ground="mist" anchor="team">
+    <ul role="list" className="team">
+      {people.map(({ key, name, role, bio, portrait }) => (
+        <li key={key} className="team__person">
+          <Picture className="team__portrait" picture={portrait} sizes="(max-width: 599px) 90vw, 320px" />
+          <div className="team__words flow">
+            <h3 className="team__name">{name}</h3>
+            <p className="team__role">{role}</p>
+            {bio.map((text) => (
+              <p key={text}>
+                <InlineText text={text} />
+              </p>
+            ))}
+          </div>
+        </li>
+      ))}
+    </ul>
+  </PageSection>
+);
