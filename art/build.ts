@@ -1,0 +1,63 @@
+import { existsSync } from "node:fs";
+import type { ArtJob, ArtTools } from "./lib/job";
+import { fromRoot } from "./lib/paths";
+import { createTools } from "./lib/tools";
+
+/**
+ * Rebuilds the site's pictures: `tsx art/build.ts` makes all, `tsx art/build.ts senate` one family,
+ * `tsx art/build.ts senate home` only the pictures of that family whose path holds "home".
+ */
+
+const families = ["grooming-table", "senate", "step-up-90", "illustrations", "social"] as const;
+
+interface JobsModule {
+  readonly jobs: readonly ArtJob[];
+}
+
+const isJobsModule = (value: unknown): value is JobsModule =>
+  typeof value === "object" && value !== null && "jobs" in value && Array.isArray(value.jobs);
+
+/** The family's jobs, or nothing when it has no jobs file yet. */
+const jobsOf = async (family: string): Promise<readonly ArtJob[]> => {
+  if (!existsSync(fromRoot(`art/${family}/jobs.ts`))) {
+    console.log(`${family}: art/${family}/jobs.ts is missing, skipped`);
+    return [];
+  }
+  const found: unknown = await import(`./${family}/jobs`);
+  if (!isJobsModule(found)) {
+    throw new Error(`art/${family}/jobs.ts must export "jobs"`);
+  }
+  return found.jobs;
+};
+
+const makePictures = async (tools: ArtTools, jobs: readonly ArtJob[]): Promise<void> => {
+  for (const job of jobs) {
+    const began = Date.now();
+    await job.make(tools);
+    console.log(`${job.output} (${Date.now() - began} ms)`);
+  }
+};
+
+const build = async (wanted: string | undefined, part: string): Promise<void> => {
+  const chosen = families.filter((family) => wanted === undefined || family === wanted);
+  if (chosen.length === 0) {
+    throw new Error(`There is no family "${String(wanted)}". There are: ${families.join(", ")}`);
+  }
+  const tools = createTools();
+  try {
+    for (const family of chosen) {
+      const jobs = await jobsOf(family);
+      await makePictures(
+        tools,
+        jobs.filter((job) => job.output.includes(part)),
+      );
+    }
+  } finally {
+    await tools.close();
+  }
+};
+
+build(process.argv[2], process.argv[3] ?? "").catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

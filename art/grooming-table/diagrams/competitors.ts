@@ -1,0 +1,60 @@
+import { box, colour, path, sheet, words } from "./sheet";
+
+type Answer = "yes" | "part" | "no";
+
+/** Kinds of business, not named ones: the study compares what a customer can do there. */
+const kinds = ["Chain\nsalon", "Van\napp", "Corner\ngroomer", "Self-wash\nbar", "Our plan\nfor Paws"] as const;
+
+const rows: readonly { readonly question: string; readonly answers: readonly Answer[] }[] = [
+  { question: "Price shown before you call", answers: ["part", "yes", "no", "yes", "yes"] },
+  { question: "Book online, day or night", answers: ["yes", "yes", "no", "no", "yes"] },
+  { question: "Says who will groom the dog", answers: ["no", "part", "yes", "no", "yes"] },
+  { question: "News while the dog is there", answers: ["no", "no", "part", "no", "yes"] },
+  { question: "Two dogs in one booking", answers: ["no", "part", "yes", "yes", "yes"] },
+  { question: "Works by keyboard alone", answers: ["part", "no", "no", "part", "yes"] },
+];
+
+const firstColumn = 372;
+const columnWidth = 117;
+const rowHeight = 62;
+const top = 128;
+
+/** Full, half and empty: three shapes, and the word beside each. */
+const mark = (answer: Answer, x: number, y: number): string => {
+  const ring = `<circle cx="${x}" cy="${y}" r="11" fill="${answer === "yes" ? colour.violet : colour.ground}" stroke="${colour.violet}" stroke-width="2.5"/>`;
+  const inside =
+    answer === "yes"
+      ? path(`M${x - 5} ${y}l4 4.5l7-8`, { stroke: colour.ground, width: 2.8 })
+      : answer === "part"
+        ? `<path d="M${x} ${y - 11}a11 11 0 0 0 0 22z" fill="${colour.violet}"/>`
+        : "";
+  return `${ring}${inside}${words(x + 18, y + 6, answer, { size: 17 })}`;
+};
+
+/** Discovery: what customers can do at four kinds of groomer, and what the new site is to offer. */
+export const competitors = (): string => {
+  const head = kinds
+    .map((kind, column) =>
+      words(firstColumn + columnWidth * (column + 0.5) - 4, 60, kind, { size: 18, weight: 700, anchor: "middle" }),
+    )
+    .join("");
+  const body = rows
+    .map(({ question, answers }, row) => {
+      const y = top + rowHeight * row;
+      const line = path(`M32 ${y - 26}H928`, { stroke: colour.edge, width: 1.5 });
+      const marks = answers
+        .map((answer, column) => mark(answer, firstColumn + columnWidth * column + 34, y + 5))
+        .join("");
+      return `${line}${words(32, y + 11, question, { size: 19 })}${marks}`;
+    })
+    .join("");
+  const ours = box(firstColumn + columnWidth * 4 - 4, 24, columnWidth - 2, top + rowHeight * rows.length - 50, {
+    fill: colour.tint,
+    radius: 14,
+  });
+  return sheet(
+    "What customers can do at four kinds of groomer",
+    top + rowHeight * rows.length - 4,
+    `${ours}${head}${body}`,
+  );
+};

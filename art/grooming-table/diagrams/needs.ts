@@ -1,0 +1,43 @@
+import { box, colour, sheet, words } from "./sheet";
+
+/** 42 notes from five talks, in five groups. People and notes are samples. */
+const groups: readonly { readonly title: string; readonly count: number; readonly notes: readonly [string, string] }[] =
+  [
+    {
+      title: "Tell me how it goes",
+      count: 13,
+      notes: ["I wait all morning and\nhear nothing.", "One photo and I can\nteach my class in peace."],
+    },
+    { title: "No surprise price", count: 9, notes: ["They said 60. It was 95.", "Ask me before you\nshave him."] },
+    { title: "The same hands", count: 8, notes: ["Moose needs a person\nhe knows.", "Who is it this time?"] },
+    { title: "Both dogs, one trip", count: 7, notes: ["Two forms, two calls,\ntwo drives.", "Let them go together."] },
+    {
+      title: "Let me book at night",
+      count: 5,
+      notes: ["At nine I have time.\nThey do not pick up.", "I cannot use that\ncalendar by keyboard."],
+    },
+  ];
+
+const rowHeight = 112;
+
+/** Define: what owners want and need, grouped from their own words. */
+export const needs = (): string =>
+  sheet(
+    "What dog owners want and need, in five groups",
+    rowHeight * groups.length + 44,
+    groups
+      .map(({ title, count, notes }, row) => {
+        const y = 24 + row * rowHeight;
+        const bar = box(32, y + 50, 268, 16, { fill: colour.mist, radius: 8 });
+        const part = box(32, y + 50, (268 * count) / 13, 16, { fill: colour.violet, radius: 8 });
+        const sheets = notes
+          .map((note, index) => {
+            const x = 340 + index * 298;
+            const lines = note.split("\n").length;
+            return `${box(x, y + 8, 284, 92, { fill: index === 0 ? colour.tint : colour.mist, radius: 6 })}${words(x + 18, y + (lines === 1 ? 60 : 48), note, { size: 18 })}`;
+          })
+          .join("");
+        return `${words(32, y + 36, title, { size: 21, weight: 700 })}${bar}${part}${words(32, y + 92, `${count} notes`, { size: 17, fill: colour.slate })}${sheets}`;
+      })
+      .join(""),
+  );

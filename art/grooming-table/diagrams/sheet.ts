@@ -1,0 +1,74 @@
+import { studioFont } from "../../lib/fonts";
+import { escapeText } from "../../lib/svg-text";
+
+/**
+ * What the diagrams share: a sheet with its own ground, so that they read in both colour schemes.
+ * A page shows them through an img element, where the studio's font may be missing and Verdana,
+ * which is wider, stands in: leave room for it.
+ */
+
+export const colour = {
+  ground: "#FFFDF8",
+  edge: "#CFC8BA",
+  ink: "#1A1433",
+  slate: "#4B4662",
+  violet: "#4A2A9C",
+  tint: "#EDE7FB",
+  mist: "#F3EFE6",
+  control: "#6F6988",
+} as const;
+
+interface TextStyle {
+  readonly size?: number;
+  readonly weight?: number;
+  readonly anchor?: "start" | "middle" | "end";
+  readonly fill?: string;
+}
+
+/** Words at a baseline; `\n` breaks the line. No size under 16, as the sheets are shown at their own size or smaller. */
+export const words = (x: number, y: number, text: string, style: TextStyle = {}): string => {
+  const size = style.size ?? 18;
+  return text
+    .split("\n")
+    .map(
+      (line, index) =>
+        `<text x="${x}" y="${y + index * size * 1.28}" font-size="${size}" font-weight="${style.weight ?? 400}" text-anchor="${style.anchor ?? "start"}" fill="${style.fill ?? colour.ink}">${escapeText(line)}</text>`,
+    )
+    .join("");
+};
+
+interface BoxStyle {
+  readonly fill?: string;
+  readonly stroke?: string;
+  readonly width?: number;
+  readonly radius?: number;
+}
+
+/** A rectangle with soft corners. */
+export const box = (x: number, y: number, w: number, h: number, style: BoxStyle = {}): string =>
+  `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${style.radius ?? 12}" fill="${style.fill ?? colour.ground}"${
+    style.stroke === undefined ? "" : ` stroke="${style.stroke}" stroke-width="${style.width ?? 2}"`
+  }/>`;
+
+/** A line or curve. `arrow` ends it with a head. */
+export const path = (
+  d: string,
+  {
+    stroke = colour.violet,
+    width = 3,
+    dash,
+    arrow = false,
+  }: { stroke?: string; width?: number; dash?: string; arrow?: boolean } = {},
+): string =>
+  `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${
+    dash === undefined ? "" : ` stroke-dasharray="${dash}"`
+  }${arrow ? ' marker-end="url(#head)"' : ""}/>`;
+
+/** The whole drawing, 960 wide, with its ground and frame. */
+export const sheet = (title: string, height: number, content: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="${height}" viewBox="0 0 960 ${height}" font-family="${studioFont.replaceAll('"', "'")}">
+<title>${escapeText(title)}</title>
+<defs><marker id="head" viewBox="0 0 10 10" refX="8" refY="5" markerWidth="14" markerHeight="14" markerUnits="userSpaceOnUse" orient="auto-start-reverse"><path d="M1 1L9 5L1 9Z" fill="${colour.violet}"/></marker></defs>
+<rect x=".75" y=".75" width="958.5" height="${height - 1.5}" rx="16" fill="${colour.ground}" stroke="${colour.edge}" stroke-width="1.5"/>
+${content}
+</svg>`;

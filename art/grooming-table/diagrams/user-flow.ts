@@ -1,0 +1,50 @@
+import { box, colour, path, sheet, words } from "./sheet";
+
+const steps = [
+  { name: "Home", about: "Sees prices\nand photos" },
+  { name: "Visit", about: "Bath, groom\nor van" },
+  { name: "Time", about: "Dogs, day,\nhow to be told" },
+  { name: "Check", about: "All on one\npage, can edit" },
+  { name: "Booked", about: "Text and\nemail at once" },
+] as const;
+
+const width = 152;
+const gap = 34;
+const left = 32;
+const railY = 86;
+const placeOf = (index: number): number => left + index * (width + gap);
+const middleOf = (index: number): number => placeOf(index) + width / 2;
+
+/** Ideate: the way from the home page to a booked visit, on the studio's rail. */
+export const userFlow = (): string => {
+  const rail = path(`M${middleOf(0)} ${railY}H${middleOf(4)}`, { width: 6 });
+  const stations = steps
+    .map(({ name, about }, index) => {
+      const x = placeOf(index);
+      const middle = middleOf(index);
+      return `<circle cx="${middle}" cy="${railY}" r="17" fill="${colour.ground}" stroke="${colour.violet}" stroke-width="5"/>${words(middle, railY + 6.5, String(index + 1), { size: 18, weight: 700, anchor: "middle" })}${words(middle, 46, name, { size: 21, weight: 700, anchor: "middle" })}${box(x, 122, width, 82, { fill: colour.tint })}${words(middle, 156, about, { size: 17, anchor: "middle" })}`;
+    })
+    .join("");
+  const full = `${path(`M${middleOf(2)} 210V262`, { arrow: true })}${box(placeOf(1) + 20, 268, 318, 92, { stroke: colour.violet, fill: colour.ground })}${words(middleOf(1) + 103, 306, "No time fits? Leave a number:\nthe shop calls back.", { size: 17, anchor: "middle" })}`;
+  const account = `${path(`M${middleOf(4)} 210V262`, { arrow: true })}${box(placeOf(3) + 10, 268, 328, 92, { stroke: colour.violet, fill: colour.ground })}${words(middleOf(3) + 98, 306, "Save your dogs? Yes: sign-up.\nNo: done, nothing is lost.", { size: 17, anchor: "middle" })}`;
+  const visit = `${words(32, 420, "On the day", { size: 21, weight: 700 })}${path("M176 413H928", { stroke: colour.edge, width: 2 })}${[
+    "Here",
+    "Bath",
+    "Drying",
+    "Trim",
+    "Ready",
+  ]
+    .map((name, index) => {
+      const x = 32 + index * 186;
+      const next = index < 4 ? path(`M${x + 146} 470H${x + 176}`, { arrow: true }) : "";
+      return `${box(x, 442, 138, 56, { fill: colour.violet })}${words(x + 69, 477, name, { size: 19, weight: 700, anchor: "middle", fill: colour.ground })}${next}`;
+    })
+    .join(
+      "",
+    )}${words(32, 536, "A photo and a line at each step, the way the owner chose: text, call or email.", { size: 18, fill: colour.slate })}`;
+  return sheet(
+    "From the home page to a booked visit, and the day itself",
+    566,
+    `${rail}${stations}${full}${account}${visit}`,
+  );
+};

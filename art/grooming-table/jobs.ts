@@ -1,0 +1,76 @@
+import type { ArtJob } from "../lib/job";
+import type { Wireframe } from "../lib/wireframe";
+import { cardLayout, compositionPage, heroLayout } from "./compositions";
+import { competitors } from "./diagrams/competitors";
+import { marketPlace } from "./diagrams/market-place";
+import { needs } from "./diagrams/needs";
+import { userFlow } from "./diagrams/user-flow";
+import { appointmentFrame } from "./wireframes/appointment";
+import { homeFrame } from "./wireframes/home";
+import { signUpFrame } from "./wireframes/sign-up";
+import { storeFrame } from "./wireframes/store";
+
+const folder = "content/case-studies/project-grooming-table";
+const prototypes = "art/grooming-table/prototypes";
+
+const paper = (frame: Wireframe, name: string): ArtJob => {
+  const output = `${folder}/${name}-paper.png`;
+  return { output, make: ({ paperWireframe }) => paperWireframe(frame, output) };
+};
+
+const digital = (frame: Wireframe, name: string): ArtJob => {
+  const output = `${folder}/${name}-digital.png`;
+  return { output, make: ({ digitalWireframe }) => digitalWireframe(frame, output) };
+};
+
+/** A prototype page as it is seen, at twice its size. Width and height are CSS pixels. */
+const screen = (page: string, name: string, width: number, height: number): ArtJob => {
+  const output = `${folder}/${name}.png`;
+  return {
+    output,
+    make: ({ screenshotHtml }) =>
+      screenshotHtml({ file: `${prototypes}/${page}.html`, width, height, scale: 2, output }),
+  };
+};
+
+/** A composition is made of finished screens, so it comes after them in the list. */
+const composition = (layout: typeof heroLayout, name: string): ArtJob => {
+  const output = `${folder}/${name}.png`;
+  return {
+    output,
+    make: async ({ screenshotHtml }) =>
+      screenshotHtml({
+        html: await compositionPage(layout),
+        width: layout.width,
+        height: layout.height,
+        scale: 2,
+        output,
+      }),
+  };
+};
+
+const diagram = (draw: () => string, name: string): ArtJob => {
+  const output = `${folder}/${name}.svg`;
+  return { output, make: ({ writeSvg }) => writeSvg(output, draw()) };
+};
+
+/** Every picture of the grooming table case study but the persona's portrait, which the illustrations make. */
+export const jobs: readonly ArtJob[] = [
+  paper(homeFrame, "home"),
+  paper(appointmentFrame, "appointment"),
+  paper(signUpFrame, "sign-up"),
+  paper(storeFrame, "store"),
+  digital(homeFrame, "home"),
+  digital(storeFrame, "store"),
+  screen("home", "home-final", 966, 1383),
+  screen("about-us", "about-us-final", 908, 1187),
+  screen("product-store", "store-final", 966, 1110),
+  screen("appointment", "appointment-final", 390, 844),
+  screen("sign-up", "sign-up-final", 390, 844),
+  diagram(competitors, "competitors"),
+  diagram(marketPlace, "market-place"),
+  diagram(needs, "needs"),
+  diagram(userFlow, "user-flow"),
+  composition(heroLayout, "hero"),
+  composition(cardLayout, "card"),
+];

@@ -1,0 +1,66 @@
+import type { ArtJob } from "../lib/job";
+import { cpacc, cpwa, trustedTester, was } from "./badges/certifications";
+import { appIcon, favicon, logoMark } from "./icons";
+import { danaWhitfield } from "./portraits/dana-whitfield";
+import { imaniOkafor } from "./portraits/imani-okafor";
+import { marcusBell } from "./portraits/marcus-bell";
+import { noahLindqvist } from "./portraits/noah-lindqvist";
+import { rosaDelgado } from "./portraits/rosa-delgado";
+import { agility } from "./scenes/agility";
+import { homeHero } from "./scenes/home-hero";
+import { legal } from "./scenes/legal";
+import { notFound } from "./scenes/not-found";
+import { reputation } from "./scenes/reputation";
+import { seo } from "./scenes/seo";
+import { studio } from "./scenes/studio";
+
+/** A drawing that is shown as it is. */
+const drawing = (output: string, draw: () => string): ArtJob => ({
+  output,
+  make: (tools) => tools.writeSvg(output, draw()),
+});
+
+/** An icon that must be a PNG: home screens and old browsers read nothing else. */
+const icon = (output: string, size: number, share: number, radius: number): ArtJob => ({
+  output,
+  make: (tools) =>
+    tools.screenshotHtml({
+      html: `<style>body{margin:0}svg{display:block}</style>${appIcon(size, share, radius)}`,
+      width: size,
+      height: size,
+      scale: 1,
+      output,
+      background: "transparent",
+    }),
+});
+
+/** Every illustration of the site: the sign, people, badges and scenes. */
+export const jobs: readonly ArtJob[] = [
+  drawing("art/illustrations/logo-mark.svg", logoMark),
+  drawing("static/favicon.svg", favicon),
+  icon("static/icon-192.png", 192, 0.72, 0.2),
+  icon("static/icon-512.png", 512, 0.72, 0.2),
+  // Systems cut these two themselves: the ground runs to the edge, the sign keeps to the middle.
+  icon("static/icon-maskable-512.png", 512, 0.56, 0),
+  icon("static/apple-touch-icon.png", 180, 0.68, 0),
+
+  drawing("content/team/imani-okafor.svg", imaniOkafor),
+  drawing("content/team/noah-lindqvist.svg", noahLindqvist),
+  drawing("content/case-studies/project-grooming-table/persona.svg", danaWhitfield),
+  drawing("content/case-studies/project-senate/persona.svg", marcusBell),
+  drawing("content/case-studies/project-step-up-90/persona.svg", rosaDelgado),
+
+  drawing("content/certifications/cpacc.svg", cpacc),
+  drawing("content/certifications/was.svg", was),
+  drawing("content/certifications/cpwa.svg", cpwa),
+  drawing("content/certifications/trusted-tester.svg", trustedTester),
+
+  drawing("content/accessible-design/tabs/reputation.svg", reputation),
+  drawing("content/accessible-design/tabs/seo.svg", seo),
+  drawing("content/accessible-design/tabs/legal.svg", legal),
+  drawing("content/accessible-design/tabs/agility.svg", agility),
+
+  drawing("content/pages/not-found/not-found.svg", notFound),
+  drawing("content/pages/home/hero.svg", homeHero),
+  drawing("content/pages/home/studio.svg", studio),
+];

@@ -1,0 +1,47 @@
+import type { Wireframe } from "./wireframe";
+
+/** What a screenshot is taken of, and how large. */
+export interface ScreenshotOptions {
+  /** The page as text. Give either this or `file`. */
+  readonly html?: string;
+  /** The page's file, path from the project root. Its own relative styles and pictures work. */
+  readonly file?: string;
+  /** Width of the window in CSS pixels. */
+  readonly width: number;
+  /** Height of the window in CSS pixels; the picture is exactly this high unless `clipSelector` is given. */
+  readonly height: number;
+  /** Device pixels a CSS pixel: 2 gives a picture twice as wide as `width`. */
+  readonly scale: number;
+  /** The PNG to write, path from the project root. */
+  readonly output: string;
+  /** Take only the first element that matches. */
+  readonly clipSelector?: string;
+  /** Leave the ground see-through instead of white. */
+  readonly background?: "transparent";
+  /** How the page is set to look; light unless told. */
+  readonly colorScheme?: "light" | "dark";
+  /**
+   * The most colours the PNG may have, 2 to 256. Fewer make a smaller file; flat drawings need few.
+   * `"all"` keeps every colour, for pictures with soft shades.
+   */
+  readonly colours?: number | "all";
+}
+
+/** What a job may use. Every tool makes the folders it needs and overwrites what was there. */
+export interface ArtTools {
+  /** Takes a picture of a page with Chromium. The studio's fonts can be used by name (see `fonts.ts`). */
+  readonly screenshotHtml: (options: ScreenshotOptions) => Promise<void>;
+  /** Writes an SVG file, path from the project root. Refuses scripts and references to other files. */
+  readonly writeSvg: (output: string, svg: string) => Promise<void>;
+  /** Draws a wireframe in pencil on paper, as a PNG at twice its size. */
+  readonly paperWireframe: (frame: Wireframe, output: string) => Promise<void>;
+  /** Draws the same wireframe in clean grey boxes, as a PNG at twice its size. */
+  readonly digitalWireframe: (frame: Wireframe, output: string) => Promise<void>;
+}
+
+/** One picture: where it goes and how it is made. */
+export interface ArtJob {
+  /** Path from the project root. */
+  readonly output: string;
+  readonly make: (tools: ArtTools) => Promise<void>;
+}

@@ -1,0 +1,116 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { pathToFileURL } from "node:url";
+import type { Browser, Page } from "@playwright/test";
+import { startChromium } from "./chromium";
+import { digitalWireframePage } from "./digital-wireframe";
+import { fontStyles } from "./fonts";
+import type { ArtTools, ScreenshotOptions } from "./job";
+import { paperWireframePage } from "./paper-wireframe";
+import { fromRoot, placeForFile } from "./paths";
+import { smallPng } from "./png";
+
+/** Pages must carry all they need: a picture that depends on the network cannot be rebuilt. */
+const refuseNetwork = async (page: Page): Promise<string[]> => {
+  const refused: string[] = [];
+  await page.route(/^https?:/u, async (route) => {
+    refused.push(route.request().url());
+    await route.abort();
+  });
+  return refused;
+};
+
+const openPage = async (page: Page, options: ScreenshotOptions): Promise<void> => {
+  if (options.html !== undefined) {
+    await page.setContent(options.html);
+  } else if (options.file !== undefined) {
+    await page.goto(pathToFileURL(fromRoot(options.file)).href);
+  } else {
+    throw new Error(`${options.output}: give html or file`);
+  }
+  await page.addStyleTag({ content: await fontStyles() });
+  await page.addStyleTag({ content: "*{caret-color:transparent!important}" });
+  await page.evaluate("document.fonts.ready.then(() => true)");
+};
+
+const takePicture = (page: Page, options: ScreenshotOptions): Promise<Buffer> => {
+  const common = { animations: "disabled", omitBackground: options.background === "transparent" } as const;
+  return options.clipSelector === undefined
+    ? page.screenshot({ ...common, clip: { x: 0, y: 0, width: options.width, height: options.height } })
+    : page.locator(options.clipSelector).first().screenshot(common);
+};
+
+const screenshot = async (browser: Browser, options: ScreenshotOptions): Promise<void> => {
+  const context = await browser.newContext({
+    viewport: { width: options.width, height: options.height },
+    deviceScaleFactor: options.scale,
+    colorScheme: options.colorScheme ?? "light",
+    reducedMotion: "reduce",
+    locale: "en-US",
+    timezoneId: "America/New_York",
+  });
+  try {
+    const page = await context.newPage();
+    const refused = await refuseNetwork(page);
+    await openPage(page, options);
+    const png = await takePicture(page, options);
+    if (refused.length > 0) {
+      throw new Error(`${options.output}: the page asks the network for ${refused.join(", ")}`);
+    }
+    await writeFile(await placeForFile(options.output), await smallPng(png, options.colours ?? 256));
+  } finally {
+    await context.close();
+  }
+};
+
+const forbiddenInSvg = /<script|\son[a-z]+=|(?:href|src)="(?!#|data:)|url\((?!["']?(?:#|data:))|@import/iu;
+
+const writeSvg = async (output: string, svg: string): Promise<void> => {
+  const found = forbiddenInSvg.exec(svg);
+  if (found !== null) {
+    throw new Error(`${output}: an SVG may hold no scripts and no references to other files (${found[0]})`);
+  }
+  const full = await placeForFile(output);
+  const text = `${svg.trim()}\n`;
+  const before = await readFile(full, "utf8").catch(() => "");
+  if (before !== text) {
+    await writeFile(full, text);
+  }
+};
+
+/** Colours that pencil on paper needs: shades of graphite, of one coloured pencil and of the paper. */
+const paperColours = 64;
+const greyBoxColours = 48;
+
+/** The tools of a build. Chromium starts at the first picture that needs it; `close` ends it. */
+export const createTools = (): ArtTools & { readonly close: () => Promise<void> } => {
+  let started: Promise<Browser> | undefined;
+  const browser = (): Promise<Browser> => (started ??= startChromium());
+  const draw = async (options: ScreenshotOptions): Promise<void> => screenshot(await browser(), options);
+  return {
+    screenshotHtml: draw,
+    writeSvg,
+    paperWireframe: (frame, output) =>
+      draw({
+        html: paperWireframePage(frame),
+        width: frame.width,
+        height: frame.height,
+        scale: 2,
+        output,
+        colours: paperColours,
+      }),
+    digitalWireframe: (frame, output) =>
+      draw({
+        html: digitalWireframePage(frame),
+        width: frame.width,
+        height: frame.height,
+        scale: 2,
+        output,
+        colours: greyBoxColours,
+      }),
+    close: async () => {
+      if (started !== undefined) {
+        await (await started).close();
+      }
+    },
+  };
+};

@@ -1,0 +1,103 @@
+import { box, dot, ink, muted, pale, paleRed, red, rule, sheet, stroke, words } from "./sheet";
+
+/** How many people the sample interviews had. Each note says how many of them told it. */
+const people = 8;
+/** From here on a note counts as a pattern and is drawn in red. */
+const pattern = 6;
+
+interface Note {
+  /** Up to three lines; `\n` breaks. */
+  readonly text: string;
+  readonly count: number;
+}
+
+interface Group {
+  readonly name: string;
+  readonly meaning: string;
+  readonly notes: readonly Note[];
+}
+
+const groups: readonly Group[] = [
+  {
+    name: "Words",
+    meaning: "The language\nkeeps people out.",
+    notes: [
+      { text: "I stop reading at\n“to provide for”.", count: 7 },
+      { text: "The summary is as\nhard as the bill.", count: 6 },
+      { text: "I read the title\nand guess.", count: 5 },
+      { text: "The file does not\ngrow with my text.", count: 3 },
+    ],
+  },
+  {
+    name: "Votes",
+    meaning: "The total is there,\nmy senator is not.",
+    notes: [
+      { text: "I found the total,\nnot my senator.", count: 6 },
+      { text: "I do not know who\nmy senator is.", count: 5 },
+      { text: "56 names in very\nsmall type.", count: 4 },
+      { text: "Red and green\nlook the same.", count: 2 },
+    ],
+  },
+  {
+    name: "Answers",
+    meaning: "Silence ends it\nafter one try.",
+    notes: [
+      { text: "I cannot tell if\nsomeone read it.", count: 6 },
+      { text: "No reply came,\nso I quit.", count: 5 },
+      { text: "I got a letter that\nfits everybody.", count: 4 },
+      { text: "Who else can see\nwhat I wrote?", count: 2 },
+    ],
+  },
+  {
+    name: "Time",
+    meaning: "News comes too\nlate for a break.",
+    notes: [
+      { text: "I hear of it after\nthe vote.", count: 6 },
+      { text: "I have a break of\n15 minutes.", count: 5 },
+      { text: "I would rather\nlisten.", count: 4 },
+      { text: "Too many pages\nto one bill.", count: 3 },
+    ],
+  },
+];
+
+const columnWidth = 214;
+const columnStep = 229;
+const left = 29;
+const firstNote = 142;
+const noteHeight = 104;
+const noteStep = 116;
+
+const drawNote = ({ text, count }: Note, x: number, y: number): string => {
+  const strong = count >= pattern;
+  const seats = Array.from({ length: people }, (_, index) =>
+    index < count
+      ? dot(x + 21 + index * 14, y + noteHeight - 21, 5, strong ? red : ink)
+      : dot(x + 21 + index * 14, y + noteHeight - 21, 4, "#FFFFFF", muted, 1.5),
+  );
+  return [
+    box(x, y, columnWidth, noteHeight, strong ? { fill: paleRed, edge: red } : { fill: pale }),
+    words(x + 15, y + 30, text),
+    ...seats,
+    words(x + columnWidth - 13, y + noteHeight - 15, `${count} of ${people}`, { align: "end", bold: true }),
+  ].join("\n");
+};
+
+/** Sixteen notes of the sample interviews in four groups, with how many of eight people said each. */
+export const affinitySvg = (): string =>
+  sheet(664, [
+    ...groups.flatMap(({ name, meaning, notes }, column) => {
+      const x = left + column * columnStep;
+      return [
+        words(x, 50, name, { size: 26, bold: true }),
+        words(x, 82, meaning, { color: muted }),
+        stroke(`M${x} 122H${x + columnWidth}`, ink, 4),
+        ...notes.map((note, row) => drawNote(note, x, firstNote + row * noteStep)),
+      ];
+    }),
+    stroke("M29 618H931", rule, 1.5),
+    dot(37, 640, 6, red),
+    words(52, 646, "Said by 6 or more of 8 people", { color: muted }),
+    dot(405, 640, 6, ink),
+    words(420, 646, "Said by 2 to 5", { color: muted }),
+    words(931, 646, "All people are samples.", { color: muted, align: "end" }),
+  ]);

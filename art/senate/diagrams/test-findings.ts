@@ -1,0 +1,58 @@
+import { box, dot, ground, ink, muted, pale, red, rule, sheet, stroke, words } from "./sheet";
+
+/** How many people took part in each of the two sample rounds. */
+const people = 6;
+
+interface Task {
+  readonly name: string;
+  readonly first: number;
+  readonly second: number;
+  readonly cause: string;
+}
+
+const tasks: readonly Task[] = [
+  { name: "Say what the bill does", first: 5, second: 6, cause: "Plain words" },
+  { name: "Find your senator’s vote", first: 3, second: 6, cause: "Red ring, own row" },
+  { name: "Explain 34 to 20 of 56", first: 2, second: 5, cause: "“Did not vote 2”" },
+  { name: "Send a question", first: 4, second: 6, cause: "Button names a person" },
+  { name: "All of it at 200 % text", first: 1, second: 5, cause: "Bars let go, rows stack" },
+];
+
+const left = 28;
+const scaleStart = 330;
+const scaleEnd = 660;
+const causeAt = 708;
+const firstRow = 128;
+const rowStep = 66;
+
+const placeOf = (count: number): number => scaleStart + ((scaleEnd - scaleStart) * count) / people;
+
+const drawTask = ({ name, first, second, cause }: Task, row: number): string => {
+  const y = firstRow + row * rowStep;
+  return [
+    row % 2 === 0 ? box(16, y - rowStep / 2, 928, rowStep, { fill: pale, radius: 10 }) : "",
+    words(left, y + 6, name, { bold: true }),
+    stroke(`M${placeOf(0)} ${y}H${placeOf(people)}`, rule, 2),
+    stroke(`M${placeOf(first)} ${y}H${placeOf(second)}`, ink, 5),
+    dot(placeOf(first), y, 14, ground, ink, 2.5),
+    words(placeOf(first), y + 6, String(first), { align: "middle", bold: true }),
+    dot(placeOf(second), y, 15, red),
+    words(placeOf(second), y + 6, String(second), { align: "middle", bold: true, color: "#FFFFFF" }),
+    words(causeAt, y + 6, cause),
+  ].join("\n");
+};
+
+/** Two sample rounds of tests: how many of six people did each task without help, and what made the difference. */
+export const testFindingsSvg = (): string =>
+  sheet(494, [
+    words(left, 52, "Task", { bold: true, color: muted }),
+    words(scaleStart, 52, "Did it without help, of 6 people", { bold: true, color: muted }),
+    words(causeAt, 52, "What made it work", { bold: true, color: muted }),
+    stroke(`M${left} 72H932`, ink, 3),
+    ...tasks.map(drawTask),
+    dot(42, 461, 11, ground, ink, 2.5),
+    words(62, 467, "Round 1, gray-box screens", { color: muted }),
+    dot(346, 461, 12, red),
+    words(366, 467, "Round 2, finished screens", { color: muted }),
+    words(932, 467, "Sample sessions.", { align: "end", color: muted }),
+  ]);

@@ -1,0 +1,75 @@
+import { arrowHead, box, ink, muted, pale, red, rule, sheet, stroke, words } from "./sheet";
+
+interface Screen {
+  readonly x: number;
+  readonly y: number;
+  readonly name: string;
+  readonly note: string;
+}
+
+const width = 158;
+const height = 92;
+
+const screens: readonly Screen[] = [
+  { x: 30, y: 60, name: "Find", note: "Your senator\nby address" },
+  { x: 280, y: 60, name: "Home", note: "Today in\nthe senate" },
+  { x: 530, y: 60, name: "Bill", note: "Plain words,\nread or heard" },
+  { x: 772, y: 60, name: "Vote record", note: "Your senator,\nthen all 56" },
+  { x: 772, y: 262, name: "Write", note: "Ask, say, or\nget help" },
+  { x: 530, y: 262, name: "Sent", note: "Sent and read,\nwith dates" },
+  { x: 280, y: 262, name: "Answer", note: "Read it or\nhear it" },
+];
+
+const drawScreen = ({ x, y, name, note }: Screen): string =>
+  [
+    box(x, y, width, height, { edge: ink, radius: 12 }),
+    words(x + 14, y + 30, name, { size: 18, bold: true }),
+    words(x + 14, y + 55, note, { color: muted }),
+  ].join("\n");
+
+const across = (from: number, to: number, y: number, color = ink): string =>
+  `${stroke(`M${from} ${y}H${to > from ? to - 8 : to + 8}`, color, 3)}${arrowHead(to, y, to > from ? 0 : 180, color)}`;
+
+const down = (x: number, from: number, to: number, color = ink): string =>
+  `${stroke(`M${x} ${from}V${to > from ? to - 8 : to + 8}`, color, 3)}${arrowHead(x, to, to > from ? 90 : -90, color)}`;
+
+/** Every screen and way of the app. The red way is the one that the first sketch round was judged by. */
+export const userFlowSvg = (): string =>
+  sheet(472, [
+    words(30, 40, "Once", { bold: true, color: muted }),
+    words(280, 40, "Every day", { bold: true, color: muted }),
+    words(280, 242, "When you want to speak", { bold: true, color: muted }),
+    stroke("M234 28V424", rule, 2, true),
+    ...screens.map(drawScreen),
+    across(188, 280, 106),
+    across(438, 530, 106, red),
+    words(484, 92, "1 tap", { align: "middle", bold: true, color: red }),
+    across(688, 772, 106, red),
+    words(730, 92, "scroll", { align: "middle", bold: true, color: red }),
+    down(851, 152, 262, red),
+    words(864, 212, "1 tap", { bold: true, color: red }),
+    across(772, 688, 308, red),
+    words(730, 294, "1 tap", { align: "middle", bold: true, color: red }),
+    across(530, 438, 308),
+    words(484, 294, "days", { align: "middle", color: muted }),
+    // From home straight to writing, while a vote is still open.
+    stroke("M359 152V196H800V254", ink, 3),
+    arrowHead(800, 262, 90),
+    words(372, 186, "A vote is open: write now", { color: muted }),
+    // Not answered yet: write again.
+    stroke("M359 354V412H851V362", ink, 3),
+    arrowHead(851, 354, -90),
+    words(372, 402, "Not answered yet: write back", { color: muted }),
+    // An alert comes in from outside.
+    box(30, 262, width, height, { fill: pale, edge: ink, radius: 46, dashed: true }),
+    words(109, 302, "Alert", { size: 18, bold: true, align: "middle" }),
+    words(109, 326, "“It is answered”", { align: "middle", color: muted }),
+    across(188, 280, 308),
+    stroke("M30 434H930", rule, 1.5),
+    stroke("M38 452H70", red, 4),
+    words(82, 458, "Marcus, on one break", { color: muted }),
+    box(330, 443, 30, 18, { edge: ink, radius: 5 }),
+    words(372, 458, "Screen", { color: muted }),
+    box(484, 443, 30, 18, { fill: pale, edge: ink, radius: 9, dashed: true }),
+    words(526, 458, "From outside the app", { color: muted }),
+  ]);

@@ -1,0 +1,86 @@
+import type { ArtJob } from "../lib/job";
+import type { Wireframe } from "../lib/wireframe";
+import { affinitySvg } from "./diagrams/affinity";
+import { journeyMapSvg } from "./diagrams/journey-map";
+import { testFindingsSvg } from "./diagrams/test-findings";
+import { userFlowSvg } from "./diagrams/user-flow";
+import { inlinePage } from "./inline-page";
+import { contentFolder, phone, prototypeFolder } from "./screens";
+import { chamberGroundSvg, seatChartSvg, seatsOnNavySvg } from "./seat-chart";
+import { billWireframe } from "./wireframes/bill";
+import { contactWireframe } from "./wireframes/contact";
+import { homeWireframe } from "./wireframes/home";
+
+const svgJob = (output: string, draw: () => string): ArtJob => ({
+  output,
+  make: (tools) => tools.writeSvg(output, draw()),
+});
+
+/** The chamber's drawings that the HTML screens and compositions show. They come first, because those need them. */
+const chamberJobs: readonly ArtJob[] = [
+  svgJob(`${prototypeFolder}/seat-chart.svg`, seatChartSvg),
+  svgJob(`${prototypeFolder}/seats-on-navy.svg`, seatsOnNavySvg),
+  svgJob("art/senate/hero-ground.svg", () => chamberGroundSvg(1200, 675, { x: 427, y: 180 })),
+  svgJob("art/senate/card-ground.svg", () => chamberGroundSvg(800, 550, { x: 280, y: 50 })),
+];
+
+const wireframeJobs = (name: string, frame: Wireframe): readonly ArtJob[] => {
+  const paper = `${contentFolder}/${name}-paper.png`;
+  const digital = `${contentFolder}/${name}-digital.png`;
+  return [
+    { output: paper, make: (tools) => tools.paperWireframe(frame, paper) },
+    { output: digital, make: (tools) => tools.digitalWireframe(frame, digital) },
+  ];
+};
+
+const finalJob = (name: string): ArtJob => {
+  const output = `${contentFolder}/${name}-final.png`;
+  return {
+    output,
+    make: (tools) => tools.screenshotHtml({ file: `${prototypeFolder}/${name}.html`, ...phone, output }),
+  };
+};
+
+const compositionJob = (name: string, width: number, height: number): ArtJob => {
+  const output = `${contentFolder}/${name}.png`;
+  return {
+    output,
+    make: (tools) => tools.screenshotHtml({ file: `art/senate/${name}.html`, width, height, scale: 2, output }),
+  };
+};
+
+/**
+ * A screen at 200 % text size, as the reader's phone would ask for it.
+ * @param scrolled how far the reader has scrolled, in CSS pixels
+ * @param extraStyle for the version before it was mended
+ */
+const largeTextJob = (name: string, screen: string, scrolled: number, extraStyle = ""): ArtJob => {
+  const output = `${contentFolder}/${name}.png`;
+  const style = `html{font-size:200%}body{margin-top:-${scrolled}px}${extraStyle}`;
+  return {
+    output,
+    make: async (tools) =>
+      tools.screenshotHtml({ html: await inlinePage(`${prototypeFolder}/${screen}.html`, style), ...phone, output }),
+  };
+};
+
+/** Before round two the screens had no rules for large text. Without a container those rules do not apply. */
+const withoutLargeTextRules = "body{container:none!important}.stack{grid-template-columns:auto!important}";
+
+/** All pictures of the Senate case study, in the order in which they can be made. */
+export const jobs: readonly ArtJob[] = [
+  ...chamberJobs,
+  ...wireframeJobs("home", homeWireframe),
+  ...wireframeJobs("bill", billWireframe),
+  ...wireframeJobs("contact", contactWireframe),
+  ...["find", "home", "bill", "contact", "answer"].map(finalJob),
+  largeTextJob("home-200-before", "home", 0, withoutLargeTextRules),
+  largeTextJob("home-200-after", "home", 0),
+  largeTextJob("bill-200-after", "bill", 1285),
+  svgJob(`${contentFolder}/affinity.svg`, affinitySvg),
+  svgJob(`${contentFolder}/journey-map.svg`, journeyMapSvg),
+  svgJob(`${contentFolder}/user-flow.svg`, userFlowSvg),
+  svgJob(`${contentFolder}/test-findings.svg`, testFindingsSvg),
+  compositionJob("hero", 1200, 675),
+  compositionJob("card", 800, 550),
+];

@@ -1,0 +1,61 @@
+import type { Wireframe, WireframeElement } from "../../lib/wireframe";
+import { phone } from "../screens";
+import { chamberSeats } from "../seat-chart";
+
+/** Seats as rings: filled for yes, empty for no. The same places as in the final screen. */
+const seats: readonly WireframeElement[] = chamberSeats({
+  centreX: 195,
+  baseY: 600,
+  innerRadius: 74,
+  outerRadius: 146,
+  rows: 4,
+}).map((seat) => ({
+  kind: "choice",
+  shape: "ring",
+  label: "",
+  // A ring's `x` is its left edge; its middle lies 10 further.
+  x: seat.x - 10,
+  y: seat.y,
+  chosen: seat.vote === "yes",
+}));
+
+/** One bill in plain words, with how each senator voted. */
+export const billWireframe: Wireframe = {
+  name: "Senate bill",
+  width: phone.width,
+  height: phone.height,
+  elements: [
+    { kind: "icon", icon: "back", x: 28, y: 66, size: 22 },
+    { kind: "text", x: 46, y: 72, size: 16, text: "Today" },
+    { kind: "button", x: 258, y: 44, w: 114, h: 44, label: "Follow", pill: true },
+    { kind: "text", x: 20, y: 116, text: "Sample Bill 214" },
+    { kind: "heading", x: 20, y: 154, level: 1, text: "Safe bus stops" },
+    { kind: "button", x: 20, y: 176, w: 175, h: 44, label: "Plain words", main: true },
+    { kind: "button", x: 195, y: 176, w: 175, h: 44, label: "Official text" },
+    { kind: "lines", x: 20, y: 242, w: 350, count: 4, gap: 24 },
+    { kind: "button", x: 20, y: 344, w: 150, h: 44, label: "Listen", pill: true },
+    { kind: "line", x1: 20, y1: 410, x2: 370, y2: 410 },
+    { kind: "heading", x: 20, y: 440, text: "The vote" },
+    { kind: "text", x: 370, y: 439, align: "end", bold: true, text: "Show all names" },
+    ...seats,
+    { kind: "heading", x: 195, y: 588, align: "middle", text: "34 to 20" },
+    { kind: "text", x: 195, y: 610, align: "middle", text: "Passed" },
+    { kind: "choice", x: 50, y: 642, shape: "ring", label: "Yes 34", chosen: true },
+    { kind: "choice", x: 240, y: 642, shape: "ring", label: "No 20" },
+    { kind: "box", x: 20, y: 668, w: 350, h: 66, tone: "light", radius: 12 },
+    { kind: "avatar", x: 54, y: 701, r: 21 },
+    { kind: "text", x: 88, y: 707, size: 16, text: "Your senator" },
+    { kind: "icon", icon: "check", x: 262, y: 701, size: 22 },
+    { kind: "text", x: 356, y: 707, size: 16, bold: true, align: "end", text: "voted yes" },
+    { kind: "button", x: 20, y: 762, w: 350, h: 52, label: "Write to your senator", main: true },
+    {
+      kind: "note",
+      x: 204,
+      y: 362,
+      size: 19,
+      text: "fill AND sign,\nnever color alone",
+      to: { x: 226, y: 450 },
+      from: { x: 238, y: 396 },
+    },
+  ],
+};

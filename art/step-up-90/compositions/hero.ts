@@ -1,0 +1,37 @@
+import { browser, deviceStyles, phone, pictureData } from "./device";
+import { rampOfDays } from "./ramp-of-days";
+
+const page = (width: number, height: number, ground: string, body: string): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Step Up 90</title><style>${deviceStyles}body{width:${String(width)}px;height:${String(height)}px;background:${ground}}</style></head><body>${body}</body></html>`;
+
+/** The study's first picture, 1200 by 675: the desk behind, the phone in front, the 90 days as a ramp. */
+export const heroPage = async (folder: string): Promise<string> => {
+  const desk = await pictureData(`${folder}/desktop-final.png`);
+  const today = await pictureData(`${folder}/today-final.png`);
+  return page(
+    1200,
+    675,
+    "#0D6A6E",
+    [
+      browser(desk, { left: 96, top: 40, width: 700 }),
+      rampOfDays({ width: 1200, height: 675, startY: 602, colour: "#052D31", barHeight: 40 }),
+      phone(today, { left: 850, top: 50, width: 250 }),
+    ].join(""),
+  );
+};
+
+/** The card on Our Projects, 800 by 550: today and log side by side. */
+export const cardPage = async (folder: string): Promise<string> => {
+  const today = await pictureData(`${folder}/today-final.png`);
+  const log = await pictureData(`${folder}/log-final.png`);
+  return page(
+    800,
+    550,
+    "#0D6A6E",
+    [
+      rampOfDays({ width: 800, height: 550, startY: 420, colour: "#052D31", barHeight: 40, visibleDays: 60 }),
+      phone(today, { left: 96, top: 42, width: 286 }),
+      phone(log, { left: 424, top: 92, width: 286 }),
+    ].join(""),
+  );
+};

@@ -1,0 +1,84 @@
+import { box, colour, sheet, words, wrapped } from "./sheet";
+
+interface Task {
+  readonly task: string;
+  readonly people: number;
+  readonly first: number;
+  readonly second: number;
+  readonly change: string;
+}
+
+/** Two rounds of sample sessions: how many did the task with no help. */
+const tasks: readonly Task[] = [
+  {
+    task: "Log a reading",
+    people: 6,
+    first: 3,
+    second: 6,
+    change: "Next is far from Undo. A double touch counts once.",
+  },
+  { task: "Read it to Theo by phone", people: 6, first: 4, second: 6, change: "“Over” in place of the slash." },
+  { task: "Compare week 1 and week 5", people: 6, first: 3, second: 6, change: "Words first, then chart, then table." },
+  {
+    task: "Find who sees my steps",
+    people: 6,
+    first: 2,
+    second: 4,
+    change: "One switch for each thing. Still too hidden.",
+  },
+  {
+    task: "Say why to call (pharmacists)",
+    people: 3,
+    first: 1,
+    second: 3,
+    change: "A reason in words in place of a bell.",
+  },
+];
+
+const rowHeight = 92;
+const firstRow = 84;
+const columns = { task: 32, first: 250, second: 446, change: 664 } as const;
+
+const people = (x: number, y: number, done: number, total: number): string =>
+  `${Array.from(
+    { length: total },
+    (_, index) =>
+      `<circle cx="${String(x + 9 + index * 25)}" cy="${String(y)}" r="9" fill="${index < done ? colour.teal : "none"}" stroke="${index < done ? colour.teal : colour.quiet}" stroke-width="2.5"/>`,
+  ).join("")}${words(x, y + 34, `${String(done)} of ${String(total)} alone`, { weight: 600, fill: colour.deep })}`;
+
+const row = ({ task, people: total, first, second, change }: Task, index: number): string => {
+  const y = firstRow + index * rowHeight;
+  const middle = y + 34;
+  return [
+    index % 2 === 0 ? box(16, y, 928, rowHeight, colour.warm, undefined, 10) : "",
+    wrapped(columns.task, middle - 2, task, 20, { size: 18, weight: 700 }),
+    people(columns.first, middle, first, total),
+    people(columns.second, middle, second, total),
+    wrapped(columns.change, middle - 2, change, 29),
+  ].join("");
+};
+
+/** What two rounds of tests showed. */
+export const testFindings = (): Promise<string> => {
+  const head = { weight: 700, fill: colour.quiet } as const;
+  return sheet(
+    960,
+    firstRow + tasks.length * rowHeight + 56,
+    "Test findings: five tasks in two rounds",
+    [
+      words(columns.task, 58, "Task", head),
+      words(columns.first, 58, "Round 1", head),
+      words(columns.second, 58, "Round 2", head),
+      words(columns.change, 58, "What we changed between", head),
+      ...tasks.map(row),
+      words(
+        columns.task,
+        firstRow + tasks.length * rowHeight + 34,
+        "Full disc: done without help. Ring: needed help. All sessions are samples.",
+        {
+          fill: colour.quiet,
+        },
+      ),
+    ].join("\n"),
+  );
+};

@@ -1,0 +1,99 @@
+import { writeFile } from "node:fs/promises";
+import type { ArtJob } from "../lib/job";
+import { placeForFile } from "../lib/paths";
+import type { Wireframe } from "../lib/wireframe";
+import { cardPage, heroPage } from "./compositions/hero";
+import { affinityDiagram } from "./diagrams/affinity";
+import { journeyMap } from "./diagrams/journey-map";
+import { testFindings } from "./diagrams/test-findings";
+import { userFlow } from "./diagrams/user-flow";
+import { logScreen } from "./prototypes/log-screen";
+import { overviewScreen } from "./prototypes/overview-screen";
+import { patientScreen } from "./prototypes/patient-screen";
+import { todayScreen } from "./prototypes/today-screen";
+import { trendScreen } from "./prototypes/trend-screen";
+import { desktopWireframe } from "./wireframes/desktop-wireframe";
+import { logWireframe, todayWireframe } from "./wireframes/phone-wireframes";
+
+const content = "content/case-studies/project-step-up-90";
+/** Where the prototype pages lie; open today.html there in a browser. */
+export const builtFolder = "art/step-up-90/prototypes/built";
+
+interface Screen {
+  /** Name of the prototype's page: opened in a browser, its links lead to the other pages. */
+  readonly page: string;
+  readonly html: () => string;
+  readonly picture: string;
+  /** CSS pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+const phone = { width: 390, height: 844 } as const;
+
+/** Every prototype page with the picture that is taken of it. */
+export const screens: readonly Screen[] = [
+  { page: "today.html", html: todayScreen, picture: "today-final.png", ...phone },
+  { page: "log.html", html: logScreen, picture: "log-final.png", ...phone },
+  { page: "trend.html", html: trendScreen, picture: "trend-final.png", ...phone },
+  { page: "overview.html", html: overviewScreen, picture: "desktop-final.png", width: 966, height: 1146 },
+  { page: "patient.html", html: patientScreen, picture: "patient-final.png", width: 966, height: 1092 },
+];
+
+/** Writes the prototype's page, then photographs it, so that page and picture never differ. */
+const screenJob = ({ page, html, picture, width, height }: Screen): ArtJob => ({
+  output: `${content}/${picture}`,
+  make: async ({ screenshotHtml }) => {
+    const file = `${builtFolder}/${page}`;
+    await writeFile(await placeForFile(file), html());
+    await screenshotHtml({ file, width, height, scale: 2, output: `${content}/${picture}` });
+  },
+});
+
+interface Composition {
+  readonly picture: string;
+  readonly html: (folder: string) => Promise<string>;
+  readonly width: number;
+  readonly height: number;
+}
+
+const compositions: readonly Composition[] = [
+  { picture: "hero.png", html: heroPage, width: 1200, height: 675 },
+  { picture: "card.png", html: cardPage, width: 800, height: 550 },
+];
+
+const compositionJob = ({ picture, html, width, height }: Composition): ArtJob => ({
+  output: `${content}/${picture}`,
+  make: async ({ screenshotHtml }) =>
+    screenshotHtml({ html: await html(content), width, height, scale: 2, output: `${content}/${picture}` }),
+});
+
+/** The same description drawn twice: in pencil and in grey boxes. */
+const wireframeJobs = (screen: string, frame: Wireframe): readonly ArtJob[] => [
+  {
+    output: `${content}/${screen}-paper.png`,
+    make: ({ paperWireframe }) => paperWireframe(frame, `${content}/${screen}-paper.png`),
+  },
+  {
+    output: `${content}/${screen}-digital.png`,
+    make: ({ digitalWireframe }) => digitalWireframe(frame, `${content}/${screen}-digital.png`),
+  },
+];
+
+const diagramJob = (file: string, draw: () => Promise<string>): ArtJob => ({
+  output: `${content}/${file}`,
+  make: async ({ writeSvg }) => writeSvg(`${content}/${file}`, await draw()),
+});
+
+/** In this order: the compositions hold the screens' pictures. */
+export const jobs: readonly ArtJob[] = [
+  ...screens.map(screenJob),
+  ...compositions.map(compositionJob),
+  ...wireframeJobs("today", todayWireframe),
+  ...wireframeJobs("log", logWireframe),
+  ...wireframeJobs("desktop", desktopWireframe),
+  diagramJob("affinity.svg", affinityDiagram),
+  diagramJob("journey-map.svg", journeyMap),
+  diagramJob("user-flow.svg", userFlow),
+  diagramJob("test-findings.svg", testFindings),
+];

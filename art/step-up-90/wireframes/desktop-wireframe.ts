@@ -1,0 +1,67 @@
+import type { Wireframe, WireframeElement } from "../../lib/wireframe";
+
+const callCard = (index: number, name: string, day: string, values: readonly number[]): readonly WireframeElement[] => {
+  const y = 190 + index * 138;
+  return [
+    { kind: "box", x: 40, y, w: 886, h: 122, radius: 16 },
+    { kind: "avatar", x: 92, y: y + 61, r: 32 },
+    { kind: "heading", x: 146, y: y + 54, text: name, level: 3 },
+    { kind: "text", x: 146, y: y + 80, text: day, size: 15 },
+    { kind: "icon", x: 330, y: y + 46, icon: "bell", size: 26 },
+    { kind: "lines", x: 356, y: y + 36, w: 170, count: 3, gap: 20 },
+    { kind: "graph", x: 560, y: y + 20, w: 160, h: 82, values },
+    { kind: "button", x: 756, y: y + 16, w: 150, h: 42, label: "Call", main: true },
+    { kind: "button", x: 756, y: y + 66, w: 150, h: 42, label: "Called" },
+  ];
+};
+
+const row = (index: number, name: string, reading: string, part: number): readonly WireframeElement[] => {
+  const y = 708 + index * 48;
+  return [
+    { kind: "line", x1: 40, y1: y - 30, x2: 926, y2: y - 30 },
+    { kind: "text", x: 48, y, text: name, size: 16, bold: true },
+    { kind: "meter", x: 262, y: y - 14, w: 150, h: 16, part },
+    { kind: "text", x: 470, y, text: reading, size: 16 },
+    { kind: "icon", x: 640, y: y - 6, icon: "check", size: 22 },
+    { kind: "lines", x: 740, y: y - 12, w: 160, count: 1 },
+  ];
+};
+
+/** The pharmacist's overview before the tests: who needs a call comes first, but not yet why. */
+export const desktopWireframe: Wireframe = {
+  name: "step up desktop",
+  width: 966,
+  height: 952,
+  elements: [
+    {
+      kind: "navBar",
+      x: 0,
+      y: 0,
+      w: 966,
+      h: 72,
+      brand: "Step Up 90",
+      items: ["Patients", "Messages", "Reports"],
+      active: 0,
+    },
+    { kind: "heading", x: 40, y: 142, text: "3 people need a call", level: 1 },
+    { kind: "note", x: 440, y: 124, text: "who needs help first, not A to Z", size: 20 },
+    ...callCard(0, "Walter O.", "Day 52 of 90", [0.2, 0.3, 0.34, 0.36, 0.6, 0.7, 0.9]),
+    ...callCard(1, "Lien P.", "Day 12 of 90", [0.6, 0.4, 0.5]),
+    ...callCard(2, "Rosa D.", "Day 34 of 90", [0.6, 0.7, 0.5, 0.6, 0.45, 0.6, 0.3]),
+    {
+      kind: "note",
+      x: 440,
+      y: 166,
+      text: "a bell says THAT. Theo asks WHY.",
+      size: 20,
+      to: { x: 336, y: 220 },
+      from: { x: 432, y: 160 },
+    },
+    { kind: "heading", x: 40, y: 652, text: "No call needed today", level: 2 },
+    ...row(0, "Samuel A.", "126 / 79", 0.9),
+    ...row(1, "Gloria B.", "133 / 84", 0.74),
+    ...row(2, "Harold L.", "137 / 83", 0.49),
+    ...row(3, "Anjali M.", "122 / 76", 0.32),
+    { kind: "button", x: 40, y: 884, w: 190, h: 44, label: "Show all 11" },
+  ],
+};
