@@ -1,0 +1,96 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { SmtpServer } from "../../api/mail/smtp-server";
+import { startSmtpSink, textOf, type SmtpSink } from "./helpers/smtp-sink";
+import { send } from "./helpers/visitor";
+import { mailerTo, startWorld } from "./helpers/world";
+
+// Beyond this machine nothing crosses a wire unencrypted, and no certificate is taken on trust.
+
+const certificates = join(__dirname, "certificates");
+const own = {
+  key: readFileSync(join(certificates, "localhost-key.pem")),
+  cert: readFileSync(join(certificates, "localhost.pem")),
+};
+const authority = { ca: own.cert };
+
+const sinks: SmtpSink[] = [];
+afterAll(async () => {
+  await Promise.all(sinks.map(async (sink) => sink.close()));
+});
+
+const sinkWith = async (options: Parameters<typeof startSmtpSink>[0]): Promise<SmtpSink> => {
+  const sink = await startSmtpSink(options);
+  sinks.push(sink);
+  return sink;
+};
+
+const sendBy = async (server: SmtpServer, tls?: { readonly ca: Buffer }): Promise<number> => {
+  const world = await startWorld({ mailer: mailerTo([server], tls) });
+  const { status } = await send(world.url, { message: "Sealed." });
+  await world.close();
+  return status;
+};
+
+test("STARTTLS: the message crosses encrypted", async () => {
+  const sink = await sinkWith({ ...own, disabledCommands: ["AUTH"] });
+  expect(await sendBy({ host: "localhost", port: sink.port, encryption: "must-start" }, authority)).toBe(200);
+  expect(sink.arrived.map((mail) => [mail.encrypted, textOf(mail)])).toEqual([[true, "Sealed."]]);
+});
+
+test("smtps: the message crosses encrypted", async () => {
+  const sink = await sinkWith({ ...own, secure: true, disabledCommands: ["AUTH"] });
+  expect(await sendBy({ host: "localhost", port: sink.port, encryption: "from-the-start" }, authority)).toBe(200);
+  expect(sink.arrived.map((mail) => [mail.encrypted, textOf(mail)])).toEqual([[true, "Sealed."]]);
+});
+
+test("a server that offers no encryption gets nothing, neither the message nor the password", async () => {
+  const logins: unknown[] = [];
+  const sink = await sinkWith({
+    disabledCommands: ["STARTTLS"],
+    allowInsecureAuth: true,
+    onAuth: (auth, _session, done) => {
+      logins.push(auth);
+      done(null, { user: "studio" });
+    },
+  });
+  const login = { user: "studio", password: "a secret word" };
+  expect(await sendBy({ host: "127.0.0.1", port: sink.port, encryption: "must-start", login })).toBe(503);
+  expect([sink.arrived, logins]).toEqual([[], []]);
+});
+
+test.each<[string, SmtpServer["encryption"]]>([
+  ["STARTTLS", "must-start"],
+  ["smtps", "from-the-start"],
+])("a certificate that nobody vouches for is refused: %s", async (_name, encryption) => {
+  const sink = await sinkWith({ ...own, secure: encryption === "from-the-start", disabledCommands: ["AUTH"] });
+  expect(await sendBy({ host: "localhost", port: sink.port, encryption })).toBe(503);
+  expect(sink.arrived).toEqual([]);
+});
+
+test("a certificate of another host is refused", async () => {
+  const sink = await sinkWith({ ...own, disabledCommands: ["AUTH"] });
+  expect(await sendBy({ host: "127.0.0.1", port: sink.port, encryption: "must-start" }, authority)).toBe(503);
+  expect(sink.arrived).toEqual([]);
+});
+
+test("name and password are used, and a wrong one is not taken for a refusal of the message", async () => {
+  const sink = await sinkWith({
+    ...own,
+    disabledCommands: [],
+    onAuth: ({ username, password }, _session, done) => {
+      if (username === "studio@example.com" && password === "p@ss:w/rd") done(null, { user: "studio" });
+      else done(new Error("Wrong."));
+    },
+  });
+  const server = (password: string): SmtpServer => ({
+    host: "localhost",
+    port: sink.port,
+    encryption: "must-start",
+    login: { user: "studio@example.com", password },
+  });
+  expect(await sendBy(server("p@ss:w/rd"), authority)).toBe(200);
+  expect(await sendBy(server("wrong"), authority)).toBe(503);
+  expect(sink.arrived).toHaveLength(1);
+});

@@ -1,0 +1,81 @@
+import { createServer, type Server, type Socket } from "node:net";
+
+/** Where a server falls silent. `drip`: it never ends its greeting, but sends a byte now and then. */
+export type SilentAt = "greeting" | "ehlo" | "mail" | "rcpt" | "data" | "end-of-data" | "drip";
+
+export interface SilentSmtp {
+  readonly port: number;
+  /** Connections still open: a client that gave up must hang up as well. */
+  readonly open: () => number;
+  readonly close: () => Promise<void>;
+}
+
+/** A mail server that speaks up to a stage and then says nothing more, and keeps the line open. */
+export const startSilentSmtp = async (at: SilentAt): Promise<SilentSmtp> => {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on("close", () => sockets.delete(socket));
+    socket.on("error", () => undefined);
+    talk(socket, at);
+  });
+  await listen(server);
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The server has no port.");
+  return {
+    port: address.port,
+    open: () => sockets.size,
+    close: async () => {
+      for (const socket of sockets) socket.destroy();
+      await new Promise<void>((resolve) => {
+        server.close(() => {
+          resolve();
+        });
+      });
+    },
+  };
+};
+
+/** A port on which nothing listens. */
+export const findDeadPort = async (): Promise<number> => {
+  const { port, close } = await startSilentSmtp("greeting");
+  await close();
+  return port;
+};
+
+const listen = async (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    server.listen(0, "127.0.0.1", resolve);
+  });
+
+const talk = (socket: Socket, at: SilentAt): void => {
+  if (at === "greeting") return;
+  if (at === "drip") {
+    const dripping = setInterval(() => socket.write("2"), 200);
+    socket.on("close", () => {
+      clearInterval(dripping);
+    });
+    return;
+  }
+  let inText = false;
+  socket.write("220 silent.example ESMTP\r\n");
+  let rest = "";
+  socket.on("data", (chunk: Buffer) => {
+    rest += chunk.toString("latin1");
+    for (let end = rest.indexOf("\r\n"); end !== -1; end = rest.indexOf("\r\n")) {
+      const line = rest.slice(0, end).toUpperCase();
+      rest = rest.slice(end + 2);
+      if (inText) {
+        if (line === "." && at !== "end-of-data") socket.write("250 OK\r\n");
+        continue;
+      }
+      const command = line.split(" ")[0] ?? "";
+      const stage: Readonly<Record<string, SilentAt>> = { EHLO: "ehlo", HELO: "ehlo", MAIL: "mail", RCPT: "rcpt", DATA: "data" };
+      if (stage[command] === at) return;
+      if (command === "DATA") {
+        inText = true;
+        socket.write("354 Go on\r\n");
+      } else socket.write("250 OK\r\n");
+    }
+  });
+};

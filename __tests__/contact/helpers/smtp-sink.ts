@@ -1,0 +1,97 @@
+import PostalMime from "postal-mime";
+import type { Email } from "postal-mime";
+import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+
+/** A mail as it arrived, with the envelope that the server was given. */
+export interface ArrivedMail {
+  readonly from: string;
+  readonly to: readonly string[];
+  readonly raw: Buffer;
+  readonly email: Email;
+  readonly encrypted: boolean;
+}
+
+/** A reply code for each stage at which the server is to refuse. */
+export interface Refusals {
+  connect?: number | undefined;
+  mail?: number | undefined;
+  rcpt?: number | undefined;
+  data?: number | undefined;
+}
+
+export interface SmtpSink {
+  readonly port: number;
+  readonly arrived: ArrivedMail[];
+  /** May be changed while the server runs. */
+  readonly refuse: Refusals;
+  /** How many connections came in. */
+  readonly connections: () => number;
+  readonly close: () => Promise<void>;
+}
+
+/** The text of a mail as its writer typed it: with bare line ends, without the one that ends the mail. */
+export const textOf = ({ email }: ArrivedMail): string => (email.text ?? "").replace(/\r\n/gu, "\n").replace(/\n$/u, "");
+
+/** A real SMTP server on a real socket, which keeps what arrives. */
+export const startSmtpSink = async (options: SMTPServerOptions = {}, host = "127.0.0.1", port = 0): Promise<SmtpSink> => {
+  const arrived: ArrivedMail[] = [];
+  const refuse: Refusals = {};
+  let connections = 0;
+
+  const verdict = (code: number | undefined): Error | null =>
+    code === undefined ? null : Object.assign(new Error("refused on purpose"), { responseCode: code });
+
+  const server = new SMTPServer({
+    disabledCommands: ["AUTH", "STARTTLS"],
+    disableReverseLookup: true,
+    // As Postfix: what an Internet mail server takes at least.
+    size: 10 * 1024 * 1024,
+    onConnect: (_session, done) => {
+      connections += 1;
+      done(verdict(refuse.connect));
+    },
+    onMailFrom: (_address, _session, done) => done(verdict(refuse.mail)),
+    onRcptTo: (_address, _session, done) => done(verdict(refuse.rcpt)),
+    onData: (stream, session, done) => {
+      const chunks: Buffer[] = [];
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+      stream.on("end", () => {
+        const error = verdict(refuse.data);
+        if (error !== null) {
+          done(error);
+          return;
+        }
+        const raw = Buffer.concat(chunks);
+        void PostalMime.parse(raw).then((email) => {
+          arrived.push({
+            from: session.envelope.mailFrom === false ? "" : session.envelope.mailFrom.address,
+            to: session.envelope.rcptTo.map(({ address }) => address),
+            raw,
+            email,
+            encrypted: session.secure,
+          });
+          done();
+        });
+      });
+    },
+    ...options,
+  });
+  // Clients that hang up in the middle are part of the tests.
+  server.on("error", () => undefined);
+  await new Promise<void>((resolve) => {
+    server.listen(port, host, resolve);
+  });
+  const address = server.server.address();
+  if (address === null || typeof address === "string") throw new Error("The SMTP server has no port.");
+
+  return {
+    port: address.port,
+    arrived,
+    refuse,
+    connections: () => connections,
+    close: async () =>
+      new Promise((resolve) => {
+        server.close(resolve);
+      }),
+  };
+};

@@ -1,0 +1,50 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, open, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { createTransport } from "nodemailer";
+import type { ContactMail, Mailer } from "./delivery";
+import { mailOptions } from "./mail-options";
+
+/**
+ * Files each mail as .eml in a folder: for a developer's machine, where no mail server is set.
+ * Only the user may read the files. A file is whole or not there: it is written under another
+ * name, forced to the disk, and renamed.
+ * @param folder made when it is not there
+ */
+export const outboxMailer = (folder: string): Mailer => ({
+  deliver: async (mail) => {
+    try {
+      return { kind: "filed", file: await fileMail(mail, folder) };
+    } catch (error) {
+      return { kind: "unavailable", attempts: [{ server: "first", result: errorName(error) }] };
+    }
+  },
+});
+
+const fileMail = async (mail: ContactMail, folder: string): Promise<string> => {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+  const { message } = await composer.sendMail(mailOptions(mail));
+  if (!Buffer.isBuffer(message)) throw new TypeError("The composed mail is not a buffer.");
+
+  const id = randomUUID();
+  const name = `${mail.date.toISOString().replace(/[:.]/gu, "-")}-${id.slice(0, 8)}.eml`;
+  const unfinished = join(folder, `.${id}.part`);
+  try {
+    const file = await open(unfinished, "wx", 0o600);
+    try {
+      await file.writeFile(message);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(unfinished, join(folder, name));
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+  return join(folder, name);
+};
+
+const errorName = (error: unknown): string =>
+  error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "outbox";

@@ -1,0 +1,160 @@
+import js from "@eslint/js";
+import boundaries from "eslint-plugin-boundaries";
+import jsxA11y from "eslint-plugin-jsx-a11y";
+import reactHooks from "eslint-plugin-react-hooks";
+import globals from "globals";
+import tseslint from "typescript-eslint";
+
+/**
+ * Which folder may import which. The arrows go one way (README, map of folders): pages and templates → layout,
+ * sections, queries → components → hooks, lib. Nothing imports a page. A folder may import itself, pages aside.
+ */
+const layers = [
+  { type: "page", pattern: ["src/pages/**", "src/templates/**"], may: ["layout", "section", "query", "component", "hook", "lib", "contact-message"] },
+  { type: "layout", pattern: "src/layout/**", may: ["layout", "component", "hook", "lib"] },
+  { type: "section", pattern: "src/sections/**", may: ["section", "component", "hook", "lib", "contact-message"] },
+  { type: "query", pattern: "src/queries/**", may: ["query", "component", "lib"] },
+  { type: "component", pattern: "src/components/**", may: ["component", "hook", "lib"] },
+  { type: "hook", pattern: "src/hooks/**", may: ["hook", "lib"] },
+  { type: "lib", pattern: "src/lib/**", may: ["lib"] },
+  { type: "contact-message", pattern: "src/contact-message/**", may: ["contact-message", "lib"] },
+  { type: "content-model", pattern: "src/content-model/**", may: ["content-model", "lib"] },
+  { type: "content-check", pattern: "src/content-check/**", may: ["content-check", "content-model", "lib"] },
+  { type: "build", pattern: "src/build/**", may: ["build", "content-model", "content-check", "lib", "font"] },
+  { type: "browser", pattern: "src/browser/**", may: ["browser", "hook", "lib"] },
+  { type: "function-mount", pattern: "src/api/**", may: ["function"] },
+  { type: "function", pattern: "api/**", may: ["function", "contact-message", "lib"] },
+  { type: "style", pattern: "src/styles/**", may: ["style", "font"] },
+  { type: "font", pattern: "src/fonts/**", may: [] },
+  { type: "gatsby-hooks", pattern: "gatsby-*", may: ["build", "browser", "layout", "style"] },
+  { type: "server", pattern: "server/**", may: ["server", "function", "lib"] },
+  {
+    type: "tool",
+    pattern: ["scripts/**", "art/**"],
+    may: ["tool", "server", "function", "content-check", "content-model", "contact-message", "build", "lib"],
+  },
+  {
+    type: "test",
+    pattern: "__tests__/**",
+    may: ["test", "tool", "server", "function", "layout", "section", "component", "hook", "lib", "contact-message", "content-check", "content-model", "build", "browser", "style"],
+  },
+];
+
+// Only these may ask Gatsby's data layer; all other views take plain data.
+const mayQuery = ["src/pages/**", "src/templates/**", "src/queries/**", "src/layout/use-site-frame.ts"];
+
+export default tseslint.config(
+  {
+    ignores: [
+      "public/",
+      ".cache/",
+      "reports/",
+      "outbox/",
+      "test-results/",
+      "src/gatsby-types.d.ts",
+      // Written by programs (scripts/generate-function-words.ts).
+      "api/generated/",
+    ],
+  },
+  { linterOptions: { reportUnusedDisableDirectives: "error" } },
+  js.configs.recommended,
+  {
+    files: ["**/*.{ts,tsx}"],
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: {
+      globals: { ...globals.node, ...globals.browser },
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      // `() => setOpen(true)` reads better than a block, and its value is not used.
+      "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
+      // A number in a text is written one way only.
+      "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
+      // A key that may be missing (headers["host"]) looks different from a field that is always there.
+      "@typescript-eslint/dot-notation": ["error", { allowIndexSignaturePropertyAccess: true }],
+      "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "separate-type-imports" }],
+      "@typescript-eslint/switch-exhaustiveness-check": ["error", { considerDefaultExhaustiveForUnions: true }],
+      // An interface and a type alias of an object are the same thing to a reader; both occur in Gatsby's and zod's types.
+      "@typescript-eslint/consistent-type-definitions": ["error", "interface"],
+      eqeqeq: "error",
+      "no-console": "off",
+      "object-shorthand": "error",
+      "prefer-template": "error",
+    },
+  },
+  {
+    files: ["src/**/*.tsx", "__tests__/**/*.tsx"],
+    extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat["recommended-latest"]],
+    rules: {
+      // Safari drops the role of a list without bullets, and of a table that CSS lays out anew: they say it again.
+      "jsx-a11y/no-redundant-roles": [
+        "error",
+        { ul: ["list"], ol: ["list"], table: ["table"], thead: ["rowgroup"], tbody: ["rowgroup"], tr: ["row"] },
+      ],
+      "jsx-a11y/no-interactive-element-to-noninteractive-role": ["error", { td: ["cell"], th: ["rowheader", "columnheader"] }],
+    },
+  },
+  {
+    files: ["**/*.{ts,tsx}"],
+    plugins: { boundaries },
+    settings: {
+      "boundaries/elements": layers.map(({ type, pattern }) => ({ type, pattern, mode: "full" })),
+      "import/resolver": { typescript: { project: "./tsconfig.json" } },
+    },
+    rules: {
+      "boundaries/element-types": [
+        "error",
+        {
+          default: "disallow",
+          message: "${file.type} may not import ${dependency.type}: the arrows go one way (eslint.config.mjs, README).",
+          rules: layers.map(({ type, may }) => ({ from: type, allow: may })),
+        },
+      ],
+    },
+  },
+  {
+    // A new folder needs a place in the list above before anything may live there.
+    files: ["src/**/*.{ts,tsx}", "api/**/*.ts", "server/**/*.ts"],
+    ignores: ["src/assets.d.ts", "src/*.d.ts"],
+    rules: { "boundaries/no-unknown-files": "error", "boundaries/no-unknown": "error" },
+  },
+  {
+    files: ["src/**/*.{ts,tsx}"],
+    ignores: mayQuery,
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        {
+          paths: [
+            {
+              name: "gatsby",
+              importNames: ["graphql", "useStaticQuery", "StaticQuery"],
+              message: "Views take plain data: only pages, templates, queries and the frame's one query ask the data layer.",
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    // Gatsby hands its hooks plain functions, but types them as methods.
+    files: ["src/build/**/*.{ts,tsx}"],
+    rules: { "@typescript-eslint/unbound-method": "off" },
+  },
+  {
+    // Tests live beside what they test and may reach for more than it.
+    files: ["**/*.{test,spec}.{ts,tsx}", "__tests__/**/*.{ts,tsx}"],
+    rules: {
+      "@typescript-eslint/no-empty-function": "off",
+      // jest's matchers and doubles are passed about as methods.
+      "@typescript-eslint/unbound-method": "off",
+    },
+  },
+  {
+    files: ["**/*.{js,cjs,mjs}"],
+    languageOptions: { globals: { ...globals.node } },
+  },
+  // Scripts of the pages that are photographed for the case studies.
+  { files: ["art/**/*.js"], languageOptions: { globals: { ...globals.browser } } },
+  { files: ["**/*.{js,cjs}"], languageOptions: { sourceType: "commonjs" } },
+);

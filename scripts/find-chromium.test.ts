@@ -1,0 +1,79 @@
+import * as childProcess from "node:child_process";
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { findChromium } from "./find-chromium";
+
+jest.mock("node:child_process", () => ({ spawnSync: jest.fn() }));
+jest.mock("@playwright/test", () => ({ chromium: { executablePath: () => "/nowhere/downloaded-chromium" } }));
+
+const spawnSync = childProcess.spawnSync as unknown as jest.Mock;
+
+let folder: string;
+const before = { PATH: process.env["PATH"], CHROME_PATH: process.env["CHROME_PATH"] };
+
+const putProgram = (name: string): string => {
+  const file = path.join(folder, name);
+  writeFileSync(file, "#!/bin/sh\n");
+  chmodSync(file, 0o755);
+  return file;
+};
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "chromium-"));
+  process.env["PATH"] = folder;
+  delete process.env["CHROME_PATH"];
+  spawnSync.mockReset().mockReturnValue({ status: 1 });
+  jest.spyOn(console, "error").mockImplementation(() => undefined);
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+afterAll(() => {
+  process.env["PATH"] = before.PATH;
+  if (before.CHROME_PATH !== undefined) process.env["CHROME_PATH"] = before.CHROME_PATH;
+});
+
+test("CHROME_PATH wins over an installed one", () => {
+  putProgram("chromium");
+  const own = putProgram("my-browser");
+  process.env["CHROME_PATH"] = own;
+  expect(findChromium()).toBe(own);
+});
+
+test("a wrong CHROME_PATH is told, not passed over", () => {
+  putProgram("chromium");
+  process.env["CHROME_PATH"] = path.join(folder, "none");
+  expect(findChromium).toThrow(/CHROME_PATH is .*none, but there is no program/u);
+});
+
+test.each(["chromium", "chromium-browser", "google-chrome"])("finds an installed %s", (name) => {
+  const file = putProgram(name);
+  expect(findChromium()).toBe(file);
+  expect(spawnSync).not.toHaveBeenCalled();
+});
+
+test("a file that cannot be run is no program", () => {
+  writeFileSync(path.join(folder, "chromium"), "not a program");
+  expect(findChromium).toThrow("No Chromium could be found or installed");
+});
+
+test("as root on Debian it installs Debian's package", () => {
+  jest.spyOn(process, "getuid").mockReturnValue(0);
+  spawnSync.mockImplementation((command: string, parts: readonly string[]) => {
+    if (command === "apt-get" && parts.includes("install")) putProgram("chromium");
+    return { status: 0 };
+  });
+  expect(findChromium()).toBe(path.join(folder, "chromium"));
+  expect(spawnSync.mock.calls.map(([command, parts]: [string, string[]]) => [command, parts[0]])).toEqual([
+    ["apt-get", "update"],
+    ["apt-get", "install"],
+  ]);
+});
+
+test("without the right to install it asks Playwright, and then says plainly what to do", () => {
+  jest.spyOn(process, "getuid").mockReturnValue(1000);
+  expect(findChromium).toThrow(/No Chromium could be found or installed[\s\S]*CHROME_PATH=/u);
+  expect(spawnSync).toHaveBeenCalledTimes(1);
+  expect(spawnSync.mock.calls).toMatchObject([[process.execPath, [expect.stringContaining("cli.js"), "install", "chromium"]]]);
+});

@@ -1,0 +1,32 @@
+import { cacheControl } from "./cache-control";
+
+const year = "public, max-age=31536000, immutable";
+const ask = "public, max-age=0, must-revalidate";
+
+describe("cacheControl", () => {
+  test.each([
+    "/app-2a2ccd9f8b9a3a2f0e0d.js",
+    "/webpack-runtime-0a1b2c3d4e5f60718293.js",
+    "/component---src-pages-index-tsx-0a1b2c3d4e5f60718293.js",
+    "/styles.0a1b2c3d4e5f60718293.css",
+    "/static/atkinson-hyperlegible-next-0a1b2c3d4e5f60718293a4b5c6d7e8f9.woff2",
+    "/static/0a1b2c3d4e5f60718293a4b5c6d7e8f9/3f2a1/hero.avif",
+  ])("%s is kept for a year", (path) => {
+    expect(cacheControl(path)).toBe(year);
+  });
+
+  test.each([
+    "/index.html",
+    "/pricing/index.html",
+    "/404.html",
+    "/page-data/pricing/page-data.json",
+    "/page-data/app-data.json",
+    "/page-data/sq/d/1234567890.json",
+    "/ngsw-worker.js",
+    "/favicon.svg",
+    "/sitemap-index.xml",
+    "/manifest.webmanifest",
+  ])("%s is asked for again", (path) => {
+    expect(cacheControl(path)).toBe(ask);
+  });
+});

@@ -1,0 +1,171 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, request as httpRequest, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { createApp } from "./create-app";
+import { securityHeaders } from "./security-headers";
+
+const home = "<!doctype html><title>Home</title>";
+const pricing = "<!doctype html><title>Pricing</title>";
+const script = "console.log('a script that is long enough to be worth packing');";
+
+const writeSite = (folder: string): void => {
+  const write = (file: string, text: string | Buffer): void => {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), text);
+  };
+  write("index.html", home);
+  write("pricing/index.html", pricing);
+  write("404.html", "<!doctype html><title>Not found</title>");
+  write("app-0123456789abcdef0123.js", script);
+  write("app-0123456789abcdef0123.js.br", brotliCompressSync(script));
+  write("app-0123456789abcdef0123.js.gz", gzipSync(script));
+  write("page-data/pricing/page-data.json", "{}");
+};
+
+const contact = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  if (request.method === "PUT") throw new Error("a fault of the function");
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(Buffer.from(part as Buffer));
+  response.setHeader("Content-Type", "application/json").end(JSON.stringify({ got: Buffer.concat(parts).toString() }));
+};
+
+let folder: string;
+let server: Server;
+let origin: string;
+
+/** fetch() tidies paths by itself; this sends them as they are. */
+const rawGet = (target: string, headers: Record<string, string> = {}): Promise<IncomingMessage> =>
+  new Promise((resolve, reject) => {
+    const { port } = new URL(origin);
+    httpRequest({ port, path: target, headers }, (response) => {
+      response.resume();
+      resolve(response);
+    })
+      .on("error", reject)
+      .end();
+  });
+
+const get = (target: string, init: RequestInit = {}) => fetch(`${origin}${target}`, { redirect: "manual", ...init });
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), "site-"));
+  writeSite(folder);
+  server = createServer(createApp({ publicFolder: folder, contact }));
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("no port");
+  origin = `http://localhost:${address.port}`;
+});
+
+afterAll(async () => {
+  await new Promise((resolve) => {
+    server.close(resolve);
+    server.closeAllConnections();
+  });
+  rmSync(folder, { recursive: true });
+});
+
+describe("pages", () => {
+  test.each([
+    ["/", home],
+    ["/pricing/", pricing],
+    ["/pricing/?duration=3-6-months", pricing],
+  ])("%s is answered with its page", async (target, text) => {
+    const answer = await get(target);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-type")).toBe("text/html;charset=utf-8");
+    expect(answer.headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
+    expect(await answer.text()).toBe(text);
+  });
+
+  test("the form without a slash moves for good and keeps the query", async () => {
+    const answer = await get("/pricing?duration=3-6-months&x=%20");
+    expect(answer.status).toBe(301);
+    expect(answer.headers.get("location")).toBe("/pricing/?duration=3-6-months&x=%20");
+  });
+
+  test("an unchanged page is not sent twice", async () => {
+    const etag = (await get("/pricing/")).headers.get("etag") ?? "";
+    expect(etag).not.toBe("");
+    expect((await get("/pricing/", { headers: { "If-None-Match": etag } })).status).toBe(304);
+  });
+
+  test.each(["/nothing/", "/nothing", "/404", "/pricing.html", "/../package.json", "/..%2fpackage.json", "//pricing"])(
+    "%s is a true 404 with the site's page",
+    async (target) => {
+      const answer = await rawGet(target);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
+    },
+  );
+
+  test("a broken escape is a 400", async () => {
+    expect((await rawGet("/%E0%A4%A")).statusCode).toBe(400);
+  });
+
+  test("files can be fetched, not posted to", async () => {
+    const answer = await get("/pricing/", { method: "POST", body: "x" });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get("allow")).toBe("GET, HEAD");
+  });
+
+  test("HEAD has no body", async () => {
+    const answer = await get("/pricing/", { method: "HEAD" });
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toBe("");
+  });
+});
+
+describe("compression", () => {
+  const target = "/app-0123456789abcdef0123.js";
+
+  test.each([
+    ["gzip, deflate, br", "br"],
+    ["gzip", "gzip"],
+    ["identity", undefined],
+  ])("Accept-Encoding %s is answered in %s", async (accepted, encoding) => {
+    const answer = await rawGet(target, { "accept-encoding": accepted });
+    expect(answer.headers["content-encoding"]).toBe(encoding);
+    expect(answer.headers.vary).toBe("Accept-Encoding");
+    expect(answer.headers["content-type"]).toBe("text/javascript");
+    expect(answer.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+  });
+
+  test("what is unpacked is what was packed", async () => {
+    expect(await (await get(target)).text()).toBe(script);
+  });
+});
+
+describe("headers", () => {
+  test.each(["/", "/nothing/", "/pricing", "/api/contact", "/app-0123456789abcdef0123.js"])(
+    "%s carries every security header and no name of the software",
+    async (target) => {
+      const answer = await get(target);
+      expect(Object.fromEntries(answer.headers)).toMatchObject(
+        Object.fromEntries(Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value])),
+      );
+      expect(answer.headers.has("x-powered-by")).toBe(false);
+    },
+  );
+});
+
+describe("/api/contact", () => {
+  test("goes to the function with its body unread", async () => {
+    const answer = await get("/api/contact", { method: "POST", body: "email=a%40b.example" });
+    expect(await answer.json()).toEqual({ got: "email=a%40b.example" });
+  });
+
+  test("a fault of the function is a plain 500 without a stack", async () => {
+    const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
+    const answer = await get("/api/contact", { method: "PUT", body: "x" });
+    expect(answer.status).toBe(500);
+    expect(await answer.text()).toBe("Something went wrong on this server.\n");
+    expect(log).toHaveBeenCalledTimes(1);
+  });
+});
+
+test("without a built site it says what to do", () => {
+  expect(() => createApp({ publicFolder: path.join(folder, "none"), contact })).toThrow('Run "npm run build" first.');
+});

@@ -1,0 +1,55 @@
+import { readFileSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import path from "node:path";
+import express, { type ErrorRequestHandler, type Express } from "express";
+import { cacheControl } from "./cache-control";
+import { securityHeaders } from "./security-headers";
+import { siteFiles } from "./site-files";
+
+interface AppParts {
+  /** The built site, absolute. */
+  readonly publicFolder: string;
+  /** The contact function. It reads the request's body itself. */
+  readonly contact: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+}
+
+// Express knows an error handler by its four parameters.
+const answerError: ErrorRequestHandler = (error, _request, response, next) => {
+  console.error(error);
+  if (response.headersSent) {
+    next(error);
+    return;
+  }
+  response.status(500).type("text").send("Something went wrong on this server.\n");
+};
+
+/**
+ * The whole site as one Express app: security headers, the contact function at /api/contact, the built
+ * files, and the site's own page with a true 404 for everything else.
+ * @throws when there is no built site in the folder
+ */
+export const createApp = ({ publicFolder, contact }: AppParts): Express => {
+  const app = express();
+  app.disable("x-powered-by");
+  // sirv makes the tags of files; the contact function's answers are never kept.
+  app.disable("etag");
+
+  app.use((_request, response, next) => {
+    response.set(securityHeaders);
+    next();
+  });
+
+  app.all("/api/contact", (request, response, next) => {
+    contact(request, response).catch(next);
+  });
+
+  app.use(siteFiles(publicFolder));
+
+  const notFoundPage = readFileSync(path.join(publicFolder, "404.html"));
+  app.use((_request, response) => {
+    response.status(404).set("Cache-Control", cacheControl("/404.html")).type("html").send(notFoundPage);
+  });
+
+  app.use(answerError);
+  return app;
+};
