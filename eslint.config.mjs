@@ -10,7 +10,11 @@ import tseslint from "typescript-eslint";
  * sections, queries → components → hooks, lib. Nothing imports a page. A folder may import itself, pages aside.
  */
 const layers = [
-  { type: "page", pattern: ["src/pages/**", "src/templates/**"], may: ["layout", "section", "query", "component", "hook", "lib", "contact-message"] },
+  {
+    type: "page",
+    pattern: ["src/pages/**", "src/templates/**"],
+    may: ["layout", "section", "query", "component", "hook", "lib", "contact-message"],
+  },
   { type: "layout", pattern: "src/layout/**", may: ["layout", "component", "hook", "lib"] },
   { type: "section", pattern: "src/sections/**", may: ["section", "component", "hook", "lib", "contact-message"] },
   { type: "query", pattern: "src/queries/**", may: ["query", "component", "lib"] },
@@ -36,7 +40,23 @@ const layers = [
   {
     type: "test",
     pattern: "__tests__/**",
-    may: ["test", "tool", "server", "function", "layout", "section", "component", "hook", "lib", "contact-message", "content-check", "content-model", "build", "browser", "style"],
+    may: [
+      "test",
+      "tool",
+      "server",
+      "function",
+      "layout",
+      "section",
+      "component",
+      "hook",
+      "lib",
+      "contact-message",
+      "content-check",
+      "content-model",
+      "build",
+      "browser",
+      "style",
+    ],
   },
 ];
 
@@ -91,7 +111,10 @@ export default tseslint.config(
         "error",
         { ul: ["list"], ol: ["list"], table: ["table"], thead: ["rowgroup"], tbody: ["rowgroup"], tr: ["row"] },
       ],
-      "jsx-a11y/no-interactive-element-to-noninteractive-role": ["error", { td: ["cell"], th: ["rowheader", "columnheader"] }],
+      "jsx-a11y/no-interactive-element-to-noninteractive-role": [
+        "error",
+        { td: ["cell"], th: ["rowheader", "columnheader"] },
+      ],
     },
   },
   {
@@ -129,7 +152,8 @@ export default tseslint.config(
             {
               name: "gatsby",
               importNames: ["graphql", "useStaticQuery", "StaticQuery"],
-              message: "Views take plain data: only pages, templates, queries and the frame's one query ask the data layer.",
+              message:
+                "Views take plain data: only pages, templates, queries and the frame's one query ask the data layer.",
             },
           ],
         },

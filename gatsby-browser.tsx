@@ -1,4 +1,10 @@
-import "./src/styles/index.css";
+import "./src/styles/layers.css";
+import "./src/styles/tokens.css";
+import "./src/styles/fonts.css";
+import "./src/styles/reset.css";
+import "./src/styles/base.css";
+import "./src/styles/utilities.css";
+import "./src/styles/print.css";
 
 /** Gatsby's browser hooks. */
 export { wrapPageElement } from "./src/layout/wrap-page-element";

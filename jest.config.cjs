@@ -25,7 +25,12 @@ module.exports = {
       // Components say `@jest-environment jsdom` in their first comment; all else runs in plain Node.
       testEnvironment: "node",
       testMatch: ["**/*.test.ts", "**/*.test.tsx"],
-      testPathIgnorePatterns: ["/node_modules/", "<rootDir>/__tests__/built-html/", "<rootDir>/public/", "<rootDir>/\\.cache/"],
+      testPathIgnorePatterns: [
+        "/node_modules/",
+        "<rootDir>/__tests__/built-html/",
+        "<rootDir>/public/",
+        "<rootDir>/\\.cache/",
+      ],
       setupFilesAfterEnv: ["<rootDir>/__tests__/setup/unit.ts"],
       moduleNameMapper: {
         "\\.css$": "identity-obj-proxy",

@@ -75,5 +75,9 @@ test("without the right to install it asks Playwright, and then says plainly wha
   jest.spyOn(process, "getuid").mockReturnValue(1000);
   expect(findChromium).toThrow(/No Chromium could be found or installed[\s\S]*CHROME_PATH=/u);
   expect(spawnSync).toHaveBeenCalledTimes(1);
-  expect(spawnSync.mock.calls).toMatchObject([[process.execPath, [expect.stringContaining("cli.js"), "install", "chromium"]]]);
+  expect(spawnSync).toHaveBeenCalledWith(
+    process.execPath,
+    [expect.stringContaining("cli.js"), "install", "chromium"],
+    expect.anything(),
+  );
 });

@@ -56,7 +56,7 @@ const words: ContactWords = {
   },
   thanks: { ...form.thanksPage, paragraphs: success.paragraphs },
   faults: form.faultsPage,
-  otherWays: failure.otherWays,
+  failure,
 };
 
 const look: ContactLook = {

@@ -8,7 +8,10 @@ import subsetFont from "subset-font";
  * Braille Institute, SIL Open Font License 1.1.
  */
 const root = path.resolve(__dirname, "..");
-const source = path.join(root, "node_modules/@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2");
+const source = path.join(
+  root,
+  "node_modules/@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2",
+);
 const target = path.join(root, "src/fonts/atkinson-hyperlegible-next.woff2");
 
 const range = (from: number, to: number): string =>

@@ -43,6 +43,22 @@ export const runNode = (
     child.once("exit", (code) => resolve(code ?? 1));
   });
 
+/**
+ * Runs a script of package.json and shows what it says.
+ * @param parts are handed on to it
+ * @returns its exit code
+ */
+export const runNpmScript = (
+  script: string,
+  parts: readonly string[],
+  environment: Readonly<Record<string, string>>,
+): Promise<number> => {
+  // npm names its own file to the scripts that it runs.
+  const npm = process.env["npm_execpath"];
+  if (npm === undefined) throw new Error(`Start this by npm, such as: npm test, npm run ${script}`);
+  return runNode(npm, ["run", "--silent", script, ...(parts.length > 0 ? ["--", ...parts] : [])], environment);
+};
+
 /** Runs a script's main work. An error is told as a sentence, without a stack, and ends it with 1. */
 export const runMain = (main: () => Promise<void>): void => {
   main().catch((error: unknown) => {

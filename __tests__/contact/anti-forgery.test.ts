@@ -10,7 +10,9 @@ afterAll(async () => {
 
 const worldWith = async (changes: Parameters<typeof startWorld>[0] = {}): Promise<World> => {
   const world = await startWorld({
-    mailer: { deliver: async () => Promise.resolve({ kind: "accepted", attempts: [{ server: "first", result: 250 }] }) },
+    mailer: {
+      deliver: async () => Promise.resolve({ kind: "accepted", attempts: [{ server: "first", result: 250 }] }),
+    },
     ...changes,
   });
   worlds.push(world);
@@ -69,35 +71,50 @@ describe("the cookie", () => {
   });
 
   test("of another secret is worth nothing", async () => {
-    const [one, other] = [await worldWith(), await worldWith({ secret: "another secret that has more than 32 characters" })];
+    const [one, other] = [
+      await worldWith(),
+      await worldWith({ secret: "another secret that has more than 32 characters" }),
+    ];
     const token = await fetchToken(other.url);
-    expect(await send(one.url, {}, { Cookie: `XSRF-TOKEN=${token}`, "X-XSRF-TOKEN": token })).toMatchObject({ status: 403 });
+    expect(await send(one.url, {}, { Cookie: `XSRF-TOKEN=${token}`, "X-XSRF-TOKEN": token })).toMatchObject({
+      status: 403,
+    });
   });
 
   test("with its time or its nonce changed is worth nothing", async () => {
     const { url } = await worldWith();
     const [when = "", nonce = "", signature = ""] = (await fetchToken(url)).split(".");
     const later = (Number.parseInt(when, 36) + 1).toString(36);
-    for (const token of [`${later}.${nonce}.${signature}`, `${when}.${nonce}A.${signature}`, `${when}.${nonce}`, `${when}.${nonce}.${signature}.x`])
-      expect(await send(url, {}, { Cookie: `XSRF-TOKEN=${token}`, "X-XSRF-TOKEN": token })).toMatchObject({ status: 403 });
+    for (const token of [
+      `${later}.${nonce}.${signature}`,
+      `${when}.${nonce}A.${signature}`,
+      `${when}.${nonce}`,
+      `${when}.${nonce}.${signature}.x`,
+    ])
+      expect(await send(url, {}, { Cookie: `XSRF-TOKEN=${token}`, "X-XSRF-TOKEN": token })).toMatchObject({
+        status: 403,
+      });
   });
 
   test("that the platform joins with others by commas is found", async () => {
     const { url } = await worldWith();
     const token = await fetchToken(url);
-    expect(await send(url, {}, { Cookie: `a=1,XSRF-TOKEN=${token},b=2`, "X-XSRF-TOKEN": token })).toMatchObject({ status: 200 });
+    expect(await send(url, {}, { Cookie: `a=1,XSRF-TOKEN=${token},b=2`, "X-XSRF-TOKEN": token })).toMatchObject({
+      status: 200,
+    });
   });
 
-  test.each([{ "Sec-Fetch-Site": "cross-site" }, { "Sec-Fetch-Site": "same-site" }, { Origin: "https://evil.example" }])(
-    "is not given to pages of other sites: %j",
-    async (headers) => {
-      const { url } = await worldWith();
-      const response = await fetch(url, { headers: { Accept: "application/json", ...headers } });
-      expect(response.headers.get("set-cookie")).toBeNull();
-      expect(response.headers.get("access-control-allow-origin")).toBeNull();
-      expect(await readAnswer(response)).toMatchObject({ status: 403 });
-    },
-  );
+  test.each([
+    { "Sec-Fetch-Site": "cross-site" },
+    { "Sec-Fetch-Site": "same-site" },
+    { Origin: "https://evil.example" },
+  ])("is not given to pages of other sites: %j", async (headers) => {
+    const { url } = await worldWith();
+    const response = await fetch(url, { headers: { Accept: "application/json", ...headers } });
+    expect(response.headers.get("set-cookie")).toBeNull();
+    expect(response.headers.get("access-control-allow-origin")).toBeNull();
+    expect(await readAnswer(response)).toMatchObject({ status: 403 });
+  });
 });
 
 test("people who come to the address by hand are led to the form", async () => {
@@ -135,8 +152,16 @@ test.each<[string, Record<string, string>, ReturnType<typeof judgeOrigin>]>([
   ["own page by Referer alone", { referer: "https://site.example/contact-us/" }, "own"],
   ["nothing at all", {}, "unknown"],
   ["typed address", { "sec-fetch-site": "none" }, "unknown"],
-  ["own origin, but the browser says another site", { origin: "https://site.example", "sec-fetch-site": "cross-site" }, "foreign"],
-  ["foreign origin, but the browser says own", { origin: "https://evil.example", "sec-fetch-site": "same-origin" }, "foreign"],
+  [
+    "own origin, but the browser says another site",
+    { origin: "https://site.example", "sec-fetch-site": "cross-site" },
+    "foreign",
+  ],
+  [
+    "foreign origin, but the browser says own",
+    { origin: "https://evil.example", "sec-fetch-site": "same-origin" },
+    "foreign",
+  ],
   ["foreign Referer", { referer: "https://evil.example/https://site.example" }, "foreign"],
   ["Referer with a name before the host", { referer: "https://site.example@evil.example/" }, "foreign"],
   ["null without a word", { origin: "null" }, "foreign"],

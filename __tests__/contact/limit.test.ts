@@ -93,14 +93,20 @@ test("repeats use nothing up, and are answered beyond the limit too", async () =
 test("fifty at once: as many as the limit allows, each once", async () => {
   const answers = await Promise.all(Array.from({ length: 50 }, async () => send(world.url, {}, from("203.0.113.1"))));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
-  expect(answers.filter(({ status, headers }) => status === 429 && headers.get("retry-after") !== null)).toHaveLength(47);
+  expect(answers.filter(({ status, headers }) => status === 429 && headers.get("retry-after") !== null)).toHaveLength(
+    47,
+  );
   expect(sink.arrived).toHaveLength(3);
 });
 
 test("a form beyond the limit: the page keeps the text", async () => {
   const address = from("203.0.113.1");
   await statuses(3, address);
-  const { status, page, headers } = await postForm(world.url, { email: "dana@example.com", message: "Do not lose me." }, address);
+  const { status, page, headers } = await postForm(
+    world.url,
+    { email: "dana@example.com", message: "Do not lose me." },
+    address,
+  );
   expect(status).toBe(429);
   expect(headers.get("retry-after")).not.toBeNull();
   expect(page).toContain("Do not lose me.");

@@ -133,7 +133,9 @@ describe("the memory", () => {
 
   test("keeps nothing of what failed or broke", async () => {
     const once = memoryOnce();
-    expect(await once.run("key", 60, 1000, async () => Promise.resolve(refuse("mail-refused")))).toMatchObject({ status: 502 });
+    expect(await once.run("key", 60, 1000, async () => Promise.resolve(refuse("mail-refused")))).toMatchObject({
+      status: 502,
+    });
     await expect(once.run("key", 60, 1000, async () => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
     expect(await once.run("key", 60, 1000, async () => Promise.resolve(sent))).toBe(sent);
   });

@@ -48,7 +48,10 @@ describe("the address", () => {
     "dän@example.com",
     "mailto:dana@example.com",
   ])("is refused: %j", (email) => {
-    expect(checkContactMessage({ ...good, email })).toEqual({ ok: false, faults: { email: contactTexts.emailInvalid } });
+    expect(checkContactMessage({ ...good, email })).toEqual({
+      ok: false,
+      faults: { email: contactTexts.emailInvalid },
+    });
   });
 
   test.each([

@@ -10,11 +10,23 @@ const hops = (count: number): ProxySetting => ({ kind: "hops", count });
 
 test.each<[string, ProxySetting, string | undefined, Record<string, string>, string | undefined]>([
   ["no proxy: the connection", none, "203.0.113.9", {}, "203.0.113.9"],
-  ["no proxy: headers say nothing", none, "203.0.113.9", { "x-forwarded-for": "198.51.100.1", "x-nf-client-connection-ip": "198.51.100.2" }, "203.0.113.9"],
+  [
+    "no proxy: headers say nothing",
+    none,
+    "203.0.113.9",
+    { "x-forwarded-for": "198.51.100.1", "x-nf-client-connection-ip": "198.51.100.2" },
+    "203.0.113.9",
+  ],
   ["no proxy, IPv4 in IPv6 clothes", none, "::ffff:203.0.113.9", {}, "203.0.113.9"],
   ["no proxy, no socket", none, undefined, { "x-forwarded-for": "198.51.100.1" }, undefined],
   ["one proxy: the last entry", hops(1), "10.0.0.1", { "x-forwarded-for": "198.51.100.1, 203.0.113.9" }, "203.0.113.9"],
-  ["two proxies: the last but one", hops(2), "10.0.0.1", { "x-forwarded-for": "198.51.100.1, 203.0.113.9, 10.0.0.2" }, "203.0.113.9"],
+  [
+    "two proxies: the last but one",
+    hops(2),
+    "10.0.0.1",
+    { "x-forwarded-for": "198.51.100.1, 203.0.113.9, 10.0.0.2" },
+    "203.0.113.9",
+  ],
   ["two proxies, one entry", hops(2), "10.0.0.1", { "x-forwarded-for": "203.0.113.9" }, undefined],
   ["a proxy that says nothing", hops(1), "10.0.0.1", {}, undefined],
   ["a proxy that passes words on", hops(1), "10.0.0.1", { "x-forwarded-for": "unknown" }, undefined],

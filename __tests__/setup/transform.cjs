@@ -1,8 +1,12 @@
-/** Compiles sources for jest as Gatsby compiles them for the site, TypeScript included. */
+/** Compiles TypeScript and JSX for jest. Types are not checked here: `npm run test:types` does that. */
 const { createTransformer } = require("babel-jest").default;
 
 module.exports = createTransformer({
   babelrc: false,
   configFile: false,
-  presets: [["babel-preset-gatsby", { reactRuntime: "automatic" }], "@babel/preset-typescript"],
+  presets: [
+    ["@babel/preset-env", { targets: { node: "current" } }],
+    ["@babel/preset-react", { runtime: "automatic" }],
+    "@babel/preset-typescript",
+  ],
 });

@@ -1,25 +1,26 @@
 import "@testing-library/jest-dom";
 
+/** Gives jsdom what browsers have and it lacks. Only where a test runs in jsdom. */
+const addWhereMissing = (owner: object, name: string, value: unknown): void => {
+  if (!(name in owner)) Object.defineProperty(owner, name, { value, writable: true, configurable: true });
+};
+
 if (typeof window !== "undefined") {
-  // jsdom has neither; components ask for them.
-  window.matchMedia ??= (query: string): MediaQueryList => ({
+  // No query ever holds: the narrow layout, which is what the built HTML shows too.
+  addWhereMissing(window, "matchMedia", (media: string) => ({
     matches: false,
-    media: query,
+    media,
     onchange: null,
-    addListener: () => undefined,
-    removeListener: () => undefined,
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
-    dispatchEvent: () => false,
+  }));
+
+  addWhereMissing(HTMLDialogElement.prototype, "showModal", function showModal(this: HTMLDialogElement) {
+    this.open = true;
   });
-  const dialog = window.HTMLDialogElement as typeof HTMLDialogElement | undefined;
-  if (dialog !== undefined) {
-    dialog.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-      this.open = true;
-    };
-    dialog.prototype.close ??= function close(this: HTMLDialogElement) {
-      this.open = false;
-      this.dispatchEvent(new Event("close"));
-    };
-  }
+
+  addWhereMissing(HTMLDialogElement.prototype, "close", function close(this: HTMLDialogElement) {
+    this.open = false;
+    this.dispatchEvent(new Event("close"));
+  });
 }

@@ -33,10 +33,10 @@ export const refusedPage = (
   const hasFaults = outcome.faults !== undefined;
   const heading = hasFaults ? words.faults.heading : words.form.statusFailure;
   return page(
-    `Error: ${heading}`,
+    hasFaults ? `Error: ${heading}` : words.failure.title,
     html`<h1>${heading}</h1>
 ${hasFaults ? html`<p class="lead">${words.faults.lead}</p>` : undefined}
-${hasFaults ? summary(words, faults) : html`<p class="status bad">${cross}${outcome.text ?? ""}</p>`}
+${hasFaults ? summary(words, faults) : html`<p class="status bad">${warning}${outcome.text ?? ""}</p>`}
 ${
   token === undefined
     ? undefined
@@ -58,15 +58,15 @@ const summary = (words: ContactWords, faults: NonNullable<Outcome["faults"]>): H
 const faultLink = (id: string, fault: string | undefined): Html | undefined =>
   fault === undefined ? undefined : html`<li><a href="#${id}">${fault}</a></li>`;
 
-const otherWays = ({ otherWays: before, studio }: ContactWords): Html => html`
+const otherWays = ({ failure, studio }: ContactWords): Html => html`
 <div class="ways">
-<p>${before}</p>
+<p>${failure.otherWays}</p>
 <ul>
 <li><a href="tel:${studio.phone.dial}">${studio.phone.display}</a></li>
 <li><a href="mailto:${studio.email}">${studio.email}</a></li>
 </ul>
 </div>`;
 
-const tick = html`<svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path fill="none" stroke="currentcolor" stroke-linecap="round" stroke-linejoin="round" stroke-width="3" d="m4 13 5.500 5.500L20 7"/></svg>`;
+const tick = html`<svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path fill="none" stroke="currentcolor" stroke-linecap="round" stroke-linejoin="round" stroke-width="3" d="m4 13 5.5 5.5L20 7"/></svg>`;
 
-const cross = html`<svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path fill="none" stroke="currentcolor" stroke-linecap="round" stroke-width="3" d="M12 4v10M12 19.500v.010"/></svg>`;
+const warning = html`<svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path fill="none" stroke="currentcolor" stroke-linecap="round" stroke-width="2.5" d="M12 2.5a9.5 9.5 0 1 0 0 19 9.5 9.5 0 0 0 0-19ZM12 7v5.5M12 16.5v.01"/></svg>`;

@@ -49,7 +49,7 @@ textarea{min-height:14rem;resize:vertical}
 .act:hover{text-decoration:underline;text-decoration-thickness:.12em;text-underline-offset:.2em}
 .ways{display:grid;gap:var(--space-2)}
 .ways ul{display:flex;flex-wrap:wrap;padding:0;column-gap:var(--space-5);list-style:none}
-.ways li a{display:inline-flex;min-height:var(--target);align-items:center;font-weight:700}
+.ways li a{display:inline-flex;white-space:nowrap;min-height:var(--target);align-items:center;font-weight:700}
 .foot{margin-top:auto;padding-block:calc(100vw * var(--slope) + var(--space-5)) var(--space-6);background:var(--plane);clip-path:polygon(0 calc(100vw * var(--slope)),100% 0,100% 100%,0 100%);color:var(--on-plane)}
 .foot div{display:grid;gap:var(--space-3)}
 @media(forced-colors:active){.foot{border-top:var(--border) solid;clip-path:none}.act,.skip{border-color:ButtonText}.rail{stroke:currentcolor}}

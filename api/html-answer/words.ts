@@ -29,7 +29,7 @@ export interface ContactWords {
   };
   readonly thanks: { readonly heading: string; readonly back: string; readonly paragraphs: readonly string[] };
   readonly faults: { readonly heading: string; readonly lead: string };
-  readonly otherWays: string;
+  readonly failure: { readonly title: string; readonly otherWays: string };
 }
 
 export interface LinkWords {

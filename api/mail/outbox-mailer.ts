@@ -3,6 +3,7 @@ import { mkdir, open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import type { ContactMail, Mailer } from "./delivery";
+import { errorCode } from "./error-code";
 import { mailOptions } from "./mail-options";
 
 /**
@@ -16,7 +17,7 @@ export const outboxMailer = (folder: string): Mailer => ({
     try {
       return { kind: "filed", file: await fileMail(mail, folder) };
     } catch (error) {
-      return { kind: "unavailable", attempts: [{ server: "first", result: errorName(error) }] };
+      return { kind: "unavailable", attempts: [{ server: "first", result: errorCode(error) }] };
     }
   },
 });
@@ -45,6 +46,3 @@ const fileMail = async (mail: ContactMail, folder: string): Promise<string> => {
   }
   return join(folder, name);
 };
-
-const errorName = (error: unknown): string =>
-  error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "outbox";

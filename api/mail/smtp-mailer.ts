@@ -1,6 +1,7 @@
 import type { ConnectionOptions } from "node:tls";
 import { createTransport } from "nodemailer";
 import type { ContactMail, Delivery, DeliveryAttempt, Mailer } from "./delivery";
+import { errorCode, replyCode } from "./error-code";
 import { mailOptions } from "./mail-options";
 import type { Slots } from "./slots";
 import type { SmtpServer } from "./smtp-server";
@@ -90,33 +91,17 @@ const send = async (
   }
 };
 
-/** The parts of nodemailer's errors that matter here. */
-interface SmtpError {
-  readonly code: string;
-  readonly responseCode: number | undefined;
-}
-
-const readError = (error: unknown): SmtpError => {
-  const field = (name: string): unknown =>
-    typeof error === "object" && error !== null ? Object.entries(error).find(([key]) => key === name)?.[1] : undefined;
-  const code = field("code");
-  const responseCode = field("responseCode");
-  return {
-    code: typeof code === "string" ? code : error instanceof Error ? error.name : "unknown",
-    responseCode: typeof responseCode === "number" ? responseCode : undefined,
-  };
-};
-
 /**
  * A 5xx answer to the sender, the recipient or the text is a refusal of this message. A 5xx answer
  * to the greeting or the login says that the server is of no use now, and nothing of the message.
  */
 const failure = (error: unknown): Pick<Try, "verdict" | "result"> => {
-  const { code, responseCode } = readError(error);
+  const code = errorCode(error);
+  const reply = replyCode(error);
   const aboutMessage = code === "EENVELOPE" || code === "EMESSAGE";
-  const forGood = responseCode !== undefined && responseCode >= 500 && responseCode !== 503;
+  const forGood = reply !== undefined && reply >= 500 && reply !== 503;
   return {
     verdict: aboutMessage && forGood ? "refused" : "unavailable",
-    result: responseCode ?? code,
+    result: reply ?? code,
   };
 };

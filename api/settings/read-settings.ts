@@ -25,8 +25,8 @@ export const readContactSettings = (environment: Environment): ContactSettings =
     origins: variables.list("SITE_ORIGINS") ?? [],
     proxy: readProxy(environment, variables),
     limit: {
-      messages: variables.wholeNumber("RATE_LIMIT_MESSAGES", defaultLimit.messages),
-      seconds: variables.wholeNumber("RATE_LIMIT_SECONDS", defaultLimit.seconds),
+      messages: variables.wholeNumber("RATE_LIMIT_MESSAGES", defaultLimit.messages, 1_000_000),
+      seconds: variables.wholeNumber("RATE_LIMIT_SECONDS", defaultLimit.seconds, 86_400),
     },
   };
 

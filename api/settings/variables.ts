@@ -11,7 +11,7 @@ export interface Variables {
   /** Parts between commas; undefined when the variable is not set. */
   readonly list: (name: string) => readonly string[] | undefined;
   readonly emails: (name: string) => readonly string[] | undefined;
-  readonly wholeNumber: (name: string, otherwise: number) => number;
+  readonly wholeNumber: (name: string, otherwise: number, most: number) => number;
   readonly smtpServer: (name: string) => SmtpServer | undefined;
 }
 
@@ -42,11 +42,11 @@ export const readVariables = (environment: Environment): Variables => {
         fault(`${name} holds something that is no e-mail address.`);
       return all;
     },
-    wholeNumber: (name, otherwise) => {
+    wholeNumber: (name, otherwise, most) => {
       const value = text(name);
       if (value === undefined) return otherwise;
-      if (/^[1-9]\d{0,8}$/u.test(value)) return Number(value);
-      fault(`${name} must be a whole number from 1 up.`);
+      if (/^[1-9]\d{0,8}$/u.test(value) && Number(value) <= most) return Number(value);
+      fault(`${name} must be a whole number from 1 to ${most}.`);
       return otherwise;
     },
     smtpServer: (name) => {

@@ -65,7 +65,8 @@ const largeTextJob = (name: string, screen: string, scrolled: number, extraStyle
 };
 
 /** Before round two the screens had no rules for large text. Without a container those rules do not apply. */
-const withoutLargeTextRules = "body{container:none!important}.stack{grid-template-columns:auto!important}";
+const withoutLargeTextRules =
+  "body{container:none!important}.stack{grid-template-columns:auto!important}.brand{min-width:auto!important}";
 
 /** All pictures of the Senate case study, in the order in which they can be made. */
 export const jobs: readonly ArtJob[] = [

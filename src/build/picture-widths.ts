@@ -1,13 +1,14 @@
 /** The places where pictures stand. Each has its own widths, so that no browser fetches more than it shows. */
 export type PicturePlace = "hero" | "wide" | "figure" | "portrait" | "card";
 
-/** Widths in pixels that are made of a picture, by place: the shown widths at one, two and three pixels a dot. */
+/** Widths in pixels that are made of a picture, by place: the shown widths at one, two and three pixels a dot.
+ * Each is at most 1.6 times the one before, so that no browser fetches much more than it shows. */
 export const pictureWidths: Readonly<Record<PicturePlace, readonly number[]>> = {
-  hero: [360, 540, 720, 960, 1280, 1680, 2400],
-  wide: [360, 540, 720, 966, 1288, 1932],
-  figure: [240, 360, 480, 640, 780, 1100],
-  portrait: [160, 320, 480, 640],
-  card: [320, 480, 640, 960, 1280, 1600],
+  hero: [360, 540, 810, 1215, 1680],
+  wide: [360, 540, 810, 1215, 1932],
+  figure: [360, 540, 810, 1215],
+  portrait: [160, 240, 360, 540, 640],
+  card: [360, 540, 810, 1215, 1600],
 };
 
 /** Tells a picture's place from any text. @throws when there is no such place */

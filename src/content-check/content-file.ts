@@ -50,14 +50,18 @@ const readOne = (root: string, file: string, kind: ContentKind): ContentFile | r
     const { line, col } = counter.linePos(offset);
     return { line: Math.max(line, 1), column: Math.max(col, 1) };
   };
-  if (document.errors.length > 0) {
-    return document.errors.map((error) => ({
-      file,
-      ...place(error.pos[0]),
-      field: "",
-      wrong: `This is not valid YAML: ${error.message.split("\n")[0] ?? error.message}`,
-      mend: "Check the indentation (two spaces a level), and put texts that hold a colon or begin with a special character in quotes.",
-    }));
+  // One open quote makes twenty errors further down: only the first says something.
+  const [error] = document.errors;
+  if (error !== undefined) {
+    return [
+      {
+        file,
+        ...place(error.pos[0]),
+        field: "",
+        wrong: `This is not valid YAML: ${error.message.split("\n")[0] ?? error.message}`,
+        mend: "Check the indentation (two spaces a level), and put texts that hold a colon or begin with a special character in quotes.",
+      },
+    ];
   }
   const data: unknown = document.toJS();
   return { file, folder: path.dirname(absolute), kind, data, locate: (field) => place(startOf(document, field)) };

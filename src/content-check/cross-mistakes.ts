@@ -104,7 +104,8 @@ const fixedAnchors: Readonly<Record<string, readonly string[]>> = {
 
 /** Links to pages or anchors of this site that do not exist. */
 export const unknownLinks = (files: readonly ContentFile[]): readonly Mistake[] => {
-  const pages = pagesOf(files);
+  // The page for addresses that do not exist is itself none to link to.
+  const pages = pagesOf(files).filter(({ content }) => content.kind.type !== "NotFoundPage");
   const anchors = new Map<string, Set<string>>();
   for (const { content, path: page } of pages) {
     const known = anchors.get(page) ?? new Set(fixedAnchors[page] ?? []);

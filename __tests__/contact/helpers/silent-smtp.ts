@@ -70,7 +70,13 @@ const talk = (socket: Socket, at: SilentAt): void => {
         continue;
       }
       const command = line.split(" ")[0] ?? "";
-      const stage: Readonly<Record<string, SilentAt>> = { EHLO: "ehlo", HELO: "ehlo", MAIL: "mail", RCPT: "rcpt", DATA: "data" };
+      const stage: Readonly<Record<string, SilentAt>> = {
+        EHLO: "ehlo",
+        HELO: "ehlo",
+        MAIL: "mail",
+        RCPT: "rcpt",
+        DATA: "data",
+      };
       if (stage[command] === at) return;
       if (command === "DATA") {
         inText = true;

@@ -30,10 +30,15 @@ export interface SmtpSink {
 }
 
 /** The text of a mail as its writer typed it: with bare line ends, without the one that ends the mail. */
-export const textOf = ({ email }: ArrivedMail): string => (email.text ?? "").replace(/\r\n/gu, "\n").replace(/\n$/u, "");
+export const textOf = ({ email }: ArrivedMail): string =>
+  (email.text ?? "").replace(/\r\n/gu, "\n").replace(/\n$/u, "");
 
 /** A real SMTP server on a real socket, which keeps what arrives. */
-export const startSmtpSink = async (options: SMTPServerOptions = {}, host = "127.0.0.1", port = 0): Promise<SmtpSink> => {
+export const startSmtpSink = async (
+  options: SMTPServerOptions = {},
+  host = "127.0.0.1",
+  port = 0,
+): Promise<SmtpSink> => {
   const arrived: ArrivedMail[] = [];
   const refuse: Refusals = {};
   let connections = 0;

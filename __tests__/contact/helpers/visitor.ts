@@ -17,7 +17,8 @@ export interface JsonAnswer {
 export const readAnswer = async (response: Response): Promise<JsonAnswer> => {
   const type = response.headers.get("content-type");
   const text = await response.text();
-  if (type !== "application/json; charset=utf-8") throw new Error(`Not JSON but ${type ?? "nothing"}: ${text.slice(0, 200)}`);
+  if (type !== "application/json; charset=utf-8")
+    throw new Error(`Not JSON but ${type ?? "nothing"}: ${text.slice(0, 200)}`);
   const answer = answerShape.parse(JSON.parse(text));
   if (answer.status !== response.status) throw new Error("The status in the body is another than that of the answer.");
   return { status: answer.status, body: "body" in answer ? answer.body : undefined, headers: response.headers };

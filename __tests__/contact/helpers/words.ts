@@ -32,7 +32,11 @@ export const words: ContactWords = {
     statusSuccess: "Thank you! Your submission has been received!",
     statusFailure: "Oops! Something went wrong while submitting the form.",
   },
-  thanks: { heading: "We have your message", back: "Go to the home page", paragraphs: ["We answer **within 48 hours**."] },
+  thanks: {
+    heading: "We have your message",
+    back: "Go to the home page",
+    paragraphs: ["We answer **within 48 hours**."],
+  },
   faults: { heading: "Your message has not been sent yet", lead: "Mend what is named here." },
-  otherWays: "Call us or write to us:",
+  failure: { title: "Form Error", otherWays: "Call us or write to us:" },
 };

@@ -15,7 +15,9 @@ import { words } from "./words";
 export const studioAddress = "hello@rampandrail.example";
 
 /** What most tests leave as it is. The mailer has no server: give one, or another mailer. */
-export const testServices = (changes: Partial<ContactServices> & { readonly log?: ContactServices["log"] } = {}): ContactServices => ({
+export const testServices = (
+  changes: Partial<ContactServices> & { readonly log?: ContactServices["log"] } = {},
+): ContactServices => ({
   mailer: { deliver: async () => Promise.resolve({ kind: "unavailable", attempts: [] }) },
   mail: { siteName: "Ramp & Rail", from: studioAddress, to: [studioAddress] },
   mailTimeMs: 8000,

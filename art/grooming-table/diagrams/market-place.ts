@@ -25,11 +25,11 @@ export const marketPlace = (): string => {
       width: 1.5,
       dash: "2 8",
     });
-  const labels =
+  const labels = `${
     words(plot.left, plot.bottom + 34, "Little known", { size: 18, fill: colour.slate }) +
     words(middleX, plot.bottom + 34, "Known in the neighborhood", { size: 19, weight: 700, anchor: "middle" }) +
-    words(plot.right, plot.bottom + 34, "Well known", { size: 18, anchor: "end", fill: colour.slate }) +
-    `<g transform="rotate(-90)">${words(-plot.bottom, 70, "Not at all", { size: 18, fill: colour.slate })}${words(-middleY, 70, "Found and booked online", { size: 19, weight: 700, anchor: "middle" })}${words(-plot.top, 70, "With ease", { size: 18, anchor: "end", fill: colour.slate })}</g>`;
+    words(plot.right, plot.bottom + 34, "Well known", { size: 18, anchor: "end", fill: colour.slate })
+  }<g transform="rotate(-90)">${words(-plot.bottom, 70, "Not at all", { size: 18, fill: colour.slate })}${words(-middleY, 70, "Found and booked online", { size: 19, weight: 700, anchor: "middle" })}${words(-plot.top, 70, "With ease", { size: 18, anchor: "end", fill: colour.slate })}</g>`;
   const dots = others
     .map(
       ({ name, x, y }) =>
@@ -39,15 +39,24 @@ export const marketPlace = (): string => {
   const today = { x: 858, y: 496 };
   const goal = { x: 858, y: 104 };
   const paws =
-    path(`M${today.x} ${today.y - 18}V${goal.y + 26}`, { arrow: true, width: 4 }) +
-    `<circle cx="${today.x}" cy="${today.y}" r="14" fill="${colour.violet}"/>` +
-    `<circle cx="${goal.x}" cy="${goal.y}" r="14" fill="${colour.ground}" stroke="${colour.violet}" stroke-width="4"/>` +
-    words(today.x - 26, today.y + 0, "Paws on Peachtree\ntoday", { size: 19, weight: 700, anchor: "end" }) +
-    words(goal.x - 26, goal.y + 6, "Paws, the aim", { size: 19, weight: 700, anchor: "end" }) +
-    words(goal.x - 26, goal.y + 52, "The free place: close by\nand easy to book", {
-      size: 18,
-      anchor: "end",
-      fill: colour.slate,
-    });
+    `${path(`M${today.x} ${today.y - 18}V${goal.y + 26}`, {
+      arrow: true,
+      width: 4,
+    })}<circle cx="${today.x}" cy="${today.y}" r="14" fill="${colour.violet}"/>` +
+    `<circle cx="${goal.x}" cy="${goal.y}" r="14" fill="${colour.ground}" stroke="${colour.violet}" stroke-width="4"/>${words(
+      today.x - 26,
+      today.y + 0,
+      "Paws on Peachtree\ntoday",
+      { size: 19, weight: 700, anchor: "end" },
+    )}${words(goal.x - 26, goal.y + 6, "Paws, the aim", { size: 19, weight: 700, anchor: "end" })}${words(
+      goal.x - 26,
+      goal.y + 52,
+      "The free place: close by\nand easy to book",
+      {
+        size: 18,
+        anchor: "end",
+        fill: colour.slate,
+      },
+    )}`;
   return sheet("Where Paws on Peachtree stands in its market", 616, `${free}${axes}${labels}${dots}${paws}`);
 };

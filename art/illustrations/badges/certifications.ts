@@ -26,12 +26,13 @@ const both =
   stroke("M134 100H186M160 100V118M160 118L144 144M160 118L176 144", palette.lilac, 9);
 
 /** Testing by one agreed procedure: a list with each line checked, under a lens. */
-const lens =
-  stroke("M108 80L115 88L128 72M108 112L115 120L128 104", light, 7) +
-  stroke("M142 82H172M142 114H160", light, 7) +
-  `<circle cx="192" cy="104" r="27" fill="none" stroke="${light}" stroke-width="9"/>` +
-  stroke("M212 124L228 140", light, 11) +
-  stroke("M181 104L189 112L203 96", "#F7CFC0", 6);
+const lens = `${
+  stroke("M108 80L115 88L128 72M108 112L115 120L128 104", light, 7) + stroke("M142 82H172M142 114H160", light, 7)
+}<circle cx="192" cy="104" r="27" fill="none" stroke="${light}" stroke-width="9"/>${stroke(
+  "M212 124L228 140",
+  light,
+  11,
+)}${stroke("M181 104L189 112L203 96", "#F7CFC0", 6)}`;
 
 export const cpacc = (): string =>
   badge({

@@ -67,13 +67,14 @@ export const svgDocument = ({ width, height, body, ground, style }: DocumentOpti
   const inside =
     ground === undefined
       ? body
-      : `<clipPath id="frame"><rect width="${width}" height="${height}" rx="${radius}"/></clipPath>` +
-        group('clip-path="url(#frame)"', rect(0, 0, width, height, ground), body);
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
-    (style === undefined ? "" : `<style>${style}</style>`) +
-    `${inside}</svg>\n`
-  );
+      : `<clipPath id="frame"><rect width="${width}" height="${height}" rx="${radius}"/></clipPath>${group(
+          'clip-path="url(#frame)"',
+          rect(0, 0, width, height, ground),
+          body,
+        )}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${
+    style === undefined ? "" : `<style>${style}</style>`
+  }${inside}</svg>\n`;
 };
 
 /** Thin ink line, the pen of the faces and seams. */

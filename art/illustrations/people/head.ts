@@ -118,8 +118,10 @@ export const head = (look: HeadLook): string => {
       : ellipse(-10, 4, 8.5, 12, skin.light) + stroke("M-8 0C-14 0 -14 10 -8 10", skin.shade, 3)) +
     over[style](colour, shade) +
     (glasses === "clear"
-      ? `<circle cx="30" cy="-2" r="13" fill="none" stroke="${palette.ink}" stroke-width="4.5"/>` +
-        pen("M17 -4L-8 -4", 4.5)
+      ? `<circle cx="30" cy="-2" r="13" fill="none" stroke="${palette.ink}" stroke-width="4.5"/>${pen(
+          "M17 -4L-8 -4",
+          4.5,
+        )}`
       : "") +
     (glasses === "dark"
       ? fill("M14 -14H46C48 -2 42 10 30 10C18 10 13 0 14 -14Z", palette.ink) + pen("M15 -9L-10 -6", 5)

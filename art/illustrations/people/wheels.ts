@@ -15,9 +15,11 @@ const spokes = (count: number, from: number, to: number): string => {
 export const wheel = (x: number, y: number, r: number, tyre: string, hub: string, width = 8): string =>
   place(
     { x, y },
-    stroke(spokes(12, 6, r - width), hub, 2.2) +
-      `<circle r="${num(r - width / 2)}" fill="none" stroke="${tyre}" stroke-width="${width}"/>` +
-      circle(0, 0, 6, hub),
+    `${stroke(
+      spokes(12, 6, r - width),
+      hub,
+      2.2,
+    )}<circle r="${num(r - width / 2)}" fill="none" stroke="${tyre}" stroke-width="${width}"/>${circle(0, 0, 6, hub)}`,
   );
 
 /** An active wheelchair without its driver: what is behind the driver, and what is before. */
@@ -32,8 +34,7 @@ export const wheelchair = (
     circle(70, -17, 17, tyre) +
     circle(70, -17, 6, hub) +
     stroke("M70 -17L60 -60", frame, 6),
-  before:
-    wheel(0, -66, 66, tyre, hub, 9) + `<circle cx="0" cy="-66" r="52" fill="none" stroke="${hub}" stroke-width="4"/>`,
+  before: `${wheel(0, -66, 66, tyre, hub, 9)}<circle cx="0" cy="-66" r="52" fill="none" stroke="${hub}" stroke-width="4"/>`,
 });
 
 /** A pram; the handle is at about (-72, -150). */

@@ -30,8 +30,10 @@ const hair = (): string => {
 };
 
 const glasses = (): string =>
-  `<g fill="none" stroke="${palette.ink}" stroke-width="7"><circle cx="-41" cy="4" r="35"/><circle cx="43" cy="4" r="35"/></g>` +
-  pen("M-7 0C-3 -6 5 -6 9 0M-75 -4L-88 -8M77 -4L88 -8", 7);
+  `<g fill="none" stroke="${palette.ink}" stroke-width="7"><circle cx="-41" cy="4" r="35"/><circle cx="43" cy="4" r="35"/></g>${pen(
+    "M-7 0C-3 -6 5 -6 9 0M-75 -4L-88 -8M77 -4L88 -8",
+    7,
+  )}`;
 
 /** One wheel of an active wheelchair, seen nearly from the front, leaning in at the top, with its push rim. */
 const wheel = (side: -1 | 1): string => {
@@ -42,8 +44,11 @@ const wheel = (side: -1 | 1): string => {
   }
   return place(
     { x: 320 + side * 216, y: 694 },
-    stroke(spokes, palette.cream, 3) +
-      `<g fill="none"><ellipse rx="56" ry="172" stroke="${palette.ink}" stroke-width="24"/>` +
+    `${stroke(
+      spokes,
+      palette.cream,
+      3,
+    )}<g fill="none"><ellipse rx="56" ry="172" stroke="${palette.ink}" stroke-width="24"/>` +
       `<ellipse cx="24" rx="50" ry="156" stroke="${palette.cream}" stroke-width="11"/></g>`,
     { turn: side * -8, flip: side < 0 },
   );
@@ -120,10 +125,11 @@ export const imaniOkafor = (): string =>
       place({ x: 398, y: 486 }, holdingHand(skin)) +
       place(
         { x: 320, y: 204 },
-        face({ id: "imani", skin, brow: hairs.black, mouth: "laugh", browLift: 14, lips: "#A8434B" }) +
+        `${
+          face({ id: "imani", skin, brow: hairs.black, mouth: "laugh", browLift: 14, lips: "#A8434B" }) +
           hair() +
-          glasses() +
-          `<g fill="none" stroke="${palette.coral}" stroke-width="8"><circle cx="-92" cy="68" r="22"/><circle cx="92" cy="68" r="22"/></g>`,
+          glasses()
+        }<g fill="none" stroke="${palette.coral}" stroke-width="8"><circle cx="-92" cy="68" r="22"/><circle cx="92" cy="68" r="22"/></g>`,
         { turn: -4, scale: 0.86 },
       ),
   });

@@ -31,20 +31,25 @@ const moustache = (): string =>
 /** Strong lenses with a tint against glare. */
 const glasses = (): string =>
   `<g fill="${palette.violetDeep}" fill-opacity=".3" stroke="${palette.ink}" stroke-width="9" stroke-linejoin="round">` +
-  '<path d="M-78 -18H-8L-14 26C-18 36 -64 38 -70 26Z"/><path d="M80 -18H10L16 26C20 36 66 38 72 26Z"/></g>' +
-  stroke("M-66 -8L-52 -8M22 -8L36 -8", palette.paper, 4, 'opacity=".8"') +
-  pen("M-8 -14H10M-78 -14L-90 -10M80 -14L90 -10", 8);
+  `<path d="M-78 -18H-8L-14 26C-18 36 -64 38 -70 26Z"/><path d="M80 -18H10L16 26C20 36 66 38 72 26Z"/></g>${stroke(
+    "M-66 -8L-52 -8M22 -8L36 -8",
+    palette.paper,
+    4,
+    'opacity=".8"',
+  )}${pen("M-8 -14H10M-78 -14L-90 -10M80 -14L90 -10", 8)}`;
 
 const shirt =
   "M250 366C214 378 176 386 160 416C146 452 152 560 150 660H490C488 560 494 452 480 416C464 386 426 378 390 366Z";
 
 /** His phone, held near, with text at its largest. */
 const phone = (): string =>
-  rect(-66, -112, 132, 224, palette.ink, 18) +
-  rect(-56, -98, 112, 196, palette.paper, 8) +
-  `<text x="0" y="-18" text-anchor="middle" font-family="'Atkinson Hyperlegible Next', 'Atkinson Hyperlegible', Verdana, sans-serif" font-weight="700" font-size="76" fill="${palette.ink}">Aa</text>` +
-  stroke("M-36 14H36M-36 40H18", palette.slate, 13) +
-  rect(-42, 62, 84, 24, palette.violet, 12);
+  `${
+    rect(-66, -112, 132, 224, palette.ink, 18) + rect(-56, -98, 112, 196, palette.paper, 8)
+  }<text x="0" y="-18" text-anchor="middle" font-family="'Atkinson Hyperlegible Next', 'Atkinson Hyperlegible', Verdana, sans-serif" font-weight="700" font-size="76" fill="${palette.ink}">Aa</text>${stroke(
+    "M-36 14H36M-36 40H18",
+    palette.slate,
+    13,
+  )}${rect(-42, 62, 84, 24, palette.violet, 12)}`;
 
 export const marcusBell = (): string =>
   svgDocument({

@@ -26,8 +26,11 @@ const hairFront = (): string =>
 
 /** Half-moon reading glasses on a chain, low on the nose. */
 const glasses = (): string =>
-  `<g fill="${palette.paper}" fill-opacity=".28" stroke="${palette.violet}" stroke-width="6"><path d="M-74 14H-14C-12 46 -26 54 -44 54C-62 54 -76 46 -74 14Z"/><path d="M78 14H18C16 46 30 54 48 54C66 54 80 46 78 14Z"/></g>` +
-  stroke("M-14 18C-6 10 10 10 18 18M-74 16L-90 4M78 16L90 4", palette.violet, 6);
+  `<g fill="${palette.paper}" fill-opacity=".28" stroke="${palette.violet}" stroke-width="6"><path d="M-74 14H-14C-12 46 -26 54 -44 54C-62 54 -76 46 -74 14Z"/><path d="M78 14H18C16 46 30 54 48 54C66 54 80 46 78 14Z"/></g>${stroke(
+    "M-14 18C-6 10 10 10 18 18M-74 16L-90 4M78 16L90 4",
+    palette.violet,
+    6,
+  )}`;
 
 const chain = (): string => {
   let beads = "";
@@ -44,12 +47,16 @@ const cardigan =
 
 /** The monitor on her kitchen table; it shows 128 over 82. */
 const monitor = (): string =>
-  fill("M-96 84L-84 -52C-83 -62 -78 -66 -68 -66H68C78 -66 83 -62 84 -52L96 84Z", palette.paper) +
-  fill("M20 -66H68C78 -66 83 -62 84 -52L96 84H44Z", "#DDD8E8") +
-  rect(-64, -48, 128, 88, palette.ink, 8) +
-  `<g font-family="'Atkinson Hyperlegible Next', 'Atkinson Hyperlegible', Verdana, sans-serif" font-weight="700" fill="${palette.mint}" text-anchor="end"><text x="48" y="-8" font-size="42">128</text><text x="48" y="32" font-size="36">82</text></g>` +
-  circle(-44, 12, 6, palette.coral) +
-  rect(-26, 52, 52, 18, palette.violet, 9);
+  `${
+    fill("M-96 84L-84 -52C-83 -62 -78 -66 -68 -66H68C78 -66 83 -62 84 -52L96 84Z", palette.paper) +
+    fill("M20 -66H68C78 -66 83 -62 84 -52L96 84H44Z", "#DDD8E8") +
+    rect(-64, -48, 128, 88, palette.ink, 8)
+  }<g font-family="'Atkinson Hyperlegible Next', 'Atkinson Hyperlegible', Verdana, sans-serif" font-weight="700" fill="${palette.mint}" text-anchor="end"><text x="48" y="-8" font-size="42">128</text><text x="48" y="32" font-size="36">82</text></g>${circle(
+    -44,
+    12,
+    6,
+    palette.coral,
+  )}${rect(-26, 52, 52, 18, palette.violet, 9)}`;
 
 export const rosaDelgado = (): string =>
   svgDocument({

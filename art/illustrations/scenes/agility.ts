@@ -2,7 +2,9 @@ import { domeStrip } from "../lib/domes";
 import { palette } from "../lib/palette";
 import { rail, rampBody, slopeDegrees, topOf, type Ramp } from "../lib/slope";
 import { fill, num, rect, svgDocument } from "../lib/svg";
-import { courier, hoppingChild, parentWithPram, traveller, wheelchairStudent } from "../people/cast";
+import { courier, parentWithPram, traveller } from "../people/carriers";
+import { hoppingChild } from "../people/walkers";
+import { wheelchairStudent } from "../people/wheelchair-users";
 import { awning, measureBar, onSurface, tree } from "./street";
 
 const ground = 632;

@@ -1,17 +1,13 @@
+import { braille } from "../lib/braille";
 import { domeStrip } from "../lib/domes";
 import { fluff } from "../lib/fluff";
 import { palette } from "../lib/palette";
 import { rail, rampBody, slope, slopeDegrees, topOf, type Ramp } from "../lib/slope";
 import { circle, clipped, ellipse, fill, num, pen, place, rect, stroke, svgDocument } from "../lib/svg";
-import {
-  bladeWalker,
-  caneWalker,
-  elderWithRollator,
-  hoppingChild,
-  host,
-  signers,
-  wheelchairUser,
-} from "../people/cast";
+import { elderWithRollator } from "../people/carriers";
+import { host, signers } from "../people/talkers";
+import { bladeWalker, caneWalker, hoppingChild } from "../people/walkers";
+import { wheelchairUser } from "../people/wheelchair-users";
 import { measureBar, onSurface } from "./street";
 
 /** One unit of the ramp's measure: it runs twelve of them and rises one. */
@@ -159,17 +155,7 @@ const welcome = ["2456", "15", "123", "14", "135", "134", "15"] as const;
 
 /** The stars over the ramp: they say "welcome" to fingers. */
 const stars = (): string =>
-  welcome
-    .map((cell, index) => {
-      let dots = "";
-      for (let dot = 1; dot <= 6; dot += 1) {
-        const x = 34 + index * 27 + (dot > 3 ? 12 : 0);
-        const y = 150 + ((dot - 1) % 3) * 14;
-        dots += cell.includes(String(dot)) ? circle(x, y, 4.6, palette.lilac) : circle(x, y, 1.7, palette.violet);
-      }
-      return dots;
-    })
-    .join("");
+  braille(welcome, { x: 34, y: 150, pitch: 13, cell: 27, dot: 4.6, colour: palette.lilac, flat: palette.violet });
 
 /** The pointer stands on the roof and turns with the wind. */
 const vane = (): string =>

@@ -2,7 +2,8 @@ import { domeStrip } from "../lib/domes";
 import { hairs, palette, skins } from "../lib/palette";
 import { rail, rampBody, slopeDegrees, topOf, type Ramp } from "../lib/slope";
 import { circle, fill, num, place, rect, stroke, svgDocument } from "../lib/svg";
-import { bladeWalker, wheelchairAdvocate } from "../people/cast";
+import { bladeWalker } from "../people/walkers";
+import { wheelchairAdvocate } from "../people/wheelchair-users";
 import { figure } from "../people/figure";
 import { measureBar, onSurface, tree } from "./street";
 

@@ -1,8 +1,9 @@
+import { braille } from "../lib/braille";
 import { domeStrip } from "../lib/domes";
 import { palette } from "../lib/palette";
 import { rail, rampBody, topOf, type Ramp } from "../lib/slope";
 import { circle, fill, num, rect, stroke, svgDocument } from "../lib/svg";
-import { guideDogWalker } from "../people/cast";
+import { guideDogWalker } from "../people/walkers";
 import { onSurface } from "./street";
 
 const ground = 640;
@@ -14,17 +15,7 @@ const edge = 660;
 const number = ["3456", "145", "245", "145"] as const;
 
 const brailleSky = (): string =>
-  number
-    .map((cell, index) => {
-      let dots = "";
-      for (let dot = 1; dot <= 6; dot += 1) {
-        const x = 300 + index * 112 + (dot > 3 ? 46 : 0);
-        const y = 92 + ((dot - 1) % 3) * 46;
-        dots += cell.includes(String(dot)) ? circle(x, y, 17, palette.lilac) : circle(x, y, 6, "#3A2A78");
-      }
-      return dots;
-    })
-    .join("");
+  braille(number, { x: 300, y: 92, pitch: 46, cell: 112, dot: 17, colour: palette.lilac, flat: "#3A2A78" });
 
 /** Where the page would have been: a door in the air, in dashes. */
 const missing = (): string => {

@@ -3,7 +3,9 @@ import { fluff } from "../lib/fluff";
 import { palette, hairs, skins } from "../lib/palette";
 import { rail, rampBody, slopeDegrees, topOf, type Ramp } from "../lib/slope";
 import { circle, ellipse, fill, num, place, rect, stroke, svgDocument } from "../lib/svg";
-import { caneWalker, parentWithPram, wheelchairUser } from "../people/cast";
+import { parentWithPram } from "../people/carriers";
+import { caneWalker } from "../people/walkers";
+import { wheelchairUser } from "../people/wheelchair-users";
 import { head } from "../people/head";
 import { awning, bubble, measureBar, onSurface, reviewStars } from "./street";
 

@@ -1,3 +1,4 @@
+import { braille } from "../lib/braille";
 import { domeStrip } from "../lib/domes";
 import { palette } from "../lib/palette";
 import { rail, rampBody, slope, topOf, type Ramp } from "../lib/slope";
@@ -13,16 +14,6 @@ const family = "'Atkinson Hyperlegible Next', 'Atkinson Hyperlegible', Verdana, 
 
 const label = (x: number, y: number, words: string, size: number, colour: string): string =>
   `<text x="${num(x)}" y="${num(y)}" text-anchor="middle" font-family="${family}" font-weight="700" font-size="${size}" fill="${colour}">${words}</text>`;
-
-/** A few braille cells, so that the plates look read by touch. Each cell lists its raised dots. */
-const braille = (x: number, y: number, cells: readonly string[], colour: string): string =>
-  cells
-    .map((cell, index) =>
-      [...cell]
-        .map((dot) => circle(x + index * 20 + (Number(dot) > 3 ? 8 : 0), y + ((Number(dot) - 1) % 3) * 8, 2.8, colour))
-        .join(""),
-    )
-    .join("");
 
 /** A door with its sign: `h2` over it, its name beside it. */
 const door = (x: number, floor: number, colour: string, shade: string, sign: string): string =>
@@ -54,7 +45,7 @@ const framedPicture = (): string =>
   ) +
   rect(284, 414, 156, 62, palette.paper, 8) +
   rect(284, 469, 156, 7, "#CFC3E8", 3.5) +
-  braille(302, 430, ["1", "123", "2345"], palette.ink) +
+  braille(["1", "123", "2345"], { x: 302, y: 430, pitch: 9, cell: 22, dot: 3.1, colour: palette.ink }) +
   label(400, 454, "alt", 32, palette.ink);
 
 /** The sign that hangs from the ceiling and tells the ways. */

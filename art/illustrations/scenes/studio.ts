@@ -113,9 +113,10 @@ const imani = (): string => {
     fill("M14 -238L36 -206L26 -150L10 -146Z", palette.cream) +
     place(
       { x: 20, y: -272 },
-      fluff(-4, -30, 47, 34, 16, 10, hairs.black) +
-        head({ skin, style: "crop", colour: hairs.black, glasses: "clear", mouth: "open" }) +
-        `<circle cx="-8" cy="30" r="10" fill="none" stroke="${palette.coral}" stroke-width="5"/>`,
+      `${
+        fluff(-4, -30, 47, 34, 16, 10, hairs.black) +
+        head({ skin, style: "crop", colour: hairs.black, glasses: "clear", mouth: "open" })
+      }<circle cx="-8" cy="30" r="10" fill="none" stroke="${palette.coral}" stroke-width="5"/>`,
       { scale: 0.56 },
     ) +
     chair.before +

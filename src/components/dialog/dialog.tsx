@@ -11,6 +11,8 @@ export interface DialogProps {
   /** Called by the close icon and the Close button only. */
   readonly onClose: () => void;
   readonly children: ReactNode;
+  /** Stands before the title, which says the same in words. */
+  readonly icon?: "error" | "success";
   /** `statement`: 600 px high and 80 % wide where that fits (specification, section 9). */
   readonly size?: "statement" | "message";
   /** Which of two dialogs that are open at once this is; left out for a dialog of its own. Render the lower one first. */
@@ -47,15 +49,23 @@ const keepFocus = (event: MouseEvent<HTMLElement>): void => {
   if (event.target === event.currentTarget) event.preventDefault();
 };
 
-const DialogWindow = ({ title, onClose, children, size, initialFocus, returnFocus }: Omit<DialogProps, "level">) => {
+const DialogWindow = ({
+  title,
+  onClose,
+  children,
+  icon,
+  size,
+  initialFocus,
+  returnFocus,
+}: Omit<DialogProps, "level">) => {
   const words = useFrameWords();
   const titleId = useId();
   const bodyId = useId();
   const dialog = useRef<HTMLDivElement>(null);
-  const icon = useRef<HTMLButtonElement>(null);
+  const closeIcon = useRef<HTMLButtonElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   useModal(dialog, {
-    initial: initialFocus ?? (size === "message" ? button : icon),
+    initial: initialFocus ?? (size === "message" ? button : closeIcon),
     returnTo: returnFocus,
   });
   return (
@@ -68,9 +78,10 @@ const DialogWindow = ({ title, onClose, children, size, initialFocus, returnFocu
     >
       <div className="dialog__head">
         <h2 className="dialog__title" id={titleId}>
+          {icon === undefined ? null : <Icon name={icon} className={`dialog__sign dialog__sign--${icon}`} />}
           {title}
         </h2>
-        <button ref={icon} type="button" className="dialog__icon" title={words.closeIcon} onClick={onClose}>
+        <button ref={closeIcon} type="button" className="dialog__icon" title={words.closeIcon} onClick={onClose}>
           <Icon name="close" />
           <span className="visually-hidden">{words.closeIcon}</span>
         </button>

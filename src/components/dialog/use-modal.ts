@@ -23,8 +23,9 @@ export const useModal = (element: RefObject<HTMLElement | null>, focus: ModalFoc
     const root = outermost(element.current);
     if (root === undefined) return;
     const before = document.activeElement;
-    latest.current.initial.current?.focus();
+    // First in reach, then focused: what is inert takes no focus.
     enterStack(root);
+    latest.current.initial.current?.focus();
     return () => {
       leaveStack(root);
       const after = latest.current.returnTo?.() ?? before;

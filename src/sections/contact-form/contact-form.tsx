@@ -38,64 +38,64 @@ export const ContactForm = ({ words, dialogs, studio, durations }: ContactFormPr
         noValidate={form.hydrated}
         onSubmit={submit}
       >
-        <p className="contact-form__note">{words.requiredNote}</p>
-        <FormField id={`${id}email`} label={words.emailLabel} hint={words.emailHint} fault={form.faults.email}>
-          {(aria) => (
-            <input
-              {...aria}
-              className="form-field__box"
-              type="email"
-              name={contactFields.email}
-              autoComplete="email"
-              inputMode="email"
-              autoCapitalize="none"
-              spellCheck={false}
-              required
-              readOnly={underWay}
-              onChange={() => {
-                form.change("email");
-              }}
-            />
-          )}
-        </FormField>
-        <FormField
-          id={`${id}message`}
-          label={words.messageLabel}
-          hint={words.messageHint}
-          note={form.duration && fillIn(words.durationChosen, { duration: form.duration.label })}
-          fault={form.faults.message}
-          below={<MessageCounter length={form.messageLength} words={words} />}
-        >
-          {(aria) => (
-            <textarea
-              {...aria}
-              className="form-field__box form-field__box--tall"
-              name={contactFields.message}
-              rows={9}
-              // A message in Arabic or Hebrew stands as its writer expects.
-              dir="auto"
-              required
-              readOnly={underWay}
-              onChange={() => {
-                form.change("message");
-              }}
-            />
-          )}
-        </FormField>
-        <Honeypot id={`${id}honeypot`} label={words.honeypotLabel} />
-        <div className="contact-form__end">
+        <div className="contact-form__rail">
+          <p className="contact-form__note">{words.requiredNote}</p>
+          <FormField id={`${id}email`} label={words.emailLabel} hint={words.emailHint} fault={form.faults.email}>
+            {(aria) => (
+              <input
+                {...aria}
+                className="form-field__box"
+                type="email"
+                name={contactFields.email}
+                autoComplete="email"
+                inputMode="email"
+                autoCapitalize="none"
+                spellCheck={false}
+                required
+                readOnly={underWay}
+                onChange={() => {
+                  form.change("email");
+                }}
+              />
+            )}
+          </FormField>
+          <FormField
+            id={`${id}message`}
+            label={words.messageLabel}
+            hint={words.messageHint}
+            note={form.duration && fillIn(words.durationChosen, { duration: form.duration.label })}
+            fault={form.faults.message}
+            below={<MessageCounter length={form.messageLength} words={words} />}
+          >
+            {(aria) => (
+              <textarea
+                {...aria}
+                className="form-field__box form-field__box--tall"
+                name={contactFields.message}
+                rows={9}
+                // A message in Arabic or Hebrew stands as its writer expects.
+                dir="auto"
+                required
+                readOnly={underWay}
+                onChange={() => {
+                  form.change("message");
+                }}
+              />
+            )}
+          </FormField>
+          <Honeypot id={`${id}honeypot`} label={words.honeypotLabel} />
           <p className="contact-form__note">
             <InlineText text={words.privacyNote} />
           </p>
-          <div className="contact-form__send">
-            {/* Stays in reach while sending: a disabled button would drop the focus and say nothing. */}
-            <button type="submit" className="contact-form__button" aria-disabled={underWay}>
-              {underWay ? words.sending : words.submit}
-            </button>
-            <p className="contact-form__promise">{studio.replyPromise}</p>
-          </div>
-          <StatusLine phase={form.phase} words={words} />
         </div>
+        <div className="contact-form__send">
+          {/* Stays in reach while sending: a disabled button would drop the focus and say nothing. */}
+          <button type="submit" className="contact-form__button" aria-disabled={underWay}>
+            {underWay ? words.sending : words.submit}
+          </button>
+          <p className="contact-form__promise">{studio.replyPromise}</p>
+        </div>
+        <StatusLine phase={form.phase} words={words} />
       </form>
       {form.engine === undefined ? null : (
         <form.engine.Engine {...form.engine.props} words={words} dialogs={dialogs} studio={studio} />

@@ -15,7 +15,8 @@ export const StatusLine = ({ phase, words }: StatusLineProps) => {
   return (
     <div className="status-line" role="status">
       {text === "" ? null : (
-        <p className={`status-line__text status-line__text--${phase}`}>
+        // While sending the button says the same to the eye.
+        <p className={phase === "sending" ? "visually-hidden" : `status-line__text status-line__text--${phase}`}>
           <Icon name={icon} />
           {text}
         </p>

@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useRef, useState, type ComponentType, type RefObject } from "react";
 import type { ContactFaults } from "../../contact-message";
 import { useHydrated } from "../../hooks/use-hydrated";
-import type { EngineHandle, EngineProps } from "./contact-form-engine";
+import type { EngineProps } from "./contact-form-engine";
 import type { ContactFormProps, DurationChoice } from "./contact-form-props";
 import { chosenDuration } from "./draft/duration";
 import { formElements, typedText, type FieldName } from "./form-elements";
-import { slowAfterMs, type SendPhase } from "./send-phase";
+import { isUnderWay, type SendPhase } from "./send-phase";
 import { fetchXsrfToken } from "./send/xsrf-token";
 import { useDraft } from "./use-draft";
-
-const loadEngine = () => import("./contact-form-engine");
+import { useEngine } from "./use-engine";
+import { useSendPhase } from "./use-send-phase";
 
 interface ContactFormState {
   /** True once scripts run: faults are told by the form then, not by the browser. */
@@ -17,6 +17,7 @@ interface ContactFormState {
   readonly phase: SendPhase;
   readonly faults: ContactFaults;
   readonly messageLength: number;
+  /** The choice of the pricing page that stands in front of the message. */
   readonly duration: DurationChoice | undefined;
   readonly change: (field: FieldName) => void;
   readonly press: () => void;
@@ -27,64 +28,57 @@ interface ContactFormState {
 }
 
 /**
- * What the form does before its engine is here, and what it passes on to it after. A press before then
- * is not lost: it waits for the engine, or goes the way of a form without scripts when none comes.
+ * What the form does by itself: it keeps the draft, counts, notices the first touch, and hands on what
+ * happens to its engine. A press that comes before the engine is not lost.
  */
 export const useContactForm = (
   formRef: RefObject<HTMLFormElement | null>,
   { durations, words }: Pick<ContactFormProps, "durations" | "words">,
 ): ContactFormState => {
   const hydrated = useHydrated();
-  const handle = useRef<EngineHandle>(undefined);
-  const loading = useRef(false);
-  const pressed = useRef(false);
+  const begun = useRef(false);
   const draft = useDraft(formRef);
-  const [loaded, setLoaded] = useState<{ Engine: ComponentType<EngineProps>; form: HTMLFormElement }>();
-  const [phase, setPhase] = useState<SendPhase>("idle");
+  const [phase, setPhase] = useSendPhase();
   const [faults, setFaults] = useState<ContactFaults>({});
   const [messageLength, setMessageLength] = useState(0);
   const [duration, setDuration] = useState<DurationChoice>();
-
-  const measure = useCallback(() => {
-    if (formRef.current !== null) setMessageLength(typedText(formRef.current).message.length);
-  }, [formRef]);
 
   const sendWithoutScripts = useCallback(() => {
     if (!navigator.onLine) {
       setPhase("offline");
       return;
     }
+    // The visitor may come back to this page as it was left.
+    window.addEventListener("pageshow", () => setPhase("idle"), { once: true });
     formRef.current?.submit();
+  }, [formRef, setPhase]);
+
+  const { loaded, handle, connect, start, press } = useEngine(formRef, sendWithoutScripts);
+
+  const measure = useCallback(() => {
+    if (formRef.current !== null) setMessageLength(typedText(formRef.current).message.length);
   }, [formRef]);
 
+  const touched = useRef(false);
   const touch = useCallback(() => {
     draft.touch(Date.now());
-    if (loading.current) return;
-    loading.current = true;
+    start();
+    if (touched.current) return;
+    touched.current = true;
     // When this fails, the send asks again.
     void fetchXsrfToken();
-    loadEngine().then(
-      ({ ContactFormEngine }) => {
-        if (formRef.current !== null) setLoaded({ Engine: ContactFormEngine, form: formRef.current });
-      },
-      () => {
-        loading.current = false;
-        if (!pressed.current) return;
-        pressed.current = false;
-        sendWithoutScripts();
-      },
-    );
-  }, [draft, formRef, sendWithoutScripts]);
+  }, [draft, start]);
 
   // Once, when scripts run: what was kept, and what was typed before.
   useEffect(() => {
     const form = formRef.current;
-    if (form === null) return;
+    if (form === null || begun.current) return;
+    begun.current = true;
     const typedBefore = formElements(form).message.value !== "";
     draft.restore();
     const chosen = chosenDuration(window.location.search, durations);
-    if (chosen !== undefined && durations !== undefined) {
-      draft.putDuration(chosen, durations, words.durationPrefix);
+    if (chosen !== undefined) {
+      draft.putDuration(chosen, durations ?? [], words.durationPrefix);
       setDuration(chosen);
     }
     measure();
@@ -104,29 +98,7 @@ export const useContactForm = (
       form.removeEventListener("pointerdown", touch);
       form.removeEventListener("focusout", leave);
     };
-  }, [formRef, touch]);
-
-  useEffect(() => {
-    if (phase !== "sending") return;
-    const timer = setTimeout(() => {
-      setPhase("slow");
-    }, slowAfterMs);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [phase]);
-
-  // "You are offline" must not stand there once it is not true any more.
-  useEffect(() => {
-    if (phase !== "offline") return;
-    const back = (): void => {
-      setPhase("idle");
-    };
-    window.addEventListener("online", back);
-    return () => {
-      window.removeEventListener("online", back);
-    };
-  }, [phase]);
+  }, [formRef, handle, touch]);
 
   const change = useCallback(
     (field: FieldName) => {
@@ -135,27 +107,10 @@ export const useContactForm = (
       draft.keep();
       measure();
       handle.current?.change(field, typedText(formRef.current)[field]);
-      setPhase((now) => (now === "sending" || now === "slow" ? now : "idle"));
+      setPhase((now) => (isUnderWay(now) ? now : "idle"));
     },
-    [draft, formRef, measure, touch],
+    [draft, formRef, handle, measure, setPhase, touch],
   );
-
-  const press = useCallback(() => {
-    touch();
-    if (handle.current !== undefined) {
-      handle.current.press();
-      return;
-    }
-    pressed.current = true;
-    setPhase("sending");
-  }, [touch]);
-
-  const connect = useCallback((engine: EngineHandle | undefined) => {
-    handle.current = engine;
-    if (engine === undefined || !pressed.current) return;
-    pressed.current = false;
-    engine.press();
-  }, []);
 
   const onSent = useCallback(
     (sendKey: string) => {
@@ -174,7 +129,10 @@ export const useContactForm = (
     messageLength,
     duration,
     change,
-    press,
+    press: useCallback(() => {
+      touch();
+      if (press()) setPhase("sending");
+    }, [press, setPhase, touch]),
     engine: loaded && {
       Engine: loaded.Engine,
       props: {

@@ -1,5 +1,6 @@
 import { Dialog } from "../../../components/dialog/dialog";
 import type { ContactDialogWords, ContactStudio } from "../contact-form-props";
+import "./other-ways.css";
 
 interface FailureDialogProps {
   readonly words: ContactDialogWords["failure"];
@@ -13,7 +14,7 @@ interface FailureDialogProps {
 
 /** Says that a message could not be sent, and names the other ways to reach the studio. */
 export const FailureDialog = ({ words, studio, error, note, onClose }: FailureDialogProps) => (
-  <Dialog title={words.title} onClose={onClose}>
+  <Dialog title={words.title} icon="error" onClose={onClose}>
     <p>{error}</p>
     {note === undefined ? null : <p>{note}</p>}
     <p>{words.otherWays}</p>

@@ -28,6 +28,7 @@ export const FaultDialogs = ({ title, faults, onClose, returnFocus }: FaultDialo
         <Dialog
           key={lowest.field}
           title={title}
+          icon="error"
           {...(lower === undefined ? {} : { level: "lower" as const })}
           onClose={() => {
             onClose(lowest);
@@ -41,6 +42,7 @@ export const FaultDialogs = ({ title, faults, onClose, returnFocus }: FaultDialo
         <Dialog
           key={upper.field}
           title={title}
+          icon="error"
           level="upper"
           onClose={() => {
             onClose(upper);

@@ -9,7 +9,7 @@ interface SuccessDialogProps {
 
 /** Thanks the visitor and says when the studio answers. */
 export const SuccessDialog = ({ words, onClose }: SuccessDialogProps) => (
-  <Dialog title={words.title} onClose={onClose}>
+  <Dialog title={words.title} icon="success" onClose={onClose}>
     {words.paragraphs.map((text) => (
       <p key={text}>
         <InlineText text={text} />

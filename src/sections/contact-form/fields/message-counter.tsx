@@ -31,10 +31,10 @@ export const MessageCounter = ({ length, words }: MessageCounterProps) => {
   }, [text]);
   return (
     <>
-      <p className={`message-counter${count?.over === true ? " message-counter--over" : ""}`} aria-hidden="true">
+      <div className={`message-counter${count?.over === true ? " message-counter--over" : ""}`} aria-hidden="true">
         {count?.over === true ? <Icon name="error" /> : null}
         {text}
-      </p>
+      </div>
       <span className="visually-hidden" aria-live="polite">
         {spoken}
       </span>

@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import { createServer } from "node:http";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { z } from "zod";
+import * as mounted from "../../src/api/contact";
+import { readAnswer, send } from "./helpers/visitor";
+import { closeServer, listenAnywhere } from "./helpers/world";
+
+// What Gatsby finds in src/api/contact.ts: the function itself, with nothing set, as `npm start` runs it.
+
+const variables = ["SMTP_URL", "CONTACT_ENV", "NETLIFY", "AWS_LAMBDA_FUNCTION_NAME", "REDIS_URL", "XSRF_SECRET"] as const;
+const before = new Map<string, string | undefined>();
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "outbox-"));
+  for (const name of [...variables, "OUTBOX_DIR"]) before.set(name, process.env[name]);
+  for (const name of variables) Reflect.deleteProperty(process.env, name);
+  process.env["OUTBOX_DIR"] = folder;
+});
+
+beforeEach(() => {
+  jest.spyOn(process.stdout, "write").mockReturnValue(true);
+});
+
+afterAll(async () => {
+  for (const [name, value] of before) {
+    if (value === undefined) Reflect.deleteProperty(process.env, name);
+    else process.env[name] = value;
+  }
+  await rm(folder, { recursive: true, force: true });
+});
+
+test("Gatsby takes the settings of the body parsers without a warning", () => {
+  // Gatsby's own check; the package has no types for it.
+  const gatsby: unknown = jest.requireActual("gatsby/dist/internal-plugins/functions/config");
+  const { createConfig } = z.object({ createConfig: z.function({ input: [z.unknown()], output: z.unknown() }) }).parse(gatsby);
+  expect(createConfig(mounted.config)).toMatchObject({ warnings: [], config: mounted.config });
+});
+
+test("with nothing set, a message becomes a file in the outbox, also when the module is loaded anew", async () => {
+  const server = createServer((request, response) => void mounted.default(request, response));
+  const url = `${await listenAnywhere(server)}/api/contact`;
+  expect(await send(url, {}, { "Idempotency-Key": "a-key-for-one-message" })).toMatchObject({ status: 200 });
+
+  // As `gatsby serve` does between two requests: what the modules held is gone, what the process holds is not.
+  jest.resetModules();
+  const again = jest.requireActual<typeof mounted>("../../src/api/contact");
+  expect(again.default).not.toBe(mounted.default);
+  const second = createServer((request, response) => void again.default(request, response));
+  const secondUrl = `${await listenAnywhere(second)}/api/contact`;
+  expect(await send(secondUrl, {}, { "Idempotency-Key": "a-key-for-one-message" })).toMatchObject({ status: 200 });
+  expect(await readdir(folder)).toHaveLength(1);
+  await closeServer(server);
+  await closeServer(second);
+});
+
+test("settings are read when a request comes, not when the code is built or loaded", async () => {
+  const server = createServer((request, response) => void mounted.default(request, response));
+  const url = `${await listenAnywhere(server)}/api/contact`;
+  process.env["CONTACT_ENV"] = "production";
+  expect(await readAnswer(await fetch(url, { method: "POST", body: "x" }))).toMatchObject({ status: 503 });
+  Reflect.deleteProperty(process.env, "CONTACT_ENV");
+  expect(await readAnswer(await fetch(url, { method: "POST", body: "x" }))).toMatchObject({ status: 415 });
+  await closeServer(server);
+});

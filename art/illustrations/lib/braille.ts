@@ -1,0 +1,32 @@
+import { circle } from "./svg";
+
+export interface BrailleOptions {
+  readonly x: number;
+  readonly y: number;
+  /** From dot to dot inside a cell. */
+  readonly pitch: number;
+  /** From cell to cell. */
+  readonly cell: number;
+  /** Radius of a raised dot. */
+  readonly dot: number;
+  readonly colour: string;
+  /** Dots that are not raised: left out, or small in this colour. */
+  readonly flat?: string;
+}
+
+/**
+ * Braille cells, two dots wide and three high.
+ * @param cells one text a cell with the numbers of its raised dots: "2456" is w; dots 1 to 3 stand left, 4 to 6 right
+ */
+export const braille = (cells: readonly string[], { x, y, pitch, cell, dot, colour, flat }: BrailleOptions): string => {
+  let dots = "";
+  cells.forEach((raised, index) => {
+    for (let number = 1; number <= 6; number += 1) {
+      const cx = x + index * cell + (number > 3 ? pitch : 0);
+      const cy = y + ((number - 1) % 3) * pitch;
+      if (raised.includes(String(number))) dots += circle(cx, cy, dot, colour);
+      else if (flat !== undefined) dots += circle(cx, cy, dot * 0.36, flat);
+    }
+  });
+  return dots;
+};

@@ -1,0 +1,43 @@
+import { defineConfig } from "@playwright/test";
+import { chromiumArguments, findChromium } from "./scripts/find-chromium";
+import { journeyEnvironment } from "./scripts/test-run/journey-environment";
+
+// The workers read this file too; they take the browser that the first reading found.
+const executablePath = findChromium();
+process.env["CHROME_PATH"] = executablePath;
+
+// `npm test` serves the site itself and says where. Alone, Playwright serves it on a port of its own.
+const served = process.env["BASE_URL"];
+const ownPort = "9321";
+const baseURL = served ?? `http://localhost:${ownPort}`;
+
+/** Journeys through the built site in a real browser. */
+export default defineConfig({
+  testDir: "__tests__/journeys",
+  testMatch: "**/*.spec.ts",
+  outputDir: "reports/journeys",
+  fullyParallel: true,
+  forbidOnly: process.env["CI"] !== undefined,
+  // A test that passes only the second time has failed.
+  retries: 0,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: [["list"], ["json", { outputFile: "reports/journeys.json" }]],
+  use: {
+    baseURL,
+    viewport: { width: 1280, height: 800 },
+    locale: "en-US",
+    trace: "retain-on-failure",
+    launchOptions: { executablePath, args: [...chromiumArguments] },
+  },
+  ...(served === undefined
+    ? {
+        webServer: {
+          command: "npm run --silent serve",
+          url: baseURL,
+          reuseExistingServer: false,
+          env: { ...journeyEnvironment, PORT: ownPort },
+        },
+      }
+    : {}),
+});

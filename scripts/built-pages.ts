@@ -1,0 +1,17 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
+const addressesIn = (xml: string): readonly string[] =>
+  [...xml.matchAll(/<loc>([^<]+)<\/loc>/gu)].map(([, address = ""]) => new URL(address).pathname);
+
+/**
+ * The pages of the built site, from its sitemap: `/`, `/pricing/`.
+ * @param publicFolder the built site, absolute
+ * @throws when there is no sitemap, or it names no pages
+ */
+export const builtPages = (publicFolder: string): readonly string[] => {
+  const read = (name: string): readonly string[] => addressesIn(readFileSync(path.join(publicFolder, name), "utf8"));
+  const pages = read("sitemap-index.xml").flatMap((part) => read(part.slice(1)));
+  if (pages.length === 0) throw new Error("The sitemap names no pages.");
+  return pages;
+};

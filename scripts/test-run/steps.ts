@@ -1,0 +1,50 @@
+import { countAudits, countJest, countPlaywright, type Counts } from "./counts";
+
+/** A step of `npm test`. Each is one npm script and can be run alone. */
+export interface TestStep {
+  /** The script is test:name. */
+  readonly name: string;
+  readonly what: string;
+  /** What is handed on to the script, so that it writes a report. */
+  readonly parts?: readonly string[];
+  /** Where the runner's report lies and how it is read. A step without one counts as one test. */
+  readonly report?: { readonly file: string; readonly count: (report: unknown) => Counts };
+  /** Reads public/, so it makes no sense after a build that failed. */
+  readonly needsBuild?: true;
+  /** Asks the served site. */
+  readonly needsServer?: true;
+}
+
+/** All steps, in their order: what is quick and tells most comes first. */
+export const testSteps: readonly TestStep[] = [
+  { name: "types", what: "TypeScript's types" },
+  { name: "lint", what: "eslint, stylelint and prettier" },
+  {
+    name: "unit",
+    what: "functions, components, content check, server, contact function",
+    parts: ["--json", "--outputFile=reports/unit.json"],
+    report: { file: "reports/unit.json", count: countJest },
+  },
+  { name: "build", what: "the production build" },
+  {
+    name: "html",
+    what: "the built pages",
+    parts: ["--json", "--outputFile=reports/html.json"],
+    report: { file: "reports/html.json", count: countJest },
+    needsBuild: true,
+  },
+  {
+    name: "journeys",
+    what: "journeys in a real browser",
+    report: { file: "reports/journeys.json", count: countPlaywright },
+    needsBuild: true,
+    needsServer: true,
+  },
+  {
+    name: "audits",
+    what: "accessibility audits of every page at three widths",
+    report: { file: "reports/audits.json", count: countAudits },
+    needsBuild: true,
+    needsServer: true,
+  },
+];
