@@ -34,7 +34,7 @@ const worldWith = async (...ports: readonly number[]): Promise<World> => {
   return world;
 };
 
-/** With two seconds for the mail servers in place of eight. */
+/** With two seconds for the mail servers in place of seven and a half. */
 const hurriedWorldWith = async (...ports: readonly number[]): Promise<World> => {
   const world = await startWorld({ mailer: mailerTo(ports.map(plainSmtp)), mailTimeMs: 2000 });
   worlds.push(world);

@@ -3,6 +3,7 @@ import { createServer, type Server } from "node:http";
 import type { ConnectionOptions } from "node:tls";
 import { makeStyle } from "../../../api/html-answer/style";
 import { listenWith } from "../../../api/listener";
+import { mailTimeMs } from "../../../api/live-services";
 import type { LogEntry } from "../../../api/log";
 import { makeSlots } from "../../../api/mail/slots";
 import { smtpMailer } from "../../../api/mail/smtp-mailer";
@@ -20,7 +21,7 @@ export const testServices = (
 ): ContactServices => ({
   mailer: { deliver: async () => Promise.resolve({ kind: "unavailable", attempts: [] }) },
   mail: { siteName: "Ramp & Rail", from: studioAddress, to: [studioAddress] },
-  mailTimeMs: 8000,
+  mailTimeMs,
   limiter: makeLimiter({ messages: 1000, seconds: 60 }, undefined),
   once: memoryOnce(),
   secret: "a secret for tests that has more than 32 characters",

@@ -4,9 +4,9 @@ import { circle, ellipse, fill, pen, stroke } from "../lib/svg";
 
 const fawn = "#D08A4B";
 const fawnDeep = "#A9642F";
-const cocoa = "#5A3428";
-const cocoaDeep = "#432319";
-const cocoaLight = "#774838";
+const cream = "#F3DFC4";
+const creamDeep = "#DDBF9A";
+const creamLight = "#FBEEDC";
 
 /** Biscuit, a corgi mix: upright ears, a white blaze. Head and chest; the origin is between the eyes. */
 export const biscuit = (): string =>
@@ -35,12 +35,12 @@ export const biscuit = (): string =>
 
 /** Moose, a big shaggy doodle whose eyes hide in his curls. The origin is where the eyes would be. */
 export const moose = (): string =>
-  fluff(0, 170, 108, 120, 22, 22, cocoaDeep) +
-  fluff(-104, 46, 24, 74, 13, 16, cocoaDeep) +
-  fluff(104, 46, 24, 74, 13, 16, cocoaDeep) +
-  fluff(0, 10, 88, 92, 18, 22, cocoa) +
-  fluff(0, 66, 50, 40, 13, 16, cocoaLight) +
-  fluff(-10, -58, 62, 30, 13, 20, cocoaLight) +
+  fluff(0, 170, 108, 120, 22, 22, creamDeep) +
+  fluff(-104, 46, 24, 74, 13, 16, creamDeep) +
+  fluff(104, 46, 24, 74, 13, 16, creamDeep) +
+  fluff(0, 10, 88, 92, 18, 22, cream) +
+  fluff(0, 66, 50, 40, 13, 16, creamLight) +
+  fluff(-10, -58, 62, 30, 13, 20, creamLight) +
   fill("M-26 36C-24 22 24 22 26 36C26 52 10 62 0 62C-10 62 -26 52 -26 36Z", palette.ink) +
   ellipse(-9, 34, 7, 4, palette.slate) +
   fill("M-20 84C-18 108 -8 116 2 116C12 116 20 106 22 84Z", "#E2717A") +
@@ -49,9 +49,9 @@ export const moose = (): string =>
   circle(40, 0, 8, palette.ink) +
   circle(-43, -3, 2.6, palette.paper) +
   circle(37, -3, 2.6, palette.paper) +
-  stroke("M-66 -10C-54 -26 -34 -22 -26 -12M26 -12C34 -22 54 -26 66 -10", cocoa, 13) +
+  stroke("M-66 -10C-54 -26 -34 -22 -26 -12M26 -12C34 -22 54 -26 66 -10", cream, 13) +
   stroke(
     "M-40 -60C-30 -74 -12 -72 -8 -60M14 -66C24 -76 38 -70 40 -58M-88 60c4 12 12 14 18 8M84 70c-4 10 -10 12 -16 8M-50 150c10 12 22 12 30 2M20 190c10 12 22 12 30 2M-30 220c8 10 16 10 22 2",
-    cocoaDeep,
+    creamDeep,
     5,
   );

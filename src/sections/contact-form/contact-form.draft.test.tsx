@@ -44,15 +44,6 @@ describe("a half-written message", () => {
     expect(after).toBe(before);
   });
 
-  it("was typed before scripts ran: stays, is kept and is sent", async () => {
-    const { user, container, unmount } = renderForm();
-    await fillIn(user);
-    const typed = container.innerHTML;
-    unmount();
-    window.sessionStorage.clear();
-    expect(typed).toContain("form");
-  });
-
   it("lives on without storage", async () => {
     jest.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
       throw new DOMException("The operation is insecure.", "SecurityError");

@@ -1,0 +1,197 @@
+/** @jest-environment node */
+import fc from "fast-check";
+import { z } from "zod";
+import type { ContactRequest } from "../../api/request";
+import { makeLimiter } from "../../api/store/limiter";
+import { contactTexts } from "../../src/contact-message";
+import { bodyOf, openDesk, type Desk } from "./helpers/ask";
+import { startSmtpSink, textOf } from "./helpers/smtp-sink";
+import { send } from "./helpers/visitor";
+import { mailerTo, plainSmtp, startWorld } from "./helpers/world";
+
+// Whatever comes in: an answer of the promised shape, no page where JSON is due, no header that was
+// not meant, and nothing acknowledged that was not sent.
+
+const limiter = makeLimiter({ messages: 1_000_000, seconds: 60 }, undefined);
+const answerShape = z.union([
+  z.strictObject({ status: z.literal(200) }),
+  z.strictObject({ status: z.literal(303) }),
+  z.strictObject({ status: z.int().min(400).max(499), body: z.string().min(1).max(300) }),
+]);
+const headerNames = [
+  "content-transfer-encoding",
+  "content-type",
+  "date",
+  "from",
+  "message-id",
+  "mime-version",
+  "reply-to",
+  "subject",
+  "to",
+];
+
+/** Any text, with a weakness for the signs that mean something to mail, JSON, forms and HTML. */
+const trickyPart = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 20 }),
+  fc.string({ unit: "grapheme", maxLength: 20 }),
+  fc.constantFrom(
+    "\r\n", "\n", "\r", "\u0000", "\u2028", "\u0085", "\uD800", ".", "..", ":", ",", ";", "<", ">", '"', "\\", "@", " ",
+    "Bcc: mallory@example.com", "\r\nBcc: mallory@example.com\r\n\r\n", "=?utf-8?Q?=0D=0ABcc:?=", "=0D=0A", "%0d%0a",
+    "\r\n.\r\nMAIL FROM:<mallory@example.com>\r\n", "Content-Type: text/html", "--boundary", "</textarea><script>", "${1}", "{{1}}",
+  ),
+);
+const tricky = fc.array(trickyPart, { maxLength: 12 }).map((parts) => parts.join(""));
+
+const local = fc.string({ unit: fc.constantFrom(..."abcXYZ019.!#$%&'*+/=?^_`{|}~-"), minLength: 1, maxLength: 64 });
+const label = fc.stringMatching(/^[a-z0-9](?:[a-z0-9-]{0,20}[a-z0-9])?$/u);
+const address = fc
+  .tuple(local, fc.array(label, { minLength: 1, maxLength: 4 }), fc.stringMatching(/^[a-z]{2,10}$/u))
+  .map(([name, labels, top]) => `${name}@${[...labels, top].join(".")}`);
+
+const expectHonest = async (desk: Desk, request: Partial<ContactRequest>): Promise<void> => {
+  const before = desk.mails.length;
+  const answer = await desk.ask(request);
+  const sent = desk.mails.length - before;
+  if (answer.headers["Content-Type"] === "application/json; charset=utf-8") {
+    expect(answerShape.parse(JSON.parse(answer.body)).status).toBe(answer.status);
+    const isPost = request.method === undefined || request.method === "POST";
+    expect(sent).toBe(answer.status === 200 && isPost ? 1 : 0);
+  } else {
+    expect(request.headers?.["content-type"]).toMatch(/^application\/x-www-form-urlencoded/iu);
+    expect(answer.status === 200 || (answer.status >= 400 && answer.status < 500)).toBe(true);
+    expect(sent).toBe(answer.status === 200 ? 1 : 0);
+  }
+  for (const { email, to } of desk.mails.slice(before)) {
+    expect(email.headers.map(({ key }) => key).sort()).toEqual(headerNames);
+    expect(to).toEqual(["hello@rampandrail.example"]);
+    expect([email.cc, email.bcc, email.html]).toEqual([undefined, undefined, undefined]);
+    expect(email.attachments).toEqual([]);
+    expect(email.replyTo).toHaveLength(1);
+  }
+  for (const value of Object.values(answer.headers)) expect(value).not.toMatch(/[\r\n\u0000]/u);
+};
+
+test("any bytes in a body", async () => {
+  const desk = openDesk({ limiter });
+  await fc.assert(
+    fc.asyncProperty(fc.uint8Array({ maxLength: 200 }), async (bytes) => {
+      await expectHonest(desk, { headers: desk.headers, body: bodyOf(bytes) });
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test("any JSON", async () => {
+  const desk = openDesk({ limiter });
+  await fc.assert(
+    fc.asyncProperty(fc.json(), async (json) => {
+      await expectHonest(desk, { headers: desk.headers, body: bodyOf(json) });
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test("JSON with the right names and anything in them", async () => {
+  const desk = openDesk({ limiter });
+  const anything = fc.oneof(tricky, address, fc.jsonValue());
+  const fields = fc.record(
+    { email: anything, message: anything, referral: fc.oneof(fc.constant(""), anything), elapsed: fc.oneof(fc.nat(), anything) },
+    { requiredKeys: [] },
+  );
+  await fc.assert(
+    fc.asyncProperty(fields, async (value) => {
+      await expectHonest(desk, { headers: desk.headers, body: bodyOf(JSON.stringify(value)) });
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test("any methods and headers", async () => {
+  const desk = openDesk({ limiter });
+  const names = ["content-type", "content-encoding", "origin", "referer", "sec-fetch-site", "cookie", "x-xsrf-token", "idempotency-key", "accept", "host", "x-forwarded-for", "x-forwarded-proto"];
+  const values = fc.oneof(
+    tricky,
+    fc.constantFrom(...Object.values(desk.headers), "application/x-www-form-urlencoded", "null", "same-origin", "cross-site", "identity", "text/html"),
+  );
+  const body = fc.oneof(
+    fc.constant(JSON.stringify({ email: "dana@example.com", message: "Hello." })),
+    fc.constant("email=dana%40example.com&message=Hello"),
+    tricky,
+  );
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom("GET", "HEAD", "POST", "POST", "POST", "PUT", "OPTIONS", "X"),
+      fc.dictionary(fc.constantFrom(...names), values),
+      body,
+      async (method, headers, text) => {
+        // A repeat of a form brings no second mail, by design; each run is a visitor of its own.
+        const peerAddress = `10.${desk.mails.length % 250}.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`;
+        await expectHonest(desk, { method, headers: { ...desk.headers, ...headers, "idempotency-key": "" }, peerAddress, body: bodyOf(text) });
+        await expectHonest(desk, { method, headers: { ...headers }, peerAddress, body: bodyOf(text) });
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
+
+test("forms with anything in them: what is refused comes back in a page that nothing breaks out of", async () => {
+  const desk = openDesk({ limiter });
+  const headers = { host: "site.example", origin: "https://site.example", "content-type": "application/x-www-form-urlencoded" };
+  await fc.assert(
+    fc.asyncProperty(tricky, tricky, async (email, message) => {
+      const well = (text: string): string => text.replace(/\p{Surrogate}/gu, "\uFFFD");
+      const body = new URLSearchParams({ email: well(email), message: well(message) }).toString();
+      const answer = await desk.ask({ headers, body: bodyOf(body) });
+      expect([200, 400]).toContain(answer.status);
+      expect(answer.body.match(/<script/giu)).toBeNull();
+      expect(answer.body.match(/<\/textarea>/gu)?.length ?? 0).toBe(answer.status === 200 ? 0 : 1);
+      expect(answer.body).toMatch(/<\/html>\n$/u);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test("a message that keeps the rules arrives as it is, with the right address to answer to", async () => {
+  const desk = openDesk({ limiter });
+  await fc.assert(
+    fc.asyncProperty(address, tricky, async (email, message) => {
+      fc.pre(email.length <= 256);
+      const answer = await desk.ask({ headers: desk.headers, body: bodyOf(JSON.stringify({ email, message })) });
+      if (answer.status === 400) {
+        expect(JSON.parse(answer.body)).toEqual({ status: 400, body: contactTexts.messageRequired });
+        return;
+      }
+      expect(answer.status).toBe(200);
+      const mail = desk.mails.at(-1);
+      expect(mail?.email.text?.replace(/\r\n/gu, "\n")).toBe(
+        `${message.replace(/\r\n?/gu, "\n").replace(/\p{Surrogate}/gu, "\uFFFD")}\n`,
+      );
+      const [answerTo, ...others] = mail?.email.replyTo ?? [];
+      expect([others, answerTo?.name]).toEqual([[], ""]);
+      // `.a@example.com` is the same mailbox as `".a"@example.com`, the only way to write it in a header (RFC 5322, 3.4.1).
+      expect(answerTo?.address?.replace(/^"(.*)"@/u, "$1@")).toBe(email);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test("and over a real connection to a real mail server", async () => {
+  const sink = await startSmtpSink();
+  const world = await startWorld({ mailer: mailerTo([plainSmtp(sink.port)]), limiter });
+  await fc.assert(
+    fc.asyncProperty(tricky, async (tail) => {
+      const message = `x${tail}`;
+      const before = sink.arrived.length;
+      expect(await send(world.url, { message })).toMatchObject({ status: 200 });
+      const [mail, ...more] = sink.arrived.slice(before);
+      expect(more).toEqual([]);
+      expect(mail === undefined ? undefined : textOf(mail)).toBe(
+        message.replace(/\r\n?/gu, "\n").replace(/\p{Surrogate}/gu, "\uFFFD"),
+      );
+      expect(mail?.to).toEqual(["hello@rampandrail.example"]);
+    }),
+    { numRuns: 40 },
+  );
+  await world.close();
+  await sink.close();
+});

@@ -1,0 +1,43 @@
+/** @jest-environment jsdom */
+import { screen, waitFor } from "@testing-library/react";
+import { fakeFunction, forgetAll } from "./testing/fake-function";
+import { fillIn, messageField, renderForm, sendButton } from "./testing/render-form";
+
+// The chunk cannot be fetched.
+jest.mock("./contact-form-engine", () => {
+  throw new Error("Loading chunk failed.");
+});
+
+const submit = jest.fn();
+
+beforeEach(() => {
+  forgetAll();
+  fakeFunction();
+  submit.mockClear();
+  jest.spyOn(HTMLFormElement.prototype, "submit").mockImplementation(submit);
+});
+
+it("sends the form as a browser without scripts does", async () => {
+  const { user } = renderForm();
+  await fillIn(user);
+  await user.click(sendButton());
+  await waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
+});
+
+it("says offline and keeps the text when there is no network either", async () => {
+  jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const { user } = renderForm();
+  await fillIn(user);
+  await user.click(sendButton());
+  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("You are offline, so nothing was sent."));
+  expect(submit).not.toHaveBeenCalled();
+  expect(messageField()).toHaveValue("Hello there");
+  expect(sendButton()).toHaveAttribute("aria-disabled", "false");
+});
+
+it("loads nothing until the form is touched", async () => {
+  const { user } = renderForm();
+  expect(submit).not.toHaveBeenCalled();
+  await user.tab();
+  expect(submit).not.toHaveBeenCalled();
+});
