@@ -9,7 +9,7 @@ import { navigation } from "../src/content-model/kinds/navigation";
 import { studio } from "../src/content-model/kinds/studio";
 
 /**
- * `npm run generate:function-words`: writes the words and the look of the contact function's pages
+ * `npm run generate`: writes the words and the look of the contact function's pages
  * into `api/generated/`. A function on the hosting platform has no content folder to read from.
  * Runs before each build, test and type check; the files are not kept in git.
  */

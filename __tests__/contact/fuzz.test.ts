@@ -42,7 +42,7 @@ const trickyPart = fc.oneof(
 );
 const tricky = fc.array(trickyPart, { maxLength: 12 }).map((parts) => parts.join(""));
 
-const local = fc.string({ unit: fc.constantFrom(..."abcXYZ019.!#$%&'*+/=?^_`{|}~-"), minLength: 1, maxLength: 64 });
+const local = fc.string({ unit: fc.constantFrom(...Array.from("abcXYZ019.!#$%&'*+/=?^_`{|}~-")), minLength: 1, maxLength: 64 });
 const label = fc.stringMatching(/^[a-z0-9](?:[a-z0-9-]{0,20}[a-z0-9])?$/u);
 const address = fc
   .tuple(local, fc.array(label, { minLength: 1, maxLength: 4 }), fc.stringMatching(/^[a-z]{2,10}$/u))
@@ -68,7 +68,7 @@ const expectHonest = async (desk: Desk, request: Partial<ContactRequest>): Promi
     expect(email.attachments).toEqual([]);
     expect(email.replyTo).toHaveLength(1);
   }
-  for (const value of Object.values(answer.headers)) expect(value).not.toMatch(/[\r\n\u0000]/u);
+  for (const value of Object.values(answer.headers)) expect(value).toMatch(/^[^\p{Cc}]*$/u);
 };
 
 test("any bytes in a body", async () => {

@@ -31,9 +31,9 @@ describe("headers of every answer", () => {
       "referrer-policy": "strict-origin-when-cross-origin",
       "cross-origin-resource-policy": "same-origin",
       "cross-origin-opener-policy": "same-origin",
-      "content-security-policy": expect.stringContaining("default-src 'none'"),
-      "x-request-id": expect.stringMatching(/^[0-9a-f-]{36}$/u),
     });
+    expect(headers.get("content-security-policy")).toContain("default-src 'none'");
+    expect(headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/u);
     for (const name of ["access-control-allow-origin", "x-powered-by", "server", "strict-transport-security"])
       expect(headers.get(name)).toBeNull();
     await world.close();

@@ -1,14 +1,15 @@
 /** @jest-environment node */
+import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { z } from "zod";
-import * as mounted from "../../src/api/contact";
+import * as mounted from "../../api/contact";
 import { readAnswer, send } from "./helpers/visitor";
 import { closeServer, listenAnywhere } from "./helpers/world";
 
-// What Gatsby finds in src/api/contact.ts: the function itself, with nothing set, as `npm start` runs it.
+// What src/api/contact.ts mounts: the function itself, with nothing set, as `npm start` runs it.
 
 const variables = ["SMTP_URL", "CONTACT_ENV", "NETLIFY", "AWS_LAMBDA_FUNCTION_NAME", "REDIS_URL", "XSRF_SECRET"] as const;
 const before = new Map<string, string | undefined>();
@@ -33,6 +34,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+test("the mount names no export: Gatsby would take a `config` written out there for a page's", () => {
+  const mount = readFileSync(join(__dirname, "../../src/api/contact.ts"), "utf8").replace(/^\/\/.*\n/gmu, "");
+  expect(mount).toBe('export * from "../../api/contact";\nexport { default } from "../../api/contact";\n');
+});
+
 test("Gatsby takes the settings of the body parsers without a warning", () => {
   // Gatsby's own check; the package has no types for it.
   const gatsby: unknown = jest.requireActual("gatsby/dist/internal-plugins/functions/config");
@@ -47,7 +53,7 @@ test("with nothing set, a message becomes a file in the outbox, also when the mo
 
   // As `gatsby serve` does between two requests: what the modules held is gone, what the process holds is not.
   jest.resetModules();
-  const again = jest.requireActual<typeof mounted>("../../src/api/contact");
+  const again = jest.requireActual<typeof mounted>("../../api/contact");
   expect(again.default).not.toBe(mounted.default);
   const second = createServer((request, response) => void again.default(request, response));
   const secondUrl = `${await listenAnywhere(second)}/api/contact`;

@@ -9,8 +9,16 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly to: string;
 }
 
-export const Link = ({ to, children, ...rest }: LinkProps) => (
-  <a href={to} {...rest}>
+/** Like Gatsby's: an anchor whose press is left to the router, which is not here. */
+export const Link = ({ to, children, onClick, ...rest }: LinkProps) => (
+  <a
+    href={to}
+    onClick={(event) => {
+      onClick?.(event);
+      event.preventDefault();
+    }}
+    {...rest}
+  >
     {children}
   </a>
 );

@@ -33,7 +33,12 @@ export const Layout = ({ pathname, section, children }: LayoutProps) => {
         {children}
       </main>
       <Footer studio={studio} words={navigation.footer} dialog={dialogs.statement} pathname={pathname} />
-      <BottomBar label={navigation.bottomBarLabel} links={navigation.bottomBarLinks} pathname={pathname} section={section} />
+      <BottomBar
+        label={navigation.bottomBarLabel}
+        links={navigation.bottomBarLinks}
+        pathname={pathname}
+        section={section}
+      />
     </FrameWordsProvider>
   );
 };

@@ -88,7 +88,9 @@ export const useSiteFrame = () => {
   `);
   const { studio, navigation, dialogs } = data;
   if (studio === null || navigation === null || dialogs === null) {
-    throw new Error("content/studio.yaml, navigation.yaml and dialogs.yaml must exist; the content check says so before this.");
+    throw new Error(
+      "content/studio.yaml, navigation.yaml and dialogs.yaml must exist; the content check says so before this.",
+    );
   }
   return { studio, navigation, dialogs };
 };

@@ -23,6 +23,7 @@ export const openDesk = (changes: Partial<ContactServices> = {}): Desk => {
   const mailer: Mailer = {
     deliver: async (mail) => {
       const { message, envelope } = await composer.sendMail(mailOptions(mail));
+      if (!Buffer.isBuffer(message)) throw new TypeError("The composed mail is not a buffer.");
       const raw = message.toString("latin1");
       mails.push({ email: await PostalMime.parse(Buffer.from(raw, "latin1")), raw, to: envelope.to });
       return { kind: "accepted", attempts: [{ server: "first", result: 250 }] };

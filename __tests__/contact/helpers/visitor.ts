@@ -53,7 +53,7 @@ export const post = async (
   return fetch(url, {
     method: "POST",
     headers: Object.fromEntries(Object.entries(all).filter(([, value]) => value !== "")),
-    body,
+    body: typeof body === "string" ? body : Uint8Array.from(body),
   });
 };
 

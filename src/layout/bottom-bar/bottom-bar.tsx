@@ -5,7 +5,12 @@ import "./bottom-bar.css";
 
 interface BottomBarProps {
   readonly label: string;
-  readonly links: readonly { readonly label: string; readonly to: string; readonly icon: string; readonly fullName?: string | null }[];
+  readonly links: readonly {
+    readonly label: string;
+    readonly to: string;
+    readonly icon: string;
+    readonly fullName?: string | null;
+  }[];
   readonly pathname: string;
   readonly section?: string | undefined;
 }
@@ -16,7 +21,12 @@ export const BottomBar = ({ label, links, pathname, section }: BottomBarProps) =
     <ul role="list" className="bottom-bar__list">
       {links.map(({ label: name, to, icon, fullName }) => (
         <li key={to}>
-          <SiteLink className="bottom-bar__link" to={to} aria-current={currentMark(to, pathname, section)} {...(fullName ? { "aria-label": fullName } : {})}>
+          <SiteLink
+            className="bottom-bar__link"
+            to={to}
+            aria-current={currentMark(to, pathname, section)}
+            {...(fullName ? { "aria-label": fullName } : {})}
+          >
             <Icon name={icon} />
             <span>{name}</span>
           </SiteLink>

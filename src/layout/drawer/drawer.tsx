@@ -47,7 +47,12 @@ export const Drawer = ({ open, onClose, label, closeLabel, links, pathname, sect
           <ul role="list" className="drawer__list">
             {links.map(({ label: name, to }) => (
               <li key={to}>
-                <SiteLink className="drawer__link" to={to} aria-current={currentMark(to, pathname, section)} onClick={onClose}>
+                <SiteLink
+                  className="drawer__link"
+                  to={to}
+                  aria-current={currentMark(to, pathname, section)}
+                  onClick={onClose}
+                >
                   {name}
                 </SiteLink>
               </li>

@@ -67,7 +67,9 @@ export const Footer = ({ studio, words, dialog, pathname }: FooterProps) => {
                     className="footer__link"
                     to={to}
                     // Two links may lead to one page; one of them is marked.
-                    aria-current={words.pages.findIndex((link) => link.to === to) === index ? currentMark(to, pathname) : undefined}
+                    aria-current={
+                      words.pages.findIndex((link) => link.to === to) === index ? currentMark(to, pathname) : undefined
+                    }
                   >
                     {label}
                   </SiteLink>

@@ -19,7 +19,11 @@ export const PageHead = ({ head, path, isHome = false }: PageHeadProps) => {
       <html lang="en-US" />
       <title>{pageTitle({ title: head.title, studio: studio.name, tagline: studio.tagline, isHome })}</title>
       <meta name="description" content={head.description} />
-      {path === undefined ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={`${studio.siteUrl}${path}`} />}
+      {path === undefined ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <link rel="canonical" href={`${studio.siteUrl}${path}`} />
+      )}
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <meta name="theme-color" content="#fffdf8" media="(prefers-color-scheme: light)" />

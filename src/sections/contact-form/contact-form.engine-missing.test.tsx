@@ -1,10 +1,13 @@
 /** @jest-environment jsdom */
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { fakeFunction, forgetAll } from "./testing/fake-function";
 import { fillIn, messageField, renderForm, sendButton } from "./testing/render-form";
 
+let mockLoads = 0;
+
 // The chunk cannot be fetched.
 jest.mock("./contact-form-engine", () => {
+  mockLoads += 1;
   throw new Error("Loading chunk failed.");
 });
 
@@ -35,9 +38,13 @@ it("says offline and keeps the text when there is no network either", async () =
   expect(sendButton()).toHaveAttribute("aria-disabled", "false");
 });
 
-it("loads nothing until the form is touched", async () => {
+it("asks for the chunk at the first touch, not before, and again at the next one", async () => {
+  mockLoads = 0;
   const { user } = renderForm();
-  expect(submit).not.toHaveBeenCalled();
+  await act(() => Promise.resolve());
+  expect(mockLoads).toBe(0);
   await user.tab();
-  expect(submit).not.toHaveBeenCalled();
+  await waitFor(() => expect(mockLoads).toBe(1));
+  await user.tab();
+  await waitFor(() => expect(mockLoads).toBe(2));
 });

@@ -55,7 +55,7 @@ describe("both fields missing", () => {
 
   it("opens the dialogs anew at the next press", async () => {
     const { user } = renderForm();
-    for (const _ of [1, 2]) {
+    for (let presses = 1; presses <= 2; presses += 1) {
       await user.click(sendButton());
       await waitFor(() => expect(openDialogs().seen).toHaveLength(2));
       await user.click(screen.getByRole("button", { name: "Close this dialog" }));

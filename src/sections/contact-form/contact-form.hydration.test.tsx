@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import "./testing/server-globals";
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";

@@ -115,7 +115,10 @@ export const useContactForm = (
   const onSent = useCallback(
     (sendKey: string) => {
       draft.sent(sendKey);
-      formRef.current?.reset();
+      if (formRef.current === null) return;
+      const { email, message } = formElements(formRef.current);
+      email.value = "";
+      message.value = "";
       setDuration(undefined);
       measure();
     },

@@ -49,7 +49,7 @@ export const fakeFunction = ({ answers = [], cookie = "given" }: FakeFunctionOpt
     }
     posts.push({
       headers: Object.fromEntries(new Headers(options.headers).entries()),
-      body: JSON.parse(String(options.body)),
+      body: JSON.parse(typeof options.body === "string" ? options.body : ""),
     });
     const answer = left.shift() ?? says(200);
     if (answer === "unreached") throw new TypeError("Failed to fetch");
