@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { contactTexts } from "../../src/contact-message";
-import { findDeadPort, startSilentSmtp, type SilentAt } from "./helpers/silent-smtp";
+import { findFreePort } from "./helpers/processes";
+import { startSilentSmtp, type SilentAt } from "./helpers/silent-smtp";
 import { startSmtpSink, textOf, type Refusals, type SmtpSink } from "./helpers/smtp-sink";
 import { send } from "./helpers/visitor";
 import { mailerTo, plainSmtp, startWorld, type World } from "./helpers/world";
@@ -75,7 +76,7 @@ describe("one server that refuses", () => {
 });
 
 test("a server that is down: an answer at once", async () => {
-  const world = await worldWith(await findDeadPort());
+  const world = await worldWith(await findFreePort());
   const { result, ms } = await timed(send(world.url));
   expect(result).toMatchObject({ status: 503, body: unavailable });
   expect(ms).toBeLessThan(2000);
@@ -110,7 +111,7 @@ test("a server that falls silent at any stage: an answer within nine seconds, an
 
 describe("a second server", () => {
   test("takes over from one that is down", async () => {
-    const world = await worldWith(await findDeadPort(), sink.port);
+    const world = await worldWith(await findFreePort(), sink.port);
     const before = sink.arrived.length;
     expect(await send(world.url)).toMatchObject({ status: 200 });
     expect(sink.arrived).toHaveLength(before + 1);
@@ -161,7 +162,7 @@ describe("a second server", () => {
 
   test("that refuses for good while the first is down: trying again may still help", async () => {
     sink.refuse.rcpt = 550;
-    const world = await worldWith(await findDeadPort(), sink.port);
+    const world = await worldWith(await findFreePort(), sink.port);
     expect(await send(world.url)).toMatchObject({ status: 503, body: unavailable });
   });
 

@@ -4,9 +4,10 @@ import { createServer } from "node:http";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import express from "express";
 import { z } from "zod";
 import * as mounted from "../../api/contact";
-import { readAnswer, send } from "./helpers/visitor";
+import { post, readAnswer, send } from "./helpers/visitor";
 import { closeServer, listenAnywhere } from "./helpers/world";
 
 // What src/api/contact.ts mounts: the function itself, with nothing set, as `npm start` runs it.
@@ -44,6 +45,24 @@ test("Gatsby takes the settings of the body parsers without a warning", () => {
   const gatsby: unknown = jest.requireActual("gatsby/dist/internal-plugins/functions/config");
   const { createConfig } = z.object({ createConfig: z.function({ input: [z.unknown()], output: z.unknown() }) }).parse(gatsby);
   expect(createConfig(mounted.config)).toMatchObject({ warnings: [], config: mounted.config });
+});
+
+test("the body parsers that Gatsby puts in front leave every body alone", async () => {
+  const { raw, text, urlencoded, json } = mounted.config.bodyParser;
+  const app = express();
+  app.use(express.raw(raw), express.text(text), express.urlencoded(urlencoded), express.json(json));
+  app.use((request, response) => void mounted.default(request, response));
+  const server = createServer(app);
+  const url = await listenAnywhere(server);
+  for (const [body, headers, status] of [
+    ["{", {}, 400],
+    ["x".repeat(200_000), {}, 413],
+    ["{}", { "Content-Type": raw.type }, 415],
+    ["{}", { "Content-Type": "application/json; charset=nonsense" }, 415],
+    ["{}", { "Content-Encoding": "gzip" }, 415],
+  ] as const)
+    expect((await readAnswer(await post(url, body, headers))).status).toBe(status);
+  await closeServer(server);
 });
 
 test("with nothing set, a message becomes a file in the outbox, also when the module is loaded anew", async () => {

@@ -6,8 +6,8 @@ import { makeLimiter } from "../../api/store/limiter";
 import { memoryOnce } from "../../api/store/memory-once";
 import { openRedis } from "../../api/store/redis";
 import { redisOnce } from "../../api/store/redis-once";
-import { endProcess, hasRedis, startRedis, type RedisServer } from "./helpers/redis-server";
-import { findDeadPort } from "./helpers/silent-smtp";
+import { endProcess, findFreePort } from "./helpers/processes";
+import { hasRedis, startRedis, type RedisServer } from "./helpers/redis-server";
 import { startSmtpSink, textOf, type SmtpSink } from "./helpers/smtp-sink";
 import { fetchToken, send } from "./helpers/visitor";
 import { mailerTo, plainSmtp, startWorld } from "./helpers/world";
@@ -145,7 +145,7 @@ const expectAllWell = async (url: string): Promise<void> => {
 };
 
 test("a Redis that is not there stops no message", async () => {
-  await withRedisAt(`redis://127.0.0.1:${await findDeadPort()}`, async (url) => {
+  await withRedisAt(`redis://127.0.0.1:${await findFreePort()}`, async (url) => {
     await expectAllWell(url);
     expect([(await send(url)).status, (await send(url)).status]).toEqual([200, 429]);
   });

@@ -8,7 +8,7 @@ const avifEffort = 2;
 
 /** Makes every AVIF file of this process with our effort. Called once, before the first picture is made. */
 export const useFasterAvif = (): void => {
-  const prototype: { avif: sharp.Sharp["avif"] } = sharp.prototype;
+  const prototype = sharp.prototype as { avif: sharp.Sharp["avif"] };
   const original = prototype.avif;
   prototype.avif = function avif(this: sharp.Sharp, options?: sharp.AvifOptions) {
     return original.call(this, { effort: avifEffort, ...options });

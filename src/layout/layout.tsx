@@ -4,6 +4,7 @@ import { BottomBar } from "./bottom-bar/bottom-bar";
 import { Footer } from "./footer/footer";
 import { Header } from "./header/header";
 import { SkipLink } from "./skip-link/skip-link";
+import { useFocusOnNavigation } from "./use-focus-on-navigation";
 import { useSiteFrame } from "./use-site-frame";
 
 interface LayoutProps {
@@ -17,6 +18,7 @@ interface LayoutProps {
 export const Layout = ({ pathname, section, children }: LayoutProps) => {
   const { studio, navigation, dialogs } = useSiteFrame();
   const main = useRef<HTMLElement>(null);
+  useFocusOnNavigation(pathname);
   return (
     <FrameWordsProvider
       words={{

@@ -1,6 +1,5 @@
-import { spawn, spawnSync, type ChildProcess } from "node:child_process";
-import { connect } from "node:net";
-import { findDeadPort } from "./silent-smtp";
+import { spawn, spawnSync } from "node:child_process";
+import { endProcess, findFreePort, untilOpen } from "./processes";
 
 export interface RedisServer {
   readonly url: string;
@@ -14,7 +13,7 @@ export const hasRedis = (): boolean => spawnSync("redis-server", ["--version"]).
 
 /** A real Redis on a port of its own, which writes nothing to the disk. */
 export const startRedis = async (): Promise<RedisServer> => {
-  const port = await findDeadPort();
+  const port = await findFreePort();
   const redis = spawn("redis-server", ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"], {
     stdio: "ignore",
   });
@@ -24,34 +23,4 @@ export const startRedis = async (): Promise<RedisServer> => {
     freeze: () => redis.kill("SIGSTOP"),
     stop: async () => endProcess(redis),
   };
-};
-
-/** Ends a process that was started here, frozen or not. */
-export const endProcess = async (child: ChildProcess): Promise<void> => {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = new Promise<void>((resolve) => {
-    child.once("exit", () => {
-      resolve();
-    });
-  });
-  child.kill("SIGKILL");
-  await ended;
-};
-
-const untilOpen = async (port: number): Promise<void> => {
-  for (let i = 0; i < 100; i += 1) {
-    const open = await new Promise<boolean>((resolve) => {
-      const socket = connect(port, "127.0.0.1");
-      socket.once("connect", () => {
-        socket.destroy();
-        resolve(true);
-      });
-      socket.once("error", () => {
-        resolve(false);
-      });
-    });
-    if (open) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error("Redis did not start.");
 };

@@ -36,13 +36,6 @@ export const startSilentSmtp = async (at: SilentAt): Promise<SilentSmtp> => {
   };
 };
 
-/** A port on which nothing listens. */
-export const findDeadPort = async (): Promise<number> => {
-  const { port, close } = await startSilentSmtp("greeting");
-  await close();
-  return port;
-};
-
 const listen = async (server: Server): Promise<void> =>
   new Promise((resolve) => {
     server.listen(0, "127.0.0.1", resolve);

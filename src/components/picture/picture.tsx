@@ -21,21 +21,21 @@ export const Picture = ({ picture, sizes, priority = false, className, decorativ
   const size = raster ?? image.vector;
   if (size === null) throw new Error(`The picture "${picture.alt}" is neither raster nor SVG.`);
   const shared = {
-    alt: decorative ? "" : picture.alt,
     width: size.width,
     height: size.height,
     decoding: "async",
     loading: priority ? "eager" : "lazy",
     ...(priority ? { fetchPriority: "high" as const } : {}),
   } as const;
+  const alt = decorative ? "" : picture.alt;
   const classes = `picture${className === undefined ? "" : ` ${className}`}`;
-  if (raster === null) return <img className={classes} src={image.publicURL ?? ""} {...shared} />;
+  if (raster === null) return <img className={classes} src={image.publicURL ?? ""} alt={alt} {...shared} />;
   return (
     <picture className={classes}>
       {raster.sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
-      <img src={raster.src} srcSet={raster.srcSet} sizes={sizes} {...shared} />
+      <img src={raster.src} srcSet={raster.srcSet} sizes={sizes} alt={alt} {...shared} />
     </picture>
   );
 };
