@@ -12,6 +12,8 @@ const shared = {
   // Folders that hold copies of sources, which jest's module map would trip over.
   modulePathIgnorePatterns: ["<rootDir>/public/", "<rootDir>/\\.cache/", "<rootDir>/reports/", "<rootDir>/outbox/"],
   restoreMocks: true,
+  // In jsdom, too, packages give their CommonJS form: their browser form is often ES modules, which jest cannot read.
+  testEnvironmentOptions: { customExportConditions: ["node", "node-addons"] },
 };
 
 /** @type {import("jest").Config} */

@@ -117,7 +117,8 @@ const report = (name: string, answers: readonly Answer[], expected: number): boo
   const accepted = answers.filter(({ status }) => status === 200);
   const refused = answers.filter(({ status }) => status === 429);
   const times = answers.map(({ ms }) => ms).sort((one, other) => one - other);
-  const at = (share: number): string => `${Math.round(times[Math.min(Math.floor(times.length * share), times.length - 1)] ?? 0)} ms`;
+  const at = (share: number): string =>
+    `${Math.round(times[Math.min(Math.floor(times.length * share), times.length - 1)] ?? 0)} ms`;
   const figures = {
     sent: answers.length,
     accepted: accepted.length,
@@ -134,7 +135,13 @@ const report = (name: string, answers: readonly Answer[], expected: number): boo
   };
   console.log(`\n${name}`);
   for (const [label, figure] of Object.entries(figures)) console.log(`  ${label.padEnd(24)}${figure}`);
-  const faults = [figures.lost, figures.doubled, figures.malformed, figures["other answers"], figures["arrived though refused"]];
+  const faults = [
+    figures.lost,
+    figures.doubled,
+    figures.malformed,
+    figures["other answers"],
+    figures["arrived though refused"],
+  ];
   return faults.every((count) => count === 0) && figures.accepted === expected && figures.arrived === expected;
 };
 

@@ -94,7 +94,7 @@ test("a server whose name is unknown: an answer in time", async () => {
 });
 
 test("a server that falls silent at any stage: an answer within nine seconds, and the line is cut", async () => {
-  const stages: readonly SilentAt[] = ["greeting", "ehlo", "mail", "rcpt", "data", "end-of-data", "drip"];
+  const stages: readonly SilentAt[] = ["greeting", "ehlo", "mail", "rcpt", "data", "end-of-data", "drip-greeting", "drip-reply"];
   await Promise.all(
     stages.map(async (stage) => {
       const silent = await startSilentSmtp(stage);
@@ -135,7 +135,7 @@ describe("a second server", () => {
   });
 
   test("takes over from one that falls silent at any stage, still in time", async () => {
-    const stages: readonly SilentAt[] = ["greeting", "ehlo", "rcpt", "data", "drip"];
+    const stages: readonly SilentAt[] = ["greeting", "ehlo", "rcpt", "data", "drip-greeting", "drip-reply"];
     const before = sink.arrived.length;
     await Promise.all(
       stages.map(async (stage) => {

@@ -100,6 +100,13 @@ describe("the message", () => {
   });
 });
 
+test("half characters become the sign for one, whole ones stay", () => {
+  expect(checkContactMessage({ ...good, message: "a\uD83Db 🎉 \uDE00" })).toEqual({
+    ok: true,
+    message: { ...good, message: "a\uFFFDb 🎉 \uFFFD" },
+  });
+});
+
 test("both missing: both are named, in the specified words", () => {
   expect(checkContactMessage({ email: "", message: "" })).toEqual({
     ok: false,

@@ -1,9 +1,19 @@
 import type { GatsbySSR } from "gatsby";
 import fontFile from "../fonts/atkinson-hyperlegible-next.woff2";
+import { takeHead } from "./rendered-heads";
 
-/** Asks for the one font early, so that text is set in it by the first paint. */
-export const onRenderBody: NonNullable<GatsbySSR["onRenderBody"]> = ({ setHeadComponents }) => {
+/** Writes the page's head, and asks for the one font early, so that text is set in it by the first paint. */
+export const onRenderBody: NonNullable<GatsbySSR["onRenderBody"]> = ({
+  pathname,
+  setHeadComponents,
+  setHtmlAttributes,
+}) => {
+  const head = takeHead(pathname);
+  if (head !== undefined) setHtmlAttributes(head.htmlAttributes.toComponent());
   setHeadComponents([
+    head?.title.toComponent(),
+    head?.meta.toComponent(),
+    head?.link.toComponent(),
     <link key="font" rel="preload" href={fontFile} as="font" type="font/woff2" crossOrigin="anonymous" />,
   ]);
 };

@@ -12,13 +12,18 @@ export interface FrameWords {
 const FrameWordsContext = createContext<FrameWords | undefined>(undefined);
 
 /** Hands the words to all components below. The layout is the only place that calls it, tests aside. */
-export const FrameWordsProvider = ({ words, children }: { readonly words: FrameWords; readonly children: ReactNode }) => (
-  <FrameWordsContext.Provider value={words}>{children}</FrameWordsContext.Provider>
-);
+export const FrameWordsProvider = ({
+  words,
+  children,
+}: {
+  readonly words: FrameWords;
+  readonly children: ReactNode;
+}) => <FrameWordsContext.Provider value={words}>{children}</FrameWordsContext.Provider>;
 
 /** @throws outside the layout */
 export const useFrameWords = (): FrameWords => {
   const words = useContext(FrameWordsContext);
-  if (words === undefined) throw new Error("This component stands outside the layout, which hands out the frame's words.");
+  if (words === undefined)
+    throw new Error("This component stands outside the layout, which hands out the frame's words.");
   return words;
 };

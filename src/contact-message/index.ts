@@ -3,11 +3,5 @@ export { emailMaxLength, leastTimeMs, messageMaxLength } from "./limits";
 export { checkContactMessage, contactMessageRules, isEmailAddress } from "./rules";
 export type { ContactFaults, ContactMessage } from "./rules";
 export { contactTexts } from "./texts";
-export {
-  contactEndpoint,
-  contactFields,
-  idempotencyHeaderName,
-  xsrfCookieName,
-  xsrfHeaderName,
-} from "./wire";
+export { contactEndpoint, contactFields, idempotencyHeaderName, xsrfCookieName, xsrfHeaderName } from "./wire";
 export type { ContactAnswer } from "./wire";

@@ -19,8 +19,7 @@ export interface ContactFaults {
  * (HTML standard, "constructing the entry list"), so both must be counted alike. Half characters
  * (lone surrogates) cannot be sent in any encoding and become U+FFFD.
  */
-const tidyMessage = (text: string): string =>
-  text.replace(/\r\n?/gu, "\n").replace(/\p{Surrogate}/gu, "\uFFFD");
+const tidyMessage = (text: string): string => text.replace(/\r\n?/gu, "\n").replace(/\p{Surrogate}/gu, "\uFFFD");
 
 /** Anything but spaces, line ends, and marks that show nothing, such as a zero-width space. */
 const somethingToRead = /[^\s\p{Z}\p{Cc}\p{Cf}]/u;
@@ -52,9 +51,7 @@ export const contactMessageRules = object({
  */
 export const checkContactMessage = (
   typed: ContactMessage,
-):
-  | { readonly ok: true; readonly message: ContactMessage }
-  | { readonly ok: false; readonly faults: ContactFaults } => {
+): { readonly ok: true; readonly message: ContactMessage } | { readonly ok: false; readonly faults: ContactFaults } => {
   try {
     const { email, message } = contactMessageRules.validateSync(typed, { abortEarly: false });
     return { ok: true, message: { email, message } };
@@ -69,8 +66,7 @@ export const isEmailAddress = (text: string): boolean =>
   checkContactMessage({ email: text, message: "x" }).ok && text.trim() === text;
 
 const faultsOf = (error: ValidationError): ContactFaults => {
-  const first = (field: string): string | undefined =>
-    error.inner.find((fault) => fault.path === field)?.message;
+  const first = (field: string): string | undefined => error.inner.find((fault) => fault.path === field)?.message;
   const email = first("email");
   const message = first("message");
   return {

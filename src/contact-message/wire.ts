@@ -24,6 +24,4 @@ export const contactFields = {
 } as const;
 
 /** The JSON answer of the function. The same number is the HTTP status. */
-export type ContactAnswer =
-  | { readonly status: 200 }
-  | { readonly status: number; readonly body: string };
+export type ContactAnswer = { readonly status: 200 } | { readonly status: number; readonly body: string };

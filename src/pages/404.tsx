@@ -11,7 +11,10 @@ const NotFoundPage = ({ data }: PageProps<Queries.NotFoundPageQuery>) => {
   return (
     <>
       <PageHead head={head} />
-      <PageOpening opening={opening} beside={<Picture picture={picture} sizes="(max-width: 899px) 92vw, 560px" priority />} />
+      <PageOpening
+        opening={opening}
+        beside={<Picture picture={picture} sizes="(max-width: 899px) 92vw, 560px" priority />}
+      />
       <section className="wrap flow" aria-labelledby="ways-on">
         <h2 id="ways-on">{linksHeading}</h2>
         <ul role="list" className="actions">

@@ -30,7 +30,10 @@ const AboutPage = ({ data, path }: PageProps<Queries.AboutPageQuery>) => {
           </ActionLink>
         ))}
       </div>
-      <ContactSection {...contact} form={{ words: existing(data.contactForm), dialogs: existing(data.dialogs), studio }} />
+      <ContactSection
+        {...contact}
+        form={{ words: existing(data.contactForm), dialogs: existing(data.dialogs), studio }}
+      />
     </>
   );
 };

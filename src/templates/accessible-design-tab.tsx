@@ -23,7 +23,13 @@ const AccessibleDesignTabPage = ({ data, path }: PageProps<Queries.AccessibleDes
       <PageOpening
         opening={tab.opening}
         over={<p>{section.name}</p>}
-        above={<TabNavigation label={section.tabsLabel} tabs={tabs} current={tabs.find(({ id }) => id === tab.id)?.to ?? path} />}
+        above={
+          <TabNavigation
+            label={section.tabsLabel}
+            tabs={tabs}
+            current={tabs.find(({ id }) => id === tab.id)?.to ?? path}
+          />
+        }
         beside={<Picture picture={tab.illustration} sizes="(max-width: 899px) 92vw, 560px" priority />}
       />
       <div className="wrap">

@@ -15,11 +15,21 @@ const CaseStudyStepPage = ({ data, path }: PageProps<Queries.CaseStudyStepQuery>
   const { step, words } = data;
   if (step === null || words === null) throw new Error(`The step for ${path} is missing from the content.`);
   const { study } = step;
-  const steps = data.steps.nodes.map(({ name, slug }) => ({ label: name, to: slug === "" ? `/${study.key}/` : `/${study.key}/${slug}/` }));
+  const steps = data.steps.nodes.map(({ name, slug }) => ({
+    label: name,
+    to: slug === "" ? `/${study.key}/` : `/${study.key}/${slug}/`,
+  }));
   const index = data.steps.nodes.findIndex(({ id }) => id === step.id);
   const ways = neighbours(steps, index);
-  const nextStudy = neighbours(data.studies.nodes, data.studies.nodes.findIndex(({ key }) => key === study.key)).next ?? data.studies.nodes[0];
-  const nextProject = nextStudy === undefined ? undefined : { kind: words.nextProject, link: { label: nextStudy.name, to: `/${nextStudy.key}/` } };
+  const nextStudy =
+    neighbours(
+      data.studies.nodes,
+      data.studies.nodes.findIndex(({ key }) => key === study.key),
+    ).next ?? data.studies.nodes[0];
+  const nextProject =
+    nextStudy === undefined
+      ? undefined
+      : { kind: words.nextProject, link: { label: nextStudy.name, to: `/${nextStudy.key}/` } };
   return (
     <>
       <PageHead head={step.head} path={path} />

@@ -1,7 +1,10 @@
 import { createServer, type Server, type Socket } from "node:net";
 
-/** Where a server falls silent. `drip`: it never ends its greeting, but sends a byte now and then. */
-export type SilentAt = "greeting" | "ehlo" | "mail" | "rcpt" | "data" | "end-of-data" | "drip";
+/**
+ * Where a server falls silent. `drip-greeting`, `drip-reply`: it never ends its greeting, or its
+ * answer to EHLO, but sends a little more of it now and then.
+ */
+export type SilentAt = "greeting" | "ehlo" | "mail" | "rcpt" | "data" | "end-of-data" | "drip-greeting" | "drip-reply";
 
 export interface SilentSmtp {
   readonly port: number;
@@ -43,11 +46,8 @@ const listen = async (server: Server): Promise<void> =>
 
 const talk = (socket: Socket, at: SilentAt): void => {
   if (at === "greeting") return;
-  if (at === "drip") {
-    const dripping = setInterval(() => socket.write("2"), 200);
-    socket.on("close", () => {
-      clearInterval(dripping);
-    });
+  if (at === "drip-greeting") {
+    drip(socket, "2");
     return;
   }
   let inText = false;
@@ -71,10 +71,21 @@ const talk = (socket: Socket, at: SilentAt): void => {
         DATA: "data",
       };
       if (stage[command] === at) return;
+      if (at === "drip-reply" && command === "EHLO") {
+        drip(socket, "250-MORE\r\n");
+        return;
+      }
       if (command === "DATA") {
         inText = true;
         socket.write("354 Go on\r\n");
       } else socket.write("250 OK\r\n");
     }
+  });
+};
+
+const drip = (socket: Socket, text: string): void => {
+  const dripping = setInterval(() => socket.write(text), 200);
+  socket.on("close", () => {
+    clearInterval(dripping);
   });
 };

@@ -4,6 +4,7 @@ import { InlineText } from "../inline-text/inline-text";
 import { Picture } from "../picture/picture";
 import type { PictureData } from "../plain-props";
 import "./figure.css";
+import { isTall } from "./is-tall";
 
 interface FigureProps {
   readonly picture: PictureData;
@@ -19,7 +20,7 @@ export const Figure = ({ picture, sizes, priority = false }: FigureProps) => {
   const words = useFrameWords();
   const { caption, longDescription, frame, image } = picture;
   return (
-    <figure className="figure">
+    <figure className={`figure${isTall(picture) ? " figure--tall" : ""}`}>
       <div className={`figure__frame figure__frame--${frame ?? "none"}`}>
         <Picture picture={picture} sizes={sizes} priority={priority} />
       </div>

@@ -13,5 +13,9 @@ export const InlineText = ({ text }: { readonly text: string }) =>
         </SiteLink>
       );
     }
-    return piece.kind === "strong" ? <strong key={key}>{piece.text}</strong> : <Fragment key={key}>{piece.text}</Fragment>;
+    return piece.kind === "strong" ? (
+      <strong key={key}>{piece.text}</strong>
+    ) : (
+      <Fragment key={key}>{piece.text}</Fragment>
+    );
   });

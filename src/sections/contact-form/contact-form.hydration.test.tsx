@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import "./testing/server-globals";
-import { render, screen, waitFor } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { fakeFunction, forgetAll } from "./testing/fake-function";
@@ -16,7 +16,12 @@ const builtPage = (): HTMLElement => {
   return container;
 };
 
-const hydrate = (container: HTMLElement) => render(<FormInFrame />, { container, hydrate: true });
+/** Runs the page's scripts, and lets the form's engine come where it is asked for. */
+const hydrate = (container: HTMLElement): Promise<void> =>
+  act(async () => {
+    render(<FormInFrame />, { container, hydrate: true });
+    await import("./contact-form-engine");
+  });
 
 it("keeps, stores and sends what was typed before scripts ran", async () => {
   const contact = fakeFunction();
@@ -26,7 +31,7 @@ it("keeps, stores and sends what was typed before scripts ran", async () => {
   await user.type(emailField(), "ana@example.com");
   await user.type(messageField(), "Typed early");
   const field = messageField();
-  hydrate(page);
+  await hydrate(page);
 
   expect(messageField()).toBe(field);
   expect(messageField()).toHaveValue("Typed early");
@@ -42,25 +47,25 @@ it("counts a form that has the focus already as touched", async () => {
   const contact = fakeFunction();
   const page = builtPage();
   emailField().focus();
-  hydrate(page);
+  await hydrate(page);
   await waitFor(() => expect(contact.cookieRequests()).toBe(1));
 });
 
-it("takes the checks over from the browser", () => {
+it("takes the checks over from the browser", async () => {
   fakeFunction();
   const page = builtPage();
   expect(page.querySelector("form")).not.toHaveAttribute("novalidate");
-  hydrate(page);
+  await hydrate(page);
   expect(page.querySelector("form")).toHaveAttribute("novalidate");
 });
 
-it("does not let an old draft overwrite what was typed", () => {
+it("does not let an old draft overwrite what was typed", async () => {
   fakeFunction();
   window.sessionStorage.setItem("contact-form-draft", JSON.stringify({ email: "old@example.com", message: "Old" }));
   const page = builtPage();
   const field = messageField();
   if (field instanceof HTMLTextAreaElement) field.value = "New";
-  hydrate(page);
+  await hydrate(page);
   expect(messageField()).toHaveValue("New");
   expect(emailField()).toHaveValue("old@example.com");
 });

@@ -47,7 +47,9 @@ export const ContactWays = ({ words, studio: { address, phone, emails } }: Conta
           {words.visit}
         </dt>
         <dd>
-          {[address.street, address.unit, `${address.city}, ${address.state} ${address.zip}`].filter(Boolean).join(", ")}
+          {[address.street, address.unit, `${address.city}, ${address.state} ${address.zip}`]
+            .filter(Boolean)
+            .join(", ")}
         </dd>
       </div>
     </dl>

@@ -11,7 +11,9 @@ export const DatedLine = ({ lines }: { readonly lines: readonly Line[] }) => (
     {lines.map((line) => (
       <div key={line.label}>
         <dt>{line.label}</dt>
-        <dd>{"day" in line ? <time dateTime={line.day}>{dayInWords(line.day)}</time> : <a href={line.to}>{line.text}</a>}</dd>
+        <dd>
+          {"day" in line ? <time dateTime={line.day}>{dayInWords(line.day)}</time> : <a href={line.to}>{line.text}</a>}
+        </dd>
       </div>
     ))}
   </dl>

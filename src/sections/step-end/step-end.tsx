@@ -22,7 +22,8 @@ export const StepEnd = ({ label, previous, next }: StepEndProps) => (
       <SiteLink className="step-end__link" to={previous.link.to}>
         <Icon name="arrow-left" />
         <span>
-          <span className="step-end__kind">{previous.kind}</span> <span className="step-end__name">{previous.link.label}</span>
+          <span className="step-end__kind">{previous.kind}</span>{" "}
+          <span className="step-end__name">{previous.link.label}</span>
         </span>
       </SiteLink>
     )}

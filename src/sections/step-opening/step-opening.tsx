@@ -47,7 +47,14 @@ export const StepOpening = ({ study, opening, back, position, stepName, factsLab
     }
     {...(isFirst
       ? {
-          beside: <Picture className="step-opening__hero" picture={study.hero} sizes="(max-width: 899px) 92vw, 560px" priority />,
+          beside: (
+            <Picture
+              className="step-opening__hero"
+              picture={study.hero}
+              sizes="(max-width: 899px) 92vw, 560px"
+              priority
+            />
+          ),
           under: (
             <>
               <dl className="step-opening__facts" aria-label={factsLabel}>

@@ -1,0 +1,81 @@
+/** @jest-environment jsdom */
+import { eachPage, fileExists, pages, studio, wordsOf } from "./built-site";
+
+interface BuiltLink {
+  readonly to: string;
+  readonly words: string;
+}
+
+const linksOf = (document: Document): readonly BuiltLink[] =>
+  [...document.querySelectorAll("a[href], area[href]")].map((link) => ({
+    to: link.getAttribute("href") ?? "",
+    words: link.getAttribute("aria-label") ?? (wordsOf(link) || (link.querySelector("img")?.alt ?? "")),
+  }));
+
+const isInternal = ({ to }: BuiltLink): boolean => to.startsWith("/") || to.startsWith("#");
+
+/** What is wrong with a link inside the site, or nothing. */
+const faultOf = (from: string, to: string): string | undefined => {
+  const { pathname, hash } = new URL(to, `https://site.invalid${from}`);
+  const target = pages.find(({ address }) => address === pathname);
+  if (target === undefined) {
+    if (fileExists(pathname)) return undefined;
+    return pages.some(({ address }) => address === `${pathname}/`)
+      ? `${to} lacks the slash at its end`
+      : `${to} leads nowhere`;
+  }
+  const place = decodeURIComponent(hash.slice(1));
+  return place === "" || target.document.getElementById(place) !== null ? undefined : `${pathname} has no #${place}`;
+};
+
+describe.each(eachPage)("%s", (address, { document }) => {
+  const links = linksOf(document);
+
+  test("every link inside the site leads to a page, a place on it or a file, without a detour", () => {
+    const faults = links.filter(isInternal).flatMap(({ to }) => faultOf(address, to) ?? []);
+    expect(faults).toEqual([]);
+  });
+
+  test("links inside the site are written without its name", () => {
+    expect(links.filter(({ to }) => to.startsWith(studio.siteUrl))).toEqual([]);
+  });
+
+  test("links to elsewhere are well formed and safe", () => {
+    for (const { to } of links.filter((link) => !isInternal(link))) {
+      expect(to).toMatch(/^(?:https:\/\/[^\s/]+\S*|mailto:[^\s@]+@[^\s@]+|tel:\+\d{8,15})$/u);
+    }
+  });
+
+  test("no link opens a new window unasked", () => {
+    expect(document.querySelectorAll("a[target]:not([target=_self])")).toHaveLength(0);
+  });
+
+  test("every link has words that make sense alone", () => {
+    const empty = ["", "here", "click here", "more", "read more", "learn more", "link", "this page"];
+    expect(links.filter(({ words }) => empty.includes(words.toLowerCase()))).toEqual([]);
+  });
+
+  test("links with one name lead to one place", () => {
+    const main = linksOf(new DOMParser().parseFromString(document.querySelector("main")?.innerHTML ?? "", "text/html"));
+    const targets = new Map<string, Set<string>>();
+    for (const { words, to } of main) targets.set(words, (targets.get(words) ?? new Set()).add(to));
+    const split = [...targets].filter(([words, to]) => to.size > 1 && !/^start your project$/iu.test(words));
+    expect(split.map(([words, to]) => `${words}: ${[...to].join(", ")}`)).toEqual([]);
+  });
+});
+
+test("every page but the 404 can be reached by links from home", () => {
+  const reached = new Set(["/"]);
+  const waiting = ["/"];
+  for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
+    const page = pages.find((candidate) => candidate.address === address);
+    for (const { to } of page === undefined ? [] : linksOf(page.document).filter(isInternal)) {
+      const { pathname } = new URL(to, `https://site.invalid${address}`);
+      if (!reached.has(pathname)) {
+        reached.add(pathname);
+        waiting.push(pathname);
+      }
+    }
+  }
+  expect(pages.map(({ address }) => address).filter((address) => !reached.has(address))).toEqual(["/404.html"]);
+});

@@ -1,0 +1,80 @@
+/** @jest-environment jsdom */
+import { eachPage, fileExists, pageAt } from "./built-site";
+
+const filesIn = (srcset: string | null): readonly string[] =>
+  (srcset ?? "")
+    .split(",")
+    .map((entry) => entry.trim().split(/\s+/u)[0] ?? "")
+    .filter((file) => file !== "");
+
+const widthsIn = (srcset: string | null): readonly number[] =>
+  [...(srcset ?? "").matchAll(/\s(\d+)w/gu)].map(([, width]) => Number(width));
+
+describe.each(eachPage)("%s", (_, { document }) => {
+  const images = [...document.querySelectorAll("img")];
+
+  test("every picture has alternative text, or says that it needs none", () => {
+    expect(images.filter((image) => !image.hasAttribute("alt")).map(({ outerHTML }) => outerHTML)).toEqual([]);
+  });
+
+  test("no alternative text is a file's name or says that it is a picture", () => {
+    const useless = images.filter(({ alt }) =>
+      /\.(?:png|jpe?g|svg|webp|avif)$|^(?:an? |the )?(?:image|picture|photo) of/iu.test(alt),
+    );
+    expect(useless.map(({ alt }) => alt)).toEqual([]);
+  });
+
+  test("every picture has its width and height", () => {
+    const sizeless = images.filter(
+      (image) => !["width", "height"].every((name) => /^[1-9]\d*$/u.test(image.getAttribute(name) ?? "")),
+    );
+    expect(sizeless.map(({ outerHTML }) => outerHTML)).toEqual([]);
+  });
+
+  test("every file of a picture exists", () => {
+    const files = [
+      ...images.flatMap((image) => [image.getAttribute("src") ?? "", ...filesIn(image.getAttribute("srcset"))]),
+      ...[...document.querySelectorAll("source")].flatMap((source) => filesIn(source.getAttribute("srcset"))),
+    ];
+    expect(files.filter((file) => !fileExists(file))).toEqual([]);
+  });
+
+  test("pictures in several widths say how wide they are shown", () => {
+    const silent = [...document.querySelectorAll("img[srcset], source[srcset]")].filter(
+      (element) => !element.hasAttribute("sizes"),
+    );
+    expect(silent.map(({ outerHTML }) => outerHTML)).toEqual([]);
+  });
+
+  test("at most one picture claims to come first, and all others wait until they are needed", () => {
+    expect(images.filter((image) => image.getAttribute("fetchpriority") === "high").length).toBeLessThanOrEqual(1);
+    expect(images.filter((image) => image.getAttribute("loading") !== "lazy").length).toBeLessThanOrEqual(1);
+  });
+
+  test("drawings inside the page are hidden from screen readers or named", () => {
+    const bare = [...document.querySelectorAll("svg")].filter(
+      (svg) =>
+        svg.getAttribute("aria-hidden") !== "true" &&
+        !(svg.getAttribute("role") === "img" && svg.hasAttribute("aria-label")),
+    );
+    expect(bare.map(({ outerHTML }) => outerHTML.slice(0, 120))).toEqual([]);
+  });
+});
+
+test.each([
+  ["home", [500, 800, 966]],
+  ["about-us", [500, 800, 908]],
+])("the grooming table's test step shows its %s screen at the specified widths %j", (_, widths) => {
+  const { document } = pageAt("/project-grooming-table/test/");
+  const found = [...document.querySelectorAll("img[srcset]")].map((image) =>
+    [...widthsIn(image.getAttribute("srcset"))].sort((a, b) => a - b),
+  );
+  expect(found).toContainEqual(widths);
+});
+
+test("raster pictures come as AVIF and WebP as well", () => {
+  const { document } = pageAt("/project-grooming-table/test/");
+  for (const picture of document.querySelectorAll("picture")) {
+    expect([...picture.querySelectorAll("source")].map(({ type }) => type)).toEqual(["image/avif", "image/webp"]);
+  }
+});
