@@ -21,13 +21,17 @@ export const answer = (
     status: outcome.status,
     headers: {
       "Content-Type": isForm ? "text/html; charset=utf-8" : "application/json; charset=utf-8",
-      "Content-Security-Policy": isForm ? pagePolicy(services.style.hash) : "default-src 'none'; frame-ancestors 'none'",
+      "Content-Security-Policy": isForm
+        ? pagePolicy(services.style.hash)
+        : "default-src 'none'; frame-ancestors 'none'",
       "Cache-Control": "no-store",
       "Cross-Origin-Opener-Policy": "same-origin",
       "Cross-Origin-Resource-Policy": "same-origin",
       "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
       "Referrer-Policy": "strict-origin-when-cross-origin",
-      ...(isHttps(request, services) ? { "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload" } : {}),
+      ...(isHttps(request, services)
+        ? { "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload" }
+        : {}),
       "X-Content-Type-Options": "nosniff",
       "X-Request-Id": id,
       "X-Robots-Tag": "noindex",

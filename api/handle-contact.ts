@@ -30,7 +30,9 @@ export const handleContact = async (request: ContactRequest, services: ContactSe
     status: outcome.status,
     ms: services.now() - begun,
     ...deliveryForLog(outcome.delivery),
-    ...(request.method === "POST" && visitorAddress(request, services.proxy) === undefined ? { visitor: "unknown" } : {}),
+    ...(request.method === "POST" && visitorAddress(request, services.proxy) === undefined
+      ? { visitor: "unknown" }
+      : {}),
     ...(error === undefined ? {} : { error }),
   });
   return answer(outcome, request, services, id);

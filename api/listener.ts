@@ -67,7 +67,9 @@ const toPlain = async (request: Request): Promise<ContactRequest> => {
 };
 
 /** On a platform that imitates Node's requests there is no socket. */
-const connectionOf = (request: { readonly socket?: IncomingMessage["socket"] }): Pick<ContactRequest, "peerAddress" | "encrypted"> => ({
+const connectionOf = (request: {
+  readonly socket?: IncomingMessage["socket"];
+}): Pick<ContactRequest, "peerAddress" | "encrypted"> => ({
   peerAddress: request.socket?.remoteAddress,
   encrypted: request.socket !== undefined && "encrypted" in request.socket && request.socket.encrypted === true,
 });

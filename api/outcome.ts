@@ -30,8 +30,14 @@ const refusals = {
     status: 403,
     text: "We could not tell that this message came from our own page. Please press the button once more.",
   },
-  forged: { status: 403, text: "We could not tell that this message came from our own form. Please reload the page and send it again." },
-  expired: { status: 403, text: "The form was open for a long time. Please reload the page and send your message again." },
+  forged: {
+    status: 403,
+    text: "We could not tell that this message came from our own form. Please reload the page and send it again.",
+  },
+  expired: {
+    status: 403,
+    text: "The form was open for a long time. Please reload the page and send your message again.",
+  },
   "too-large": {
     status: 413,
     text: `This is too much to send. A message can have at most ${String(messageMaxLength)} characters.`,
@@ -43,7 +49,10 @@ const refusals = {
   // These two say nothing of the reason: robots must not learn from it.
   honeypot: { status: 400, text: contactTexts.sendFailed },
   "too-fast": { status: 429, text: contactTexts.sendFailed },
-  limit: { status: 429, text: "Too many messages came from your address. Please wait a few minutes and send yours again." },
+  limit: {
+    status: 429,
+    text: "Too many messages came from your address. Please wait a few minutes and send yours again.",
+  },
   "mail-refused": { status: 502, text: `Our mail server refused this message, so it was not sent. ${otherWays}` },
   "mail-unavailable": {
     status: 503,

@@ -76,7 +76,8 @@ const send = async (
 const withTyped = (outcome: Outcome, typed: TypedText): Outcome =>
   outcome.status === 200 ? outcome : { ...outcome, typed };
 
-const isPlain = (encoding: string | undefined): boolean => encoding === undefined || encoding === "" || encoding === "identity";
+const isPlain = (encoding: string | undefined): boolean =>
+  encoding === undefined || encoding === "" || encoding === "identity";
 
 const read = (body: ContactRequest["body"], format: MessageFormat): ReceivedMessage | Outcome => {
   if (body.kind === "too-slow") return refuse("too-slow", { headers: { Connection: "close" } });

@@ -35,14 +35,44 @@ const trickyPart = fc.oneof(
   fc.string({ unit: "binary", maxLength: 20 }),
   fc.string({ unit: "grapheme", maxLength: 20 }),
   fc.constantFrom(
-    "\r\n", "\n", "\r", "\u0000", "\u2028", "\u0085", "\uD800", ".", "..", ":", ",", ";", "<", ">", '"', "\\", "@", " ",
-    "Bcc: mallory@example.com", "\r\nBcc: mallory@example.com\r\n\r\n", "=?utf-8?Q?=0D=0ABcc:?=", "=0D=0A", "%0d%0a",
-    "\r\n.\r\nMAIL FROM:<mallory@example.com>\r\n", "Content-Type: text/html", "--boundary", "</textarea><script>", "${1}", "{{1}}",
+    "\r\n",
+    "\n",
+    "\r",
+    "\u0000",
+    "\u2028",
+    "\u0085",
+    "\uD800",
+    ".",
+    "..",
+    ":",
+    ",",
+    ";",
+    "<",
+    ">",
+    '"',
+    "\\",
+    "@",
+    " ",
+    "Bcc: mallory@example.com",
+    "\r\nBcc: mallory@example.com\r\n\r\n",
+    "=?utf-8?Q?=0D=0ABcc:?=",
+    "=0D=0A",
+    "%0d%0a",
+    "\r\n.\r\nMAIL FROM:<mallory@example.com>\r\n",
+    "Content-Type: text/html",
+    "--boundary",
+    "</textarea><script>",
+    "${1}",
+    "{{1}}",
   ),
 );
 const tricky = fc.array(trickyPart, { maxLength: 12 }).map((parts) => parts.join(""));
 
-const local = fc.string({ unit: fc.constantFrom(...Array.from("abcXYZ019.!#$%&'*+/=?^_`{|}~-")), minLength: 1, maxLength: 64 });
+const local = fc.string({
+  unit: fc.constantFrom(...Array.from("abcXYZ019.!#$%&'*+/=?^_`{|}~-")),
+  minLength: 1,
+  maxLength: 64,
+});
 const label = fc.stringMatching(/^[a-z0-9](?:[a-z0-9-]{0,20}[a-z0-9])?$/u);
 const address = fc
   .tuple(local, fc.array(label, { minLength: 1, maxLength: 4 }), fc.stringMatching(/^[a-z]{2,10}$/u))
@@ -95,7 +125,12 @@ test("JSON with the right names and anything in them", async () => {
   const desk = openDesk({ limiter });
   const anything = fc.oneof(tricky, address, fc.jsonValue());
   const fields = fc.record(
-    { email: anything, message: anything, referral: fc.oneof(fc.constant(""), anything), elapsed: fc.oneof(fc.nat(), anything) },
+    {
+      email: anything,
+      message: anything,
+      referral: fc.oneof(fc.constant(""), anything),
+      elapsed: fc.oneof(fc.nat(), anything),
+    },
     { requiredKeys: [] },
   );
   await fc.assert(
@@ -108,10 +143,31 @@ test("JSON with the right names and anything in them", async () => {
 
 test("any methods and headers", async () => {
   const desk = openDesk({ limiter });
-  const names = ["content-type", "content-encoding", "origin", "referer", "sec-fetch-site", "cookie", "x-xsrf-token", "idempotency-key", "accept", "host", "x-forwarded-for", "x-forwarded-proto"];
+  const names = [
+    "content-type",
+    "content-encoding",
+    "origin",
+    "referer",
+    "sec-fetch-site",
+    "cookie",
+    "x-xsrf-token",
+    "idempotency-key",
+    "accept",
+    "host",
+    "x-forwarded-for",
+    "x-forwarded-proto",
+  ];
   const values = fc.oneof(
     tricky,
-    fc.constantFrom(...Object.values(desk.headers), "application/x-www-form-urlencoded", "null", "same-origin", "cross-site", "identity", "text/html"),
+    fc.constantFrom(
+      ...Object.values(desk.headers),
+      "application/x-www-form-urlencoded",
+      "null",
+      "same-origin",
+      "cross-site",
+      "identity",
+      "text/html",
+    ),
   );
   const body = fc.oneof(
     fc.constant(JSON.stringify({ email: "dana@example.com", message: "Hello." })),
@@ -126,7 +182,12 @@ test("any methods and headers", async () => {
       async (method, headers, text) => {
         // A repeat of a form brings no second mail, by design; each run is a visitor of its own.
         const peerAddress = `10.${desk.mails.length % 250}.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`;
-        await expectHonest(desk, { method, headers: { ...desk.headers, ...headers, "idempotency-key": "" }, peerAddress, body: bodyOf(text) });
+        await expectHonest(desk, {
+          method,
+          headers: { ...desk.headers, ...headers, "idempotency-key": "" },
+          peerAddress,
+          body: bodyOf(text),
+        });
         await expectHonest(desk, { method, headers: { ...headers }, peerAddress, body: bodyOf(text) });
       },
     ),
@@ -136,7 +197,11 @@ test("any methods and headers", async () => {
 
 test("forms with anything in them: what is refused comes back in a page that nothing breaks out of", async () => {
   const desk = openDesk({ limiter });
-  const headers = { host: "site.example", origin: "https://site.example", "content-type": "application/x-www-form-urlencoded" };
+  const headers = {
+    host: "site.example",
+    origin: "https://site.example",
+    "content-type": "application/x-www-form-urlencoded",
+  };
   await fc.assert(
     fc.asyncProperty(tricky, tricky, async (email, message) => {
       const well = (text: string): string => text.replace(/\p{Surrogate}/gu, "\uFFFD");

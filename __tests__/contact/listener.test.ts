@@ -89,7 +89,9 @@ describe("as Gatsby's adaptor for Netlify calls it", () => {
     };
     expect(await call({ method: "POST", headers, body })).toMatchObject({ status: 200, body: '{"status":200}' });
     const inBase64 = Buffer.from(body).toString("base64");
-    expect(await call({ method: "POST", headers, body: inBase64, isBase64Encoded: true })).toMatchObject({ status: 200 });
+    expect(await call({ method: "POST", headers, body: inBase64, isBase64Encoded: true })).toMatchObject({
+      status: 200,
+    });
     expect(await call({ method: "POST", headers, body: "" })).toMatchObject({ status: 400 });
     expect(await call({ method: "POST", headers, body: "x".repeat(bodyLimit + 1) })).toMatchObject({ status: 413 });
   });
@@ -179,7 +181,9 @@ describe("settings that are wrong", () => {
   test("are said in the log; the visitor hears that the form cannot send, and of other ways", async () => {
     const written = jest.spyOn(process.stdout, "write").mockReturnValue(true);
     const { url, close } = await start();
-    const json = await readAnswer(await fetch(url, { method: "POST", headers: { "Content-Type": "application/json" }, body: "{}" }));
+    const json = await readAnswer(
+      await fetch(url, { method: "POST", headers: { "Content-Type": "application/json" }, body: "{}" }),
+    );
     expect(json).toMatchObject({
       status: 503,
       body: "The form cannot send messages now. Please call us or write to us by mail instead.",
@@ -204,7 +208,10 @@ test("an error that nobody foresaw is answered in JSON, without a word of it", a
     );
   });
   const origin = await listenAnywhere(server);
-  expect(await readAnswer(await fetch(origin))).toMatchObject({ status: 500, body: "An error has occurred please try again." });
+  expect(await readAnswer(await fetch(origin))).toMatchObject({
+    status: 500,
+    body: "An error has occurred please try again.",
+  });
   expect(written.mock.calls.join("")).toMatch(/"outcome":"crash"/u);
   expect(written.mock.calls.join("")).not.toContain("a secret");
   await closeServer(server);

@@ -14,7 +14,15 @@ test("one line a request; no text, address, key, token, password or visitor's IP
       { host: "127.0.0.1", port: sink.port, encryption: "none", login: { user: "studio-login", password } },
     ]),
   });
-  const secrets = ["dana.secret@example.com", "secret words", "a-secret-idempotency-key", password, "studio-login", world.services.secret, "127.0.0.1"];
+  const secrets = [
+    "dana.secret@example.com",
+    "secret words",
+    "a-secret-idempotency-key",
+    password,
+    "studio-login",
+    world.services.secret,
+    "127.0.0.1",
+  ];
   const message = { email: "dana.secret@example.com", message: "secret words" };
   const key = { "Idempotency-Key": "a-secret-idempotency-key" };
   const token = await fetchToken(world.url);
@@ -34,7 +42,11 @@ test("one line a request; no text, address, key, token, password or visitor's IP
     expect(log).not.toContain(secret);
     expect(JSON.stringify(answers)).not.toContain(secret);
   }
-  expect(world.log.filter(({ outcome }) => !outcome.startsWith("cookie")).map(({ outcome, status, smtp }) => [outcome, status, smtp])).toEqual([
+  expect(
+    world.log
+      .filter(({ outcome }) => !outcome.startsWith("cookie"))
+      .map(({ outcome, status, smtp }) => [outcome, status, smtp]),
+  ).toEqual([
     ["sent", 200, 250],
     ["faults", 400, undefined],
     ["foreign", 403, undefined],
@@ -77,6 +89,12 @@ test("tells of all mail servers when more than one was asked", () => {
   expect(deliveryForLog(undefined)).toEqual({});
   expect(deliveryForLog({ kind: "unavailable", attempts: [] })).toEqual({ smtp: "no time left" });
   expect(
-    deliveryForLog({ kind: "accepted", attempts: [{ server: "first", result: 421 }, { server: "fallback", result: 250 }] }),
+    deliveryForLog({
+      kind: "accepted",
+      attempts: [
+        { server: "first", result: 421 },
+        { server: "fallback", result: 250 },
+      ],
+    }),
   ).toEqual({ smtp: 250, tries: ["first: 421", "fallback: 250"] });
 });

@@ -94,7 +94,16 @@ test("a server whose name is unknown: an answer in time", async () => {
 });
 
 test("a server that falls silent at any stage: an answer within nine seconds, and the line is cut", async () => {
-  const stages: readonly SilentAt[] = ["greeting", "ehlo", "mail", "rcpt", "data", "end-of-data", "drip-greeting", "drip-reply"];
+  const stages: readonly SilentAt[] = [
+    "greeting",
+    "ehlo",
+    "mail",
+    "rcpt",
+    "data",
+    "end-of-data",
+    "drip-greeting",
+    "drip-reply",
+  ];
   await Promise.all(
     stages.map(async (stage) => {
       const silent = await startSilentSmtp(stage);

@@ -12,7 +12,14 @@ import { closeServer, listenAnywhere } from "./helpers/world";
 
 // What src/api/contact.ts mounts: the function itself, with nothing set, as `npm start` runs it.
 
-const variables = ["SMTP_URL", "CONTACT_ENV", "NETLIFY", "AWS_LAMBDA_FUNCTION_NAME", "REDIS_URL", "XSRF_SECRET"] as const;
+const variables = [
+  "SMTP_URL",
+  "CONTACT_ENV",
+  "NETLIFY",
+  "AWS_LAMBDA_FUNCTION_NAME",
+  "REDIS_URL",
+  "XSRF_SECRET",
+] as const;
 const before = new Map<string, string | undefined>();
 let folder: string;
 
@@ -43,7 +50,9 @@ test("the mount names no export: Gatsby would take a `config` written out there 
 test("Gatsby takes the settings of the body parsers without a warning", () => {
   // Gatsby's own check; the package has no types for it.
   const gatsby: unknown = jest.requireActual("gatsby/dist/internal-plugins/functions/config");
-  const { createConfig } = z.object({ createConfig: z.function({ input: [z.unknown()], output: z.unknown() }) }).parse(gatsby);
+  const { createConfig } = z
+    .object({ createConfig: z.function({ input: [z.unknown()], output: z.unknown() }) })
+    .parse(gatsby);
   expect(createConfig(mounted.config)).toMatchObject({ warnings: [], config: mounted.config });
 });
 

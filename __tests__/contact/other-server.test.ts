@@ -16,33 +16,42 @@ const available = spawnSync(python, ["-c", "import aiosmtpd"]).status === 0;
 const reason = "skipped: this machine has no aiosmtpd (Debian: apt-get install python3-aiosmtpd)";
 if (!available) console.warn(`The test against another mail server is ${reason}`);
 
-(available ? test : test.skip)(available ? "what was typed arrives at a mail server of other makers" : reason, async () => {
-  const folder = await mkdtemp(join(tmpdir(), "maildir-"));
-  const mailbox = join(folder, "mail");
-  const port = await findFreePort();
-  const server = spawn(python, ["-m", "aiosmtpd", "-n", "-l", `127.0.0.1:${port}`, "-c", "aiosmtpd.handlers.Mailbox", mailbox], {
-    stdio: "ignore",
-  });
-  const world = await startWorld({ mailer: mailerTo([plainSmtp(port)]) });
-  try {
-    await untilOpen(port);
-    const messages = [
-      ".\n..dots\nFrom here on\n.",
-      "Größe مرحبا שלום 你好 👩🏽‍🦽‍➡️",
-      "  spaces  \n\ttab\t\n\n\n",
-      "x".repeat(5000),
-      "€".repeat(5000),
-    ];
-    for (const message of messages) expect(await send(world.url, { message })).toMatchObject({ status: 200 });
+(available ? test : test.skip)(
+  available ? "what was typed arrives at a mail server of other makers" : reason,
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), "maildir-"));
+    const mailbox = join(folder, "mail");
+    const port = await findFreePort();
+    const server = spawn(
+      python,
+      ["-m", "aiosmtpd", "-n", "-l", `127.0.0.1:${port}`, "-c", "aiosmtpd.handlers.Mailbox", mailbox],
+      {
+        stdio: "ignore",
+      },
+    );
+    const world = await startWorld({ mailer: mailerTo([plainSmtp(port)]) });
+    try {
+      await untilOpen(port);
+      const messages = [
+        ".\n..dots\nFrom here on\n.",
+        "Größe مرحبا שלום 你好 👩🏽‍🦽‍➡️",
+        "  spaces  \n\ttab\t\n\n\n",
+        "x".repeat(5000),
+        "€".repeat(5000),
+      ];
+      for (const message of messages) expect(await send(world.url, { message })).toMatchObject({ status: 200 });
 
-    const files = await readdir(join(mailbox, "new"));
-    const mails = await Promise.all(files.map(async (file) => PostalMime.parse(await readFile(join(mailbox, "new", file)))));
-    const texts = mails.map(({ text }) => text?.replace(/\r\n/gu, "\n").replace(/\n$/u, ""));
-    expect(texts.sort()).toEqual([...messages].sort());
-    for (const { replyTo } of mails) expect(replyTo).toEqual([{ name: "", address: "dana@example.com" }]);
-  } finally {
-    await world.close();
-    await endProcess(server);
-    await rm(folder, { recursive: true, force: true });
-  }
-});
+      const files = await readdir(join(mailbox, "new"));
+      const mails = await Promise.all(
+        files.map(async (file) => PostalMime.parse(await readFile(join(mailbox, "new", file)))),
+      );
+      const texts = mails.map(({ text }) => text?.replace(/\r\n/gu, "\n").replace(/\n$/u, ""));
+      expect(texts.sort()).toEqual([...messages].sort());
+      for (const { replyTo } of mails) expect(replyTo).toEqual([{ name: "", address: "dana@example.com" }]);
+    } finally {
+      await world.close();
+      await endProcess(server);
+      await rm(folder, { recursive: true, force: true });
+    }
+  },
+);

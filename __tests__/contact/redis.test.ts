@@ -116,10 +116,7 @@ describeWithRedis(hasRedis() ? "two processes" : reason, () => {
 });
 
 /** One process whose Redis is at this address. */
-const withRedisAt = async (
-  url: string,
-  work: (contact: string) => Promise<void>,
-): Promise<void> => {
+const withRedisAt = async (url: string, work: (contact: string) => Promise<void>): Promise<void> => {
   const redis = openRedis(url);
   const world = await startWorld({
     mailer: mailerTo([plainSmtp(sink.port)]),

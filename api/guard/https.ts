@@ -7,6 +7,7 @@ export const isHttps = (
   { proxy, origins }: Pick<ContactServices, "proxy" | "origins">,
 ): boolean => {
   if (request.encrypted || proxy.kind === "netlify") return true;
-  if (proxy.kind === "hops" && header(request.headers, "X-Forwarded-Proto")?.split(",").at(-1)?.trim() === "https") return true;
+  if (proxy.kind === "hops" && header(request.headers, "X-Forwarded-Proto")?.split(",").at(-1)?.trim() === "https")
+    return true;
   return origins.length > 0 && origins.every((origin) => origin.startsWith("https://"));
 };

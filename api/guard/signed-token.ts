@@ -12,9 +12,7 @@ export interface TokenUse {
 }
 
 export type TokenVerdict =
-  | { readonly kind: "good"; readonly ageSeconds: number }
-  | { readonly kind: "expired" }
-  | { readonly kind: "forged" };
+  { readonly kind: "good"; readonly ageSeconds: number } | { readonly kind: "expired" } | { readonly kind: "forged" };
 
 /** @param now milliseconds since 1970 */
 export const signToken = (secret: string, use: TokenUse, now: number): string => {

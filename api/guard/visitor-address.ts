@@ -43,7 +43,8 @@ const countedPart = (address: string): string => {
   const [head = "", tail] = address.toLowerCase().replace(/%.*$/u, "").split("::");
   const groups = head === "" ? [] : head.split(":");
   const after = tail === undefined || tail === "" ? [] : tail.split(":");
-  const zeros = tail === undefined ? [] : Array.from({ length: Math.max(8 - groups.length - after.length, 0) }, () => "0");
+  const zeros =
+    tail === undefined ? [] : Array.from({ length: Math.max(8 - groups.length - after.length, 0) }, () => "0");
   return [...groups, ...zeros, ...after]
     .slice(0, 4)
     .map((group) => group.replace(/^0+(?=.)/u, ""))

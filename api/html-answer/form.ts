@@ -1,6 +1,6 @@
 import { contactEndpoint, contactFields, type ContactFaults } from "../../src/contact-message";
 import type { TypedText } from "../outcome";
-import { html, type Html } from "./html";
+import { htmlOf, type Html } from "./html";
 import { inlineText } from "./inline-text";
 import type { ContactWords } from "./words";
 
@@ -14,7 +14,7 @@ interface FormAgain {
 export const fieldIds = { email: "email", message: "message" } as const;
 
 /** The form with what the visitor typed in it and the faults beside the fields. */
-export const formAgain = ({ typed, faults, token }: FormAgain, words: ContactWords["form"]): Html => html`
+export const formAgain = ({ typed, faults, token }: FormAgain, words: ContactWords["form"]): Html => htmlOf`
 <form method="post" action="${contactEndpoint}" aria-label="${words.formName}" novalidate>
 <p>${words.requiredNote}</p>
 <div class="field">
@@ -40,10 +40,10 @@ ${typed.message}</textarea>
 </form>`;
 
 const faultLine = (id: string, fault: string | undefined): Html | undefined =>
-  fault === undefined ? undefined : html`<p class="fault" id="${id}">${fault}</p>`;
+  fault === undefined ? undefined : htmlOf`<p class="fault" id="${id}">${fault}</p>`;
 
 /** Hint first, then fault: the fault is what is heard last and remembered. */
 const state = (field: "email" | "message", fault: string | undefined): Html =>
   fault === undefined
-    ? html`aria-describedby="${field}-hint"`
-    : html`aria-describedby="${field}-hint ${field}-fault" aria-invalid="true"`;
+    ? htmlOf`aria-describedby="${field}-hint"`
+    : htmlOf`aria-describedby="${field}-hint ${field}-fault" aria-invalid="true"`;

@@ -1,4 +1,4 @@
-/** A piece of HTML that is safe to put into a page as it is. Only `html` below makes one from texts. */
+/** A piece of HTML that is safe to put into a page as it is. Only `htmlOf` below makes one from texts. */
 export interface Html {
   readonly markup: string;
 }
@@ -8,8 +8,11 @@ type Piece = Html | string | readonly Piece[] | undefined;
 /**
  * Makes HTML from a template. Texts are escaped, for elements and for attributes in double quotes;
  * pieces of HTML and lists are put in as they are; undefined puts in nothing.
+ *
+ * Not called `html`: code formatters rewrite templates of that name, and the spaces inside a
+ * textarea or a style element have a meaning.
  */
-export const html = (template: TemplateStringsArray, ...pieces: readonly Piece[]): Html => ({
+export const htmlOf = (template: TemplateStringsArray, ...pieces: readonly Piece[]): Html => ({
   markup: template.map((text, index) => (index === 0 ? text : write(pieces[index - 1]) + text)).join(""),
 });
 
@@ -19,7 +22,13 @@ const write = (piece: Piece): string => {
   return "markup" in piece ? piece.markup : piece.map(write).join("");
 };
 
-const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+const entities: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
 
 /**
  * NUL and its kin cannot stand in HTML at all (HTML standard, 13.1.4): they are shown as U+FFFD.

@@ -1,15 +1,15 @@
 import { parseInlineText } from "../../src/lib/inline-text";
-import { html, type Html } from "./html";
+import { htmlOf, type Html } from "./html";
 
 /** A paragraph of content with its links and strong words. */
 export const inlineText = (text: string): readonly Html[] =>
   parseInlineText(text).map((piece) => {
     switch (piece.kind) {
       case "link":
-        return html`<a href="${piece.to}">${piece.text}</a>`;
+        return htmlOf`<a href="${piece.to}">${piece.text}</a>`;
       case "strong":
-        return html`<strong>${piece.text}</strong>`;
+        return htmlOf`<strong>${piece.text}</strong>`;
       case "text":
-        return html`${piece.text}`;
+        return htmlOf`${piece.text}`;
     }
   });

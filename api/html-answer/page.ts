@@ -1,16 +1,16 @@
-import { html, type Html } from "./html";
+import { htmlOf, type Html } from "./html";
 import type { PageStyle } from "./style";
 import type { ContactWords } from "./words";
 
 /** The same mark as in the site's header. */
-const logo = html`<svg class="logo" viewBox="0 0 48 36" width="48" height="36" aria-hidden="true" focusable="false"><path class="ramp" d="M0 32 48 28v8H0Z"/><path class="rail" d="M5 26.58V12.5a4 4 0 0 1 3.67-3.99L43 5.65M24 25V7.23M43 23.41V5.65"/></svg>`;
+const logo = htmlOf`<svg class="logo" viewBox="0 0 48 36" width="48" height="36" aria-hidden="true" focusable="false"><path class="ramp" d="M0 32 48 28v8H0Z"/><path class="rail" d="M5 26.58V12.5a4 4 0 0 1 3.67-3.99L43 5.65M24 25V7.23M43 23.41V5.65"/></svg>`;
 
 /**
  * A whole page around some content: skip link, header with the main links, main, footer.
  * It needs nothing else from anywhere: style and typeface are in it.
  */
 export const page = (title: string, main: Html, { studio, frame }: ContactWords, style: PageStyle): string =>
-  html`<!DOCTYPE html>
+  htmlOf`<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -25,7 +25,7 @@ export const page = (title: string, main: Html, { studio, frame }: ContactWords,
 <div class="wrap top">
 <a class="home" href="/">${logo}<span>${studio.name}<span class="away">, ${frame.homeHint}</span></span></a>
 <nav aria-label="${frame.headerLabel}">
-<ul class="links">${frame.links.map(({ label, to }) => html`<li><a href="${to}">${label}</a></li>`)}</ul>
+<ul class="links">${frame.links.map(({ label, to }) => htmlOf`<li><a href="${to}">${label}</a></li>`)}</ul>
 </nav>
 </div>
 </header>

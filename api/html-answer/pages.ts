@@ -1,6 +1,6 @@
 import type { Outcome } from "../outcome";
 import { fieldIds, formAgain } from "./form";
-import { html, type Html } from "./html";
+import { htmlOf, type Html } from "./html";
 import { inlineText } from "./inline-text";
 import { page } from "./page";
 import type { PageStyle } from "./style";
@@ -10,9 +10,9 @@ import type { ContactWords } from "./words";
 export const thanksPage = (words: ContactWords, style: PageStyle): string =>
   page(
     words.thanks.heading,
-    html`<h1>${words.thanks.heading}</h1>
+    htmlOf`<h1>${words.thanks.heading}</h1>
 <p class="status good">${tick}${words.form.statusSuccess}</p>
-${words.thanks.paragraphs.map((paragraph) => html`<p class="lead">${inlineText(paragraph)}</p>`)}
+${words.thanks.paragraphs.map((paragraph) => htmlOf`<p class="lead">${inlineText(paragraph)}</p>`)}
 <p><a class="act" href="/">${words.thanks.back}</a></p>`,
     words,
     style,
@@ -34,9 +34,9 @@ export const refusedPage = (
   const heading = hasFaults ? words.faults.heading : words.form.statusFailure;
   return page(
     hasFaults ? `Error: ${heading}` : words.failure.title,
-    html`<h1>${heading}</h1>
-${hasFaults ? html`<p class="lead">${words.faults.lead}</p>` : undefined}
-${hasFaults ? summary(words, faults) : html`<p class="status bad">${warning}${outcome.text ?? ""}</p>`}
+    htmlOf`<h1>${heading}</h1>
+${hasFaults ? htmlOf`<p class="lead">${words.faults.lead}</p>` : undefined}
+${hasFaults ? summary(words, faults) : htmlOf`<p class="status bad">${warning}${outcome.text ?? ""}</p>`}
 ${
   token === undefined
     ? undefined
@@ -49,16 +49,16 @@ ${otherWays(words)}`,
 };
 
 /** Names each fault, linked to its field (W3C technique G139). */
-const summary = (words: ContactWords, faults: NonNullable<Outcome["faults"]>): Html => html`
+const summary = (words: ContactWords, faults: NonNullable<Outcome["faults"]>): Html => htmlOf`
 <div class="summary" role="alert">
 <h2>${words.form.statusFailure}</h2>
 <ul>${[faultLink(fieldIds.email, faults.email), faultLink(fieldIds.message, faults.message)]}</ul>
 </div>`;
 
 const faultLink = (id: string, fault: string | undefined): Html | undefined =>
-  fault === undefined ? undefined : html`<li><a href="#${id}">${fault}</a></li>`;
+  fault === undefined ? undefined : htmlOf`<li><a href="#${id}">${fault}</a></li>`;
 
-const otherWays = ({ failure, studio }: ContactWords): Html => html`
+const otherWays = ({ failure, studio }: ContactWords): Html => htmlOf`
 <div class="ways">
 <p>${failure.otherWays}</p>
 <ul>
@@ -67,6 +67,6 @@ const otherWays = ({ failure, studio }: ContactWords): Html => html`
 </ul>
 </div>`;
 
-const tick = html`<svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path fill="none" stroke="currentcolor" stroke-linecap="round" stroke-linejoin="round" stroke-width="3" d="m4 13 5.5 5.5L20 7"/></svg>`;
+const tick = htmlOf`<svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path fill="none" stroke="currentcolor" stroke-linecap="round" stroke-linejoin="round" stroke-width="3" d="m4 13 5.5 5.5L20 7"/></svg>`;
 
-const warning = html`<svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path fill="none" stroke="currentcolor" stroke-linecap="round" stroke-width="2.5" d="M12 2.5a9.5 9.5 0 1 0 0 19 9.5 9.5 0 0 0 0-19ZM12 7v5.5M12 16.5v.01"/></svg>`;
+const warning = htmlOf`<svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path fill="none" stroke="currentcolor" stroke-linecap="round" stroke-width="2.5" d="M12 2.5a9.5 9.5 0 1 0 0 19 9.5 9.5 0 0 0 0-19ZM12 7v5.5M12 16.5v.01"/></svg>`;

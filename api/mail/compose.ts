@@ -14,12 +14,7 @@ export interface MailSettings {
  * @param key names this message among all: the same key makes the same Message-ID (RFC 5322, 3.6.4),
  *   by which mailboxes know a second copy
  */
-export const composeMail = (
-  message: ContactMessage,
-  key: string,
-  date: Date,
-  settings: MailSettings,
-): ContactMail => ({
+export const composeMail = (message: ContactMessage, key: string, date: Date, settings: MailSettings): ContactMail => ({
   messageId: `<${createHash("sha256").update(`message-id:${key}`).digest("hex").slice(0, 40)}@${domainOf(settings.from)}>`,
   date,
   from: { name: `${settings.siteName} website`, address: settings.from },

@@ -33,10 +33,13 @@ export const makeSlots = (size: number): Slots => {
         clearTimeout(timer);
         resolve(true);
       };
-      const timer = setTimeout(() => {
-        line.splice(line.indexOf(go), 1);
-        resolve(false);
-      }, Math.max(waitMs, 0));
+      const timer = setTimeout(
+        () => {
+          line.splice(line.indexOf(go), 1);
+          resolve(false);
+        },
+        Math.max(waitMs, 0),
+      );
       line.push(go);
     });
   };

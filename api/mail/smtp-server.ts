@@ -32,9 +32,7 @@ export const readSmtpAddress = (address: string): SmtpServer => {
     host,
     port: url.port === "" ? (fromTheStart ? 465 : 587) : Number(url.port),
     encryption: fromTheStart ? "from-the-start" : isThisMachine(host) ? "none" : "must-start",
-    ...(url.username === ""
-      ? {}
-      : { login: { user: decoded(url.username), password: decoded(url.password) } }),
+    ...(url.username === "" ? {} : { login: { user: decoded(url.username), password: decoded(url.password) } }),
   };
 };
 

@@ -93,7 +93,8 @@ const readProxy = (environment: Environment, { text, fault }: Variables): ProxyS
   return said === "0" ? { kind: "none" } : { kind: "hops", count: Number(said) };
 };
 
-const runsAsLambda = (environment: Environment): boolean => (valueOf(environment, "AWS_LAMBDA_FUNCTION_NAME") ?? "") !== "";
+const runsAsLambda = (environment: Environment): boolean =>
+  (valueOf(environment, "AWS_LAMBDA_FUNCTION_NAME") ?? "") !== "";
 
 const buildsOnNetlify = (environment: Environment): boolean =>
   valueOf(environment, "NETLIFY") === "true" && valueOf(environment, "NETLIFY_DEV") !== "true";

@@ -2,9 +2,7 @@ import type { SmtpServer } from "../mail/smtp-server";
 
 /** Whose word on the visitor's address is taken. */
 export type ProxySetting =
-  | { readonly kind: "none" }
-  | { readonly kind: "hops"; readonly count: number }
-  | { readonly kind: "netlify" };
+  { readonly kind: "none" } | { readonly kind: "hops"; readonly count: number } | { readonly kind: "netlify" };
 
 /** Everything about the function that is set from outside. The table in docs/contact.md explains each. */
 export interface ContactSettings {

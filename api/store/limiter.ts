@@ -50,6 +50,9 @@ export const makeLimiter = (
 
 /** The limiter refuses by rejecting with a plain object that holds the wait in milliseconds. */
 const waitOf = (refusal: unknown): number =>
-  typeof refusal === "object" && refusal !== null && "msBeforeNext" in refusal && typeof refusal.msBeforeNext === "number"
+  typeof refusal === "object" &&
+  refusal !== null &&
+  "msBeforeNext" in refusal &&
+  typeof refusal.msBeforeNext === "number"
     ? refusal.msBeforeNext
     : 1000;

@@ -10,12 +10,12 @@ import { PageOpening } from "../sections/page-opening/page-opening";
 import { Team } from "../sections/team/team";
 
 /** About Us: the story, the people, the certifications, the internship program, and the form. */
-const AboutPage = ({ data, path }: PageProps<Queries.AboutPageQuery>) => {
+const AboutPage = ({ data, location: { pathname } }: PageProps<Queries.AboutPageQuery>) => {
   const { head, opening, story, team, certifications, internships, links, contact } = existing(data.page);
   const studio = existing(data.studio);
   return (
     <>
-      <PageHead head={head} path={path} />
+      <PageHead head={head} path={pathname} />
       <PageOpening opening={opening} />
       <div className="wrap">
         <ContentSection section={story} />

@@ -6,12 +6,12 @@ import { DatedLine } from "../sections/dated-line/dated-line";
 import { PageOpening } from "../sections/page-opening/page-opening";
 
 /** The accessibility statement as a page, after W3C's model: standard, status, measures, tests, limits, feedback. */
-const StatementPage = ({ data, path }: PageProps<Queries.StatementPageQuery>) => {
+const StatementPage = ({ data, location: { pathname } }: PageProps<Queries.StatementPageQuery>) => {
   const page = existing(data.page);
   const { emails, phone } = existing(data.studio);
   return (
     <>
-      <PageHead head={page.head} path={path} />
+      <PageHead head={page.head} path={pathname} />
       <PageOpening
         opening={page.opening}
         beside={

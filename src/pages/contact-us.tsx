@@ -7,12 +7,12 @@ import { ContactWays } from "../sections/contact-ways/contact-ways";
 import { PageOpening } from "../sections/page-opening/page-opening";
 
 /** Contact Us: a few words, the form, other ways to reach the studio, and the social links. */
-const ContactPage = ({ data, path }: PageProps<Queries.ContactPageQuery>) => {
+const ContactPage = ({ data, location: { pathname } }: PageProps<Queries.ContactPageQuery>) => {
   const { head, opening, ways, socials, form } = existing(data.page);
   const studio = existing(data.studio);
   return (
     <>
-      <PageHead head={head} path={path} />
+      <PageHead head={head} path={pathname} />
       <PageOpening opening={opening} beside={<ContactWays words={ways} studio={studio} />} />
       <ContactSection {...form} form={{ words: existing(data.contactForm), dialogs: existing(data.dialogs), studio }} />
       <ContactSocials {...socials} studio={studio} labels={existing(data.navigation).footer} />

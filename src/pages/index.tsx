@@ -12,13 +12,13 @@ import { ProjectsSection } from "../sections/project-cards/projects-section";
 import { ServiceList } from "../sections/service-list/service-list";
 
 /** Home: the sentence, why it pays, what we do, who we are, what we know, one figure, the work, and the form. */
-const HomePage = ({ data, path }: PageProps<Queries.HomePageQuery>) => {
+const HomePage = ({ data, location: { pathname } }: PageProps<Queries.HomePageQuery>) => {
   const { hero, advantages, services, about, certifications, accessibleDesign, projects, contact, head } = existing(
     data.page,
   );
   return (
     <>
-      <PageHead head={head} path={path} isHome />
+      <PageHead head={head} path={pathname} isHome />
       <HomeHero {...hero} />
       <Advantages {...advantages} />
       <ServiceList {...services} services={data.services.nodes} />

@@ -7,11 +7,11 @@ import { PageOpening } from "../sections/page-opening/page-opening";
 import { ProjectCards } from "../sections/project-cards/project-cards";
 
 /** Our Projects: the case studies, large, and what is real about them. */
-const ProjectsPage = ({ data, path }: PageProps<Queries.ProjectsPageQuery>) => {
+const ProjectsPage = ({ data, location: { pathname } }: PageProps<Queries.ProjectsPageQuery>) => {
   const page = existing(data.page);
   return (
     <>
-      <PageHead head={page.head} path={path} />
+      <PageHead head={page.head} path={pathname} />
       <PageOpening opening={page.opening} />
       <div className="wrap">
         <ProjectCards projects={data.projects.nodes} words={page} headingLevel={2} />

@@ -7,11 +7,11 @@ import { PricingCalculator } from "../sections/pricing-calculator/pricing-calcul
 import { ReturnOnInvestment } from "../sections/return-on-investment/return-on-investment";
 
 /** Pricing: one question with its answers, how the ranges are made, and what such work returns. */
-const PricingPage = ({ data, path }: PageProps<Queries.PricingPageQuery>) => {
+const PricingPage = ({ data, location: { pathname } }: PageProps<Queries.PricingPageQuery>) => {
   const { head, opening, question, options, budget, returnOnInvestment, link } = existing(data.page);
   return (
     <>
-      <PageHead head={head} path={path} />
+      <PageHead head={head} path={pathname} />
       <PageOpening opening={opening} />
       <div className="wrap">
         <PricingCalculator words={question} options={options} budgetAnchor={budget.anchor} />

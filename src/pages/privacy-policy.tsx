@@ -6,11 +6,11 @@ import { DatedLine } from "../sections/dated-line/dated-line";
 import { PageOpening } from "../sections/page-opening/page-opening";
 
 /** The privacy policy, in plain language and true of this site. */
-const PrivacyPage = ({ data, path }: PageProps<Queries.PrivacyPageQuery>) => {
+const PrivacyPage = ({ data, location: { pathname } }: PageProps<Queries.PrivacyPageQuery>) => {
   const { head, opening, updated, updatedLabel, sections } = existing(data.page);
   return (
     <>
-      <PageHead head={head} path={path} />
+      <PageHead head={head} path={pathname} />
       <PageOpening opening={opening} beside={<DatedLine lines={[{ label: updatedLabel, day: updated }]} />} />
       <div className="wrap">
         {sections.map((section) => (

@@ -9,11 +9,11 @@ import { PageOpening } from "../sections/page-opening/page-opening";
 import { ServiceDirectory } from "../sections/service-directory/service-directory";
 
 /** Services: the offerings, what is built, for whom, the industry codes, and the calls to action. */
-const ServicesPage = ({ data, path }: PageProps<Queries.ServicesPageQuery>) => {
+const ServicesPage = ({ data, location: { pathname } }: PageProps<Queries.ServicesPageQuery>) => {
   const { head, opening, offerings, built, audiences, naics, actions } = existing(data.page);
   return (
     <>
-      <PageHead head={head} path={path} />
+      <PageHead head={head} path={pathname} />
       <PageOpening opening={opening} />
       <ServiceDirectory {...offerings} services={data.services.nodes} />
       <BuiltList {...built} />

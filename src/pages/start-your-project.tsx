@@ -7,11 +7,11 @@ import { ContactSection } from "../sections/contact-section/contact-section";
 import { PageOpening } from "../sections/page-opening/page-opening";
 
 /** Start Your Project: what happens after you write, what to send, and the form. A choice from Pricing is shown back. */
-const StartPage = ({ data, path }: PageProps<Queries.StartPageQuery>) => {
+const StartPage = ({ data, location: { pathname } }: PageProps<Queries.StartPageQuery>) => {
   const { head, opening, steps, send, form } = existing(data.page);
   return (
     <>
-      <PageHead head={head} path={path} />
+      <PageHead head={head} path={pathname} />
       <PageOpening opening={opening} />
       <AfterYouWrite {...steps} />
       <BuiltList {...send} />

@@ -9,9 +9,9 @@ import { PageOpening } from "../sections/page-opening/page-opening";
 import { TabNavigation } from "../sections/tab-navigation/tab-navigation";
 
 /** One page of the Accessible Design section: one big idea, an illustration, the copy with its sources. */
-const AccessibleDesignTabPage = ({ data, path }: PageProps<Queries.AccessibleDesignTabQuery>) => {
+const AccessibleDesignTabPage = ({ data, location: { pathname } }: PageProps<Queries.AccessibleDesignTabQuery>) => {
   const { tab, section } = data;
-  if (tab === null || section === null) throw new Error(`The tab for ${path} is missing from the content.`);
+  if (tab === null || section === null) throw new Error(`The tab for ${pathname} is missing from the content.`);
   const tabs = data.tabs.nodes.map(({ id, slug, tabLabel }) => ({
     id,
     label: tabLabel,
@@ -19,7 +19,7 @@ const AccessibleDesignTabPage = ({ data, path }: PageProps<Queries.AccessibleDes
   }));
   return (
     <>
-      <PageHead head={tab.head} path={path} />
+      <PageHead head={tab.head} path={pathname} />
       <PageOpening
         opening={tab.opening}
         over={<p>{section.name}</p>}
@@ -27,7 +27,7 @@ const AccessibleDesignTabPage = ({ data, path }: PageProps<Queries.AccessibleDes
           <TabNavigation
             label={section.tabsLabel}
             tabs={tabs}
-            current={tabs.find(({ id }) => id === tab.id)?.to ?? path}
+            current={tabs.find(({ id }) => id === tab.id)?.to ?? pathname}
           />
         }
         beside={<Picture picture={tab.illustration} sizes="(max-width: 899px) 92vw, 560px" priority />}

@@ -11,9 +11,9 @@ import { StepNavigation } from "../sections/step-navigation/step-navigation";
 import { neighbours } from "../lib/neighbours";
 
 /** One step of a case study: where it stands on the rail, the step in five sentences, the step in full, and the ways on. */
-const CaseStudyStepPage = ({ data, path }: PageProps<Queries.CaseStudyStepQuery>) => {
+const CaseStudyStepPage = ({ data, location: { pathname } }: PageProps<Queries.CaseStudyStepQuery>) => {
   const { step, words } = data;
-  if (step === null || words === null) throw new Error(`The step for ${path} is missing from the content.`);
+  if (step === null || words === null) throw new Error(`The step for ${pathname} is missing from the content.`);
   const { study } = step;
   const steps = data.steps.nodes.map(({ name, slug }) => ({
     label: name,
@@ -32,7 +32,7 @@ const CaseStudyStepPage = ({ data, path }: PageProps<Queries.CaseStudyStepQuery>
       : { kind: words.nextProject, link: { label: nextStudy.name, to: `/${nextStudy.key}/` } };
   return (
     <>
-      <PageHead head={step.head} path={path} />
+      <PageHead head={step.head} path={pathname} />
       <StepOpening
         study={study}
         opening={step.opening}
@@ -43,7 +43,7 @@ const CaseStudyStepPage = ({ data, path }: PageProps<Queries.CaseStudyStepQuery>
         isFirst={index === 0}
       />
       <div className="wrap">
-        <StepNavigation label={study.stepsLabel} steps={steps} current={steps[index]?.to ?? path} />
+        <StepNavigation label={study.stepsLabel} steps={steps} current={steps[index]?.to ?? pathname} />
         <StepBrief
           heading={words.briefHeading}
           points={[

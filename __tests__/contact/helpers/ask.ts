@@ -55,4 +55,7 @@ export const openDesk = (changes: Partial<ContactServices> = {}): Desk => {
   };
 };
 
-export const bodyOf = (text: string | Uint8Array): ContactRequest["body"] => ({ kind: "whole", bytes: Buffer.from(text) });
+export const bodyOf = (text: string | Uint8Array): ContactRequest["body"] => ({
+  kind: "whole",
+  bytes: Buffer.from(text),
+});

@@ -14,9 +14,13 @@ export const hasRedis = (): boolean => spawnSync("redis-server", ["--version"]).
 /** A real Redis on a port of its own, which writes nothing to the disk. */
 export const startRedis = async (): Promise<RedisServer> => {
   const port = await findFreePort();
-  const redis = spawn("redis-server", ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"], {
-    stdio: "ignore",
-  });
+  const redis = spawn(
+    "redis-server",
+    ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"],
+    {
+      stdio: "ignore",
+    },
+  );
   await untilOpen(port);
   return {
     url: `redis://127.0.0.1:${port}`,

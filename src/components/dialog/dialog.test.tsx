@@ -101,6 +101,7 @@ it("closes neither by Escape nor by a press outside, and keeps the focus", async
   const overlay = screen.getByRole("dialog").parentElement;
   expect(overlay).not.toBeNull();
   if (overlay !== null) await user.click(overlay);
+  await user.click(document.body);
   expect(dialogs()).toHaveLength(1);
   expect(screen.getByRole("button", { name: "Close" })).toHaveFocus();
 });

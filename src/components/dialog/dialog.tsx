@@ -1,5 +1,5 @@
 import { DialogContent, DialogOverlay } from "@reach/dialog";
-import { useId, useRef, type MouseEvent, type ReactNode, type RefObject } from "react";
+import { useId, useRef, type ReactNode, type RefObject } from "react";
 import { wrapFocus } from "../../hooks/use-modal-dialog";
 import { useFrameWords } from "../frame-words";
 import { Icon } from "../icon/icon";
@@ -14,7 +14,7 @@ export interface DialogProps {
   /** Stands before the title, which says the same in words. */
   readonly icon?: "error" | "success";
   /** `statement`: 600 px high and 80 % wide where that fits (specification, section 9). */
-  readonly size?: "statement" | "message";
+  readonly size?: "statement" | "message" | "picture";
   /** Which of two dialogs that are open at once this is; left out for a dialog of its own. Render the lower one first. */
   readonly level?: "lower" | "upper";
   /** What is focused on opening: the Close button of a message, the close icon of a long text when left out. */
@@ -38,16 +38,10 @@ export const Dialog = ({ size = "message", level, ...rest }: DialogProps) => (
     // focus goes on closing. The page is inert anyway; `useModal` moves the focus and `wrapFocus` keeps it in.
     dangerouslyBypassFocusLock
     onKeyDown={wrapFocus}
-    onMouseDown={keepFocus}
   >
     <DialogWindow size={size} {...rest} />
   </DialogOverlay>
 );
-
-/** A press beside the window would take the focus out of it. */
-const keepFocus = (event: MouseEvent<HTMLElement>): void => {
-  if (event.target === event.currentTarget) event.preventDefault();
-};
 
 const DialogWindow = ({
   title,

@@ -26,12 +26,19 @@ export const useModal = (element: RefObject<HTMLElement | null>, focus: ModalFoc
     // First in reach, then focused: what is inert takes no focus.
     enterStack(root);
     latest.current.initial.current?.focus();
+    document.addEventListener("mousedown", keepFocus);
     return () => {
+      document.removeEventListener("mousedown", keepFocus);
       leaveStack(root);
       const after = latest.current.returnTo?.() ?? before;
       if (after instanceof HTMLElement) after.focus();
     };
   }, [element]);
+};
+
+/** A press beside the dialogs, be it on the room of the page's scroll bar, would take the focus out of them. */
+const keepFocus = (event: MouseEvent): void => {
+  if (event.target instanceof Element && event.target.closest("[role=dialog]") === null) event.preventDefault();
 };
 
 /** The child of `body` that an element stands in. */

@@ -1,8 +1,8 @@
 import { useFrameWords } from "../frame-words";
-import { Icon } from "../icon/icon";
 import { InlineText } from "../inline-text/inline-text";
 import { Picture } from "../picture/picture";
 import type { PictureData } from "../plain-props";
+import { EnlargeLink } from "./enlarge-link";
 import "./figure.css";
 import { isTall } from "./is-tall";
 
@@ -28,11 +28,7 @@ export const Figure = ({ picture, sizes, priority = false }: FigureProps) => {
         {caption ? <p>{caption}</p> : null}
         {image.publicURL === null ? null : (
           <p>
-            <a className="figure__enlarge" href={image.publicURL}>
-              <Icon name="enlarge" />
-              {words.enlargePicture}
-              <span className="visually-hidden">: {caption ?? picture.alt}</span>
-            </a>
+            <EnlargeLink url={image.publicURL} name={caption ?? picture.alt} alt={picture.alt} />
           </p>
         )}
         {longDescription ? (
