@@ -5,9 +5,10 @@ const formPages = ["/", "/about-us/", "/contact-us/", "/start-your-project/"];
 
 test("the contact form stands on its four pages, once each, and on no other", () => {
   const counts = pages
-    .map(({ address, document }) => [address, document.forms.length] as const)
-    .filter(([, count]) => count > 0);
-  expect(counts).toEqual([...formPages].sort().map((address) => [address, 1]));
+    .filter(({ document }) => document.forms.length > 0)
+    .map(({ address, document }) => [address, document.forms.length]);
+  expect(counts).toEqual(expect.arrayContaining(formPages.map((address) => [address, 1])));
+  expect(counts).toHaveLength(formPages.length);
 });
 
 describe.each(formPages)("the form of %s works without scripts", (address) => {

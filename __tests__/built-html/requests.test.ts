@@ -53,6 +53,11 @@ describe.each(eachPage)("%s", (_, { document }) => {
     expect(handlers).toEqual([]);
   });
 
+  test("has no style in its attributes but the two that Gatsby writes itself", () => {
+    const styled = [...document.querySelectorAll("[style]")].map(({ id, localName }) => id || localName);
+    expect(styled.filter((name) => !["gatsby-focus-wrapper", "gatsby-announcer"].includes(name))).toEqual([]);
+  });
+
   test("nothing moves or plays by itself, and nothing reloads the page", () => {
     expect(document.querySelectorAll("marquee, blink, [autoplay], meta[http-equiv=refresh]")).toHaveLength(0);
   });
