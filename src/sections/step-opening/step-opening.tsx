@@ -57,14 +57,16 @@ export const StepOpening = ({ study, opening, back, position, stepName, factsLab
           ),
           under: (
             <>
-              <dl className="step-opening__facts" aria-label={factsLabel}>
-                {study.facts.map(({ label, value }) => (
-                  <div key={label}>
-                    <dt>{label}</dt>
-                    <dd>{value}</dd>
-                  </div>
-                ))}
-              </dl>
+              <div role="group" aria-label={factsLabel}>
+                <dl className="step-opening__facts">
+                  {study.facts.map(({ label, value }) => (
+                    <div key={label}>
+                      <dt>{label}</dt>
+                      <dd>{value}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </div>
               {study.sampleNote ? <p className="step-opening__note">{study.sampleNote}</p> : null}
             </>
           ),
