@@ -99,6 +99,19 @@ const answerPosts = async (page: Page, ...answers: readonly (Answer | "unreached
   return posts;
 };
 
+/** Holds all script files back, as a slow line does. @returns what lets them through */
+const holdScripts = async (page: Page): Promise<() => void> => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route("**/*.js", async (route) => {
+    await held;
+    await route.fallback();
+  });
+  return release;
+};
+
 const keyOf = (request: Request | undefined): string | undefined => request?.headers()["idempotency-key"];
 
 /** axe finds nothing on the page as it stands, best practices included. */
@@ -432,14 +445,7 @@ test.describe("a half-written message", () => {
   });
 
   test("typed before scripts run stays, and is sent by them", async ({ page }) => {
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((done) => {
-      release = done;
-    });
-    await page.route("**/*.js", async (route) => {
-      await held;
-      await route.fallback();
-    });
+    const release = await holdScripts(page);
     const posts = await answerPosts(page);
     await page.goto("/contact-us/", { waitUntil: "commit" });
     await emailOf(page).fill("ana@example.com");
@@ -452,6 +458,15 @@ test.describe("a half-written message", () => {
     await expect(dialogOf(page)).toHaveAccessibleName("Success");
     expect(posts[0]?.postDataJSON()).toMatchObject({ email: "ana@example.com", message: "Typed early" });
   });
+});
+
+test("a press before scripts run sends the form the plain way", async ({ page }) => {
+  await holdScripts(page);
+  await page.goto("/contact-us/", { waitUntil: "commit" });
+  await emailOf(page).fill("ana@example.com");
+  await messageOf(page).fill(`Pressed early ${String(Date.now())}`);
+  await buttonOf(page).press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.thanksPage.heading);
 });
 
 test.describe("the choice from the pricing page", () => {
