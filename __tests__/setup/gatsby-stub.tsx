@@ -1,8 +1,8 @@
 import type { AnchorHTMLAttributes } from "react";
 
 /**
- * Stands for the package `gatsby` in component tests. Links are plain anchors; queries answer nothing,
- * because views take plain data: a component that needs a query cannot be tested here, on purpose.
+ * Stands for the package `gatsby` in component tests. Links are plain anchors. Queries answer nothing, because views
+ * take plain data; only the frame asks the data layer, and a test of it says what is answered.
  */
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -25,8 +25,16 @@ export const Link = ({ to, children, onClick, ...rest }: LinkProps) => (
 
 export const graphql = (parts: TemplateStringsArray): string => parts.join("");
 
-export const useStaticQuery = (): never => {
-  throw new Error("Views take plain data: hand it in as props.");
+let frameAnswer: Queries.SiteFrameQuery | undefined;
+
+/** Says what the frame's query answers in this test file; without it the query throws. */
+export const answerFrameQuery = (answer: Queries.SiteFrameQuery): void => {
+  frameAnswer = answer;
+};
+
+export const useStaticQuery = (): Queries.SiteFrameQuery => {
+  if (frameAnswer === undefined) throw new Error("Views take plain data: hand it in as props.");
+  return frameAnswer;
 };
 
 export const navigate = jest.fn();

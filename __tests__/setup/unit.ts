@@ -15,11 +15,13 @@ if (typeof window !== "undefined") {
     removeEventListener: () => undefined,
   }));
 
+  // Opens and closes, no more: what a browser does with focus and with the page behind is seen in the journeys.
   addWhereMissing(HTMLDialogElement.prototype, "showModal", function showModal(this: HTMLDialogElement) {
     this.open = true;
   });
 
   addWhereMissing(HTMLDialogElement.prototype, "close", function close(this: HTMLDialogElement) {
+    if (!this.open) return;
     this.open = false;
     this.dispatchEvent(new Event("close"));
   });

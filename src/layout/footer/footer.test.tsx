@@ -1,48 +1,19 @@
 /** @jest-environment jsdom */
-import { render, screen, within } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { dialogs, frameWords, navigation, studio } from "../../../__tests__/samples/frame";
+import { showBuilt } from "../../../__tests__/setup/built-page";
+import { FrameWordsProvider } from "../../components/frame-words";
 import { Footer } from "./footer";
 
-const studio = {
-  name: "The Studio",
-  legalName: "The Studio, Inc.",
-  address: { street: "1 Street", unit: null, city: "Atlanta", state: "Georgia", zip: "30303" },
-  phone: { display: "(404) 555-0100", dial: "+14045550100" },
-  emails: { general: "hello@studio.example", accessibility: "access@studio.example" },
-  socials: { facebook: "https://facebook.example/studio", linkedin: "https://linkedin.example/studio" },
-};
-
-const words = {
-  label: "Footer",
-  pagesHeading: "Pages",
-  pages: [
-    { label: "Home", to: "/" },
-    { label: "Contact Us", to: "/contact-us/" },
-    { label: "Start Your Project", to: "/contact-us/" },
-  ],
-  complianceHeading: "Rules",
-  compliance: [{ label: "Section 508", to: "/services/#public-organizations" }],
-  addressHeading: "Where",
-  socialsHeading: "Follow",
-  facebook: "Facebook",
-  linkedin: "LinkedIn",
-  message: "Message",
-  statementButton: "Accessibility Statement",
-  promise: "A promise.",
-  rights: "All rights reserved.",
-};
-
-const dialog = {
-  title: "Accessibility Statement",
-  paragraphs: ["One."],
-  toolsHeading: "Tools",
-  tools: ["A tool."],
-  contactHeading: "Contact",
-  contactBefore: "Write to:",
-  fullPage: "Full page",
-};
+const footer = (pathname: string) => (
+  <FrameWordsProvider words={frameWords}>
+    <Footer studio={studio} words={navigation.footer} dialog={dialogs.statement} pathname={pathname} />
+  </FrameWordsProvider>
+);
 
 const show = (pathname: string) => {
-  render(<Footer studio={studio} words={words} dialog={dialog} pathname={pathname} />);
+  render(footer(pathname));
   return within(screen.getByRole("contentinfo"));
 };
 
@@ -50,42 +21,63 @@ test("lists the pages and the compliance links in one named navigation, which th
   show("/");
   const nav = screen.getByRole("navigation", { name: "Footer" });
   expect(nav).toHaveAttribute("id", "all-pages");
+  // A link into the page moves the focus there only if it can take it.
+  expect(nav).toHaveAttribute("tabindex", "-1");
   expect(
     within(nav)
       .getAllByRole("link")
       .map((link) => [link.textContent, link.getAttribute("href")]),
   ).toEqual([
     ["Home", "/"],
+    ["About Us", "/about-us/"],
+    ["Our Services", "/services/"],
+    ["Our Projects", "/our-projects/"],
+    ["Pricing", "/pricing/"],
+    ["Accessible Design", "/a11y-accessible-design/"],
     ["Contact Us", "/contact-us/"],
     ["Start Your Project", "/contact-us/"],
-    ["Section 508", "/services/#public-organizations"],
+    ["Privacy Policy", "/privacy-policy/"],
+    ["Section 508 compliance for federal entities", "/services/#public-organizations"],
+    ["WCAG 2.1 AA conformance for private entities", "/services/#private-organizations"],
   ]);
 });
 
-test("marks one of two links that lead to the page", () => {
-  const footer = show("/contact-us/");
-  expect(footer.getByRole("link", { name: "Contact Us" })).toHaveAttribute("aria-current", "page");
-  expect(footer.getByRole("link", { name: "Start Your Project" })).not.toHaveAttribute("aria-current");
+test.each([
+  ["/", "Home"],
+  // Two links lead to each of these; one of them is marked.
+  ["/contact-us/", "Contact Us"],
+  ["/services/", "Our Services"],
+])("on %s it marks %s alone", (pathname, name) => {
+  const links = show(pathname).getAllByRole("link");
+  expect(links.filter((link) => link.hasAttribute("aria-current")).map((link) => link.textContent)).toEqual([name]);
 });
 
-test("a link to a part of a page is never marked as the page", () => {
-  expect(show("/services/").getByRole("link", { name: "Section 508" })).not.toHaveAttribute("aria-current");
+test("has address and phone number", () => {
+  const words = show("/");
+  expect(words.getByText(/1 Sample Street/u)).toHaveTextContent("Atlanta, Georgia 30303");
+  expect(words.getByRole("link", { name: "(404) 555-0100" })).toHaveAttribute("href", "tel:+14045550100");
 });
 
-test("has address, phone and the socials", () => {
-  const footer = show("/");
-  expect(footer.getByText(/Atlanta, Georgia 30303/u)).toBeInTheDocument();
-  expect(footer.getByRole("link", { name: "(404) 555-0100" })).toHaveAttribute("href", "tel:+14045550100");
-  for (const [name, to] of [
-    ["Facebook", studio.socials.facebook],
-    ["LinkedIn", studio.socials.linkedin],
-    ["Message", "mailto:hello@studio.example"],
-  ] as const) {
-    // One in the mobile layout, one in the wide: the stylesheet shows one of them.
-    expect(footer.getAllByRole("link", { name }).map((link) => link.getAttribute("href"))).toEqual([to, to]);
-  }
+test.each([
+  ["Facebook", "https://facebook.example/studio"],
+  ["LinkedIn", "https://linkedin.example/studio"],
+  ["Message", "mailto:hello@studio.example"],
+])("%s stands in the mobile layout and in the wide one; the stylesheet shows one of them", (name, to) => {
+  const links = show("/").getAllByRole("link", { name });
+  expect(links.map((link) => link.getAttribute("href"))).toEqual([to, to]);
 });
 
-test("has the button of the accessibility statement", () => {
-  expect(show("/").getByRole("button", { name: "Accessibility Statement" })).toHaveAttribute("aria-haspopup", "dialog");
+test("the statement is a page until scripts run, and then a dialog that gives the focus back", async () => {
+  const user = userEvent.setup();
+  const { page, runScripts } = showBuilt(footer("/"));
+  const link = page.getByRole("link", { name: "Accessibility Statement" });
+  expect(link).toHaveAttribute("href", "/accessibility-statement/");
+
+  runScripts();
+  const button = page.getByRole("button", { name: "Accessibility Statement" });
+  await user.click(button);
+  const dialog = await screen.findByRole("dialog", { name: "Accessibility Statement" });
+  expect(within(dialog).getByRole("link", { name: "access@studio.example" })).toBeInTheDocument();
+  await user.click(within(dialog).getByRole("button", { name: "Close" }));
+  await waitFor(() => expect(button).toHaveFocus());
 });
