@@ -17,6 +17,7 @@ export default defineConfig({
   testMatch: "**/*.spec.ts",
   outputDir: "reports/journeys",
   fullyParallel: true,
+  workers: "100%",
   forbidOnly: process.env["CI"] !== undefined,
   // A test that passes only the second time has failed.
   retries: 0,
@@ -27,7 +28,8 @@ export default defineConfig({
     baseURL,
     viewport: { width: 1280, height: 800 },
     locale: "en-US",
-    trace: "retain-on-failure",
+    // Recording costs a third of the time: ask for it where it is needed, TRACE=on npm run test:journeys.
+    trace: process.env["TRACE"] === undefined ? "off" : "retain-on-failure",
     launchOptions: { executablePath, args: [...chromiumArguments] },
   },
   ...(served === undefined

@@ -103,6 +103,8 @@ test.describe("every page", () => {
       await expect(heading(page)).toBeVisible();
       const without = await seen(page);
       const context = await browser.newContext({
+        // A context takes over what this file says, so the opposite is said here.
+        javaScriptEnabled: true,
         viewport: page.viewportSize(),
         ...(baseURL === undefined ? {} : { baseURL }),
       });

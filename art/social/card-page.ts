@@ -1,7 +1,7 @@
 import { logo, logoShapes } from "../illustrations/logo";
 import { palette } from "../illustrations/lib/palette";
 import { slope, surfaceAt, type Ramp } from "../illustrations/lib/slope";
-import { circle, fill, num, stroke } from "../illustrations/lib/svg";
+import { circle, clipped, fill, num, stroke } from "../illustrations/lib/svg";
 import { fontStyles, studioFont } from "../lib/fonts";
 import { escapeText } from "../lib/svg-text";
 import { socialCardSize } from "../../src/lib/social-card";
@@ -16,9 +16,11 @@ export const panelWidth = width - panelLeft;
 /** The ground at the picture's left edge. The ramp under the words rises to it. */
 export const groundLevel = 570;
 
-/** The picture's upper edge is a roof that rises 1 in 12. */
+/** Where the picture's upper edge begins. It is a roof that rises 1 in 12. */
 const panelTop = 112;
-const panelShape = `M${panelLeft} ${height}V${panelTop}L${width} ${num(panelTop - panelWidth * slope)}V${height}Z`;
+
+const panelShape = (left: number): string =>
+  `M${left} ${height}V${panelTop}L${width} ${num(panelTop - (width - left) * slope)}V${height}Z`;
 
 /** The way in: under the words, up to where the picture begins. */
 const approach: Ramp = { foot: { x: 0, y: groundLevel + panelLeft * slope }, run: panelLeft };
@@ -40,12 +42,18 @@ export interface Card {
   readonly over?: string;
   readonly under?: string;
   readonly ground: CardGround;
-  /** SVG in the card's own units, drawn inside the panel. */
+  /** SVG in the card's own units. */
   readonly picture: string;
-  /** SVG over the whole card, under the words. */
+  /** Where the panel begins that the picture is cut to; without it, the picture stands on the plane itself. */
+  readonly panel?: number;
+  /** SVG under the picture: how one gets there. The ramp and rail under the words unless given. */
+  readonly way?: string;
+  /** SVG over the picture. */
   readonly front?: string;
-  /** The picture stands on the plane itself, without a panel behind it. */
-  readonly open?: boolean;
+  /** How far the words may run, in pixels from the left; up to the picture unless given. */
+  readonly wordsEnd?: number;
+  /** How high the words may be, in pixels; down to the rail unless given. */
+  readonly wordsHeight?: number;
 }
 
 const railHeight = 78;
@@ -73,18 +81,29 @@ const approachBody = ({ ramp, edge }: CardGround): string =>
   fill(`M0 ${num(approach.foot.y)}L${panelLeft} ${groundLevel}H${width}V${height}H0Z`, ramp) +
   fill(`M0 ${num(approach.foot.y)}L${panelLeft} ${groundLevel}V${groundLevel + 5}L0 ${num(approach.foot.y + 5)}Z`, edge);
 
-const drawing = ({ ground, picture, open = false, front = "" }: Card): string =>
-  `<svg class="drawing" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
-  `<clipPath id="card-panel"><path d="${open ? `M0 0H${width}V${height}H0Z` : panelShape}"/></clipPath>` +
-  leadingRail() +
-  approachBody(ground) +
-  `<g clip-path="url(#card-panel)">${picture}</g>${front}</svg>`;
+/** The ramp under the words, and the rail along it. */
+export const rampAndRail = (ground: CardGround): string => leadingRail() + approachBody(ground);
+
+/** The same ramp without its rail, for a picture that brings a rail of its own. */
+export const rampAlone = approachBody;
+
+/** Where people stand on the ramp under the words. */
+export const approachAt = (x: number): number => surfaceAt(approach, x);
+
+const drawing = ({ ground, picture, panel, way = rampAndRail(ground), front = "" }: Card): string =>
+  `<svg class="drawing" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${way}${
+    panel === undefined ? picture : clipped("card-panel", panelShape(panel), picture)
+  }${front}</svg>`;
 
 const sign = (studio: string): string =>
   `<p class="sign"><svg width="75" height="60" viewBox="${logo.viewBox}">${logoShapes({ ramp: palette.cream, rail: palette.gold })}</svg>${escapeText(studio)}</p>`;
 
 const line = (name: string, words: string | undefined): string =>
   words === undefined ? "" : `<p class="${name}">${escapeText(words)}</p>`;
+
+/** Free space between the words and what stands right of them. */
+const wordsGap = 32;
+const wordsLeft = 64;
 
 const headingFont = `800 60px ${studioFont}`;
 
@@ -98,11 +117,11 @@ html,body{margin:0}
 .drawing{position:absolute;inset:0}
 p,h1{margin:0}
 .sign{position:absolute;left:60px;top:44px;display:flex;align-items:center;gap:16px;font-size:36px;font-weight:750;letter-spacing:-.01em}
-.words{position:absolute;left:64px;top:132px;width:464px;height:338px;display:grid;align-content:center;gap:14px}
+.words{position:absolute;left:${wordsLeft}px;top:132px;width:${(card.wordsEnd ?? card.panel ?? panelLeft) - wordsGap - wordsLeft}px;height:${card.wordsHeight ?? 338}px;display:grid;grid-template-columns:minmax(0,1fr);align-content:center;gap:14px}
 h1{font-weight:800;letter-spacing:-.025em;line-height:1.04;text-wrap:balance}
 .over,.under{font-size:30px;line-height:1.25;color:#E3DCFF;text-wrap:balance}
 .over{font-weight:650}
 </style></head>
 <body><div class="card">${drawing(card)}${sign(card.studio)}
 <div class="words">${line("over", card.over)}<h1>${escapeText(card.heading)}</h1>${line("under", card.under)}</div>
-</div><script>${fitWordsScript(headingFont, { largest: 88, smallest: 36 })}</script></body></html>`;
+</div><script>${fitWordsScript(headingFont, { largest: 108, smallest: 36 })}</script></body></html>`;

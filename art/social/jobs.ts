@@ -1,23 +1,43 @@
 import { readFile } from "node:fs/promises";
+import path from "node:path";
+import type { z } from "zod";
 import { aboutPage } from "../../src/content-model/kinds/about-page";
 import { accessibleDesignSection, accessibleDesignTab } from "../../src/content-model/kinds/accessible-design";
 import { caseStudy } from "../../src/content-model/kinds/case-study";
 import { homePage } from "../../src/content-model/kinds/home-page";
 import { pagePath, accessibleDesignPath } from "../../src/content-model/kinds";
+import { pricingPage } from "../../src/content-model/kinds/pricing-page";
+import { servicesPage } from "../../src/content-model/kinds/services-page";
+import {
+  contactPage,
+  privacyPage,
+  projectsPage,
+  startPage,
+  statementPage,
+} from "../../src/content-model/kinds/simple-pages";
 import { studio as studioSchema } from "../../src/content-model/kinds/studio";
 import { socialCardFile, socialCardFolder, socialCardSize } from "../../src/lib/social-card";
 import type { ArtJob } from "../lib/job";
 import { fromRoot } from "../lib/paths";
-import { cardPage, studioGround, type Card } from "./card-page";
+import { cardPage, panelLeft, rampAlone, studioGround, type Card } from "./card-page";
 import { placeIllustration } from "./illustration";
+import { arrivals } from "./scenes/arrivals";
+import { contactScene } from "./scenes/contact";
+import { pricingScene } from "./scenes/pricing";
+import { privacyScene } from "./scenes/privacy";
+import { projectsScene } from "./scenes/projects";
+import { servicesScene } from "./scenes/services";
+import { startScene } from "./scenes/start";
+import { statementScene } from "./scenes/statement";
 import { contentFiles, pictureBeside, readContent } from "./read-content";
-import { heroInPanel, stationsInFront, studyGround } from "./study-picture";
+import { smallPicture } from "./small-picture";
+import { screensInPanel, stationsInFront, studyGround, studyPanel } from "./study-picture";
 
 const studio = readContent("studio.yaml", studioSchema);
 
-/** A card of the page at `path`. Its parts are read when it is made, because other pictures stand in it. */
-const card = (path: string, design: () => Promise<Omit<Card, "studio">>): ArtJob => {
-  const output = `static${socialCardFolder}${socialCardFile(path)}`;
+/** A card of the page at `address`. Its parts are read when it is made, because other pictures stand in it. */
+const card = (address: string, design: () => Promise<Omit<Card, "studio">>): ArtJob => {
+  const output = `static${socialCardFolder}${socialCardFile(address)}`;
   return {
     output,
     make: async ({ screenshotHtml }) =>
@@ -37,7 +57,9 @@ const home = card("/", async () => {
   return {
     heading: studio.tagline,
     ground: studioGround,
-    open: true,
+    wordsEnd: 560,
+    wordsHeight: 284,
+    way: rampAlone(studioGround) + arrivals(),
     picture: svg.replace('width="1200" height="900"', 'x="480" y="64" width="720" height="540"'),
   };
 });
@@ -47,6 +69,7 @@ const about = card("/about-us/", async () => {
   const { opening } = readContent("pages/about-us/about-us.yaml", aboutPage);
   return {
     heading: opening.heading,
+    panel: panelLeft,
     ...(await placeIllustration(pictureBeside(file, readContent(file, homePage).about.picture.image))),
   };
 });
@@ -56,20 +79,63 @@ const tabs = contentFiles("accessible-design/tabs", /^\d+-[a-z0-9-]+\.yaml$/u).m
   return card(pagePath(accessibleDesignPath, slug), async () => ({
     over: readContent("accessible-design/section.yaml", accessibleDesignSection).name,
     heading: opening.heading,
+    panel: panelLeft,
     ...(await placeIllustration(pictureBeside(file, illustration.image))),
   }));
 });
 
-const studies = contentFiles("case-studies", /\/study\.yaml$/u).map((file) => {
-  const { key, name, kind, hero, theme } = readContent(file, caseStudy);
+const studyFiles = contentFiles("case-studies", /\/study\.yaml$/u);
+
+const studies = studyFiles.map((file) => {
+  const { key, name, kind, card: picture, theme } = readContent(file, caseStudy);
   return card(pagePath(key), async () => ({
     heading: name,
     under: kind,
     ground: studyGround(theme),
-    picture: await heroInPanel(pictureBeside(file, hero.image)),
-    front: stationsInFront(5),
+    panel: studyPanel,
+    way: "",
+    picture: await screensInPanel(pictureBeside(file, picture.image)),
+    front: stationsInFront(contentFiles(path.posix.dirname(file), /^\d+-[a-z0-9-]+\.yaml$/u).length),
   }));
 });
 
+/** A page whose scene is drawn for its card alone. */
+const scene = (
+  file: string,
+  schema: z.ZodType<{ readonly opening: { readonly heading: string } }>,
+  draw: () => string | Promise<string>,
+): ArtJob =>
+  card(`/${path.posix.dirname(file).replace("pages/", "")}/`, async () => ({
+    heading: readContent(file, schema).opening.heading,
+    ground: studioGround,
+    panel: panelLeft,
+    picture: await draw(),
+  }));
+
+const pricingFile = "pages/pricing/pricing.yaml";
+
+/** The answers of the estimate calculator, in their short form. */
+const lengths = (): readonly string[] =>
+  readContent(pricingFile, pricingPage).options.map(({ label, shortLabel }) => shortLabel ?? label);
+
+/** The pictures that the case studies have on Our Projects, in that page's order, as data addresses. */
+const studyPictures = (): Promise<readonly string[]> =>
+  Promise.all(
+    studyFiles
+      .map((file) => ({ file, study: readContent(file, caseStudy) }))
+      .sort((one, other) => one.study.order - other.study.order)
+      .map(({ file, study }) => smallPicture(pictureBeside(file, study.card.image), 520)),
+  );
+
+const pages: readonly ArtJob[] = [
+  scene("pages/services/services.yaml", servicesPage, servicesScene),
+  scene(pricingFile, pricingPage, () => pricingScene(lengths())),
+  scene("pages/our-projects/our-projects.yaml", projectsPage, async () => projectsScene(await studyPictures())),
+  scene("pages/contact-us/contact-us.yaml", contactPage, contactScene),
+  scene("pages/start-your-project/start-your-project.yaml", startPage, startScene),
+  scene("pages/accessibility-statement/accessibility-statement.yaml", statementPage, statementScene),
+  scene("pages/privacy-policy/privacy-policy.yaml", privacyPage, privacyScene),
+];
+
 /** The social cards, one a page; the steps of a case study share the study's. */
-export const jobs: readonly ArtJob[] = [home, about, ...tabs, ...studies];
+export const jobs: readonly ArtJob[] = [home, about, ...pages, ...tabs, ...studies];

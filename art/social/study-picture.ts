@@ -3,10 +3,10 @@ import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { palette } from "../illustrations/lib/palette";
 import { slope } from "../illustrations/lib/slope";
-import { circle, fill, num, stroke } from "../illustrations/lib/svg";
+import { circle, fill, num, rect, stroke } from "../illustrations/lib/svg";
 import { fromRoot } from "../lib/paths";
 import { socialCardSize } from "../../src/lib/social-card";
-import { panelLeft, panelWidth, type CardGround } from "./card-page";
+import type { CardGround } from "./card-page";
 
 const { width, height } = socialCardSize;
 const styleFile = "src/sections/page-opening/page-opening.css";
@@ -27,28 +27,45 @@ export const studyGround = (theme: string): CardGround => {
   return { plane: colour("plane"), ramp: palette.ink, edge: palette.lilac };
 };
 
-/** The foreground ramp rises over the whole card. */
-const surface = (x: number): number => height - 14 - x * slope;
-const railAbove = 0;
+/** Where a study's panel begins: its pictures are wider than the illustrations. */
+export const studyPanel = 470;
 
-/** The five steps as stations on the rail, over the product's screens. */
+/** The ramp in front of the product rises over the whole card. */
+const surface = (x: number): number => height - 14 - x * slope;
+
+/**
+ * The steps of the study as stations on one rail, in front of the product's screens.
+ * @param stations how many steps the study has
+ */
 export const stationsInFront = (stations: number): string => {
-  const at = Array.from({ length: stations }, (_, index) => 66 + (index * (width - 132)) / (stations - 1));
+  const first = 74;
+  const apart = (width - 2 * first) / Math.max(stations - 1, 1);
+  const places = Array.from({ length: stations }, (_, index) => first + index * apart);
   return (
     fill(`M0 ${num(surface(0))}L${width} ${num(surface(width))}V${height}H0Z`, palette.ink) +
-    stroke(`M-20 ${num(surface(-20) - railAbove)}L${width + 20} ${num(surface(width + 20) - railAbove)}`, palette.gold, 9) +
-    at.map((x) => circle(x, surface(x) - railAbove, 17, palette.ink) + circle(x, surface(x) - railAbove, 12, palette.gold)).join("")
+    stroke(`M-20 ${num(surface(-20))}L${width + 20} ${num(surface(width + 20))}`, palette.gold, 9) +
+    places.map((x) => circle(x, surface(x), 19, palette.ink) + circle(x, surface(x), 13, palette.gold)).join("")
   );
 };
 
 /**
- * The product's own picture, cut to the panel: its middle and right part, where the phone is.
+ * The product's screens, as wide as the panel and down to the card's edge. What lies over them goes on in the colour
+ * of the picture's upper left corner.
  * @param file a PNG, path from the project root
  */
-export const heroInPanel = async (file: string): Promise<string> => {
-  const cut = await sharp(await readFile(fromRoot(file)))
-    .resize(panelWidth * 2, height * 2, { fit: "cover", position: "right" })
-    .png()
-    .toBuffer();
-  return `<image x="${panelLeft}" y="0" width="${panelWidth}" height="${height}" href="data:image/png;base64,${cut.toString("base64")}"/>`;
+export const screensInPanel = async (file: string): Promise<string> => {
+  const panelWidth = width - studyPanel;
+  const picture = sharp(await readFile(fromRoot(file)));
+  const { data: corner } = await picture
+    .clone()
+    .extract({ left: 0, top: 0, width: 1, height: 1 })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { data, info } = await picture.resize(panelWidth * 2).png().toBuffer({ resolveWithObject: true });
+  const high = info.height / 2;
+  return (
+    rect(studyPanel, 0, panelWidth, height, `rgb(${[...corner].join(" ")})`) +
+    `<image x="${studyPanel}" y="${num(height - high)}" width="${panelWidth}" height="${num(high)}" href="data:image/png;base64,${data.toString("base64")}"/>`
+  );
 };

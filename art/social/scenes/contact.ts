@@ -34,13 +34,13 @@ export const contactScene = (): string =>
   inPanel(
     "#F7DDD0",
     rect(0, ground - 74, 960, 74, "#F0C6B2") +
-      bubble(60, 142, 318, 142, 190, palette.paper) +
-      braille(hello, { x: 104, y: 186, pitch: 26, cell: 57, dot: 9, colour: palette.ink, flat: "#D9CDE8" }) +
-      bubble(420, 104, 230, 128, 500, palette.violet) +
-      [0, 1, 2].map((i) => circle(477 + i * 58, 168, 17, palette.lilac)).join("") +
-      place({ x: 170, y: ground }, signers(), { scale: 1.5 }) +
+      bubble(64, 128, 340, 150, 196, palette.paper) +
+      braille(hello, { x: 108, y: 175, pitch: 28, cell: 61, dot: 9.6, colour: palette.ink, flat: "#D9CDE8" }) +
+      bubble(440, 216, 214, 116, 478, palette.violet) +
+      [0, 1, 2].map((i) => circle(491 + i * 56, 274, 16, palette.lilac)).join("") +
+      place({ x: 178, y: ground }, signers(), { scale: 1.36 }) +
       mailBox(858) +
       sceneRail({ ramp, posts: [486, 592, 698], railHeight: 116, past: -18 }) +
       sceneGround(ramp, 5) +
-      onSurface(ramp, 640, wheelchairStudent(), { scale: 1.02, turn: -slopeDegrees }),
+      onSurface(ramp, 622, wheelchairStudent(), { scale: 1.14, turn: -slopeDegrees }),
   );

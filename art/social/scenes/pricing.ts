@@ -10,14 +10,16 @@ import { escapeText } from "../../lib/svg-text";
 import { ground, inPanel, sceneGround, sceneRail } from "./scene";
 
 const ramp: Ramp = { foot: { x: 500, y: ground }, run: 30 * 12 };
-const board = { left: 56, top: 168, width: 552, row: 68 } as const;
+const board = { left: 56, top: 132, width: 552, row: 68 } as const;
 
-const words = (x: number, y: number, text: string): string =>
-  `<text x="${x}" y="${num(y)}" font-family='${studioFont}' font-size="44" font-weight="700" fill="${palette.cream}">${escapeText(text)}</text>`;
+const words = (x: number, y: number, size: number, text: string): string =>
+  `<text x="${x}" y="${num(y + size * 0.35)}" font-family='${studioFont}' font-size="${num(size)}" font-weight="700" fill="${palette.cream}">${escapeText(text)}</text>`;
 
 /** The board of a station. Its lines are the lengths that a project may have, as stations on one rail. */
 const departures = (lengths: readonly string[]): string => {
   const { left, top, width, row } = board;
+  // The longest line decides; a letter is about half as wide as high.
+  const size = Math.min(46, (width - 130) / (Math.max(...lengths.map(({ length }) => length)) * 0.54));
   const high = lengths.length * row + 44;
   const middle = (index: number): number => top + 22 + row * (index + 0.5);
   return (
@@ -29,7 +31,7 @@ const departures = (lengths: readonly string[]): string => {
         (length, index) =>
           circle(left + 52, middle(index), 17, palette.ink) +
           circle(left + 52, middle(index), 13, index === 0 ? palette.gold : palette.lilac) +
-          words(left + 96, middle(index) + 15, length),
+          words(left + 96, middle(index), size, length),
       )
       .join("")
   );
@@ -61,7 +63,7 @@ export const pricingScene = (lengths: readonly string[]): string =>
   inPanel(
     "#D3E0F7",
     fill(`M0 ${ground}V690H960V${ground}Z`, "#BFD0EE") +
-      clock(788, 262, 104) +
+      clock(788, 240, 108) +
       departures(lengths) +
       sceneRail({ ramp, posts: [516, 636, 756, 852], railHeight: 112, past: 120 }) +
       sceneGround(ramp, 6) +

@@ -9,7 +9,7 @@ import { doorLight, ground, inPanel, print, sceneGround, sceneRail } from "./sce
 
 const ramp: Ramp = { foot: { x: 118, y: ground }, run: 48 * 12 };
 const floor = topOf(ramp).y;
-const page = { left: 300, top: 236, right: 912 } as const;
+const page = { left: 300, top: 282, right: 912 } as const;
 
 /** The block that is let down on the hook: a picture with the ramp in it. */
 const block = (x: number, y: number): string =>
@@ -39,15 +39,15 @@ const building = (): string =>
     palette.violet,
   ) +
   [0, 1, 2].map((i) => circle(page.left + 34 + i * 28, page.top + 27, 8.5, palette.lilac)).join("") +
-  rect(344, 326, 118, 28, palette.ink, 14) +
-  rect(474, 326, 66, 28, palette.ink, 14) +
-  rect(344, 366, 168, 28, palette.ink, 14) +
-  rect(344, 416, 206, 10, print, 5) +
-  rect(344, 438, 160, 10, print, 5) +
-  stroke("M600 350H876V470H600Z", palette.violet, 5, 'stroke-dasharray="4 14"') +
-  rect(772, 516, 112, floor - 510, palette.ink, 12) +
-  rect(783, 527, 90, floor - 522, doorLight, 4) +
-  rect(783, 527, 22, floor - 522, palette.green);
+  rect(344, 372, 118, 28, palette.ink, 14) +
+  rect(474, 372, 66, 28, palette.ink, 14) +
+  rect(344, 412, 168, 28, palette.ink, 14) +
+  rect(344, 462, 206, 10, print, 5) +
+  rect(344, 484, 160, 10, print, 5) +
+  stroke("M650 372H876V492H650Z", palette.violet, 5, 'stroke-dasharray="4 14"') +
+  rect(772, 528, 112, floor - 522, palette.ink, 12) +
+  rect(783, 539, 90, floor - 534, doorLight, 4) +
+  rect(783, 539, 22, floor - 534, palette.green);
 
 /** Paints the last word of the headline onto the wall. */
 const painter = (): string =>
@@ -76,7 +76,7 @@ export const servicesScene = (): string =>
   inPanel(
     "#DCE3F6",
     building() +
-      block(628, 150) +
+      block(652, 112) +
       sceneRail({ ramp, posts: [134, 278, 422, 566], railHeight: 118, past: 60 }) +
       sceneGround(ramp) +
       onSurface(ramp, 236, courier(-slopeDegrees), { scale: 0.9 }) +

@@ -19,13 +19,13 @@ const row = (y: number, length: number, done: boolean): string =>
 
 /** The list of what was tested, pinned up where all pass by. The last box is still open, and nobody hides it. */
 const list = (): string =>
-  rect(226, 138, 500, 400, "#AFCFBE", 16) +
-  rect(214, 126, 500, 400, palette.paper, 16) +
-  rect(394, 104, 140, 46, palette.rust, 12) +
-  row(190, 290, true) +
-  row(270, 236, true) +
-  row(350, 320, true) +
-  row(430, 204, false);
+  rect(226, 112, 500, 400, "#AFCFBE", 16) +
+  rect(214, 100, 500, 400, palette.paper, 16) +
+  rect(394, 78, 140, 46, palette.rust, 12) +
+  row(162, 290, true) +
+  row(242, 236, true) +
+  row(322, 320, true) +
+  row(402, 204, false);
 
 /** Accessibility statement: the list, and the people it is for. */
 export const statementScene = (): string =>
