@@ -16,6 +16,9 @@ if (typeof window !== "undefined") {
   }));
 
   // Opens and closes, no more: what a browser does with focus and with the page behind is seen in the journeys.
+  // jsdom lays nothing out, so there is nothing to scroll.
+  addWhereMissing(Element.prototype, "scrollIntoView", () => undefined);
+
   addWhereMissing(HTMLDialogElement.prototype, "showModal", function showModal(this: HTMLDialogElement) {
     this.open = true;
   });

@@ -79,7 +79,10 @@ const leadingRail = (): string => {
 
 const approachBody = ({ ramp, edge }: CardGround): string =>
   fill(`M0 ${num(approach.foot.y)}L${panelLeft} ${groundLevel}H${width}V${height}H0Z`, ramp) +
-  fill(`M0 ${num(approach.foot.y)}L${panelLeft} ${groundLevel}V${groundLevel + 5}L0 ${num(approach.foot.y + 5)}Z`, edge);
+  fill(
+    `M0 ${num(approach.foot.y)}L${panelLeft} ${groundLevel}V${groundLevel + 5}L0 ${num(approach.foot.y + 5)}Z`,
+    edge,
+  );
 
 /** The ramp under the words, and the rail along it. */
 export const rampAndRail = (ground: CardGround): string => leadingRail() + approachBody(ground);

@@ -62,7 +62,10 @@ export const screensInPanel = async (file: string): Promise<string> => {
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const { data, info } = await picture.resize(panelWidth * 2).png().toBuffer({ resolveWithObject: true });
+  const { data, info } = await picture
+    .resize(panelWidth * 2)
+    .png()
+    .toBuffer({ resolveWithObject: true });
   const high = info.height / 2;
   return (
     rect(studyPanel, 0, panelWidth, height, `rgb(${[...corner].join(" ")})`) +

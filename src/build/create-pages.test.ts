@@ -19,28 +19,31 @@ const pagesMade = async (answer: unknown) => {
 
 const step = (study: string, slug: string) => ({ id: `${study}/${slug}`, slug, study: { key: study } });
 
-test("makes a page of each step and each tab, whatever their number", async () => {
+const noSteps = { nodes: [] };
+const noTabs = { nodes: [] };
+
+test("makes a page of each step and each tab, each with its section", async () => {
   const { pages } = await pagesMade({
     data: {
-      steps: { nodes: [step("project-library", ""), step("project-library", "launch")] },
+      steps: { nodes: [step("project-senate", ""), step("project-senate", "define")] },
       tabs: {
         nodes: [
           { id: "tab1", slug: "" },
-          { id: "tab5", slug: "procurement" },
+          { id: "tab2", slug: "seo" },
         ],
       },
     },
   });
   expect(pages).toEqual([
     {
-      path: "/project-library/",
+      path: "/project-senate/",
       component: expect.stringMatching(/src\/templates\/case-study-step\.tsx$/u) as string,
-      context: { id: "project-library/", study: "project-library", section: "/our-projects/" },
+      context: { id: "project-senate/", study: "project-senate", section: "/our-projects/" },
     },
     {
-      path: "/project-library/launch/",
+      path: "/project-senate/define/",
       component: expect.stringMatching(/case-study-step\.tsx$/u) as string,
-      context: { id: "project-library/launch", study: "project-library", section: "/our-projects/" },
+      context: { id: "project-senate/define", study: "project-senate", section: "/our-projects/" },
     },
     {
       path: "/a11y-accessible-design/",
@@ -48,11 +51,42 @@ test("makes a page of each step and each tab, whatever their number", async () =
       context: { id: "tab1", section: "/a11y-accessible-design/" },
     },
     {
-      path: "/a11y-accessible-design/procurement/",
+      path: "/a11y-accessible-design/seo/",
       component: expect.stringMatching(/accessible-design-tab\.tsx$/u) as string,
-      context: { id: "tab5", section: "/a11y-accessible-design/" },
+      context: { id: "tab2", section: "/a11y-accessible-design/" },
     },
   ]);
+});
+
+describe("content alone brings pages", () => {
+  const studies = ["project-step-up-90", "project-grooming-table", "project-senate"];
+  const slugs = ["", "define", "ideate", "prototype", "test"];
+  const sixthStep = step("project-senate", "launch");
+  const fourthStudy = slugs.map((slug) => step("project-library", slug));
+
+  test("a sixth step and a fourth study", async () => {
+    const known = studies.flatMap((study) => slugs.map((slug) => step(study, slug)));
+    const { pages } = await pagesMade({
+      data: { steps: { nodes: [...known, sixthStep, ...fourthStudy] }, tabs: noTabs },
+    });
+    expect(pages).toHaveLength(21);
+    expect(pages.map((page) => page.path)).toEqual(
+      expect.arrayContaining(["/project-senate/launch/", "/project-library/", "/project-library/test/"]),
+    );
+    expect(new Set(pages.map((page) => page.path)).size).toBe(21);
+  });
+
+  test("a fifth tab", async () => {
+    const nodes = ["", "seo", "legal", "agility", "procurement"].map((slug) => ({ id: `tab-${slug}`, slug }));
+    const { pages } = await pagesMade({ data: { steps: noSteps, tabs: { nodes } } });
+    expect(pages.map((page) => page.path)).toEqual([
+      "/a11y-accessible-design/",
+      "/a11y-accessible-design/seo/",
+      "/a11y-accessible-design/legal/",
+      "/a11y-accessible-design/agility/",
+      "/a11y-accessible-design/procurement/",
+    ]);
+  });
 });
 
 test("stops the build when the data layer answers with errors", async () => {

@@ -17,12 +17,15 @@ export const useModalDialog = (
   useEffect(() => {
     const element = dialog.current;
     if (element === null) return;
-    if (open && !element.open) {
+    if (!open) {
+      if (element.open) element.close();
+      return;
+    }
+    if (!element.open) {
       element.showModal();
       initialFocus?.current?.focus();
-      document.documentElement.classList.add("page-held");
     }
-    if (!open && element.open) element.close();
+    document.documentElement.classList.add("page-held");
     return () => {
       document.documentElement.classList.remove("page-held");
     };

@@ -15,7 +15,7 @@ const AboutPage = ({ data, location: { pathname } }: PageProps<Queries.AboutPage
   const studio = existing(data.studio);
   return (
     <>
-      <PageHead head={head} path={pathname} />
+      <PageHead head={head} path={pathname} card="about-us.png" cardAlt={opening.heading} />
       <PageOpening opening={opening} />
       <div className="wrap">
         <ContentSection section={story} />

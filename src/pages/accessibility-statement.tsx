@@ -11,7 +11,7 @@ const StatementPage = ({ data, location: { pathname } }: PageProps<Queries.State
   const { emails, phone } = existing(data.studio);
   return (
     <>
-      <PageHead head={page.head} path={pathname} />
+      <PageHead head={page.head} path={pathname} card="accessibility-statement.png" cardAlt={page.opening.heading} />
       <PageOpening
         opening={page.opening}
         beside={

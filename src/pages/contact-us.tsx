@@ -12,7 +12,7 @@ const ContactPage = ({ data, location: { pathname } }: PageProps<Queries.Contact
   const studio = existing(data.studio);
   return (
     <>
-      <PageHead head={head} path={pathname} />
+      <PageHead head={head} path={pathname} card="contact-us.png" cardAlt={opening.heading} />
       <PageOpening opening={opening} beside={<ContactWays words={ways} studio={studio} />} />
       <ContactSection {...form} form={{ words: existing(data.contactForm), dialogs: existing(data.dialogs), studio }} />
       <ContactSocials {...socials} studio={studio} labels={existing(data.navigation).footer} />

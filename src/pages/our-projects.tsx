@@ -11,7 +11,7 @@ const ProjectsPage = ({ data, location: { pathname } }: PageProps<Queries.Projec
   const page = existing(data.page);
   return (
     <>
-      <PageHead head={page.head} path={pathname} />
+      <PageHead head={page.head} path={pathname} card="our-projects.png" cardAlt={page.opening.heading} />
       <PageOpening opening={page.opening} />
       <div className="wrap">
         <ProjectCards projects={data.projects.nodes} words={page} headingLevel={2} />

@@ -11,7 +11,7 @@ const PricingPage = ({ data, location: { pathname } }: PageProps<Queries.Pricing
   const { head, opening, question, options, budget, returnOnInvestment, link } = existing(data.page);
   return (
     <>
-      <PageHead head={head} path={pathname} />
+      <PageHead head={head} path={pathname} card="pricing.png" cardAlt={opening.heading} />
       <PageOpening opening={opening} />
       <div className="wrap">
         <PricingCalculator words={question} options={options} budgetAnchor={budget.anchor} />

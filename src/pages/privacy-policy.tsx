@@ -10,7 +10,7 @@ const PrivacyPage = ({ data, location: { pathname } }: PageProps<Queries.Privacy
   const { head, opening, updated, updatedLabel, sections } = existing(data.page);
   return (
     <>
-      <PageHead head={head} path={pathname} />
+      <PageHead head={head} path={pathname} card="privacy-policy.png" cardAlt={opening.heading} />
       <PageOpening opening={opening} beside={<DatedLine lines={[{ label: updatedLabel, day: updated }]} />} />
       <div className="wrap">
         {sections.map((section) => (

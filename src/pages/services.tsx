@@ -13,7 +13,7 @@ const ServicesPage = ({ data, location: { pathname } }: PageProps<Queries.Servic
   const { head, opening, offerings, built, audiences, naics, actions } = existing(data.page);
   return (
     <>
-      <PageHead head={head} path={pathname} />
+      <PageHead head={head} path={pathname} card="services.png" cardAlt={opening.heading} />
       <PageOpening opening={opening} />
       <ServiceDirectory {...offerings} services={data.services.nodes} />
       <BuiltList {...built} />

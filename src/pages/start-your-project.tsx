@@ -11,7 +11,7 @@ const StartPage = ({ data, location: { pathname } }: PageProps<Queries.StartPage
   const { head, opening, steps, send, form } = existing(data.page);
   return (
     <>
-      <PageHead head={head} path={pathname} />
+      <PageHead head={head} path={pathname} card="start-your-project.png" cardAlt={opening.heading} />
       <PageOpening opening={opening} />
       <AfterYouWrite {...steps} />
       <BuiltList {...send} />

@@ -4,6 +4,7 @@ import { ContentSection } from "../components/content-section/content-section";
 import { FigureFact } from "../components/figure-fact/figure-fact";
 import { Picture } from "../components/picture/picture";
 import { PageHead } from "../layout/page-head/page-head";
+import { socialCardFile } from "../lib/social-card";
 import { ClosingActions } from "../sections/closing-actions/closing-actions";
 import { PageOpening } from "../sections/page-opening/page-opening";
 import { TabNavigation } from "../sections/tab-navigation/tab-navigation";
@@ -19,7 +20,13 @@ const AccessibleDesignTabPage = ({ data, location: { pathname } }: PageProps<Que
   }));
   return (
     <>
-      <PageHead head={tab.head} path={pathname} />
+      <PageHead
+        head={tab.head}
+        path={pathname}
+        card={socialCardFile(pathname)}
+        cardAlt={tab.opening.heading}
+        kind="article"
+      />
       <PageOpening
         opening={tab.opening}
         over={<p>{section.name}</p>}

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { ContentSection } from "../components/content-section/content-section";
 import { PageHead } from "../layout/page-head/page-head";
 import { fillIn } from "../lib/fill-in";
+import { socialCardFile } from "../lib/social-card";
 import { Persona } from "../sections/persona/persona";
 import { StepBrief } from "../sections/step-brief/step-brief";
 import { StepClosing } from "../sections/step-closing/step-closing";
@@ -32,7 +33,13 @@ const CaseStudyStepPage = ({ data, location: { pathname } }: PageProps<Queries.C
       : { kind: words.nextProject, link: { label: nextStudy.name, to: `/${nextStudy.key}/` } };
   return (
     <>
-      <PageHead head={step.head} path={pathname} />
+      <PageHead
+        head={step.head}
+        path={pathname}
+        card={socialCardFile(`/${study.key}/`)}
+        cardAlt={`${study.name}: ${study.kind}`}
+        kind="article"
+      />
       <StepOpening
         study={study}
         opening={step.opening}

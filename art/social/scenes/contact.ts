@@ -17,11 +17,11 @@ const mailBox = (x: number): string => {
   const y = surfaceAt(ramp, x);
   return (
     rect(x - 12, y - 120, 24, 124, palette.ink) +
-    place({ x, y: y - 250 }, rect(-34, -36, 68, 60, palette.paper, 4) + stroke("M-34 -34L0 -8L34 -34", palette.violet, 5)) +
-    fill(
-      `M${x - 66} ${num(y - 96)}V${num(y - 196)}a66 66 0 0 1 132 0V${num(y - 96)}Z`,
-      palette.coral,
+    place(
+      { x, y: y - 250 },
+      rect(-34, -36, 68, 60, palette.paper, 4) + stroke("M-34 -34L0 -8L34 -34", palette.violet, 5),
     ) +
+    fill(`M${x - 66} ${num(y - 96)}V${num(y - 196)}a66 66 0 0 1 132 0V${num(y - 96)}Z`, palette.coral) +
     fill(`M${x + 26} ${num(y - 96)}V${num(y - 254)}a66 66 0 0 1 40 58V${num(y - 96)}Z`, palette.rust) +
     rect(x - 44, y - 222, 88, 14, palette.ink, 7) +
     rect(x - 36, y - 176, 72, 34, palette.cream, 5) +

@@ -50,7 +50,11 @@ const clock = (x: number, y: number, r: number): string => {
     circle(x, y, r + 14, palette.ink) +
     circle(x, y, r, palette.paper) +
     stroke(marks, palette.ink, 7) +
-    stroke(`M${x} ${y}L${num(x - r * 0.42)} ${num(y - r * 0.3)}M${x} ${y}L${num(x + r * 0.5)} ${num(y - r * 0.36)}`, palette.violet, 11) +
+    stroke(
+      `M${x} ${y}L${num(x - r * 0.42)} ${num(y - r * 0.3)}M${x} ${y}L${num(x + r * 0.5)} ${num(y - r * 0.36)}`,
+      palette.violet,
+      11,
+    ) +
     circle(x, y, 11, palette.violet)
   );
 };

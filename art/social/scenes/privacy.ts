@@ -7,7 +7,7 @@ import { ground, inPanel, sceneGround } from "./scene";
 const ramp: Ramp = { foot: { x: 96, y: ground }, run: 18 * 12 };
 const floor = topOf(ramp).y;
 
-const handle = (x: number, y: number): string => rect(x - 38, y, 76, 16, palette.gold, 8);
+const handle = (x: number, y: number): string => rect(x - 38, y, 76, 16, palette.lilac, 8);
 
 /** A cabinet for what is known about visitors. One drawer stands open, and there is nothing in it. */
 const cabinet = (): string => {

@@ -42,7 +42,10 @@ export const sceneGround = (ramp: Ramp, paving = 5): string => {
       `M${num(foot)} ${ground}L${num(top.x)} ${num(top.y)}H${sceneWidth}V${num(top.y + 10)}H${num(top.x)}L${num(foot)} ${ground + 8}Z`,
       palette.lilac,
     ) +
-    fill(`M0 ${ground}H${num(foot)}L${num(foot + 2)} ${ground + 8}H${sceneWidth}V${sceneHeight}H0Z`, palette.violetDeep) +
+    fill(
+      `M0 ${ground}H${num(foot)}L${num(foot + 2)} ${ground + 8}H${sceneWidth}V${sceneHeight}H0Z`,
+      palette.violetDeep,
+    ) +
     rect(0, ground, foot, 8, palette.lilac) +
     measureBar(ramp, ground + 34, ramp.run / 12, 10, palette.lilac, palette.violet) +
     domeStrip(foot - paving * 19, ground, paving, 4, 19)

@@ -68,7 +68,9 @@ const painter = (): string =>
       [70, -278, 9],
     ],
     extra:
-      stroke("M70 -280L84 -318", palette.ink, 7) + rect(62, -338, 48, 24, palette.gold, 6) + rect(38, -168, 40, 40, palette.violet, 5),
+      stroke("M70 -280L84 -318", palette.ink, 7) +
+      rect(62, -338, 48, 24, palette.lilac, 6) +
+      rect(38, -168, 40, 40, palette.violet, 5),
   });
 
 /** Services: a page as a house that people build, bring parts to, and can already enter. */

@@ -3,7 +3,7 @@ import { slope, slopeDegrees, topOf, type Ramp } from "../../illustrations/lib/s
 import { circle, ellipse, num, rect, stroke } from "../../illustrations/lib/svg";
 import { parentWithPram } from "../../illustrations/people/carriers";
 import { host } from "../../illustrations/people/talkers";
-import { bladeWalker } from "../../illustrations/people/walkers";
+import { caneWalker } from "../../illustrations/people/walkers";
 import { wheelchairUser } from "../../illustrations/people/wheelchair-users";
 import { onSurface } from "../../illustrations/scenes/street";
 import { doorLight, ground, inPanel, sceneGround, sceneRail } from "./scene";
@@ -25,7 +25,9 @@ const paper = (): string => {
 /** The house is only planned: window, roof, words and pictures are drawn in dashes, with a mark of their measures. */
 const plan = (): string =>
   stroke(`M286 ${num(floor)}V226a26 26 0 0 1 26 -26H890a26 26 0 0 1 26 26V${num(floor)}M286 262H916`, line, 6, dashed) +
-  [0, 1, 2].map((i) => `<circle cx="${324 + i * 32}" cy="231" r="10" fill="none" stroke="${line}" stroke-width="4"/>`).join("") +
+  [0, 1, 2]
+    .map((i) => `<circle cx="${324 + i * 32}" cy="231" r="10" fill="none" stroke="${line}" stroke-width="4"/>`)
+    .join("") +
   stroke("M336 318H520M336 356H462", line, 9, 'stroke-dasharray="34 18"') +
   stroke("M590 302H850V420H590Z", line, 5, dashed) +
   stroke(`M590 402L850 ${num(402 - 260 * slope)}M590 372L850 ${num(372 - 260 * slope)}`, line, 5, dashed) +
@@ -50,6 +52,9 @@ export const startScene = (): string =>
       onSurface(ramp, 838, host(), { flip: true, scale: 0.88 }) +
       sceneGround(ramp) +
       onSurface(ramp, 110, parentWithPram(), { scale: 0.9 }) +
-      onSurface(ramp, 372, wheelchairUser({ frame: palette.coral, hub: palette.paper }), { scale: 0.92, turn: -slopeDegrees }) +
-      onSurface(ramp, 566, bladeWalker(), { scale: 0.9 }),
+      onSurface(ramp, 372, wheelchairUser({ trousers: "#C9A06A", frame: palette.coral, hub: palette.paper }), {
+        scale: 0.92,
+        turn: -slopeDegrees,
+      }) +
+      onSurface(ramp, 548, caneWalker(), { scale: 0.88 }),
   );

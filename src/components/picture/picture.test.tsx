@@ -1,62 +1,56 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
+import { drawing, screenshot } from "../../../__tests__/samples/pictures";
 import { Picture } from "./picture";
 
-const vector = {
-  alt: "A ramp",
-  image: { publicURL: "/static/ramp.svg", vector: { width: 640, height: 400 } },
-  raster: null,
-};
-
-const raster = {
-  alt: "A screen",
-  image: { publicURL: "/static/screen.png", vector: null },
-  raster: {
-    width: 966,
-    height: 600,
-    src: "/static/screen-966.png",
-    srcSet: "/static/screen-500.png 500w, /static/screen-966.png 966w",
-    sources: [
-      { type: "image/avif", srcSet: "/static/screen-500.avif 500w" },
-      { type: "image/webp", srcSet: "/static/screen-500.webp 500w" },
-    ],
-  },
-};
-
-test("every picture has its size, so that nothing moves when it arrives", () => {
-  render(<Picture picture={vector} sizes="100vw" />);
-  const image = screen.getByRole("img", { name: "A ramp" });
-  expect(image).toHaveAttribute("width", "640");
-  expect(image).toHaveAttribute("height", "400");
-  expect(image).toHaveAttribute("src", "/static/ramp.svg");
+test.each([
+  ["drawing", drawing, "640", "400", "/static/ramp.svg"],
+  ["screenshot", screenshot, "966", "600", "/static/screen-966.png"],
+])("a %s has its words, its file, and its size, so that nothing moves when it arrives", (_, picture, ...expected) => {
+  render(<Picture picture={picture} sizes="100vw" />);
+  const image = screen.getByRole("img", { name: picture.alt });
+  expect(["width", "height", "src"].map((name) => image.getAttribute(name))).toEqual(expected);
 });
 
 test("a raster picture offers its formats, the smallest first, at the widths that were made", () => {
-  const { container } = render(<Picture picture={raster} sizes="(max-width: 900px) 92vw, 560px" />);
-  expect([...container.querySelectorAll("source")].map((source) => source.type)).toEqual(["image/avif", "image/webp"]);
+  const { container } = render(<Picture picture={screenshot} sizes="(max-width: 900px) 92vw, 560px" />);
+  // Browsers take the first format that they know.
+  expect([...container.querySelectorAll("source")].map(({ type, srcset }) => [type, srcset])).toEqual([
+    ["image/avif", "/static/screen-500.avif 500w, /static/screen-966.avif 966w"],
+    ["image/webp", "/static/screen-500.webp 500w, /static/screen-966.webp 966w"],
+  ]);
+  expect(screen.getByRole("img")).toHaveAttribute("srcset", screenshot.raster.srcSet);
+  expect(container.querySelector("picture")?.lastElementChild).toBe(screen.getByRole("img"));
   for (const element of container.querySelectorAll("source, img")) {
     expect(element).toHaveAttribute("sizes", "(max-width: 900px) 92vw, 560px");
   }
-  expect(screen.getByRole("img")).toHaveAttribute("srcset", raster.raster.srcSet);
 });
 
-test("the first screen's picture comes first, all others when they are needed", () => {
-  const { rerender } = render(<Picture picture={raster} sizes="100vw" />);
+test.each([
+  ["drawing", drawing],
+  ["screenshot", screenshot],
+])("the first screen's %s comes first, all others when they are needed", (_, picture) => {
+  const { rerender } = render(<Picture picture={picture} sizes="100vw" />);
   expect(screen.getByRole("img")).toHaveAttribute("loading", "lazy");
-  rerender(<Picture picture={raster} sizes="100vw" priority />);
+  expect(screen.getByRole("img")).not.toHaveAttribute("fetchpriority");
+  rerender(<Picture picture={picture} sizes="100vw" priority />);
   expect(screen.getByRole("img")).toHaveAttribute("loading", "eager");
   expect(screen.getByRole("img")).toHaveAttribute("fetchpriority", "high");
 });
 
-test("a decorative picture is passed over", () => {
-  render(<Picture picture={vector} sizes="100vw" decorative />);
+test.each([
+  ["drawing", drawing],
+  ["screenshot", screenshot],
+])("a decorative %s is passed over", (_, picture) => {
+  render(<Picture picture={picture} sizes="100vw" decorative />);
+  expect(screen.queryByRole("img")).not.toBeInTheDocument();
   expect(screen.getByRole("presentation")).toHaveAttribute("alt", "");
 });
 
 test("a picture of no known kind stops the build with its words", () => {
   jest.spyOn(console, "error").mockImplementation(() => undefined);
-  const broken = { ...vector, image: { publicURL: "/x", vector: null } };
+  const broken = { ...drawing, image: { publicURL: "/x", vector: null } };
   expect(() => render(<Picture picture={broken} sizes="100vw" />)).toThrow(
-    'The picture "A ramp" is neither raster nor SVG.',
+    'The picture "A ramp that leads to an open door" is neither raster nor SVG.',
   );
 });

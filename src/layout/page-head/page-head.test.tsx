@@ -41,3 +41,32 @@ test("has its new title at once after a navigation, for the route announcer", ()
   expect(document.head.querySelectorAll("link[rel=canonical]")).toHaveLength(1);
   expect(document.head.querySelectorAll("meta[name=description]")).toHaveLength(1);
 });
+
+test("says how the page looks when it is shared", () => {
+  render(<PageHead head={head} path="/pricing/" card="pricing.png" cardAlt="What a project costs" kind="article" />);
+  expect(said('meta[property="og:title"]', "content")).toBe("Pricing");
+  expect(said('meta[property="og:type"]', "content")).toBe("article");
+  expect(said('meta[property="og:image"]', "content")).toBe("https://studio.example/social/pricing.png");
+  expect(said('meta[property="og:image:alt"]', "content")).toBe("What a project costs. The Studio");
+  expect(said('meta[name="twitter:card"]', "content")).toBe("summary_large_image");
+});
+
+test("home is shared by what the studio makes, with home's card", () => {
+  render(<PageHead head={{ ...head, title: "Home" }} path="/" isHome />);
+  expect(said('meta[property="og:title"]', "content")).toBe("Makers of examples");
+  expect(said('meta[property="og:image"]', "content")).toBe("https://studio.example/social/home.png");
+  expect(said('meta[property="og:image:alt"]', "content")).toBe("Makers of examples. The Studio");
+});
+
+test("keeps one set of sharing tags after a navigation", () => {
+  const { rerender } = render(<PageHead head={head} path="/pricing/" card="pricing.png" />);
+  rerender(<PageHead head={{ title: "Services", description: "What we do." }} path="/services/" card="services.png" />);
+  expect(document.head.querySelectorAll('meta[property="og:image"]')).toHaveLength(1);
+  expect(said('meta[property="og:image"]', "content")).toBe("https://studio.example/social/services.png");
+});
+
+test("links the manifest, and names the ground of both color schemes", () => {
+  render(<PageHead head={head} path="/pricing/" />);
+  expect(said("link[rel=manifest]", "href")).toBe("/site.webmanifest");
+  expect(document.head.querySelectorAll("meta[name=theme-color][media]")).toHaveLength(2);
+});

@@ -1,18 +1,42 @@
 import { Helmet } from "react-helmet";
 import type { HeadData } from "../../components/plain-props";
+import { themeColours } from "../../lib/theme-colours";
 import { useSiteFrame } from "../use-site-frame";
 import { pageTitle } from "./page-title";
+import { socialTags, type SharedKind } from "./social-tags";
 
 interface PageHeadProps {
   readonly head: HeadData;
   /** The page's address, with a slash at the end. Left out where a page has none (404). */
   readonly path?: string;
   readonly isHome?: boolean;
+  /** File name of the page's card in static/social (see lib/social-card.ts). Home's card unless given. */
+  readonly card?: string;
+  /** The words on that card; the studio's name, which stands on every card, is added. The title unless given. */
+  readonly cardAlt?: string;
+  /** What the page is to those who share it: one of the site's pages unless told. */
+  readonly kind?: SharedKind;
 }
 
-/** Title, description, canonical address and language of a page: the one place that fills the document's head. */
-export const PageHead = ({ head, path, isHome = false }: PageHeadProps) => {
+/** Title, description, canonical address, language and shared form of a page: the one place that fills the document's head. */
+export const PageHead = ({
+  head,
+  path,
+  isHome = false,
+  card,
+  cardAlt = head.title,
+  kind = "website",
+}: PageHeadProps) => {
   const { studio } = useSiteFrame();
+  const tags = socialTags({
+    // The studio is named by a tag of its own.
+    title: isHome ? studio.tagline : head.title,
+    description: head.description,
+    studio,
+    path,
+    kind,
+    card: card === undefined ? undefined : { file: card, words: cardAlt },
+  });
   return (
     // Not deferred: Gatsby's route announcer reads the title one frame after navigation.
     <Helmet defer={false}>
@@ -26,8 +50,12 @@ export const PageHead = ({ head, path, isHome = false }: PageHeadProps) => {
       )}
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <meta name="theme-color" content="#fffdf8" media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content="#120d26" media="(prefers-color-scheme: dark)" />
+      <link rel="manifest" href="/site.webmanifest" />
+      <meta name="theme-color" content={themeColours.light} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={themeColours.dark} media="(prefers-color-scheme: dark)" />
+      {tags.map(({ by, key, content }) => (
+        <meta key={key} {...{ [by]: key }} content={content} />
+      ))}
     </Helmet>
   );
 };

@@ -73,6 +73,10 @@ export const ContactForm = ({ words, dialogs, studio, durations }: ContactFormPr
                 className="form-field__box form-field__box--tall"
                 name={contactFields.message}
                 rows={9}
+                // Browsers bring the caret into view, not the field: its end would lie under the bottom bar (2.4.12).
+                onFocus={(event) => {
+                  event.currentTarget.scrollIntoView({ block: "nearest" });
+                }}
                 // A message in Arabic or Hebrew stands as its writer expects.
                 dir="auto"
                 required

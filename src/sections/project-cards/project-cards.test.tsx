@@ -1,35 +1,19 @@
 /** @jest-environment jsdom */
-import { render, screen } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { projects, projectWords } from "../../../__tests__/samples/case-study";
+import { showBuilt } from "../../../__tests__/setup/built-page";
 import { ProjectCards } from "./project-cards";
-
-const words = {
-  listLabel: "Projects",
-  previous: "Previous project",
-  next: "Next project",
-  position: "Project {number} of {total}",
-  cardLink: "Read the case study",
-};
-
-const projects = ["Step Up 90", "Grooming Table", "Senate"].map((name) => ({
-  key: `project-${name.toLowerCase().replaceAll(" ", "-")}`,
-  name,
-  kind: "Concept app",
-  summary: `What ${name} is.`,
-  card: {
-    alt: `A screen of ${name}`,
-    image: { publicURL: "/card.svg", vector: { width: 400, height: 300 } },
-    raster: null,
-  },
-}));
 
 beforeEach(() => {
   // jsdom lays nothing out, so it cannot scroll.
   Element.prototype.scrollTo = jest.fn();
 });
 
+const cards = <ProjectCards projects={projects} words={projectWords} headingLevel={2} />;
+
 const show = () => {
-  render(<ProjectCards projects={projects} words={words} headingLevel={2} />);
+  render(cards);
   return {
     user: userEvent.setup(),
     previous: screen.getByRole("button", { name: "Previous project" }),
@@ -38,21 +22,35 @@ const show = () => {
   };
 };
 
-test("every card has a heading, a picture with words, and one link that says where it leads", () => {
+test("every project is one entry of a named list: heading, picture with words, and one link that says where it leads", () => {
   show();
-  expect(screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent)).toEqual([
-    "Step Up 90",
-    "Grooming Table",
-    "Senate",
+  const entries = within(screen.getByRole("list", { name: "Projects" })).getAllByRole("listitem");
+  expect(
+    entries.map((entry) => [
+      within(entry).getByRole("heading", { level: 2 }).textContent,
+      within(entry).getByRole("img").getAttribute("alt"),
+      within(entry).getByRole("link").textContent,
+      within(entry).getByRole("link").getAttribute("href"),
+    ]),
+  ).toEqual([
+    ["Step Up 90", "A screen of Step Up 90", "Read the case study: Step Up 90", "/project-step-up-90/"],
+    ["Grooming Table", "A screen of Grooming Table", "Read the case study: Grooming Table", "/project-grooming-table/"],
+    ["Senate", "A screen of Senate", "Read the case study: Senate", "/project-senate/"],
   ]);
-  expect(screen.getAllByRole("img").map((image) => image.getAttribute("alt"))).toEqual(
-    projects.map(({ card }) => card.alt),
-  );
-  expect(screen.getByRole("link", { name: /^Read the case study ?: Senate$/u })).toHaveAttribute(
-    "href",
-    "/project-senate/",
-  );
-  expect(screen.getAllByRole("link")).toHaveLength(3);
+});
+
+test("under a section's heading the cards' headings are one level lower", () => {
+  render(<ProjectCards projects={projects} words={projectWords} headingLevel={3} />);
+  expect(screen.getAllByRole("heading", { level: 3 })).toHaveLength(3);
+});
+
+test("the built HTML has all cards, and no controls that would do nothing without scripts", () => {
+  const { page, runScripts } = showBuilt(cards);
+  expect(page.getAllByRole("listitem")).toHaveLength(3);
+  expect(page.queryByRole("button")).not.toBeInTheDocument();
+  expect(page.queryByRole("status")).not.toBeInTheDocument();
+  runScripts();
+  expect(page.getAllByRole("button")).toHaveLength(2);
 });
 
 test("the controls move through the cards and say which is shown", async () => {
@@ -64,6 +62,7 @@ test("the controls move through the cards and say which is shown", async () => {
   expect(position).toHaveTextContent("Project 3 of 3");
   await user.click(previous);
   expect(position).toHaveTextContent("Project 2 of 3");
+  expect(Element.prototype.scrollTo).toHaveBeenCalledTimes(3);
 });
 
 test("at the ends a control stays in reach, says that it does nothing, and does nothing", async () => {
@@ -78,6 +77,38 @@ test("at the ends a control stays in reach, says that it does nothing, and does 
   await user.click(next);
   expect(position).toHaveTextContent("Project 3 of 3");
   expect(next).toHaveFocus();
+});
+
+test.each([
+  ["smooth", false],
+  // Less motion is asked for: the card is there at once (WCAG 2.3.3).
+  ["auto", true],
+])("scrolls %s when less motion is asked for: %p", async (behavior, reduced) => {
+  jest
+    .spyOn(window, "matchMedia")
+    .mockImplementation((media) => ({ matches: reduced && media.includes("reduce") }) as MediaQueryList);
+  const { user, next } = show();
+  await user.click(next);
+  expect(Element.prototype.scrollTo).toHaveBeenCalledWith(expect.objectContaining({ behavior }));
+});
+
+test("the position follows a swipe", () => {
+  let seen: IntersectionObserverCallback | undefined;
+  class FakeObserver {
+    constructor(callback: IntersectionObserverCallback) {
+      seen = callback;
+    }
+    observe = jest.fn();
+    disconnect = jest.fn();
+  }
+  Object.defineProperty(globalThis, "IntersectionObserver", { value: FakeObserver, configurable: true });
+  const { position } = show();
+  const third = screen.getAllByRole("listitem")[2];
+  act(() =>
+    seen?.([{ isIntersecting: true, target: third } as unknown as IntersectionObserverEntry], {} as IntersectionObserver),
+  );
+  Reflect.deleteProperty(globalThis, "IntersectionObserver");
+  expect(position).toHaveTextContent("Project 3 of 3");
 });
 
 test("nothing moves by itself", () => {

@@ -1,17 +1,33 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
+import { steps } from "../../../__tests__/samples/case-study";
 import { StepNavigation } from "./step-navigation";
 
-const steps = ["Discovery", "Define", "Ideate", "Prototype", "Test"].map((label, index) => ({
-  label,
-  to: index === 0 ? "/project-senate/" : `/project-senate/${label.toLowerCase()}/`,
-}));
+const show = (current: string, shown = steps) => {
+  render(<StepNavigation label="Steps of Senate" steps={shown} current={current} />);
+  return within(screen.getByRole("navigation", { name: "Steps of Senate" }));
+};
 
-test("the steps are links in their order, in a named navigation, and the shown one is marked as the step", () => {
-  render(<StepNavigation label="Steps of Senate" steps={steps} current="/project-senate/ideate/" />);
-  const nav = within(screen.getByRole("navigation", { name: "Steps of Senate" }));
-  const links = nav.getAllByRole("link");
-  expect(links.map((link) => link.getAttribute("href"))).toEqual(steps.map(({ to }) => to));
-  expect(links.map((link) => link.getAttribute("aria-current"))).toEqual([null, null, "step", null, null]);
-  expect(nav.getByRole("link", { name: /Ideate/u })).toHaveTextContent("3Ideate");
+test("the steps are numbered links in their order", () => {
+  const nav = show("/project-senate/ideate/");
+  expect(nav.getByRole("list").tagName).toBe("OL");
+  expect(nav.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["1Discovery", "/project-senate/"],
+    ["2Define", "/project-senate/define/"],
+    ["3Ideate", "/project-senate/ideate/"],
+    ["4Prototype", "/project-senate/prototype/"],
+    ["5Test", "/project-senate/test/"],
+  ]);
+});
+
+test.each(steps.map(({ label, to }, index) => [to, label, index]))("on %s %s alone is marked as the step", (to, _, index) => {
+  const links = show(to).getAllByRole("link");
+  expect(links.map((link) => link.getAttribute("aria-current"))).toEqual(
+    steps.map((__, place) => (place === index ? "step" : null)),
+  );
+});
+
+test("a sixth step needs no code", () => {
+  const launch = { label: "Launch", to: "/project-senate/launch/" };
+  expect(show(launch.to, [...steps, launch]).getByRole("link", { current: "step" })).toHaveTextContent("6Launch");
 });

@@ -1,0 +1,93 @@
+/** @jest-environment jsdom */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { socialCardSize } from "../../src/lib/social-card";
+import { eachPage, fileExists, only, pageAt, publicFolder, studio, type BuiltPage } from "./built-site";
+
+const tag = (page: BuiltPage, key: string): string =>
+  only(page, `meta[property="${key}"], meta[name="${key}"]`).getAttribute("content") ?? "";
+
+/** A PNG's size stands at a fixed place in its first chunk (PNG specification, 11.2.1 IHDR). */
+const pngSize = (address: string) => {
+  const data = readFileSync(path.join(publicFolder, address));
+  expect(data.subarray(0, 8).toString("latin1")).toBe("\u0089PNG\r\n\u001a\n");
+  return { width: data.readUInt32BE(16), height: data.readUInt32BE(20), bytes: data.length };
+};
+
+describe.each(eachPage)("%s, when it is shared", (address, page) => {
+  const picture = tag(page, "og:image");
+
+  test("shows a card of this site, by its full address", () => {
+    expect(picture.startsWith(`${studio.siteUrl}/social/`)).toBe(true);
+    expect(fileExists(new URL(picture).pathname)).toBe(true);
+  });
+
+  test("says the card's true size, and the card is light", () => {
+    const { width, height, bytes } = pngSize(new URL(picture).pathname);
+    expect({ width, height }).toEqual(socialCardSize);
+    expect([tag(page, "og:image:width"), tag(page, "og:image:height")]).toEqual([String(width), String(height)]);
+    expect(bytes).toBeLessThan(80_000);
+  });
+
+  test("says what stands on the card", () => {
+    const alt = tag(page, "og:image:alt");
+    expect(alt.endsWith(` ${studio.name}`)).toBe(true);
+    expect(alt.length).toBeGreaterThan(studio.name.length + 3);
+    expect(tag(page, "twitter:image:alt")).toBe(alt);
+  });
+
+  test("has title, description, kind and site", () => {
+    expect(tag(page, "og:title")).not.toBe("");
+    expect(tag(page, "og:description")).toBe(tag(page, "description"));
+    expect(["website", "article"]).toContain(tag(page, "og:type"));
+    expect(tag(page, "og:site_name")).toBe(studio.name);
+    expect(tag(page, "og:locale")).toBe("en_US");
+    expect(tag(page, "twitter:card")).toBe("summary_large_image");
+  });
+
+  test("is known by its one address", () => {
+    if (address === "/404.html") return;
+    expect(tag(page, "og:url")).toBe(only(page, "link[rel=canonical]").getAttribute("href"));
+  });
+});
+
+test("each page has a card of its own; the steps of a study share the study's, and the 404 shows home's", () => {
+  const owners = new Map<string, string[]>();
+  for (const [address, page] of eachPage) {
+    const picture = tag(page, "og:image");
+    owners.set(picture, [...(owners.get(picture) ?? []), address]);
+  }
+  for (const addresses of owners.values()) {
+    const sections = new Set(addresses.map((address) => (address === "/404.html" ? "" : address.split("/")[1])));
+    expect({ addresses, sections: sections.size }).toEqual({ addresses, sections: 1 });
+    if (addresses.length > 1) expect(addresses[0]).toMatch(/^\/(?:project-|404\.html$)/u);
+  }
+});
+
+describe("the manifest", () => {
+  const page = pageAt("/");
+  const address = only(page, "link[rel=manifest]").getAttribute("href") ?? "";
+  const manifest = JSON.parse(readFileSync(path.join(publicFolder, address), "utf8")) as {
+    readonly name: string;
+    readonly start_url: string;
+    readonly icons: readonly { readonly src: string; readonly sizes: string }[];
+  };
+
+  test("every page links the same one", () => {
+    const others = eachPage.filter(([, other]) => only(other, "link[rel=manifest]").getAttribute("href") !== address);
+    expect(others.map(([other]) => other)).toEqual([]);
+  });
+
+  test("says the studio's name and begins at home", () => {
+    expect(manifest.name).toBe(studio.name);
+    expect(manifest.start_url).toBe("/");
+  });
+
+  test("its icons exist and are as large as it says", () => {
+    expect(manifest.icons.length).toBeGreaterThan(0);
+    for (const { src, sizes } of manifest.icons) {
+      const { width, height } = pngSize(src);
+      expect({ src, sizes: `${width}x${height}` }).toEqual({ src, sizes });
+    }
+  });
+});

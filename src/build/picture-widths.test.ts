@@ -1,0 +1,24 @@
+import { picturePlace, pictureWidths } from "./picture-widths";
+
+describe.each(Object.entries(pictureWidths))("%s", (_, widths) => {
+  test("is made in whole pixels, from small to large, each once", () => {
+    expect([...widths].sort((a, b) => a - b)).toEqual(widths);
+    expect(new Set(widths).size).toBe(widths.length);
+    expect(widths.every((width) => Number.isInteger(width) && width > 0)).toBe(true);
+  });
+
+  test("has steps so small that no browser fetches much more than it shows", () => {
+    for (const [place, width] of widths.entries()) {
+      const before = widths[place - 1];
+      if (before !== undefined) expect(width / before).toBeLessThanOrEqual(1.6);
+    }
+  });
+});
+
+test("knows its places by name", () => {
+  expect(picturePlace("hero")).toBe("hero");
+});
+
+test.each(["", "banner", "toString", 3, undefined])("%j is no place, and the fault names those that are", (place) => {
+  expect(() => picturePlace(place)).toThrow(/^There is no picture place ".*"\. There are: hero, wide/u);
+});

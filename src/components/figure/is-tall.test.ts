@@ -1,0 +1,14 @@
+import { diagram, drawing, phoneScreen, screenshot } from "../../../__tests__/samples/pictures";
+import { isTall } from "./is-tall";
+
+test.each([
+  ["a phone's screen", phoneScreen, true],
+  ["a drawing", drawing, false],
+  ["a wide diagram", diagram, false],
+  ["a raster picture, by its own size", screenshot, false],
+  ["a tall raster picture", { ...drawing, raster: { ...screenshot.raster, width: 500, height: 1000 } }, true],
+  ["a sheet of paper", { ...drawing, image: { publicURL: null, vector: { width: 100, height: 160 } } }, false],
+  ["a picture of unknown size", { ...drawing, image: { publicURL: null, vector: null } }, false],
+])("%s", (_, picture, tall) => {
+  expect(isTall(picture)).toBe(tall);
+});

@@ -1,0 +1,125 @@
+/** @jest-environment jsdom */
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useRef } from "react";
+import { useModalDialog, wrapFocus } from "./use-modal-dialog";
+
+const Modal = ({ open, choose = false }: { readonly open: boolean; readonly choose?: boolean }) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const second = useRef<HTMLButtonElement>(null);
+  useModalDialog(dialog, open, choose ? second : undefined);
+  return (
+    <dialog ref={dialog} aria-label="Menu">
+      <button type="button">First</button>
+      <button ref={second} type="button">
+        Second
+      </button>
+    </dialog>
+  );
+};
+
+describe("useModalDialog", () => {
+  test("opens and closes the dialog as it is told", () => {
+    const { rerender } = render(<Modal open={false} />);
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    rerender(<Modal open />);
+    expect(screen.getByRole("dialog", { name: "Menu" })).toBeInTheDocument();
+    rerender(<Modal open={false} />);
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+
+  test("opens it as a modal, once", () => {
+    const showModal = jest.spyOn(HTMLDialogElement.prototype, "showModal");
+    const { rerender } = render(<Modal open />);
+    // Told again with another first focus: a dialog that is open already throws on a second opening.
+    rerender(<Modal open choose />);
+    expect(showModal).toHaveBeenCalledTimes(1);
+  });
+
+  test("holds the page still for as long as it is open", () => {
+    // The stylesheet's one switch for it; there is nothing else to see in jsdom.
+    const isHeld = () => document.documentElement.classList.contains("page-held");
+    const { rerender, unmount } = render(<Modal open />);
+    expect(isHeld()).toBe(true);
+    rerender(<Modal open choose />);
+    expect(isHeld()).toBe(true);
+    rerender(<Modal open={false} />);
+    expect(isHeld()).toBe(false);
+    rerender(<Modal open />);
+    unmount();
+    expect(isHeld()).toBe(false);
+  });
+
+  test("moves the focus to what is chosen, and leaves it to the browser otherwise", () => {
+    const { unmount } = render(<Modal open choose />);
+    expect(screen.getByRole("button", { name: "Second" })).toHaveFocus();
+    unmount();
+    render(<Modal open />);
+    expect(document.body).toHaveFocus();
+  });
+});
+
+describe("wrapFocus", () => {
+  const Group = ({ empty = false }) => (
+    <>
+      <button type="button">Outside before</button>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what is tested */}
+      <div role="dialog" aria-label="Group" tabIndex={-1} onKeyDown={wrapFocus}>
+        {empty ? null : (
+          <>
+            <button type="button" disabled>
+              Disabled
+            </button>
+            <a href="/">First</a>
+            <input aria-label="Middle" />
+            <span tabIndex={-1}>No stop</span>
+            <button type="button">Last</button>
+          </>
+        )}
+      </div>
+      <button type="button">Outside after</button>
+    </>
+  );
+
+  test("leads Tab from the last stop to the first, and back", async () => {
+    const user = userEvent.setup();
+    render(<Group />);
+    screen.getByRole("button", { name: "Last" }).focus();
+    await user.tab();
+    expect(screen.getByRole("link", { name: "First" })).toHaveFocus();
+    await user.tab({ shift: true });
+    expect(screen.getByRole("button", { name: "Last" })).toHaveFocus();
+  });
+
+  test("leads back from the element itself, which has the focus after a press between its parts", async () => {
+    const user = userEvent.setup();
+    render(<Group />);
+    screen.getByRole("dialog").focus();
+    await user.tab({ shift: true });
+    expect(screen.getByRole("button", { name: "Last" })).toHaveFocus();
+  });
+
+  test("leaves the stops between to the browser", async () => {
+    const user = userEvent.setup();
+    render(<Group />);
+    screen.getByRole("link", { name: "First" }).focus();
+    await user.tab();
+    expect(screen.getByRole("textbox", { name: "Middle" })).toHaveFocus();
+  });
+
+  test("leaves all other keys alone", async () => {
+    const user = userEvent.setup();
+    render(<Group />);
+    screen.getByRole("button", { name: "Last" }).focus();
+    await user.keyboard("{ArrowDown}{Escape}");
+    expect(screen.getByRole("button", { name: "Last" })).toHaveFocus();
+  });
+
+  test("holds nobody where there is no stop", async () => {
+    const user = userEvent.setup();
+    render(<Group empty />);
+    screen.getByRole("dialog").focus();
+    await user.tab();
+    expect(screen.getByRole("button", { name: "Outside after" })).toHaveFocus();
+  });
+});
