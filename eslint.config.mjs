@@ -60,6 +60,16 @@ const layers = [
   },
 ];
 
+/** The arrows as the rule wants them. @param also what every folder may import besides */
+const arrows = (also = []) => [
+  "error",
+  {
+    default: "disallow",
+    message: "${file.type} may not import ${dependency.type}: the arrows go one way (eslint.config.mjs, README).",
+    rules: layers.map(({ type, may }) => ({ from: type, allow: [...may, ...also] })),
+  },
+];
+
 // Only these may ask Gatsby's data layer; all other views take plain data.
 const mayQuery = ["src/pages/**", "src/templates/**", "src/queries/**", "src/layout/use-site-frame.ts"];
 
@@ -125,14 +135,7 @@ export default tseslint.config(
       "import/resolver": { typescript: { project: "./tsconfig.json" } },
     },
     rules: {
-      "boundaries/element-types": [
-        "error",
-        {
-          default: "disallow",
-          message: "${file.type} may not import ${dependency.type}: the arrows go one way (eslint.config.mjs, README).",
-          rules: layers.map(({ type, may }) => ({ from: type, allow: may })),
-        },
-      ],
+      "boundaries/element-types": arrows(),
     },
   },
   {
@@ -173,6 +176,11 @@ export default tseslint.config(
       // jest's matchers and doubles are passed about as methods.
       "@typescript-eslint/unbound-method": "off",
     },
+  },
+  {
+    // Tests beside what they test share example data and helpers with those in __tests__.
+    files: ["src/**/*.test.{ts,tsx}"],
+    rules: { "boundaries/element-types": arrows(["test"]) },
   },
   {
     files: ["**/*.{js,cjs,mjs}"],

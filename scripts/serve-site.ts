@@ -1,5 +1,4 @@
 import { assertContactSettings } from "../api/settings/read-settings";
-import { startServer } from "../server/start-server";
 import { root } from "./run-command";
 
 const usualPort = 9000;
@@ -21,6 +20,8 @@ const portToUse = (): number => {
  */
 export const serveSite = async (): Promise<void> => {
   assertContactSettings();
+  // Loaded now, not before: the function reads words that the build writes.
+  const { startServer } = await import("../server/start-server");
   const { address, stop } = await startServer(root, portToUse());
   let stopping = false;
   const end = (): void => {

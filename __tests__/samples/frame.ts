@@ -15,7 +15,11 @@ export const studio: Frame["studio"] = {
   replyPromise: "We answer every message within 48 hours.",
   address: { street: "1 Sample Street", unit: null, city: "Atlanta", state: "Georgia", zip: "30303" },
   phone: { display: "(404) 555-0100", dial: "+14045550100" },
-  emails: { general: "hello@studio.example", accessibility: "access@studio.example", internships: "join@studio.example" },
+  emails: {
+    general: "hello@studio.example",
+    accessibility: "access@studio.example",
+    internships: "join@studio.example",
+  },
   socials: { facebook: "https://facebook.example/studio", linkedin: "https://linkedin.example/studio" },
 };
 

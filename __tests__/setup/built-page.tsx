@@ -1,5 +1,5 @@
 import "../../src/sections/contact-form/testing/server-globals";
-import { act, render, within } from "@testing-library/react";
+import { act, render, within, type BoundFunctions, type queries } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 
@@ -7,7 +7,7 @@ import { renderToString } from "react-dom/server";
 
 interface BuiltPage {
   /** Searches what stands on the page. */
-  readonly page: ReturnType<typeof within>;
+  readonly page: BoundFunctions<typeof queries>;
   /**
    * Lets the page's scripts run over the built HTML.
    * @throws when they find other HTML than they expect, as React would tell in the console
@@ -40,7 +40,8 @@ export const showBuilt = (element: ReactElement): BuiltPage => {
         });
       });
       spy.mockRestore();
-      if (complaints.length > 0) throw new Error("The scripts found other HTML than they expect.", { cause: complaints });
+      if (complaints.length > 0)
+        throw new Error("The scripts found other HTML than they expect.", { cause: complaints });
     },
   };
 };

@@ -47,10 +47,10 @@ export const placeIllustration = async (file: string): Promise<PlacedIllustratio
   // Inlined, so that its words are set in the card's font. The panel cuts it, not its own rounded frame.
   const inside = svg.slice(start.length).replace(' clip-path="url(#frame)"', "");
   return {
-    picture:
+    picture: `${
       rect(panelLeft, 0, panelWidth, groundLevel, skyOf(svg)) +
-      rect(panelLeft, groundLevel + 20, panelWidth, 60, colour) +
-      `<svg x="${panelLeft}" y="${num(top)}" width="${panelWidth}" height="480" viewBox="0 0 960 720">${inside}`,
+      rect(panelLeft, groundLevel + 20, panelWidth, 60, colour)
+    }<svg x="${panelLeft}" y="${num(top)}" width="${panelWidth}" height="480" viewBox="0 0 960 720">${inside}`,
     ground: { ...studioGround, ramp: colour, edge },
   };
 };

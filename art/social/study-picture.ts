@@ -67,8 +67,11 @@ export const screensInPanel = async (file: string): Promise<string> => {
     .png()
     .toBuffer({ resolveWithObject: true });
   const high = info.height / 2;
-  return (
-    rect(studyPanel, 0, panelWidth, height, `rgb(${[...corner].join(" ")})`) +
-    `<image x="${studyPanel}" y="${num(height - high)}" width="${panelWidth}" height="${num(high)}" href="data:image/png;base64,${data.toString("base64")}"/>`
-  );
+  return `${rect(
+    studyPanel,
+    0,
+    panelWidth,
+    height,
+    `rgb(${[...corner].join(" ")})`,
+  )}<image x="${studyPanel}" y="${num(height - high)}" width="${panelWidth}" height="${num(high)}" href="data:image/png;base64,${data.toString("base64")}"/>`;
 };

@@ -29,7 +29,7 @@ const renderBody = (pathname: string, bodyComponent: ReactElement): string => {
 const renderHead = (pathname: string): { readonly head: string; readonly root: unknown } => {
   const setHeadComponents = jest.fn<undefined, [readonly ReactElement[]]>();
   const setHtmlAttributes = jest.fn<undefined, [unknown]>();
-  void onRenderBody({ pathname, setHeadComponents, setHtmlAttributes } as unknown as RenderBodyArgs, { plugins: [] });
+  onRenderBody({ pathname, setHeadComponents, setHtmlAttributes } as unknown as RenderBodyArgs, { plugins: [] });
   return {
     head: renderToStaticMarkup(setHeadComponents.mock.calls[0]?.[0]),
     root: setHtmlAttributes.mock.calls[0]?.[0],

@@ -17,8 +17,14 @@ const frameHeight = (frameWidth * 11) / 16;
 const lineAt = (x: number): number => 108 - x * slope;
 
 const framed = (x: number, y: number, address: string): string =>
-  rect(x - 14, y - 14, frameWidth + 28, frameHeight + 28, palette.ink, 8) +
-  `<image x="${x}" y="${num(y)}" width="${frameWidth}" height="${num(frameHeight)}" href="${address}"/>`;
+  `${rect(
+    x - 14,
+    y - 14,
+    frameWidth + 28,
+    frameHeight + 28,
+    palette.ink,
+    8,
+  )}<image x="${x}" y="${num(y)}" width="${frameWidth}" height="${num(frameHeight)}" href="${address}"/>`;
 
 const hung = (x: number, y: number, address: string): string =>
   stroke(

@@ -72,7 +72,9 @@ test("shows its pictures in their order, and its sources", () => {
 
 describe("the width that browsers are told, so that none fetches more than it shows", () => {
   const toldWidth = (section: Partial<SectionData>): string =>
-    show({ ...wordsSection, ...section }).getAllByRole("img")[0]?.getAttribute("sizes") ?? "";
+    show({ ...wordsSection, ...section })
+      .getAllByRole("img")[0]
+      ?.getAttribute("sizes") ?? "";
   const wide = { ...screenshot, alt: "Wide" };
   const second = { ...wide, alt: "Second", image: { ...wide.image, publicURL: "/static/second.png" } };
   const third = { ...wide, alt: "Third", image: { ...wide.image, publicURL: "/static/third.png" } };

@@ -30,10 +30,7 @@ test("has a picture, a caption, and a link to the full picture that says which",
   const whole = within(screen.getByRole("figure"));
   expect(whole.getByRole("img", { name: "A journey in four stages" })).toBeInTheDocument();
   expect(whole.getByText("Journey map", { selector: "p" })).toBeInTheDocument();
-  expect(whole.getByRole("link", { name: enlargeName })).toHaveAttribute(
-    "href",
-    "/static/journey.svg",
-  );
+  expect(whole.getByRole("link", { name: enlargeName })).toHaveAttribute("href", "/static/journey.svg");
 });
 
 test("without a caption the link is named by what the picture shows", () => {

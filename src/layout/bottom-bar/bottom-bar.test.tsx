@@ -4,9 +4,7 @@ import { navigation } from "../../../__tests__/samples/frame";
 import { BottomBar } from "./bottom-bar";
 
 const show = (pathname: string, section?: string) => {
-  render(
-    <BottomBar label="Quick links" links={navigation.bottomBarLinks} pathname={pathname} section={section} />,
-  );
+  render(<BottomBar label="Quick links" links={navigation.bottomBarLinks} pathname={pathname} section={section} />);
   return within(screen.getByRole("navigation", { name: "Quick links" }));
 };
 

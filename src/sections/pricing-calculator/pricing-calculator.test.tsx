@@ -76,9 +76,9 @@ test("each answer has a link that names and carries its choice", () => {
 
 test("the built HTML has every answer, so that nobody needs scripts to read them", () => {
   const { page, runScripts } = showBuilt(calculator);
-  expect(
-    page.getAllByRole("link", { name: /^Start a project/u }).map((link) => link.getAttribute("href")),
-  ).toEqual(startAddresses);
+  expect(page.getAllByRole("link", { name: /^Start a project/u }).map((link) => link.getAttribute("href"))).toEqual(
+    startAddresses,
+  );
   expect(page.getAllByRole("heading", { level: 3 })).toHaveLength(pricingOptions.length);
   expect(page.getAllByRole("radio")).toHaveLength(pricingOptions.length);
   expect(runScripts).not.toThrow();

@@ -105,7 +105,10 @@ test("the position follows a swipe", () => {
   const { position } = show();
   const third = screen.getAllByRole("listitem")[2];
   act(() =>
-    seen?.([{ isIntersecting: true, target: third } as unknown as IntersectionObserverEntry], {} as IntersectionObserver),
+    seen?.(
+      [{ isIntersecting: true, target: third } as unknown as IntersectionObserverEntry],
+      {} as IntersectionObserver,
+    ),
   );
   Reflect.deleteProperty(globalThis, "IntersectionObserver");
   expect(position).toHaveTextContent("Project 3 of 3");

@@ -20,12 +20,15 @@ test("the steps are numbered links in their order", () => {
   ]);
 });
 
-test.each(steps.map(({ label, to }, index) => [to, label, index]))("on %s %s alone is marked as the step", (to, _, index) => {
-  const links = show(to).getAllByRole("link");
-  expect(links.map((link) => link.getAttribute("aria-current"))).toEqual(
-    steps.map((__, place) => (place === index ? "step" : null)),
-  );
-});
+test.each(steps.map(({ label, to }, index) => [to, label, index]))(
+  "on %s %s alone is marked as the step",
+  (to, _, index) => {
+    const links = show(to).getAllByRole("link");
+    expect(links.map((link) => link.getAttribute("aria-current"))).toEqual(
+      steps.map((__, place) => (place === index ? "step" : null)),
+    );
+  },
+);
 
 test("a sixth step needs no code", () => {
   const launch = { label: "Launch", to: "/project-senate/launch/" };
