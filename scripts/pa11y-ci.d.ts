@@ -17,6 +17,9 @@ declare module "pa11y-ci" {
   }
 
   /** Audits the pages with one browser. Never rejects because of what it finds. */
-  const pa11yCi: (addresses: readonly string[], options: Readonly<Record<string, unknown>>) => Promise<Report>;
+  const pa11yCi: (
+    targets: readonly { readonly url: string }[],
+    options: Readonly<Record<string, unknown>>,
+  ) => Promise<Report>;
   export default pa11yCi;
 }
