@@ -43,7 +43,7 @@ export const picture = z
       .optional()
       .meta({ description: "What is drawn around the picture: none, phone, browser or paper." }),
     widths: z
-      .array(z.int().min(100).max(4000))
+      .array(z.int().min(100).max(4000).meta({ description: "One width in pixels." }))
       .min(1)
       .optional()
       .meta({ description: "The widths in pixels that the picture is made in. Leave it out: the place decides." }),

@@ -13,6 +13,8 @@ export interface FieldMeta {
   readonly points?: "image";
   /** The text is the `key` of an entry of this GraphQL type. */
   readonly entry?: string;
+  /** Names that stand in braces in the text, such as count for {count}. Read by `json-schema.ts`. */
+  readonly holds?: readonly string[];
 }
 
 /** A text on one line, never empty, at most `max` characters. */
@@ -91,4 +93,4 @@ export const template = (max: number, description: string, ...places: readonly s
       (text) => places.every((place) => text.includes(`{${place}}`)),
       `must hold ${places.map((place) => `{${place}}`).join(" and ")}, which the site fills in`,
     )
-    .meta({ description });
+    .meta({ description, holds: places } satisfies FieldMeta);

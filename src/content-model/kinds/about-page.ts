@@ -8,14 +8,20 @@ export const aboutPage = z.strictObject({
   opening,
   story: section,
   team: z
-    .strictObject({ heading: line(80, "Heading."), lead: paragraph("One or two sentences.", 320) })
+    .strictObject({
+      heading: line(80, "The heading of this part of the page."),
+      lead: paragraph("One or two plain sentences under the heading.", 320),
+    })
     .meta({ id: "AboutTeam", description: "The words over the team." }),
   certifications: z
-    .strictObject({ heading: line(80, "Heading."), lead: paragraph("One or two sentences.", 320) })
+    .strictObject({
+      heading: line(80, "The heading of this part of the page."),
+      lead: paragraph("One or two plain sentences under the heading.", 320),
+    })
     .meta({ id: "AboutCertifications", description: "The words over the badges." }),
   internships: z
     .strictObject({
-      heading: line(80, "Heading."),
+      heading: line(80, "The heading of this part of the page."),
       paragraphs: paragraphs("What the program is."),
       offerHeading: line(80, "Heading over what interns get."),
       offers: z.array(paragraph("One point.", 240)).min(2).meta({ description: "What interns get." }),
@@ -26,6 +32,9 @@ export const aboutPage = z.strictObject({
     .meta({ id: "AboutInternships", description: "The internship program." }),
   links: z.array(link).min(2).meta({ description: "Links to Services and Contact Us." }),
   contact: z
-    .strictObject({ heading: line(80, "Heading."), lead: paragraph("One or two sentences.", 320) })
+    .strictObject({
+      heading: line(80, "The heading of this part of the page."),
+      lead: paragraph("One or two plain sentences under the heading.", 320),
+    })
     .meta({ id: "AboutContact", description: "The words over the contact form." }),
 });

@@ -30,7 +30,10 @@ export const contactForm = z.strictObject({
     "duration",
   ),
   thanksPage: z
-    .strictObject({ heading: line(80, "Heading."), back: line(60, "The link back to the site.") })
+    .strictObject({
+      heading: line(80, "The heading of this part of the page."),
+      back: line(60, "The link back to the site."),
+    })
     .meta({ id: "ThanksPageContent", description: "The page after a form sent without scripts." }),
   faultsPage: z
     .strictObject({ heading: line(80, "Heading over the faults."), lead: line(200, "A sentence under it.") })

@@ -18,13 +18,13 @@ export const dialogs = z.strictObject({
     .meta({ id: "StatementDialog", description: "Accessibility Statement." }),
   success: z
     .strictObject({
-      title: line(40, "Title."),
+      title: line(40, "The title of the dialog."),
       paragraphs: paragraphs("Thanks, the 48-hour promise, and 'check your email'."),
     })
     .meta({ id: "SuccessDialog", description: "Shown after a message was sent." }),
   failure: z
     .strictObject({
-      title: line(40, "Title."),
+      title: line(40, "The title of the dialog."),
       otherWays: line(160, "The words before phone and mail address."),
     })
     .meta({ id: "FailureDialog", description: "Shown when a message could not be sent, with the error text." }),

@@ -46,14 +46,14 @@ export const pricingPage = z.strictObject({
     .meta({ description: "The answers to the question." }),
   budget: z
     .strictObject({
-      heading: line(80, "Heading."),
+      heading: line(80, "The heading of this part of the page."),
       anchor: z.literal("budget-details").meta({ description: "The name links point to. It stays budget-details." }),
       sections: z.array(section).min(1).meta({ description: "How the ranges are made." }),
     })
     .meta({ id: "PricingBudget", description: "How the ranges are made." }),
   returnOnInvestment: z
     .strictObject({
-      heading: line(80, "Heading."),
+      heading: line(80, "The heading of this part of the page."),
       text: paragraph("The statistic, worded with care.", 500),
       sources: z.array(source).optional().meta({ description: "Where it comes from." }),
     })
