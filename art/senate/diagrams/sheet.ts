@@ -7,7 +7,7 @@ export const sheetWidth = 960;
 /** Colors of the diagrams. They carry their own ground, so they look the same in the light and dark scheme. */
 export const ink = "#0B1F44";
 export const muted = "#3F4D6B";
-export const red = "#B0122B";
+export const red = "#AC1029";
 export const paleRed = "#FBE6E8";
 export const pale = "#E8EEF8";
 export const rule = "#C6D0E2";

@@ -10,7 +10,7 @@ export const colour = {
   ink: "#1D2423",
   quiet: "#524B43",
   deep: "#073B3F",
-  teal: "#0B5F64",
+  teal: "#0A5A5F",
   tealEdge: "#8CCBC7",
   tealSoft: "#DDEFED",
   warm: "#F6F3EE",

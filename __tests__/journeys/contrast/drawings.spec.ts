@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "@playwright/test";
+import { readPhotograph } from "./pixels";
+import { contrast, hex, over, readColour } from "./ratio";
+
+/**
+ * Words inside drawings. The site shows them through <img>, where nobody can ask for colours, so each drawing is opened
+ * by itself: the words' own colour against the pixels behind them, photographed without the words.
+ */
+
+const content = path.resolve(__dirname, "..", "..", "..", "content");
+
+const drawings = readdirSync(content, { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".svg") && readFileSync(path.join(content, file), "utf8").includes("<text"))
+  .map((file) => file.split(path.sep).join("/"))
+  .sort();
+
+/** AAA (WCAG 1.4.6). Large text is easier to tell from its ground, and what is large is told by SVG's own units. */
+const askedOf = (size: number): number => (size >= 24 ? 4.5 : 7);
+
+/** The ground behind a drawing that has none: `--surface-raised` of src/styles/tokens.css, the weaker one. */
+const pageGrounds = { light: "#f3efe6", dark: "#1f183b" } as const;
+
+/** What covers less of the piece than this is the edge of a line, not a ground. */
+const leastPart = 0.03;
+
+test("there are drawings with words", () => {
+  expect(drawings.length).toBeGreaterThan(10);
+});
+
+for (const file of drawings) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`the words in ${file}, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      const svg = readFileSync(path.join(content, file), "utf8");
+      await page.setContent(
+        `<!doctype html><style>body{margin:0;background:${pageGrounds[colorScheme]}}svg{display:block}</style>${svg}`,
+      );
+      const words = await page.evaluate(() =>
+        [...document.querySelectorAll("text, tspan")]
+          .filter((element) => [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== ""))
+          .map((element) => {
+            const { x, y, width, height } = element.getBoundingClientRect();
+            const { fill, fillOpacity, opacity, fontSize } = getComputedStyle(element);
+            return {
+              text: element.textContent.trim().slice(0, 40),
+              fill,
+              opacity: Number(fillOpacity) * Number(opacity),
+              size: Number.parseFloat(fontSize),
+              piece: { x, y, width, height },
+            };
+          }),
+      );
+      expect(words.length).toBeGreaterThan(0);
+      await page.addStyleTag({ content: "text, tspan { visibility: hidden !important }" });
+      const photograph = await readPhotograph(await page.locator("svg").first().screenshot());
+      const faults = words.flatMap(({ text, fill, opacity, size, piece }) => {
+        const ink = readColour(fill);
+        return photograph
+          .coloursIn(piece)
+          .filter(({ part }) => part >= leastPart)
+          .map(({ colour }) => ({
+            colour,
+            ratio: contrast(over({ ...ink, alpha: ink.alpha * opacity }, colour), colour),
+          }))
+          .filter(({ ratio }) => ratio < askedOf(size))
+          .map(({ colour, ratio }) => `"${text}": ${hex(ink)} on ${hex(colour)} is ${ratio.toFixed(2)}:1`);
+      });
+      expect(faults).toEqual([]);
+    });
+  }
+}
