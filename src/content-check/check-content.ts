@@ -1,15 +1,19 @@
 import { contentKinds } from "../content-model/kinds";
 import { readContent } from "./content-file";
-import { brokenRelations, doubledPages, missingPictures, unknownLinks, uselessAltTexts } from "./cross-mistakes";
+import { brokenRelations, doubledPages, missingPictures, unknownLinks } from "./cross-mistakes";
+import { impossibleDays } from "./day-mistakes";
 import type { Mistake } from "./mistake";
+import { unfitPictures } from "./picture-mistakes";
 import { schemaMistakes } from "./schema-mistakes";
+import { emptyLinkTexts, placeholders, uselessAltTexts, wordsTooLong } from "./text-mistakes";
 
 /**
  * Finds every mistake in the content at once. The build and `npm run check:content` call the same function.
  * @param root the project's folder, absolute; `content/` lies in it
+ * @param today the day it is, as year-month-day
  * @returns the mistakes in the order of files and lines; empty when all is well
  */
-export const checkContent = (root: string): readonly Mistake[] => {
+export const checkContent = (root: string, today = new Date().toISOString().slice(0, 10)): readonly Mistake[] => {
   const { files, mistakes } = readContent(root);
   // Kinds with one place only; a study or a person may be left out, the studio may not.
   const missingFiles: readonly Mistake[] = contentKinds
@@ -31,7 +35,12 @@ export const checkContent = (root: string): readonly Mistake[] => {
     ...missingFiles,
     ...files.flatMap(schemaMistakes),
     ...missingPictures(files),
+    ...unfitPictures(files),
     ...uselessAltTexts(files),
+    ...emptyLinkTexts(files),
+    ...placeholders(files),
+    ...wordsTooLong(files),
+    ...impossibleDays(files, today),
     ...unknownLinks(files),
     ...doubledPages(files),
     ...brokenRelations(files),

@@ -3,32 +3,10 @@ import path from "node:path";
 import { linksInText } from "../lib/inline-text";
 import type { ContentFile, FieldPath } from "./content-file";
 import type { Mistake } from "./mistake";
-import { fieldInWords } from "./schema-mistakes";
+import { isPlaceholder } from "./text-mistakes";
+import { mistakeAt, record, textsOf } from "./text-places";
 
 /** Rules that look beyond one field: pictures on disk, links between pages, unique titles, order of steps. */
-
-interface TextPlace {
-  readonly field: FieldPath;
-  readonly text: string;
-}
-
-const record = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
-
-/** Every text of a file, with its place. */
-const textsOf = (value: unknown, field: FieldPath = []): readonly TextPlace[] => {
-  if (typeof value === "string") return [{ field, text: value }];
-  if (Array.isArray(value)) return value.flatMap((item, index) => textsOf(item, [...field, index]));
-  return Object.entries(record(value)).flatMap(([name, item]) => textsOf(item, [...field, name]));
-};
-
-const mistakeAt = (content: ContentFile, field: FieldPath, wrong: string, mend: string): Mistake => ({
-  file: content.file,
-  ...content.locate(field),
-  field: fieldInWords(field),
-  wrong,
-  mend,
-});
 
 /** Pictures that are named but do not exist. */
 export const missingPictures = (files: readonly ContentFile[]): readonly Mistake[] =>
@@ -46,36 +24,6 @@ export const missingPictures = (files: readonly ContentFile[]): readonly Mistake
             ? `Put the file there, or name one that exists: ${beside.map((name) => `./${name}`).join(", ")}.`
             : "Put the file beside this YAML file, and check its spelling.",
         );
-      }),
-  );
-
-/** Alternative text that says nothing: file names, and openings that screen readers say already. */
-export const uselessAltTexts = (files: readonly ContentFile[]): readonly Mistake[] =>
-  files.flatMap((content) =>
-    textsOf(content.data)
-      .filter(({ field }) => field.at(-1) === "alt")
-      .flatMap(({ field, text }) => {
-        if (/^(?:an? |the )?(?:image|picture|photo|graphic|illustration|icon) of\b/iu.test(text)) {
-          return [
-            mistakeAt(
-              content,
-              field,
-              "The text begins as screen readers begin by themselves.",
-              "Begin with what is to be seen: 'Two people at a table', not 'Image of two people'.",
-            ),
-          ];
-        }
-        if (/\.(?:png|jpe?g|svg|webp|avif|gif)$/iu.test(text)) {
-          return [
-            mistakeAt(
-              content,
-              field,
-              "The text is a file's name.",
-              "Say what the picture shows, for someone who cannot see it.",
-            ),
-          ];
-        }
-        return [];
       }),
   );
 
@@ -98,7 +46,7 @@ const anchorsOf = (content: ContentFile): readonly string[] =>
 
 /** Anchors that pages have without naming them in the content. */
 const fixedAnchors: Readonly<Record<string, readonly string[]>> = {
-  "/services/": ["naics"],
+  "/services/": ["naics", "government-buyers"],
   "/about-us/": ["team", "certifications", "internships"],
 };
 
@@ -163,15 +111,18 @@ const doubles = (
   mend: string,
 ): readonly Mistake[] => {
   const first = new Map<string, string>();
-  return places.flatMap(({ content, field, text }) => {
-    const name = text.trim().toLowerCase();
-    const other = first.get(name);
-    if (other === undefined) {
-      first.set(name, content.file);
-      return [];
-    }
-    return [mistakeAt(content, field, wrong(text, other), mend)];
-  });
+  // Placeholders are alike, and told as such.
+  return places
+    .filter(({ text }) => !isPlaceholder(text))
+    .flatMap(({ content, field, text }) => {
+      const name = text.trim().toLowerCase();
+      const other = first.get(name);
+      if (other === undefined) {
+        first.set(name, content.file);
+        return [];
+      }
+      return [mistakeAt(content, field, wrong(text, other), mend)];
+    });
 };
 
 /** Two pages with one title, one description, one main heading or one address (WCAG 2.4.2). */

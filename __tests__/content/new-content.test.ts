@@ -1,0 +1,64 @@
+import { removeSamples, sampleContent, type SampleContent } from "./sample-content";
+import { fillIn } from "../../scripts/new-content/fill-in-new";
+import { newFiles, slugOf, type Wish } from "../../scripts/new-content/new-files";
+
+/** What `npm run new` makes is valid in form, is refused until it is filled in, and is accepted then. */
+
+afterEach(removeSamples);
+
+const make = (content: SampleContent, wish: Wish): readonly string[] => {
+  const files = newFiles(content.root, wish);
+  for (const { file, text } of files) content.write(file.replace(/^content\//u, ""), text);
+  return files.map(({ file }) => file);
+};
+
+const wishes: readonly (readonly [string, Wish, readonly string[]])[] = [
+  [
+    "a case study",
+    { kind: "case-study", name: "City Library" },
+    ["study", "1-discovery", "2-define", "3-ideate", "4-prototype", "5-test"].map(
+      (name) => `content/case-studies/project-city-library/${name}.yaml`,
+    ),
+  ],
+  [
+    "a step",
+    { kind: "step", name: "Launch day", study: "project-senate" },
+    ["content/case-studies/project-senate/6-launch-day.yaml"],
+  ],
+  ["a person", { kind: "team-member", name: "Zoë Ünal" }, ["content/team/zoe-unal.yaml"]],
+  ["a service", { kind: "service", name: "Kiosk design" }, ["content/services/kiosk-design.yaml"]],
+  ["a tab", { kind: "tab", name: "Buying" }, ["content/accessible-design/tabs/5-buying.yaml"]],
+];
+
+test.each(wishes)("%s", (_, wish, files) => {
+  const content = sampleContent();
+  expect(make(content, wish)).toEqual(files);
+  const mistakes = content.check();
+  // Nothing but what is still to be written, drawn or linked.
+  const open =
+    /^(?:This text is still a placeholder|There is no picture at \.\/TODO\.png|There is no page at \/TODO\/)/u;
+  expect(mistakes.filter(({ wrong }) => !open.test(wrong))).toEqual([]);
+  for (const file of files) expect(mistakes.map((mistake) => mistake.file)).toContain(file);
+
+  for (const file of files) fillIn(content.root, file, `${content.root}/content/case-studies/project-senate/hero.png`);
+  expect(content.check()).toEqual([]);
+});
+
+test("nothing is written over", () => {
+  const content = sampleContent();
+  expect(() => newFiles(content.root, { kind: "team-member", name: "Imani Okafor" })).toThrow(
+    "content/team/imani-okafor.yaml is there already. Choose another name.",
+  );
+});
+
+test("a step of a study that does not exist names those that do", () => {
+  const content = sampleContent();
+  expect(() => newFiles(content.root, { kind: "step", name: "Launch", study: "project-x" })).toThrow(
+    /^Say which study the step belongs to: project-grooming-table, project-senate/u,
+  );
+});
+
+test("a name becomes a file's name, in any alphabet that has one", () => {
+  expect(slugOf("Café & Bar, 2nd floor")).toBe("cafe-bar-2nd-floor");
+  expect(() => slugOf("??")).toThrow('The name "??" holds no letter or digit.');
+});

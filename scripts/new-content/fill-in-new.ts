@@ -1,0 +1,36 @@
+import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+/**
+ * Fills in a file that `npm run new` made, as somebody in a hurry would: for tests.
+ * @param root the folder that holds content/, absolute
+ * @param file path from there
+ * @param picture a PNG that is large enough for every place, absolute
+ */
+export const fillIn = (root: string, file: string, picture: string): void => {
+  const absolute = path.join(root, file);
+  const name = path.basename(file, ".yaml");
+  let count = 0;
+  const filled = readFileSync(absolute, "utf8")
+    .split("\n")
+    .map((line) => {
+      if (/^\s*#/u.test(line)) return line;
+      return line
+        .replace("./TODO.png", "./new-picture.png")
+        .replace("/TODO/", "/start-your-project/")
+        .replace(/TODO\.*/u, () => {
+          count += 1;
+          const text = `Text ${String(count)}, ${path.basename(path.dirname(file)).slice(-16)} ${name}, twelve signs`;
+          return line.includes("description:") ? `${text}, on a page that only tests ever see` : text;
+        });
+    })
+    .map((line) => {
+      // Short fields keep short words.
+      const limit = line.search(/\S/u) + 24;
+      return /^\s*(?:- )?(?:label|tabLabel|short|stepsLabel): Text/u.test(line) ? line.slice(0, limit) : line;
+    });
+  writeFileSync(absolute, filled.join("\n"));
+  if (filled.some((line) => line.includes("new-picture.png"))) {
+    copyFileSync(picture, path.join(path.dirname(absolute), "new-picture.png"));
+  }
+};

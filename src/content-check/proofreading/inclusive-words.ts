@@ -1,0 +1,49 @@
+import type { ContentFile } from "../content-file";
+import type { Mistake } from "../mistake";
+import { mistakeAt, wordsOf } from "../text-places";
+
+/** Wording that may hurt or exclude, by alex. Hints only: the tool knows words and not what is meant. */
+
+/** Rules of alex that are wrong more often than right here, by reason. */
+const leftOut = [
+  // People of the case studies and the team are named and described; he and she are theirs.
+  ...["he-she", "her-him", "hers-his", "herself-himself", "gals-man", "gal-guy", "gals-guys", "woman", "man"],
+  ...["dad-mom", "brother-sister", "granddaughter-grandson", "grandma-grandpa", "daughter-son", "husband-wife"],
+  // Colors, senses, and what the trade calls things.
+  ...["black", "white", "blind", "deaf", "color", "colors", "hero-heroine", "bride-groom", "host-hostess", "special"],
+  ...["disabled", "american", "americans", "failure", "failures", "adult", "adults", "period", "period-period", "hang"],
+];
+
+interface Message {
+  readonly reason: string;
+  readonly line?: number | null | undefined;
+}
+
+/**
+ * Texts with wording that alex asks to think about.
+ * @param alex its `text` function; given, because it comes from a package that production builds do not install
+ */
+export const doubtfulWords = (
+  files: readonly ContentFile[],
+  alex: (text: string, options: object) => { readonly messages: readonly Message[] },
+): readonly Mistake[] =>
+  files.flatMap((content) => {
+    // A label of three words says too little to judge. One text a line: alex reads a whole file quicker than its parts.
+    const places = wordsOf(content)
+      .filter(({ text }) => text.length > 40)
+      .flatMap((place) => [place, undefined]);
+    const page = places.map((place) => place?.text.replaceAll(/\s+/gu, " ") ?? "").join("\n");
+    return alex(page, { allow: leftOut, profanitySureness: 2 }).messages.flatMap(({ reason, line }) => {
+      const place = places[(line ?? 0) - 1];
+      return place === undefined
+        ? []
+        : [
+            mistakeAt(
+              content,
+              place.field,
+              `${reason.replaceAll("`", '"')}.`,
+              "Ask whether a reader could feel left out. If not, leave it.",
+            ),
+          ];
+    });
+  });

@@ -1,0 +1,73 @@
+import { spawn } from "node:child_process";
+import path from "node:path";
+import { text } from "node:stream/consumers";
+import type { ContentFile } from "../content-file";
+import type { Mistake } from "../mistake";
+import { isPlaceholder } from "../text-mistakes";
+import { mistakeAt, wordsOf } from "../text-places";
+
+/** Spelling, by cspell with American English and the studio's own list of words (cspell.json, content/words.txt). */
+
+// Addresses in links are no words; the mark of a possessive is no part of one.
+const wordsIn = (paragraph: string): readonly string[] =>
+  [...paragraph.replaceAll(/\]\([^)]*\)|https?:\S+|\S+@\S+|\{[^}]*\}/gu, " ").matchAll(/\p{L}[\p{L}'’]*\p{L}/gu)]
+    .map(([word]) => word.replaceAll("’", "'").replace(/'s?$/u, ""))
+    // Placeholders are told as such.
+    .filter((word) => !isPlaceholder(word));
+
+/** All words of the content, each once. */
+export const wordsOfContent = (files: readonly ContentFile[]): readonly string[] =>
+  [...new Set(files.flatMap((content) => wordsOf(content).flatMap((place) => wordsIn(place.text))))].sort();
+
+/**
+ * The words that neither dictionary nor word list knows. All are asked at once, which is quicker than file by file,
+ * and in a process of its own, so that the hints are looked for at the same time.
+ * @param root the project's folder, absolute; cspell.json lies in it
+ * @throws when cspell is not installed or cannot read its settings
+ */
+export const unknownWords = async (root: string, words: readonly string[]): Promise<readonly string[]> => {
+  const options = [
+    "--no-progress",
+    "--no-summary",
+    "--words-only",
+    "--unique",
+    "--config",
+    path.join(root, "cspell.json"),
+  ];
+  // The package names its command in no other way.
+  const command = path.join(path.dirname(require.resolve("cspell")), "..", "..", "bin.mjs");
+  const asked = spawn(process.execPath, [command, "lint", ...options, "stdin"], { cwd: root });
+  const ended = new Promise<number | null>((resolve, reject) => {
+    asked.once("error", reject);
+    asked.once("close", resolve);
+  });
+  asked.stdin.end(words.join("\n"));
+  const [answer, complaint, code] = await Promise.all([text(asked.stdout), text(asked.stderr), ended]);
+  // 1 means: there are unknown words.
+  if (code !== 0 && (code !== 1 || answer.trim() === "")) {
+    throw new Error(`The spelling check could not run: ${complaint.trim() || `it ended with ${String(code)}`}`);
+  }
+  return answer
+    .split("\n")
+    .map((word) => word.trim())
+    .filter((word) => word !== "");
+};
+
+/** A mistake for each field that holds one of the words. */
+export const misspellings = (files: readonly ContentFile[], unknown: readonly string[]): readonly Mistake[] => {
+  const wrong = new Set(unknown);
+  return files.flatMap((content) =>
+    wordsOf(content).flatMap(({ field, text: words }) =>
+      [...new Set(wordsIn(words))]
+        .filter((word) => wrong.has(word))
+        .map((word) =>
+          mistakeAt(
+            content,
+            field,
+            `The dictionary does not know the word "${word}".`,
+            "Mend the spelling. If the word is right (a name, a term), add it to content/words.txt.",
+          ),
+        ),
+    ),
+  );
+};
