@@ -25,6 +25,8 @@ export interface ScreenshotOptions {
    * `"all"` keeps every colour, for pictures with soft shades.
    */
   readonly colours?: number | "all";
+  /** Text that is kept inside the PNG file and shown nowhere, see `png-note.ts`. */
+  readonly note?: string;
 }
 
 /** What a job may use. Every tool makes the folders it needs and overwrites what was there. */

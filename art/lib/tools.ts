@@ -8,6 +8,7 @@ import type { ArtTools, ScreenshotOptions } from "./job";
 import { paperWireframePage } from "./paper-wireframe";
 import { fromRoot, placeForFile } from "./paths";
 import { smallPng } from "./png";
+import { withNote } from "./png-note";
 
 /** Pages must carry all they need: a picture that depends on the network cannot be rebuilt. */
 const refuseNetwork = async (page: Page): Promise<string[]> => {
@@ -56,7 +57,11 @@ const screenshot = async (browser: Browser, options: ScreenshotOptions): Promise
     if (refused.length > 0) {
       throw new Error(`${options.output}: the page asks the network for ${refused.join(", ")}`);
     }
-    await writeFile(await placeForFile(options.output), await smallPng(png, options.colours ?? 256));
+    const small = await smallPng(png, options.colours ?? 256);
+    await writeFile(
+      await placeForFile(options.output),
+      options.note === undefined ? small : withNote(small, options.note),
+    );
   } finally {
     await context.close();
   }

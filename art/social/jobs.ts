@@ -19,6 +19,7 @@ import { studio as studioSchema } from "../../src/content-model/kinds/studio";
 import { socialCardFile, socialCardFolder, socialCardSize } from "../../src/lib/social-card";
 import type { ArtJob } from "../lib/job";
 import { fromRoot } from "../lib/paths";
+import { cardNote } from "./card-note";
 import { cardPage, panelLeft, rampAlone, studioGround, type Card } from "./card-page";
 import { placeIllustration } from "./illustration";
 import { arrivals } from "./scenes/arrivals";
@@ -35,18 +36,29 @@ import { screensInPanel, stationsInFront, studyGround, studyPanel } from "./stud
 
 const studio = readContent("studio.yaml", studioSchema);
 
-/** A card of the page at `address`. Its parts are read when it is made, because other pictures stand in it. */
-const card = (address: string, design: () => Promise<Omit<Card, "studio">>): ArtJob => {
+/** A card and what it shows. */
+export interface CardJob extends ArtJob {
+  /** The card's parts. They are read when they are asked for, because other pictures stand in them. */
+  readonly design: () => Promise<Card>;
+}
+
+/** A card of the page at `address`. It remembers its words, so that a test can tell when they are old. */
+const card = (address: string, parts: () => Promise<Omit<Card, "studio">>): CardJob => {
   const output = `static${socialCardFolder}${socialCardFile(address)}`;
+  const design = async (): Promise<Card> => ({ ...(await parts()), studio: studio.name });
   return {
     output,
-    make: async ({ screenshotHtml }) =>
-      screenshotHtml({
-        html: await cardPage({ ...(await design()), studio: studio.name }),
+    design,
+    make: async ({ screenshotHtml }) => {
+      const parts = await design();
+      await screenshotHtml({
+        html: await cardPage(parts),
         ...socialCardSize,
         scale: 1,
         output,
-      }),
+        note: cardNote(parts),
+      });
+    },
   };
 };
 
@@ -104,7 +116,7 @@ const scene = (
   file: string,
   schema: z.ZodType<{ readonly opening: { readonly heading: string } }>,
   draw: () => string | Promise<string>,
-): ArtJob =>
+): CardJob =>
   card(`/${path.posix.dirname(file).replace("pages/", "")}/`, async () => ({
     heading: readContent(file, schema).opening.heading,
     ground: studioGround,
@@ -127,7 +139,7 @@ const studyPictures = (): Promise<readonly string[]> =>
       .map(({ file, study }) => smallPicture(pictureBeside(file, study.card.image), 520)),
   );
 
-const pages: readonly ArtJob[] = [
+const pages: readonly CardJob[] = [
   scene("pages/services/services.yaml", servicesPage, servicesScene),
   scene(pricingFile, pricingPage, () => pricingScene(lengths())),
   scene("pages/our-projects/our-projects.yaml", projectsPage, async () => projectsScene(await studyPictures())),
@@ -138,4 +150,4 @@ const pages: readonly ArtJob[] = [
 ];
 
 /** The social cards, one a page; the steps of a case study share the study's. */
-export const jobs: readonly ArtJob[] = [home, about, ...pages, ...tabs, ...studies];
+export const jobs: readonly CardJob[] = [home, about, ...pages, ...tabs, ...studies];
