@@ -37,9 +37,9 @@ type AVIFOptions = {
 };
 
 type AboutCertifications = {
-  /** Heading. */
+  /** The heading of this part of the page. */
   readonly heading: Scalars['String'];
-  /** One or two sentences. Links are written [words](/address/). */
+  /** One or two plain sentences under the heading. Links are written [words](/address/). */
   readonly lead: Scalars['String'];
 };
 
@@ -59,9 +59,9 @@ type AboutCertificationsSortInput = {
 };
 
 type AboutContact = {
-  /** Heading. */
+  /** The heading of this part of the page. */
   readonly heading: Scalars['String'];
-  /** One or two sentences. Links are written [words](/address/). */
+  /** One or two plain sentences under the heading. Links are written [words](/address/). */
   readonly lead: Scalars['String'];
 };
 
@@ -85,7 +85,7 @@ type AboutInternships = {
   readonly apply: Scalars['String'];
   /** Heading over how to apply. */
   readonly applyHeading: Scalars['String'];
-  /** Heading. */
+  /** The heading of this part of the page. */
   readonly heading: Scalars['String'];
   /** The words of the mail link. */
   readonly mailLabel: Scalars['String'];
@@ -286,9 +286,9 @@ type AboutPageSortInput = {
 };
 
 type AboutTeam = {
-  /** Heading. */
+  /** The heading of this part of the page. */
   readonly heading: Scalars['String'];
-  /** One or two sentences. Links are written [words](/address/). */
+  /** One or two plain sentences under the heading. Links are written [words](/address/). */
   readonly lead: Scalars['String'];
 };
 
@@ -647,7 +647,7 @@ type AfterYouWriteSortInput = {
 type Audience = {
   /** The name links point to. */
   readonly anchor: Scalars['String'];
-  /** Heading. */
+  /** The heading of this part of the page. */
   readonly heading: Scalars['String'];
   /** Whom we work with and which rules apply. */
   readonly paragraphs: ReadonlyArray<Scalars['String']>;
@@ -724,6 +724,446 @@ type BottomBarLinkSortInput = {
   readonly icon: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly to: InputMaybe<SortOrderEnum>;
+};
+
+type Capability = Node & {
+  /** CAGE code, in quotes. Leave it out until there is one. */
+  readonly cage: Maybe<Scalars['String']>;
+  readonly children: ReadonlyArray<Node>;
+  /** Whom buyers ask: the key of a person in content/team. */
+  readonly contact: TeamMember;
+  /** What the studio is good at. The PDF has room for seven. */
+  readonly coreCompetencies: ReadonlyArray<Scalars['String']>;
+  /** What sets the studio apart. The PDF has room for five. */
+  readonly differentiators: ReadonlyArray<Scalars['String']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** The small words around the facts, on the pages and in the PDF. */
+  readonly labels: CapabilityLabels;
+  readonly parent: Maybe<Node>;
+  /** Says truly what the projects are: for now, concept projects without a client. Links are written [words](/address/). */
+  readonly pastPerformanceNote: Scalars['String'];
+  /** Product and Service Codes (PSC), which say what the government buys. May be left out. */
+  readonly productCodes: Maybe<ReadonlyArray<ProductServiceCode>>;
+  /** Set-aside programs the studio is certified for. Leave it out until there is a certificate. */
+  readonly setAsides: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** Unique Entity ID from SAM.gov, in quotes. Leave it out until there is one. */
+  readonly uei: Maybe<Scalars['String']>;
+  /** The day of the last change, in quotes. It stands in the PDF, too. */
+  readonly updated: Scalars['String'];
+};
+
+type CapabilityConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<CapabilityEdge>;
+  readonly group: ReadonlyArray<CapabilityGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Capability>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type CapabilityConnection_distinctArgs = {
+  field: CapabilityFieldSelector;
+};
+
+
+type CapabilityConnection_groupArgs = {
+  field: CapabilityFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type CapabilityConnection_maxArgs = {
+  field: CapabilityFieldSelector;
+};
+
+
+type CapabilityConnection_minArgs = {
+  field: CapabilityFieldSelector;
+};
+
+
+type CapabilityConnection_sumArgs = {
+  field: CapabilityFieldSelector;
+};
+
+type CapabilityEdge = {
+  readonly next: Maybe<Capability>;
+  readonly node: Capability;
+  readonly previous: Maybe<Capability>;
+};
+
+type CapabilityFieldSelector = {
+  readonly cage: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly contact: InputMaybe<TeamMemberFieldSelector>;
+  readonly coreCompetencies: InputMaybe<FieldSelectorEnum>;
+  readonly differentiators: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly labels: InputMaybe<CapabilityLabelsFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly pastPerformanceNote: InputMaybe<FieldSelectorEnum>;
+  readonly productCodes: InputMaybe<ProductServiceCodeFieldSelector>;
+  readonly setAsides: InputMaybe<FieldSelectorEnum>;
+  readonly uei: InputMaybe<FieldSelectorEnum>;
+  readonly updated: InputMaybe<FieldSelectorEnum>;
+};
+
+type CapabilityFilterInput = {
+  readonly cage: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly contact: InputMaybe<TeamMemberFilterInput>;
+  readonly coreCompetencies: InputMaybe<StringQueryOperatorInput>;
+  readonly differentiators: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly labels: InputMaybe<CapabilityLabelsFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly pastPerformanceNote: InputMaybe<StringQueryOperatorInput>;
+  readonly productCodes: InputMaybe<ProductServiceCodeFilterListInput>;
+  readonly setAsides: InputMaybe<StringQueryOperatorInput>;
+  readonly uei: InputMaybe<StringQueryOperatorInput>;
+  readonly updated: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CapabilityFilterListInput = {
+  readonly elemMatch: InputMaybe<CapabilityFilterInput>;
+};
+
+type CapabilityGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<CapabilityEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<CapabilityGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Capability>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type CapabilityGroupConnection_distinctArgs = {
+  field: CapabilityFieldSelector;
+};
+
+
+type CapabilityGroupConnection_groupArgs = {
+  field: CapabilityFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type CapabilityGroupConnection_maxArgs = {
+  field: CapabilityFieldSelector;
+};
+
+
+type CapabilityGroupConnection_minArgs = {
+  field: CapabilityFieldSelector;
+};
+
+
+type CapabilityGroupConnection_sumArgs = {
+  field: CapabilityFieldSelector;
+};
+
+type CapabilityLabels = {
+  /** The word before the address. */
+  readonly address: Scalars['String'];
+  /** The words before the CAGE code. */
+  readonly cage: Scalars['String'];
+  /** Heading over the facts about the company. */
+  readonly company: Scalars['String'];
+  /** The words before the person to ask. */
+  readonly contact: Scalars['String'];
+  /** Heading over what the studio is good at. */
+  readonly coreCompetencies: Scalars['String'];
+  /** Heading over what sets it apart. */
+  readonly differentiators: Scalars['String'];
+  /** The words before the legal name. */
+  readonly legalName: Scalars['String'];
+  /** The word before the mail address. */
+  readonly mail: Scalars['String'];
+  /** Heading over the industry codes, with the abbreviation explained. */
+  readonly naics: Scalars['String'];
+  /** Heading over the projects. */
+  readonly pastPerformance: Scalars['String'];
+  /** The word before the phone number. */
+  readonly phone: Scalars['String'];
+  /** The word beside the main industry code. */
+  readonly primary: Scalars['String'];
+  /** Heading over the Product and Service Codes, with the abbreviation explained. */
+  readonly productCodes: Scalars['String'];
+  /** The words before the set-aside programs. */
+  readonly setAsides: Scalars['String'];
+  /** The words before the Unique Entity ID. */
+  readonly uei: Scalars['String'];
+  /** The words before the day of the last change. */
+  readonly updated: Scalars['String'];
+  /** The word before the web address. */
+  readonly website: Scalars['String'];
+};
+
+type CapabilityLabelsFieldSelector = {
+  readonly address: InputMaybe<FieldSelectorEnum>;
+  readonly cage: InputMaybe<FieldSelectorEnum>;
+  readonly company: InputMaybe<FieldSelectorEnum>;
+  readonly contact: InputMaybe<FieldSelectorEnum>;
+  readonly coreCompetencies: InputMaybe<FieldSelectorEnum>;
+  readonly differentiators: InputMaybe<FieldSelectorEnum>;
+  readonly legalName: InputMaybe<FieldSelectorEnum>;
+  readonly mail: InputMaybe<FieldSelectorEnum>;
+  readonly naics: InputMaybe<FieldSelectorEnum>;
+  readonly pastPerformance: InputMaybe<FieldSelectorEnum>;
+  readonly phone: InputMaybe<FieldSelectorEnum>;
+  readonly primary: InputMaybe<FieldSelectorEnum>;
+  readonly productCodes: InputMaybe<FieldSelectorEnum>;
+  readonly setAsides: InputMaybe<FieldSelectorEnum>;
+  readonly uei: InputMaybe<FieldSelectorEnum>;
+  readonly updated: InputMaybe<FieldSelectorEnum>;
+  readonly website: InputMaybe<FieldSelectorEnum>;
+};
+
+type CapabilityLabelsFilterInput = {
+  readonly address: InputMaybe<StringQueryOperatorInput>;
+  readonly cage: InputMaybe<StringQueryOperatorInput>;
+  readonly company: InputMaybe<StringQueryOperatorInput>;
+  readonly contact: InputMaybe<StringQueryOperatorInput>;
+  readonly coreCompetencies: InputMaybe<StringQueryOperatorInput>;
+  readonly differentiators: InputMaybe<StringQueryOperatorInput>;
+  readonly legalName: InputMaybe<StringQueryOperatorInput>;
+  readonly mail: InputMaybe<StringQueryOperatorInput>;
+  readonly naics: InputMaybe<StringQueryOperatorInput>;
+  readonly pastPerformance: InputMaybe<StringQueryOperatorInput>;
+  readonly phone: InputMaybe<StringQueryOperatorInput>;
+  readonly primary: InputMaybe<StringQueryOperatorInput>;
+  readonly productCodes: InputMaybe<StringQueryOperatorInput>;
+  readonly setAsides: InputMaybe<StringQueryOperatorInput>;
+  readonly uei: InputMaybe<StringQueryOperatorInput>;
+  readonly updated: InputMaybe<StringQueryOperatorInput>;
+  readonly website: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CapabilityLabelsSortInput = {
+  readonly address: InputMaybe<SortOrderEnum>;
+  readonly cage: InputMaybe<SortOrderEnum>;
+  readonly company: InputMaybe<SortOrderEnum>;
+  readonly contact: InputMaybe<SortOrderEnum>;
+  readonly coreCompetencies: InputMaybe<SortOrderEnum>;
+  readonly differentiators: InputMaybe<SortOrderEnum>;
+  readonly legalName: InputMaybe<SortOrderEnum>;
+  readonly mail: InputMaybe<SortOrderEnum>;
+  readonly naics: InputMaybe<SortOrderEnum>;
+  readonly pastPerformance: InputMaybe<SortOrderEnum>;
+  readonly phone: InputMaybe<SortOrderEnum>;
+  readonly primary: InputMaybe<SortOrderEnum>;
+  readonly productCodes: InputMaybe<SortOrderEnum>;
+  readonly setAsides: InputMaybe<SortOrderEnum>;
+  readonly uei: InputMaybe<SortOrderEnum>;
+  readonly updated: InputMaybe<SortOrderEnum>;
+  readonly website: InputMaybe<SortOrderEnum>;
+};
+
+type CapabilityPage = Node & {
+  /** The link back to the Services page, over the heading. */
+  readonly backLink: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  /** The link to the same statement as a PDF. Say that it is a PDF, and how long. */
+  readonly download: Scalars['String'];
+  /** Title and description of the page. */
+  readonly head: PageHeadContent;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** The heading of the page and the sentences under it. */
+  readonly opening: Opening;
+  readonly parent: Maybe<Node>;
+  /** Words that stand in the PDF only. */
+  readonly pdf: CapabilityPdf;
+  /** Says that the page prints on one sheet. */
+  readonly printHint: Scalars['String'];
+};
+
+type CapabilityPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<CapabilityPageEdge>;
+  readonly group: ReadonlyArray<CapabilityPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<CapabilityPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type CapabilityPageConnection_distinctArgs = {
+  field: CapabilityPageFieldSelector;
+};
+
+
+type CapabilityPageConnection_groupArgs = {
+  field: CapabilityPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type CapabilityPageConnection_maxArgs = {
+  field: CapabilityPageFieldSelector;
+};
+
+
+type CapabilityPageConnection_minArgs = {
+  field: CapabilityPageFieldSelector;
+};
+
+
+type CapabilityPageConnection_sumArgs = {
+  field: CapabilityPageFieldSelector;
+};
+
+type CapabilityPageEdge = {
+  readonly next: Maybe<CapabilityPage>;
+  readonly node: CapabilityPage;
+  readonly previous: Maybe<CapabilityPage>;
+};
+
+type CapabilityPageFieldSelector = {
+  readonly backLink: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly download: InputMaybe<FieldSelectorEnum>;
+  readonly head: InputMaybe<PageHeadContentFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly opening: InputMaybe<OpeningFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly pdf: InputMaybe<CapabilityPdfFieldSelector>;
+  readonly printHint: InputMaybe<FieldSelectorEnum>;
+};
+
+type CapabilityPageFilterInput = {
+  readonly backLink: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly download: InputMaybe<StringQueryOperatorInput>;
+  readonly head: InputMaybe<PageHeadContentFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly opening: InputMaybe<OpeningFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly pdf: InputMaybe<CapabilityPdfFilterInput>;
+  readonly printHint: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CapabilityPageFilterListInput = {
+  readonly elemMatch: InputMaybe<CapabilityPageFilterInput>;
+};
+
+type CapabilityPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<CapabilityPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<CapabilityPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<CapabilityPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type CapabilityPageGroupConnection_distinctArgs = {
+  field: CapabilityPageFieldSelector;
+};
+
+
+type CapabilityPageGroupConnection_groupArgs = {
+  field: CapabilityPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type CapabilityPageGroupConnection_maxArgs = {
+  field: CapabilityPageFieldSelector;
+};
+
+
+type CapabilityPageGroupConnection_minArgs = {
+  field: CapabilityPageFieldSelector;
+};
+
+
+type CapabilityPageGroupConnection_sumArgs = {
+  field: CapabilityPageFieldSelector;
+};
+
+type CapabilityPageSortInput = {
+  readonly backLink: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly download: InputMaybe<SortOrderEnum>;
+  readonly head: InputMaybe<PageHeadContentSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly opening: InputMaybe<OpeningSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly pdf: InputMaybe<CapabilityPdfSortInput>;
+  readonly printHint: InputMaybe<SortOrderEnum>;
+};
+
+type CapabilityPdf = {
+  /** What the logo shows, for those who do not see it. */
+  readonly logoAlt: Scalars['String'];
+  /** What the PDF is, for those who search their files. */
+  readonly subject: Scalars['String'];
+  /** The title that PDF readers show in their window. */
+  readonly title: Scalars['String'];
+};
+
+type CapabilityPdfFieldSelector = {
+  readonly logoAlt: InputMaybe<FieldSelectorEnum>;
+  readonly subject: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type CapabilityPdfFilterInput = {
+  readonly logoAlt: InputMaybe<StringQueryOperatorInput>;
+  readonly subject: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CapabilityPdfSortInput = {
+  readonly logoAlt: InputMaybe<SortOrderEnum>;
+  readonly subject: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type CapabilitySortInput = {
+  readonly cage: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly contact: InputMaybe<TeamMemberSortInput>;
+  readonly coreCompetencies: InputMaybe<SortOrderEnum>;
+  readonly differentiators: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly labels: InputMaybe<CapabilityLabelsSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly pastPerformanceNote: InputMaybe<SortOrderEnum>;
+  readonly productCodes: InputMaybe<ProductServiceCodeSortInput>;
+  readonly setAsides: InputMaybe<SortOrderEnum>;
+  readonly uei: InputMaybe<SortOrderEnum>;
+  readonly updated: InputMaybe<SortOrderEnum>;
 };
 
 type CaseStudy = Node & {
@@ -1464,6 +1904,659 @@ type CertificationsSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
+type ConformanceCheck = {
+  /** The name that rows use. */
+  readonly key: Scalars['String'];
+  /** The check's name. */
+  readonly name: Scalars['String'];
+  /** Who looked at what, when, and what was asked of it. Links are written [words](/address/). */
+  readonly text: Scalars['String'];
+};
+
+type ConformanceCheckFieldSelector = {
+  readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type ConformanceCheckFilterInput = {
+  readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ConformanceCheckFilterListInput = {
+  readonly elemMatch: InputMaybe<ConformanceCheckFilterInput>;
+};
+
+type ConformanceCheckSortInput = {
+  readonly key: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type ConformanceCriteria = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** All criteria of levels A and AA, and those of AAA that the site claims, by number. */
+  readonly criteria: ReadonlyArray<ConformanceCriterion>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+};
+
+type ConformanceCriteriaConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ConformanceCriteriaEdge>;
+  readonly group: ReadonlyArray<ConformanceCriteriaGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ConformanceCriteria>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ConformanceCriteriaConnection_distinctArgs = {
+  field: ConformanceCriteriaFieldSelector;
+};
+
+
+type ConformanceCriteriaConnection_groupArgs = {
+  field: ConformanceCriteriaFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ConformanceCriteriaConnection_maxArgs = {
+  field: ConformanceCriteriaFieldSelector;
+};
+
+
+type ConformanceCriteriaConnection_minArgs = {
+  field: ConformanceCriteriaFieldSelector;
+};
+
+
+type ConformanceCriteriaConnection_sumArgs = {
+  field: ConformanceCriteriaFieldSelector;
+};
+
+type ConformanceCriteriaEdge = {
+  readonly next: Maybe<ConformanceCriteria>;
+  readonly node: ConformanceCriteria;
+  readonly previous: Maybe<ConformanceCriteria>;
+};
+
+type ConformanceCriteriaFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly criteria: InputMaybe<ConformanceCriterionFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type ConformanceCriteriaFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly criteria: InputMaybe<ConformanceCriterionFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type ConformanceCriteriaFilterListInput = {
+  readonly elemMatch: InputMaybe<ConformanceCriteriaFilterInput>;
+};
+
+type ConformanceCriteriaGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ConformanceCriteriaEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ConformanceCriteriaGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ConformanceCriteria>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ConformanceCriteriaGroupConnection_distinctArgs = {
+  field: ConformanceCriteriaFieldSelector;
+};
+
+
+type ConformanceCriteriaGroupConnection_groupArgs = {
+  field: ConformanceCriteriaFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ConformanceCriteriaGroupConnection_maxArgs = {
+  field: ConformanceCriteriaFieldSelector;
+};
+
+
+type ConformanceCriteriaGroupConnection_minArgs = {
+  field: ConformanceCriteriaFieldSelector;
+};
+
+
+type ConformanceCriteriaGroupConnection_sumArgs = {
+  field: ConformanceCriteriaFieldSelector;
+};
+
+type ConformanceCriteriaSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly criteria: InputMaybe<ConformanceCriterionSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
+type ConformanceCriterion = {
+  /** The checks by hand that show it. */
+  readonly checks: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** Supports, Partially Supports, Does Not Support or Not Applicable. */
+  readonly conformance: Scalars['String'];
+  /** A, AA, or AAA where the site claims more. */
+  readonly level: Scalars['String'];
+  /** The criterion's official name. */
+  readonly name: Scalars['String'];
+  /** The criterion's number, in quotes. */
+  readonly number: Scalars['String'];
+  /** What was found, and how. Claim nothing that no test or described check shows. Links are written [words](/address/). */
+  readonly remark: Scalars['String'];
+  /** The test files that show it. Each must exist. */
+  readonly tests: Maybe<ReadonlyArray<Scalars['String']>>;
+};
+
+type ConformanceCriterionFieldSelector = {
+  readonly checks: InputMaybe<FieldSelectorEnum>;
+  readonly conformance: InputMaybe<FieldSelectorEnum>;
+  readonly level: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly number: InputMaybe<FieldSelectorEnum>;
+  readonly remark: InputMaybe<FieldSelectorEnum>;
+  readonly tests: InputMaybe<FieldSelectorEnum>;
+};
+
+type ConformanceCriterionFilterInput = {
+  readonly checks: InputMaybe<StringQueryOperatorInput>;
+  readonly conformance: InputMaybe<StringQueryOperatorInput>;
+  readonly level: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly number: InputMaybe<StringQueryOperatorInput>;
+  readonly remark: InputMaybe<StringQueryOperatorInput>;
+  readonly tests: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ConformanceCriterionFilterListInput = {
+  readonly elemMatch: InputMaybe<ConformanceCriterionFilterInput>;
+};
+
+type ConformanceCriterionSortInput = {
+  readonly checks: InputMaybe<SortOrderEnum>;
+  readonly conformance: InputMaybe<SortOrderEnum>;
+  readonly level: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly number: InputMaybe<SortOrderEnum>;
+  readonly remark: InputMaybe<SortOrderEnum>;
+  readonly tests: InputMaybe<SortOrderEnum>;
+};
+
+type ConformanceLegal = {
+  /** The heading of this part of the page. */
+  readonly heading: Scalars['String'];
+  /** What the report is and is not. */
+  readonly paragraphs: ReadonlyArray<Scalars['String']>;
+};
+
+type ConformanceLegalFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly paragraphs: InputMaybe<FieldSelectorEnum>;
+};
+
+type ConformanceLegalFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly paragraphs: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ConformanceLegalSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly paragraphs: InputMaybe<SortOrderEnum>;
+};
+
+type ConformanceMethods = {
+  /** The checks that people made. */
+  readonly checks: ReadonlyArray<ConformanceCheck>;
+  /** Heading over the checks by hand. */
+  readonly checksHeading: Scalars['String'];
+  /** The heading of this part of the page. */
+  readonly heading: Scalars['String'];
+  /** How the product was tested, and how not. */
+  readonly paragraphs: ReadonlyArray<Scalars['String']>;
+  /** The tests that run by machine. */
+  readonly tools: ReadonlyArray<Scalars['String']>;
+  /** Heading over the tests by tools. */
+  readonly toolsHeading: Scalars['String'];
+};
+
+type ConformanceMethodsFieldSelector = {
+  readonly checks: InputMaybe<ConformanceCheckFieldSelector>;
+  readonly checksHeading: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly paragraphs: InputMaybe<FieldSelectorEnum>;
+  readonly tools: InputMaybe<FieldSelectorEnum>;
+  readonly toolsHeading: InputMaybe<FieldSelectorEnum>;
+};
+
+type ConformanceMethodsFilterInput = {
+  readonly checks: InputMaybe<ConformanceCheckFilterListInput>;
+  readonly checksHeading: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly paragraphs: InputMaybe<StringQueryOperatorInput>;
+  readonly tools: InputMaybe<StringQueryOperatorInput>;
+  readonly toolsHeading: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ConformanceMethodsSortInput = {
+  readonly checks: InputMaybe<ConformanceCheckSortInput>;
+  readonly checksHeading: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly paragraphs: InputMaybe<SortOrderEnum>;
+  readonly tools: InputMaybe<SortOrderEnum>;
+  readonly toolsHeading: InputMaybe<SortOrderEnum>;
+};
+
+type ConformancePage = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** Title and description of the page. */
+  readonly head: PageHeadContent;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** What the report is and is not. */
+  readonly legal: ConformanceLegal;
+  /** How the product was tested. */
+  readonly methods: ConformanceMethods;
+  /** The heading of the page and the sentences under it. */
+  readonly opening: Opening;
+  readonly parent: Maybe<Node>;
+  /** What the report is about. */
+  readonly product: ConformanceProduct;
+  /** Sums up the A and AA criteria; {total}, {supported} and {notApplicable} become figures. */
+  readonly summary: Scalars['String'];
+  /** Added where some criteria are met in part or not; {count} becomes a figure. */
+  readonly summaryRest: Scalars['String'];
+  /** The words of the tables. */
+  readonly tables: ConformanceTables;
+  /** The terms of the tables. */
+  readonly terms: ConformanceTerms;
+};
+
+type ConformancePageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ConformancePageEdge>;
+  readonly group: ReadonlyArray<ConformancePageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ConformancePage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ConformancePageConnection_distinctArgs = {
+  field: ConformancePageFieldSelector;
+};
+
+
+type ConformancePageConnection_groupArgs = {
+  field: ConformancePageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ConformancePageConnection_maxArgs = {
+  field: ConformancePageFieldSelector;
+};
+
+
+type ConformancePageConnection_minArgs = {
+  field: ConformancePageFieldSelector;
+};
+
+
+type ConformancePageConnection_sumArgs = {
+  field: ConformancePageFieldSelector;
+};
+
+type ConformancePageEdge = {
+  readonly next: Maybe<ConformancePage>;
+  readonly node: ConformancePage;
+  readonly previous: Maybe<ConformancePage>;
+};
+
+type ConformancePageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly head: InputMaybe<PageHeadContentFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly legal: InputMaybe<ConformanceLegalFieldSelector>;
+  readonly methods: InputMaybe<ConformanceMethodsFieldSelector>;
+  readonly opening: InputMaybe<OpeningFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly product: InputMaybe<ConformanceProductFieldSelector>;
+  readonly summary: InputMaybe<FieldSelectorEnum>;
+  readonly summaryRest: InputMaybe<FieldSelectorEnum>;
+  readonly tables: InputMaybe<ConformanceTablesFieldSelector>;
+  readonly terms: InputMaybe<ConformanceTermsFieldSelector>;
+};
+
+type ConformancePageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly head: InputMaybe<PageHeadContentFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly legal: InputMaybe<ConformanceLegalFilterInput>;
+  readonly methods: InputMaybe<ConformanceMethodsFilterInput>;
+  readonly opening: InputMaybe<OpeningFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly product: InputMaybe<ConformanceProductFilterInput>;
+  readonly summary: InputMaybe<StringQueryOperatorInput>;
+  readonly summaryRest: InputMaybe<StringQueryOperatorInput>;
+  readonly tables: InputMaybe<ConformanceTablesFilterInput>;
+  readonly terms: InputMaybe<ConformanceTermsFilterInput>;
+};
+
+type ConformancePageFilterListInput = {
+  readonly elemMatch: InputMaybe<ConformancePageFilterInput>;
+};
+
+type ConformancePageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ConformancePageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ConformancePageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ConformancePage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ConformancePageGroupConnection_distinctArgs = {
+  field: ConformancePageFieldSelector;
+};
+
+
+type ConformancePageGroupConnection_groupArgs = {
+  field: ConformancePageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ConformancePageGroupConnection_maxArgs = {
+  field: ConformancePageFieldSelector;
+};
+
+
+type ConformancePageGroupConnection_minArgs = {
+  field: ConformancePageFieldSelector;
+};
+
+
+type ConformancePageGroupConnection_sumArgs = {
+  field: ConformancePageFieldSelector;
+};
+
+type ConformancePageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly head: InputMaybe<PageHeadContentSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly legal: InputMaybe<ConformanceLegalSortInput>;
+  readonly methods: InputMaybe<ConformanceMethodsSortInput>;
+  readonly opening: InputMaybe<OpeningSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly product: InputMaybe<ConformanceProductSortInput>;
+  readonly summary: InputMaybe<SortOrderEnum>;
+  readonly summaryRest: InputMaybe<SortOrderEnum>;
+  readonly tables: InputMaybe<ConformanceTablesSortInput>;
+  readonly terms: InputMaybe<ConformanceTermsSortInput>;
+};
+
+type ConformanceProduct = {
+  /** The words before the mail address. The address is in content/studio.yaml. */
+  readonly contactLabel: Scalars['String'];
+  /** The day of the report, in quotes. */
+  readonly date: Scalars['String'];
+  /** The words before the report's date. */
+  readonly dateLabel: Scalars['String'];
+  /** Which edition of the template is followed. */
+  readonly edition: Scalars['String'];
+  /** The words before the template's edition. */
+  readonly editionLabel: Scalars['String'];
+  /** Heading over the facts of the report. */
+  readonly heading: Scalars['String'];
+  /** The product and its version. */
+  readonly name: Scalars['String'];
+  /** The words before the product. */
+  readonly nameLabel: Scalars['String'];
+  /** The standards that the report covers. */
+  readonly standards: Scalars['String'];
+  /** The words before the standards. */
+  readonly standardsLabel: Scalars['String'];
+};
+
+type ConformanceProductFieldSelector = {
+  readonly contactLabel: InputMaybe<FieldSelectorEnum>;
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly dateLabel: InputMaybe<FieldSelectorEnum>;
+  readonly edition: InputMaybe<FieldSelectorEnum>;
+  readonly editionLabel: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly nameLabel: InputMaybe<FieldSelectorEnum>;
+  readonly standards: InputMaybe<FieldSelectorEnum>;
+  readonly standardsLabel: InputMaybe<FieldSelectorEnum>;
+};
+
+type ConformanceProductFilterInput = {
+  readonly contactLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly date: InputMaybe<StringQueryOperatorInput>;
+  readonly dateLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly edition: InputMaybe<StringQueryOperatorInput>;
+  readonly editionLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly nameLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly standards: InputMaybe<StringQueryOperatorInput>;
+  readonly standardsLabel: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ConformanceProductSortInput = {
+  readonly contactLabel: InputMaybe<SortOrderEnum>;
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly dateLabel: InputMaybe<SortOrderEnum>;
+  readonly edition: InputMaybe<SortOrderEnum>;
+  readonly editionLabel: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly nameLabel: InputMaybe<SortOrderEnum>;
+  readonly standards: InputMaybe<SortOrderEnum>;
+  readonly standardsLabel: InputMaybe<SortOrderEnum>;
+};
+
+type ConformanceTableWithLead = {
+  /** Caption. */
+  readonly caption: Scalars['String'];
+  /** The heading of this part of the page. */
+  readonly heading: Scalars['String'];
+  /** A word first. Links are written [words](/address/). */
+  readonly lead: Scalars['String'];
+};
+
+type ConformanceTableWithLeadFieldSelector = {
+  readonly caption: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+};
+
+type ConformanceTableWithLeadFilterInput = {
+  readonly caption: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ConformanceTableWithLeadSortInput = {
+  readonly caption: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+};
+
+type ConformanceTableWords = {
+  /** Caption. */
+  readonly caption: Scalars['String'];
+  /** The heading of this part of the page. */
+  readonly heading: Scalars['String'];
+};
+
+type ConformanceTableWordsFieldSelector = {
+  readonly caption: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+};
+
+type ConformanceTableWordsFilterInput = {
+  readonly caption: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ConformanceTableWordsSortInput = {
+  readonly caption: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+};
+
+type ConformanceTables = {
+  /** The words before the checks by hand of a row. */
+  readonly checks: Scalars['String'];
+  /** Heading of the second column. */
+  readonly conformance: Scalars['String'];
+  /** Heading of the first column. */
+  readonly criterion: Scalars['String'];
+  /** Heading and caption of a table. */
+  readonly levelA: ConformanceTableWords;
+  /** Heading and caption of a table. */
+  readonly levelAA: ConformanceTableWords;
+  /** Heading, a word first, and caption. */
+  readonly levelAAA: ConformanceTableWithLead;
+  /** Heading of the third column. */
+  readonly remarks: Scalars['String'];
+  /** Says what became of 4.1.1 Parsing. Links are written [words](/address/). */
+  readonly removed: Scalars['String'];
+  /** Heading, a word first, and caption. */
+  readonly section508: ConformanceTableWithLead;
+  /** The words before the test files of a row. */
+  readonly tests: Scalars['String'];
+};
+
+type ConformanceTablesFieldSelector = {
+  readonly checks: InputMaybe<FieldSelectorEnum>;
+  readonly conformance: InputMaybe<FieldSelectorEnum>;
+  readonly criterion: InputMaybe<FieldSelectorEnum>;
+  readonly levelA: InputMaybe<ConformanceTableWordsFieldSelector>;
+  readonly levelAA: InputMaybe<ConformanceTableWordsFieldSelector>;
+  readonly levelAAA: InputMaybe<ConformanceTableWithLeadFieldSelector>;
+  readonly remarks: InputMaybe<FieldSelectorEnum>;
+  readonly removed: InputMaybe<FieldSelectorEnum>;
+  readonly section508: InputMaybe<ConformanceTableWithLeadFieldSelector>;
+  readonly tests: InputMaybe<FieldSelectorEnum>;
+};
+
+type ConformanceTablesFilterInput = {
+  readonly checks: InputMaybe<StringQueryOperatorInput>;
+  readonly conformance: InputMaybe<StringQueryOperatorInput>;
+  readonly criterion: InputMaybe<StringQueryOperatorInput>;
+  readonly levelA: InputMaybe<ConformanceTableWordsFilterInput>;
+  readonly levelAA: InputMaybe<ConformanceTableWordsFilterInput>;
+  readonly levelAAA: InputMaybe<ConformanceTableWithLeadFilterInput>;
+  readonly remarks: InputMaybe<StringQueryOperatorInput>;
+  readonly removed: InputMaybe<StringQueryOperatorInput>;
+  readonly section508: InputMaybe<ConformanceTableWithLeadFilterInput>;
+  readonly tests: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ConformanceTablesSortInput = {
+  readonly checks: InputMaybe<SortOrderEnum>;
+  readonly conformance: InputMaybe<SortOrderEnum>;
+  readonly criterion: InputMaybe<SortOrderEnum>;
+  readonly levelA: InputMaybe<ConformanceTableWordsSortInput>;
+  readonly levelAA: InputMaybe<ConformanceTableWordsSortInput>;
+  readonly levelAAA: InputMaybe<ConformanceTableWithLeadSortInput>;
+  readonly remarks: InputMaybe<SortOrderEnum>;
+  readonly removed: InputMaybe<SortOrderEnum>;
+  readonly section508: InputMaybe<ConformanceTableWithLeadSortInput>;
+  readonly tests: InputMaybe<SortOrderEnum>;
+};
+
+type ConformanceTerm = {
+  /** What it means. Links are written [words](/address/). */
+  readonly meaning: Scalars['String'];
+  /** Supports, Partially Supports, Does Not Support or Not Applicable. */
+  readonly term: Scalars['String'];
+};
+
+type ConformanceTermFieldSelector = {
+  readonly meaning: InputMaybe<FieldSelectorEnum>;
+  readonly term: InputMaybe<FieldSelectorEnum>;
+};
+
+type ConformanceTermFilterInput = {
+  readonly meaning: InputMaybe<StringQueryOperatorInput>;
+  readonly term: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ConformanceTermFilterListInput = {
+  readonly elemMatch: InputMaybe<ConformanceTermFilterInput>;
+};
+
+type ConformanceTermSortInput = {
+  readonly meaning: InputMaybe<SortOrderEnum>;
+  readonly term: InputMaybe<SortOrderEnum>;
+};
+
+type ConformanceTerms = {
+  /** The heading of this part of the page. */
+  readonly heading: Scalars['String'];
+  /** The four terms and what they mean. */
+  readonly items: ReadonlyArray<ConformanceTerm>;
+};
+
+type ConformanceTermsFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly items: InputMaybe<ConformanceTermFieldSelector>;
+};
+
+type ConformanceTermsFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly items: InputMaybe<ConformanceTermFilterListInput>;
+};
+
+type ConformanceTermsSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly items: InputMaybe<ConformanceTermSortInput>;
+};
+
 type ContactForm = Node & {
   /** Says how many characters are left; {count} stands for the number. */
   readonly charactersLeft: Scalars['String'];
@@ -1658,7 +2751,7 @@ type ContactFormGroupConnection_sumArgs = {
 type ContactFormIntro = {
   /** Heading over the form. */
   readonly heading: Scalars['String'];
-  /** One or two sentences. Links are written [words](/address/). */
+  /** One or two plain sentences under the heading. Links are written [words](/address/). */
   readonly lead: Scalars['String'];
 };
 
@@ -1848,9 +2941,9 @@ type ContactPageSortInput = {
 };
 
 type ContactSocials = {
-  /** Heading. */
+  /** The heading of this part of the page. */
   readonly heading: Scalars['String'];
-  /** One or two sentences. Links are written [words](/address/). */
+  /** One or two plain sentences under the heading. Links are written [words](/address/). */
   readonly lead: Scalars['String'];
 };
 
@@ -2468,7 +3561,7 @@ type DuotoneGradient = {
 type FailureDialog = {
   /** The words before phone and mail address. */
   readonly otherWays: Scalars['String'];
-  /** Title. */
+  /** The title of the dialog. */
   readonly title: Scalars['String'];
 };
 
@@ -2559,6 +3652,10 @@ type File = Node & {
   readonly childAccessibleDesignSection: Maybe<AccessibleDesignSection>;
   /** Returns the first child node of type AccessibleDesignTab or null if there are no children of given type on this node */
   readonly childAccessibleDesignTab: Maybe<AccessibleDesignTab>;
+  /** Returns the first child node of type Capability or null if there are no children of given type on this node */
+  readonly childCapability: Maybe<Capability>;
+  /** Returns the first child node of type CapabilityPage or null if there are no children of given type on this node */
+  readonly childCapabilityPage: Maybe<CapabilityPage>;
   /** Returns the first child node of type CaseStudy or null if there are no children of given type on this node */
   readonly childCaseStudy: Maybe<CaseStudy>;
   /** Returns the first child node of type CaseStudyStep or null if there are no children of given type on this node */
@@ -2567,6 +3664,10 @@ type File = Node & {
   readonly childCaseStudyWords: Maybe<CaseStudyWords>;
   /** Returns the first child node of type Certifications or null if there are no children of given type on this node */
   readonly childCertifications: Maybe<Certifications>;
+  /** Returns the first child node of type ConformanceCriteria or null if there are no children of given type on this node */
+  readonly childConformanceCriteria: Maybe<ConformanceCriteria>;
+  /** Returns the first child node of type ConformancePage or null if there are no children of given type on this node */
+  readonly childConformancePage: Maybe<ConformancePage>;
   /** Returns the first child node of type ContactForm or null if there are no children of given type on this node */
   readonly childContactForm: Maybe<ContactForm>;
   /** Returns the first child node of type ContactPage or null if there are no children of given type on this node */
@@ -2583,16 +3684,22 @@ type File = Node & {
   readonly childNavigation: Maybe<Navigation>;
   /** Returns the first child node of type NotFoundPage or null if there are no children of given type on this node */
   readonly childNotFoundPage: Maybe<NotFoundPage>;
+  /** Returns the first child node of type OfflinePage or null if there are no children of given type on this node */
+  readonly childOfflinePage: Maybe<OfflinePage>;
   /** Returns the first child node of type PricingPage or null if there are no children of given type on this node */
   readonly childPricingPage: Maybe<PricingPage>;
   /** Returns the first child node of type PrivacyPage or null if there are no children of given type on this node */
   readonly childPrivacyPage: Maybe<PrivacyPage>;
   /** Returns the first child node of type ProjectsPage or null if there are no children of given type on this node */
   readonly childProjectsPage: Maybe<ProjectsPage>;
+  /** Returns the first child node of type Section508Criteria or null if there are no children of given type on this node */
+  readonly childSection508Criteria: Maybe<Section508Criteria>;
   /** Returns the first child node of type Service or null if there are no children of given type on this node */
   readonly childService: Maybe<Service>;
   /** Returns the first child node of type ServicesPage or null if there are no children of given type on this node */
   readonly childServicesPage: Maybe<ServicesPage>;
+  /** Returns the first child node of type SitemapPage or null if there are no children of given type on this node */
+  readonly childSitemapPage: Maybe<SitemapPage>;
   /** Returns the first child node of type StartPage or null if there are no children of given type on this node */
   readonly childStartPage: Maybe<StartPage>;
   /** Returns the first child node of type StatementPage or null if there are no children of given type on this node */
@@ -2608,6 +3715,10 @@ type File = Node & {
   readonly childrenAccessibleDesignSection: Maybe<ReadonlyArray<Maybe<AccessibleDesignSection>>>;
   /** Returns all children nodes filtered by type AccessibleDesignTab */
   readonly childrenAccessibleDesignTab: Maybe<ReadonlyArray<Maybe<AccessibleDesignTab>>>;
+  /** Returns all children nodes filtered by type Capability */
+  readonly childrenCapability: Maybe<ReadonlyArray<Maybe<Capability>>>;
+  /** Returns all children nodes filtered by type CapabilityPage */
+  readonly childrenCapabilityPage: Maybe<ReadonlyArray<Maybe<CapabilityPage>>>;
   /** Returns all children nodes filtered by type CaseStudy */
   readonly childrenCaseStudy: Maybe<ReadonlyArray<Maybe<CaseStudy>>>;
   /** Returns all children nodes filtered by type CaseStudyStep */
@@ -2616,6 +3727,10 @@ type File = Node & {
   readonly childrenCaseStudyWords: Maybe<ReadonlyArray<Maybe<CaseStudyWords>>>;
   /** Returns all children nodes filtered by type Certifications */
   readonly childrenCertifications: Maybe<ReadonlyArray<Maybe<Certifications>>>;
+  /** Returns all children nodes filtered by type ConformanceCriteria */
+  readonly childrenConformanceCriteria: Maybe<ReadonlyArray<Maybe<ConformanceCriteria>>>;
+  /** Returns all children nodes filtered by type ConformancePage */
+  readonly childrenConformancePage: Maybe<ReadonlyArray<Maybe<ConformancePage>>>;
   /** Returns all children nodes filtered by type ContactForm */
   readonly childrenContactForm: Maybe<ReadonlyArray<Maybe<ContactForm>>>;
   /** Returns all children nodes filtered by type ContactPage */
@@ -2632,16 +3747,22 @@ type File = Node & {
   readonly childrenNavigation: Maybe<ReadonlyArray<Maybe<Navigation>>>;
   /** Returns all children nodes filtered by type NotFoundPage */
   readonly childrenNotFoundPage: Maybe<ReadonlyArray<Maybe<NotFoundPage>>>;
+  /** Returns all children nodes filtered by type OfflinePage */
+  readonly childrenOfflinePage: Maybe<ReadonlyArray<Maybe<OfflinePage>>>;
   /** Returns all children nodes filtered by type PricingPage */
   readonly childrenPricingPage: Maybe<ReadonlyArray<Maybe<PricingPage>>>;
   /** Returns all children nodes filtered by type PrivacyPage */
   readonly childrenPrivacyPage: Maybe<ReadonlyArray<Maybe<PrivacyPage>>>;
   /** Returns all children nodes filtered by type ProjectsPage */
   readonly childrenProjectsPage: Maybe<ReadonlyArray<Maybe<ProjectsPage>>>;
+  /** Returns all children nodes filtered by type Section508Criteria */
+  readonly childrenSection508Criteria: Maybe<ReadonlyArray<Maybe<Section508Criteria>>>;
   /** Returns all children nodes filtered by type Service */
   readonly childrenService: Maybe<ReadonlyArray<Maybe<Service>>>;
   /** Returns all children nodes filtered by type ServicesPage */
   readonly childrenServicesPage: Maybe<ReadonlyArray<Maybe<ServicesPage>>>;
+  /** Returns all children nodes filtered by type SitemapPage */
+  readonly childrenSitemapPage: Maybe<ReadonlyArray<Maybe<SitemapPage>>>;
   /** Returns all children nodes filtered by type StartPage */
   readonly childrenStartPage: Maybe<ReadonlyArray<Maybe<StartPage>>>;
   /** Returns all children nodes filtered by type StatementPage */
@@ -2796,10 +3917,14 @@ type FileFieldSelector = {
   readonly childAboutPage: InputMaybe<AboutPageFieldSelector>;
   readonly childAccessibleDesignSection: InputMaybe<AccessibleDesignSectionFieldSelector>;
   readonly childAccessibleDesignTab: InputMaybe<AccessibleDesignTabFieldSelector>;
+  readonly childCapability: InputMaybe<CapabilityFieldSelector>;
+  readonly childCapabilityPage: InputMaybe<CapabilityPageFieldSelector>;
   readonly childCaseStudy: InputMaybe<CaseStudyFieldSelector>;
   readonly childCaseStudyStep: InputMaybe<CaseStudyStepFieldSelector>;
   readonly childCaseStudyWords: InputMaybe<CaseStudyWordsFieldSelector>;
   readonly childCertifications: InputMaybe<CertificationsFieldSelector>;
+  readonly childConformanceCriteria: InputMaybe<ConformanceCriteriaFieldSelector>;
+  readonly childConformancePage: InputMaybe<ConformancePageFieldSelector>;
   readonly childContactForm: InputMaybe<ContactFormFieldSelector>;
   readonly childContactPage: InputMaybe<ContactPageFieldSelector>;
   readonly childDialogs: InputMaybe<DialogsFieldSelector>;
@@ -2808,11 +3933,14 @@ type FileFieldSelector = {
   readonly childNaicsCodes: InputMaybe<NaicsCodesFieldSelector>;
   readonly childNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
+  readonly childOfflinePage: InputMaybe<OfflinePageFieldSelector>;
   readonly childPricingPage: InputMaybe<PricingPageFieldSelector>;
   readonly childPrivacyPage: InputMaybe<PrivacyPageFieldSelector>;
   readonly childProjectsPage: InputMaybe<ProjectsPageFieldSelector>;
+  readonly childSection508Criteria: InputMaybe<Section508CriteriaFieldSelector>;
   readonly childService: InputMaybe<ServiceFieldSelector>;
   readonly childServicesPage: InputMaybe<ServicesPageFieldSelector>;
+  readonly childSitemapPage: InputMaybe<SitemapPageFieldSelector>;
   readonly childStartPage: InputMaybe<StartPageFieldSelector>;
   readonly childStatementPage: InputMaybe<StatementPageFieldSelector>;
   readonly childStudio: InputMaybe<StudioFieldSelector>;
@@ -2821,10 +3949,14 @@ type FileFieldSelector = {
   readonly childrenAboutPage: InputMaybe<AboutPageFieldSelector>;
   readonly childrenAccessibleDesignSection: InputMaybe<AccessibleDesignSectionFieldSelector>;
   readonly childrenAccessibleDesignTab: InputMaybe<AccessibleDesignTabFieldSelector>;
+  readonly childrenCapability: InputMaybe<CapabilityFieldSelector>;
+  readonly childrenCapabilityPage: InputMaybe<CapabilityPageFieldSelector>;
   readonly childrenCaseStudy: InputMaybe<CaseStudyFieldSelector>;
   readonly childrenCaseStudyStep: InputMaybe<CaseStudyStepFieldSelector>;
   readonly childrenCaseStudyWords: InputMaybe<CaseStudyWordsFieldSelector>;
   readonly childrenCertifications: InputMaybe<CertificationsFieldSelector>;
+  readonly childrenConformanceCriteria: InputMaybe<ConformanceCriteriaFieldSelector>;
+  readonly childrenConformancePage: InputMaybe<ConformancePageFieldSelector>;
   readonly childrenContactForm: InputMaybe<ContactFormFieldSelector>;
   readonly childrenContactPage: InputMaybe<ContactPageFieldSelector>;
   readonly childrenDialogs: InputMaybe<DialogsFieldSelector>;
@@ -2833,11 +3965,14 @@ type FileFieldSelector = {
   readonly childrenNaicsCodes: InputMaybe<NaicsCodesFieldSelector>;
   readonly childrenNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
+  readonly childrenOfflinePage: InputMaybe<OfflinePageFieldSelector>;
   readonly childrenPricingPage: InputMaybe<PricingPageFieldSelector>;
   readonly childrenPrivacyPage: InputMaybe<PrivacyPageFieldSelector>;
   readonly childrenProjectsPage: InputMaybe<ProjectsPageFieldSelector>;
+  readonly childrenSection508Criteria: InputMaybe<Section508CriteriaFieldSelector>;
   readonly childrenService: InputMaybe<ServiceFieldSelector>;
   readonly childrenServicesPage: InputMaybe<ServicesPageFieldSelector>;
+  readonly childrenSitemapPage: InputMaybe<SitemapPageFieldSelector>;
   readonly childrenStartPage: InputMaybe<StartPageFieldSelector>;
   readonly childrenStatementPage: InputMaybe<StatementPageFieldSelector>;
   readonly childrenStudio: InputMaybe<StudioFieldSelector>;
@@ -2885,10 +4020,14 @@ type FileFilterInput = {
   readonly childAboutPage: InputMaybe<AboutPageFilterInput>;
   readonly childAccessibleDesignSection: InputMaybe<AccessibleDesignSectionFilterInput>;
   readonly childAccessibleDesignTab: InputMaybe<AccessibleDesignTabFilterInput>;
+  readonly childCapability: InputMaybe<CapabilityFilterInput>;
+  readonly childCapabilityPage: InputMaybe<CapabilityPageFilterInput>;
   readonly childCaseStudy: InputMaybe<CaseStudyFilterInput>;
   readonly childCaseStudyStep: InputMaybe<CaseStudyStepFilterInput>;
   readonly childCaseStudyWords: InputMaybe<CaseStudyWordsFilterInput>;
   readonly childCertifications: InputMaybe<CertificationsFilterInput>;
+  readonly childConformanceCriteria: InputMaybe<ConformanceCriteriaFilterInput>;
+  readonly childConformancePage: InputMaybe<ConformancePageFilterInput>;
   readonly childContactForm: InputMaybe<ContactFormFilterInput>;
   readonly childContactPage: InputMaybe<ContactPageFilterInput>;
   readonly childDialogs: InputMaybe<DialogsFilterInput>;
@@ -2897,11 +4036,14 @@ type FileFilterInput = {
   readonly childNaicsCodes: InputMaybe<NaicsCodesFilterInput>;
   readonly childNavigation: InputMaybe<NavigationFilterInput>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
+  readonly childOfflinePage: InputMaybe<OfflinePageFilterInput>;
   readonly childPricingPage: InputMaybe<PricingPageFilterInput>;
   readonly childPrivacyPage: InputMaybe<PrivacyPageFilterInput>;
   readonly childProjectsPage: InputMaybe<ProjectsPageFilterInput>;
+  readonly childSection508Criteria: InputMaybe<Section508CriteriaFilterInput>;
   readonly childService: InputMaybe<ServiceFilterInput>;
   readonly childServicesPage: InputMaybe<ServicesPageFilterInput>;
+  readonly childSitemapPage: InputMaybe<SitemapPageFilterInput>;
   readonly childStartPage: InputMaybe<StartPageFilterInput>;
   readonly childStatementPage: InputMaybe<StatementPageFilterInput>;
   readonly childStudio: InputMaybe<StudioFilterInput>;
@@ -2910,10 +4052,14 @@ type FileFilterInput = {
   readonly childrenAboutPage: InputMaybe<AboutPageFilterListInput>;
   readonly childrenAccessibleDesignSection: InputMaybe<AccessibleDesignSectionFilterListInput>;
   readonly childrenAccessibleDesignTab: InputMaybe<AccessibleDesignTabFilterListInput>;
+  readonly childrenCapability: InputMaybe<CapabilityFilterListInput>;
+  readonly childrenCapabilityPage: InputMaybe<CapabilityPageFilterListInput>;
   readonly childrenCaseStudy: InputMaybe<CaseStudyFilterListInput>;
   readonly childrenCaseStudyStep: InputMaybe<CaseStudyStepFilterListInput>;
   readonly childrenCaseStudyWords: InputMaybe<CaseStudyWordsFilterListInput>;
   readonly childrenCertifications: InputMaybe<CertificationsFilterListInput>;
+  readonly childrenConformanceCriteria: InputMaybe<ConformanceCriteriaFilterListInput>;
+  readonly childrenConformancePage: InputMaybe<ConformancePageFilterListInput>;
   readonly childrenContactForm: InputMaybe<ContactFormFilterListInput>;
   readonly childrenContactPage: InputMaybe<ContactPageFilterListInput>;
   readonly childrenDialogs: InputMaybe<DialogsFilterListInput>;
@@ -2922,11 +4068,14 @@ type FileFilterInput = {
   readonly childrenNaicsCodes: InputMaybe<NaicsCodesFilterListInput>;
   readonly childrenNavigation: InputMaybe<NavigationFilterListInput>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
+  readonly childrenOfflinePage: InputMaybe<OfflinePageFilterListInput>;
   readonly childrenPricingPage: InputMaybe<PricingPageFilterListInput>;
   readonly childrenPrivacyPage: InputMaybe<PrivacyPageFilterListInput>;
   readonly childrenProjectsPage: InputMaybe<ProjectsPageFilterListInput>;
+  readonly childrenSection508Criteria: InputMaybe<Section508CriteriaFilterListInput>;
   readonly childrenService: InputMaybe<ServiceFilterListInput>;
   readonly childrenServicesPage: InputMaybe<ServicesPageFilterListInput>;
+  readonly childrenSitemapPage: InputMaybe<SitemapPageFilterListInput>;
   readonly childrenStartPage: InputMaybe<StartPageFilterListInput>;
   readonly childrenStatementPage: InputMaybe<StatementPageFilterListInput>;
   readonly childrenStudio: InputMaybe<StudioFilterListInput>;
@@ -3015,10 +4164,14 @@ type FileSortInput = {
   readonly childAboutPage: InputMaybe<AboutPageSortInput>;
   readonly childAccessibleDesignSection: InputMaybe<AccessibleDesignSectionSortInput>;
   readonly childAccessibleDesignTab: InputMaybe<AccessibleDesignTabSortInput>;
+  readonly childCapability: InputMaybe<CapabilitySortInput>;
+  readonly childCapabilityPage: InputMaybe<CapabilityPageSortInput>;
   readonly childCaseStudy: InputMaybe<CaseStudySortInput>;
   readonly childCaseStudyStep: InputMaybe<CaseStudyStepSortInput>;
   readonly childCaseStudyWords: InputMaybe<CaseStudyWordsSortInput>;
   readonly childCertifications: InputMaybe<CertificationsSortInput>;
+  readonly childConformanceCriteria: InputMaybe<ConformanceCriteriaSortInput>;
+  readonly childConformancePage: InputMaybe<ConformancePageSortInput>;
   readonly childContactForm: InputMaybe<ContactFormSortInput>;
   readonly childContactPage: InputMaybe<ContactPageSortInput>;
   readonly childDialogs: InputMaybe<DialogsSortInput>;
@@ -3027,11 +4180,14 @@ type FileSortInput = {
   readonly childNaicsCodes: InputMaybe<NaicsCodesSortInput>;
   readonly childNavigation: InputMaybe<NavigationSortInput>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageSortInput>;
+  readonly childOfflinePage: InputMaybe<OfflinePageSortInput>;
   readonly childPricingPage: InputMaybe<PricingPageSortInput>;
   readonly childPrivacyPage: InputMaybe<PrivacyPageSortInput>;
   readonly childProjectsPage: InputMaybe<ProjectsPageSortInput>;
+  readonly childSection508Criteria: InputMaybe<Section508CriteriaSortInput>;
   readonly childService: InputMaybe<ServiceSortInput>;
   readonly childServicesPage: InputMaybe<ServicesPageSortInput>;
+  readonly childSitemapPage: InputMaybe<SitemapPageSortInput>;
   readonly childStartPage: InputMaybe<StartPageSortInput>;
   readonly childStatementPage: InputMaybe<StatementPageSortInput>;
   readonly childStudio: InputMaybe<StudioSortInput>;
@@ -3040,10 +4196,14 @@ type FileSortInput = {
   readonly childrenAboutPage: InputMaybe<AboutPageSortInput>;
   readonly childrenAccessibleDesignSection: InputMaybe<AccessibleDesignSectionSortInput>;
   readonly childrenAccessibleDesignTab: InputMaybe<AccessibleDesignTabSortInput>;
+  readonly childrenCapability: InputMaybe<CapabilitySortInput>;
+  readonly childrenCapabilityPage: InputMaybe<CapabilityPageSortInput>;
   readonly childrenCaseStudy: InputMaybe<CaseStudySortInput>;
   readonly childrenCaseStudyStep: InputMaybe<CaseStudyStepSortInput>;
   readonly childrenCaseStudyWords: InputMaybe<CaseStudyWordsSortInput>;
   readonly childrenCertifications: InputMaybe<CertificationsSortInput>;
+  readonly childrenConformanceCriteria: InputMaybe<ConformanceCriteriaSortInput>;
+  readonly childrenConformancePage: InputMaybe<ConformancePageSortInput>;
   readonly childrenContactForm: InputMaybe<ContactFormSortInput>;
   readonly childrenContactPage: InputMaybe<ContactPageSortInput>;
   readonly childrenDialogs: InputMaybe<DialogsSortInput>;
@@ -3052,11 +4212,14 @@ type FileSortInput = {
   readonly childrenNaicsCodes: InputMaybe<NaicsCodesSortInput>;
   readonly childrenNavigation: InputMaybe<NavigationSortInput>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageSortInput>;
+  readonly childrenOfflinePage: InputMaybe<OfflinePageSortInput>;
   readonly childrenPricingPage: InputMaybe<PricingPageSortInput>;
   readonly childrenPrivacyPage: InputMaybe<PrivacyPageSortInput>;
   readonly childrenProjectsPage: InputMaybe<ProjectsPageSortInput>;
+  readonly childrenSection508Criteria: InputMaybe<Section508CriteriaSortInput>;
   readonly childrenService: InputMaybe<ServiceSortInput>;
   readonly childrenServicesPage: InputMaybe<ServicesPageSortInput>;
+  readonly childrenSitemapPage: InputMaybe<SitemapPageSortInput>;
   readonly childrenStartPage: InputMaybe<StartPageSortInput>;
   readonly childrenStatementPage: InputMaybe<StatementPageSortInput>;
   readonly childrenStudio: InputMaybe<StudioSortInput>;
@@ -3123,6 +4286,8 @@ type FooterContent = {
   readonly promise: Scalars['String'];
   /** The words after the studio's legal name. */
   readonly rights: Scalars['String'];
+  /** The small links beside the legal name: sitemap, statement, privacy. */
+  readonly siteLinks: ReadonlyArray<Link>;
   /** Heading over the social links. */
   readonly socialsHeading: Scalars['String'];
   /** Label of the button that opens the accessibility statement. */
@@ -3141,6 +4306,7 @@ type FooterContentFieldSelector = {
   readonly pagesHeading: InputMaybe<FieldSelectorEnum>;
   readonly promise: InputMaybe<FieldSelectorEnum>;
   readonly rights: InputMaybe<FieldSelectorEnum>;
+  readonly siteLinks: InputMaybe<LinkFieldSelector>;
   readonly socialsHeading: InputMaybe<FieldSelectorEnum>;
   readonly statementButton: InputMaybe<FieldSelectorEnum>;
 };
@@ -3157,6 +4323,7 @@ type FooterContentFilterInput = {
   readonly pagesHeading: InputMaybe<StringQueryOperatorInput>;
   readonly promise: InputMaybe<StringQueryOperatorInput>;
   readonly rights: InputMaybe<StringQueryOperatorInput>;
+  readonly siteLinks: InputMaybe<LinkFilterListInput>;
   readonly socialsHeading: InputMaybe<StringQueryOperatorInput>;
   readonly statementButton: InputMaybe<StringQueryOperatorInput>;
 };
@@ -3173,6 +4340,7 @@ type FooterContentSortInput = {
   readonly pagesHeading: InputMaybe<SortOrderEnum>;
   readonly promise: InputMaybe<SortOrderEnum>;
   readonly rights: InputMaybe<SortOrderEnum>;
+  readonly siteLinks: InputMaybe<LinkSortInput>;
   readonly socialsHeading: InputMaybe<SortOrderEnum>;
   readonly statementButton: InputMaybe<SortOrderEnum>;
 };
@@ -3204,7 +4372,7 @@ type GatsbyImagePlaceholder =
   | 'tracedSVG';
 
 type HomeAbout = {
-  /** Heading. */
+  /** The heading of this part of the page. */
   readonly heading: Scalars['String'];
   /** A link. */
   readonly link: Link;
@@ -3238,7 +4406,7 @@ type HomeAboutSortInput = {
 type HomeAccessibleDesign = {
   /** One strong figure with its source. */
   readonly figure: FigureFact;
-  /** Heading. */
+  /** The heading of this part of the page. */
   readonly heading: Scalars['String'];
   /** A link. */
   readonly link: Link;
@@ -3268,11 +4436,11 @@ type HomeAccessibleDesignSortInput = {
 };
 
 type HomeAdvantages = {
-  /** Heading. */
+  /** The heading of this part of the page. */
   readonly heading: Scalars['String'];
   /** Four advantages. */
   readonly items: ReadonlyArray<IconItem>;
-  /** One sentence. Links are written [words](/address/). */
+  /** One sentence under the heading. Links are written [words](/address/). */
   readonly lead: Scalars['String'];
 };
 
@@ -3295,9 +4463,9 @@ type HomeAdvantagesSortInput = {
 };
 
 type HomeCertifications = {
-  /** Heading. */
+  /** The heading of this part of the page. */
   readonly heading: Scalars['String'];
-  /** One or two sentences. Links are written [words](/address/). */
+  /** One or two plain sentences under the heading. Links are written [words](/address/). */
   readonly lead: Scalars['String'];
   /** A link. */
   readonly link: Link;
@@ -3322,9 +4490,9 @@ type HomeCertificationsSortInput = {
 };
 
 type HomeContact = {
-  /** Heading. */
+  /** The heading of this part of the page. */
   readonly heading: Scalars['String'];
-  /** One or two sentences. Links are written [words](/address/). */
+  /** One or two plain sentences under the heading. Links are written [words](/address/). */
   readonly lead: Scalars['String'];
 };
 
@@ -3539,9 +4707,9 @@ type HomePageSortInput = {
 };
 
 type HomeProjects = {
-  /** Heading. */
+  /** The heading of this part of the page. */
   readonly heading: Scalars['String'];
-  /** One or two sentences. Links are written [words](/address/). */
+  /** One or two plain sentences under the heading. Links are written [words](/address/). */
   readonly lead: Scalars['String'];
   /** A link. */
   readonly link: Link;
@@ -3566,9 +4734,9 @@ type HomeProjectsSortInput = {
 };
 
 type HomeServices = {
-  /** Heading. */
+  /** The heading of this part of the page. */
   readonly heading: Scalars['String'];
-  /** One or two sentences. Links are written [words](/address/). */
+  /** One or two plain sentences under the heading. Links are written [words](/address/). */
   readonly lead: Scalars['String'];
   /** A link. */
   readonly link: Link;
@@ -4164,6 +5332,16 @@ type LinkSortInput = {
   readonly to: InputMaybe<SortOrderEnum>;
 };
 
+/** A page of the site, as the sitemap page lists it. */
+type ListedPage = {
+  readonly description: Scalars['String'];
+  /** The group of the sitemap page that lists it. */
+  readonly group: Scalars['String'];
+  /** The page's address. */
+  readonly path: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
 type NaicsCode = {
   /** Six digits, in quotes. */
   readonly code: Scalars['String'];
@@ -4347,6 +5525,8 @@ type Navigation = Node & {
   readonly internal: Internal;
   /** The line that opens the long description of a picture. */
   readonly longDescriptionLabel: Scalars['String'];
+  /** The line that offers a new version of the site. */
+  readonly newVersion: NewVersionWords;
   /** The menu button while the menu is closed. */
   readonly openMenu: Scalars['String'];
   readonly parent: Maybe<Node>;
@@ -4415,6 +5595,7 @@ type NavigationFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly longDescriptionLabel: InputMaybe<FieldSelectorEnum>;
+  readonly newVersion: InputMaybe<NewVersionWordsFieldSelector>;
   readonly openMenu: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly skipLink: InputMaybe<FieldSelectorEnum>;
@@ -4435,6 +5616,7 @@ type NavigationFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly longDescriptionLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly newVersion: InputMaybe<NewVersionWordsFilterInput>;
   readonly openMenu: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly skipLink: InputMaybe<StringQueryOperatorInput>;
@@ -4500,10 +5682,43 @@ type NavigationSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly longDescriptionLabel: InputMaybe<SortOrderEnum>;
+  readonly newVersion: InputMaybe<NewVersionWordsSortInput>;
   readonly openMenu: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly skipLink: InputMaybe<SortOrderEnum>;
   readonly sourcesLabel: InputMaybe<SortOrderEnum>;
+};
+
+type NewVersionWords = {
+  /** The button that puts the line away. */
+  readonly dismiss: Scalars['String'];
+  /** Name of the line for screen readers. */
+  readonly label: Scalars['String'];
+  /** The button that loads it. */
+  readonly reload: Scalars['String'];
+  /** Says that a new version of the site is ready. */
+  readonly text: Scalars['String'];
+};
+
+type NewVersionWordsFieldSelector = {
+  readonly dismiss: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly reload: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type NewVersionWordsFilterInput = {
+  readonly dismiss: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly reload: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type NewVersionWordsSortInput = {
+  readonly dismiss: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly reload: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 /** Node Interface */
@@ -4680,6 +5895,154 @@ type NotFoundPageSortInput = {
   readonly opening: InputMaybe<OpeningSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly picture: InputMaybe<ContentPictureSortInput>;
+};
+
+type OfflinePage = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** Title and description of the page. */
+  readonly head: PageHeadContent;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Pages that are kept on most devices. */
+  readonly links: ReadonlyArray<Link>;
+  /** Heading over the links. */
+  readonly linksHeading: Scalars['String'];
+  /** The heading of the page and the sentences under it. */
+  readonly opening: Opening;
+  readonly parent: Maybe<Node>;
+  /** A picture with its alternative text. */
+  readonly picture: ContentPicture;
+  /** The link that tries the page again. */
+  readonly retry: Scalars['String'];
+};
+
+type OfflinePageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<OfflinePageEdge>;
+  readonly group: ReadonlyArray<OfflinePageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<OfflinePage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type OfflinePageConnection_distinctArgs = {
+  field: OfflinePageFieldSelector;
+};
+
+
+type OfflinePageConnection_groupArgs = {
+  field: OfflinePageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type OfflinePageConnection_maxArgs = {
+  field: OfflinePageFieldSelector;
+};
+
+
+type OfflinePageConnection_minArgs = {
+  field: OfflinePageFieldSelector;
+};
+
+
+type OfflinePageConnection_sumArgs = {
+  field: OfflinePageFieldSelector;
+};
+
+type OfflinePageEdge = {
+  readonly next: Maybe<OfflinePage>;
+  readonly node: OfflinePage;
+  readonly previous: Maybe<OfflinePage>;
+};
+
+type OfflinePageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly head: InputMaybe<PageHeadContentFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly links: InputMaybe<LinkFieldSelector>;
+  readonly linksHeading: InputMaybe<FieldSelectorEnum>;
+  readonly opening: InputMaybe<OpeningFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly picture: InputMaybe<ContentPictureFieldSelector>;
+  readonly retry: InputMaybe<FieldSelectorEnum>;
+};
+
+type OfflinePageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly head: InputMaybe<PageHeadContentFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly links: InputMaybe<LinkFilterListInput>;
+  readonly linksHeading: InputMaybe<StringQueryOperatorInput>;
+  readonly opening: InputMaybe<OpeningFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly picture: InputMaybe<ContentPictureFilterInput>;
+  readonly retry: InputMaybe<StringQueryOperatorInput>;
+};
+
+type OfflinePageFilterListInput = {
+  readonly elemMatch: InputMaybe<OfflinePageFilterInput>;
+};
+
+type OfflinePageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<OfflinePageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<OfflinePageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<OfflinePage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type OfflinePageGroupConnection_distinctArgs = {
+  field: OfflinePageFieldSelector;
+};
+
+
+type OfflinePageGroupConnection_groupArgs = {
+  field: OfflinePageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type OfflinePageGroupConnection_maxArgs = {
+  field: OfflinePageFieldSelector;
+};
+
+
+type OfflinePageGroupConnection_minArgs = {
+  field: OfflinePageFieldSelector;
+};
+
+
+type OfflinePageGroupConnection_sumArgs = {
+  field: OfflinePageFieldSelector;
+};
+
+type OfflinePageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly head: InputMaybe<PageHeadContentSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly links: InputMaybe<LinkSortInput>;
+  readonly linksHeading: InputMaybe<SortOrderEnum>;
+  readonly opening: InputMaybe<OpeningSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly picture: InputMaybe<ContentPictureSortInput>;
+  readonly retry: InputMaybe<SortOrderEnum>;
 };
 
 type Opening = {
@@ -4865,7 +6228,7 @@ type PotraceTurnPolicy =
 type PricingBudget = {
   /** The name links point to. It stays budget-details. */
   readonly anchor: Scalars['String'];
-  /** Heading. */
+  /** The heading of this part of the page. */
   readonly heading: Scalars['String'];
   /** How the ranges are made. */
   readonly sections: ReadonlyArray<ContentSection>;
@@ -5181,7 +6544,7 @@ type PricingQuestionSortInput = {
 };
 
 type PricingReturn = {
-  /** Heading. */
+  /** The heading of this part of the page. */
   readonly heading: Scalars['String'];
   /** Where it comes from. */
   readonly sources: Maybe<ReadonlyArray<Source>>;
@@ -5348,6 +6711,32 @@ type PrivacyPageSortInput = {
   readonly sections: InputMaybe<ContentSectionSortInput>;
   readonly updated: InputMaybe<SortOrderEnum>;
   readonly updatedLabel: InputMaybe<SortOrderEnum>;
+};
+
+type ProductServiceCode = {
+  /** Four letters or digits, in quotes, such as DA01. */
+  readonly code: Scalars['String'];
+  /** The official title of the code. */
+  readonly title: Scalars['String'];
+};
+
+type ProductServiceCodeFieldSelector = {
+  readonly code: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProductServiceCodeFilterInput = {
+  readonly code: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProductServiceCodeFilterListInput = {
+  readonly elemMatch: InputMaybe<ProductServiceCodeFilterInput>;
+};
+
+type ProductServiceCodeSortInput = {
+  readonly code: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type ProjectsPage = Node & {
@@ -5520,10 +6909,14 @@ type Query = {
   readonly allAboutPage: AboutPageConnection;
   readonly allAccessibleDesignSection: AccessibleDesignSectionConnection;
   readonly allAccessibleDesignTab: AccessibleDesignTabConnection;
+  readonly allCapability: CapabilityConnection;
+  readonly allCapabilityPage: CapabilityPageConnection;
   readonly allCaseStudy: CaseStudyConnection;
   readonly allCaseStudyStep: CaseStudyStepConnection;
   readonly allCaseStudyWords: CaseStudyWordsConnection;
   readonly allCertifications: CertificationsConnection;
+  readonly allConformanceCriteria: ConformanceCriteriaConnection;
+  readonly allConformancePage: ConformancePageConnection;
   readonly allContactForm: ContactFormConnection;
   readonly allContactPage: ContactPageConnection;
   readonly allDialogs: DialogsConnection;
@@ -5534,9 +6927,11 @@ type Query = {
   readonly allNaicsCodes: NaicsCodesConnection;
   readonly allNavigation: NavigationConnection;
   readonly allNotFoundPage: NotFoundPageConnection;
+  readonly allOfflinePage: OfflinePageConnection;
   readonly allPricingPage: PricingPageConnection;
   readonly allPrivacyPage: PrivacyPageConnection;
   readonly allProjectsPage: ProjectsPageConnection;
+  readonly allSection508Criteria: Section508CriteriaConnection;
   readonly allService: ServiceConnection;
   readonly allServicesPage: ServicesPageConnection;
   readonly allSite: SiteConnection;
@@ -5544,14 +6939,19 @@ type Query = {
   readonly allSiteFunction: SiteFunctionConnection;
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
+  readonly allSitemapPage: SitemapPageConnection;
   readonly allStartPage: StartPageConnection;
   readonly allStatementPage: StatementPageConnection;
   readonly allStudio: StudioConnection;
   readonly allTeamMember: TeamMemberConnection;
+  readonly capability: Maybe<Capability>;
+  readonly capabilityPage: Maybe<CapabilityPage>;
   readonly caseStudy: Maybe<CaseStudy>;
   readonly caseStudyStep: Maybe<CaseStudyStep>;
   readonly caseStudyWords: Maybe<CaseStudyWords>;
   readonly certifications: Maybe<Certifications>;
+  readonly conformanceCriteria: Maybe<ConformanceCriteria>;
+  readonly conformancePage: Maybe<ConformancePage>;
   readonly contactForm: Maybe<ContactForm>;
   readonly contactPage: Maybe<ContactPage>;
   readonly dialogs: Maybe<Dialogs>;
@@ -5559,12 +6959,15 @@ type Query = {
   readonly file: Maybe<File>;
   readonly homePage: Maybe<HomePage>;
   readonly imageSharp: Maybe<ImageSharp>;
+  readonly listedPages: ReadonlyArray<ListedPage>;
   readonly naicsCodes: Maybe<NaicsCodes>;
   readonly navigation: Maybe<Navigation>;
   readonly notFoundPage: Maybe<NotFoundPage>;
+  readonly offlinePage: Maybe<OfflinePage>;
   readonly pricingPage: Maybe<PricingPage>;
   readonly privacyPage: Maybe<PrivacyPage>;
   readonly projectsPage: Maybe<ProjectsPage>;
+  readonly section508Criteria: Maybe<Section508Criteria>;
   readonly service: Maybe<Service>;
   readonly servicesPage: Maybe<ServicesPage>;
   readonly site: Maybe<Site>;
@@ -5572,6 +6975,7 @@ type Query = {
   readonly siteFunction: Maybe<SiteFunction>;
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
+  readonly sitemapPage: Maybe<SitemapPage>;
   readonly startPage: Maybe<StartPage>;
   readonly statementPage: Maybe<StatementPage>;
   readonly studio: Maybe<Studio>;
@@ -5649,6 +7053,22 @@ type Query_allAccessibleDesignTabArgs = {
 };
 
 
+type Query_allCapabilityArgs = {
+  filter: InputMaybe<CapabilityFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<CapabilitySortInput>>>;
+};
+
+
+type Query_allCapabilityPageArgs = {
+  filter: InputMaybe<CapabilityPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<CapabilityPageSortInput>>>;
+};
+
+
 type Query_allCaseStudyArgs = {
   filter: InputMaybe<CaseStudyFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -5678,6 +7098,22 @@ type Query_allCertificationsArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<CertificationsSortInput>>>;
+};
+
+
+type Query_allConformanceCriteriaArgs = {
+  filter: InputMaybe<ConformanceCriteriaFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ConformanceCriteriaSortInput>>>;
+};
+
+
+type Query_allConformancePageArgs = {
+  filter: InputMaybe<ConformancePageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ConformancePageSortInput>>>;
 };
 
 
@@ -5761,6 +7197,14 @@ type Query_allNotFoundPageArgs = {
 };
 
 
+type Query_allOfflinePageArgs = {
+  filter: InputMaybe<OfflinePageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<OfflinePageSortInput>>>;
+};
+
+
 type Query_allPricingPageArgs = {
   filter: InputMaybe<PricingPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -5782,6 +7226,14 @@ type Query_allProjectsPageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ProjectsPageSortInput>>>;
+};
+
+
+type Query_allSection508CriteriaArgs = {
+  filter: InputMaybe<Section508CriteriaFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<Section508CriteriaSortInput>>>;
 };
 
 
@@ -5841,6 +7293,14 @@ type Query_allSitePluginArgs = {
 };
 
 
+type Query_allSitemapPageArgs = {
+  filter: InputMaybe<SitemapPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SitemapPageSortInput>>>;
+};
+
+
 type Query_allStartPageArgs = {
   filter: InputMaybe<StartPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -5870,6 +7330,38 @@ type Query_allTeamMemberArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<TeamMemberSortInput>>>;
+};
+
+
+type Query_capabilityArgs = {
+  cage: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  contact: InputMaybe<TeamMemberFilterInput>;
+  coreCompetencies: InputMaybe<StringQueryOperatorInput>;
+  differentiators: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  labels: InputMaybe<CapabilityLabelsFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  pastPerformanceNote: InputMaybe<StringQueryOperatorInput>;
+  productCodes: InputMaybe<ProductServiceCodeFilterListInput>;
+  setAsides: InputMaybe<StringQueryOperatorInput>;
+  uei: InputMaybe<StringQueryOperatorInput>;
+  updated: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_capabilityPageArgs = {
+  backLink: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  download: InputMaybe<StringQueryOperatorInput>;
+  head: InputMaybe<PageHeadContentFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  opening: InputMaybe<OpeningFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  pdf: InputMaybe<CapabilityPdfFilterInput>;
+  printHint: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -5945,6 +7437,32 @@ type Query_certificationsArgs = {
   internal: InputMaybe<InternalFilterInput>;
   items: InputMaybe<CertificationFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
+};
+
+
+type Query_conformanceCriteriaArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  criteria: InputMaybe<ConformanceCriterionFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+};
+
+
+type Query_conformancePageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  head: InputMaybe<PageHeadContentFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  legal: InputMaybe<ConformanceLegalFilterInput>;
+  methods: InputMaybe<ConformanceMethodsFilterInput>;
+  opening: InputMaybe<OpeningFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  product: InputMaybe<ConformanceProductFilterInput>;
+  summary: InputMaybe<StringQueryOperatorInput>;
+  summaryRest: InputMaybe<StringQueryOperatorInput>;
+  tables: InputMaybe<ConformanceTablesFilterInput>;
+  terms: InputMaybe<ConformanceTermsFilterInput>;
 };
 
 
@@ -6056,10 +7574,14 @@ type Query_fileArgs = {
   childAboutPage: InputMaybe<AboutPageFilterInput>;
   childAccessibleDesignSection: InputMaybe<AccessibleDesignSectionFilterInput>;
   childAccessibleDesignTab: InputMaybe<AccessibleDesignTabFilterInput>;
+  childCapability: InputMaybe<CapabilityFilterInput>;
+  childCapabilityPage: InputMaybe<CapabilityPageFilterInput>;
   childCaseStudy: InputMaybe<CaseStudyFilterInput>;
   childCaseStudyStep: InputMaybe<CaseStudyStepFilterInput>;
   childCaseStudyWords: InputMaybe<CaseStudyWordsFilterInput>;
   childCertifications: InputMaybe<CertificationsFilterInput>;
+  childConformanceCriteria: InputMaybe<ConformanceCriteriaFilterInput>;
+  childConformancePage: InputMaybe<ConformancePageFilterInput>;
   childContactForm: InputMaybe<ContactFormFilterInput>;
   childContactPage: InputMaybe<ContactPageFilterInput>;
   childDialogs: InputMaybe<DialogsFilterInput>;
@@ -6068,11 +7590,14 @@ type Query_fileArgs = {
   childNaicsCodes: InputMaybe<NaicsCodesFilterInput>;
   childNavigation: InputMaybe<NavigationFilterInput>;
   childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
+  childOfflinePage: InputMaybe<OfflinePageFilterInput>;
   childPricingPage: InputMaybe<PricingPageFilterInput>;
   childPrivacyPage: InputMaybe<PrivacyPageFilterInput>;
   childProjectsPage: InputMaybe<ProjectsPageFilterInput>;
+  childSection508Criteria: InputMaybe<Section508CriteriaFilterInput>;
   childService: InputMaybe<ServiceFilterInput>;
   childServicesPage: InputMaybe<ServicesPageFilterInput>;
+  childSitemapPage: InputMaybe<SitemapPageFilterInput>;
   childStartPage: InputMaybe<StartPageFilterInput>;
   childStatementPage: InputMaybe<StatementPageFilterInput>;
   childStudio: InputMaybe<StudioFilterInput>;
@@ -6081,10 +7606,14 @@ type Query_fileArgs = {
   childrenAboutPage: InputMaybe<AboutPageFilterListInput>;
   childrenAccessibleDesignSection: InputMaybe<AccessibleDesignSectionFilterListInput>;
   childrenAccessibleDesignTab: InputMaybe<AccessibleDesignTabFilterListInput>;
+  childrenCapability: InputMaybe<CapabilityFilterListInput>;
+  childrenCapabilityPage: InputMaybe<CapabilityPageFilterListInput>;
   childrenCaseStudy: InputMaybe<CaseStudyFilterListInput>;
   childrenCaseStudyStep: InputMaybe<CaseStudyStepFilterListInput>;
   childrenCaseStudyWords: InputMaybe<CaseStudyWordsFilterListInput>;
   childrenCertifications: InputMaybe<CertificationsFilterListInput>;
+  childrenConformanceCriteria: InputMaybe<ConformanceCriteriaFilterListInput>;
+  childrenConformancePage: InputMaybe<ConformancePageFilterListInput>;
   childrenContactForm: InputMaybe<ContactFormFilterListInput>;
   childrenContactPage: InputMaybe<ContactPageFilterListInput>;
   childrenDialogs: InputMaybe<DialogsFilterListInput>;
@@ -6093,11 +7622,14 @@ type Query_fileArgs = {
   childrenNaicsCodes: InputMaybe<NaicsCodesFilterListInput>;
   childrenNavigation: InputMaybe<NavigationFilterListInput>;
   childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
+  childrenOfflinePage: InputMaybe<OfflinePageFilterListInput>;
   childrenPricingPage: InputMaybe<PricingPageFilterListInput>;
   childrenPrivacyPage: InputMaybe<PrivacyPageFilterListInput>;
   childrenProjectsPage: InputMaybe<ProjectsPageFilterListInput>;
+  childrenSection508Criteria: InputMaybe<Section508CriteriaFilterListInput>;
   childrenService: InputMaybe<ServiceFilterListInput>;
   childrenServicesPage: InputMaybe<ServicesPageFilterListInput>;
+  childrenSitemapPage: InputMaybe<SitemapPageFilterListInput>;
   childrenStartPage: InputMaybe<StartPageFilterListInput>;
   childrenStatementPage: InputMaybe<StatementPageFilterListInput>;
   childrenStudio: InputMaybe<StudioFilterListInput>;
@@ -6184,6 +7716,7 @@ type Query_navigationArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   longDescriptionLabel: InputMaybe<StringQueryOperatorInput>;
+  newVersion: InputMaybe<NewVersionWordsFilterInput>;
   openMenu: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   skipLink: InputMaybe<StringQueryOperatorInput>;
@@ -6201,6 +7734,20 @@ type Query_notFoundPageArgs = {
   opening: InputMaybe<OpeningFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   picture: InputMaybe<ContentPictureFilterInput>;
+};
+
+
+type Query_offlinePageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  head: InputMaybe<PageHeadContentFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  links: InputMaybe<LinkFilterListInput>;
+  linksHeading: InputMaybe<StringQueryOperatorInput>;
+  opening: InputMaybe<OpeningFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  picture: InputMaybe<ContentPictureFilterInput>;
+  retry: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -6249,6 +7796,15 @@ type Query_projectsPageArgs = {
 };
 
 
+type Query_section508CriteriaArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  criteria: InputMaybe<Section508CriterionFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+};
+
+
 type Query_serviceArgs = {
   children: InputMaybe<NodeFilterListInput>;
   icon: InputMaybe<StringQueryOperatorInput>;
@@ -6267,6 +7823,7 @@ type Query_servicesPageArgs = {
   actions: InputMaybe<ServicesActionsFilterInput>;
   audiences: InputMaybe<ServicesAudiencesFilterInput>;
   built: InputMaybe<ServicesBuiltFilterInput>;
+  capability: InputMaybe<ServicesCapabilityFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   head: InputMaybe<PageHeadContentFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -6348,6 +7905,17 @@ type Query_sitePluginArgs = {
   resolve: InputMaybe<StringQueryOperatorInput>;
   ssrAPIs: InputMaybe<StringQueryOperatorInput>;
   version: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_sitemapPageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  groups: InputMaybe<SitemapGroupsFilterInput>;
+  head: InputMaybe<PageHeadContentFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  opening: InputMaybe<OpeningFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
 };
 
 
@@ -6446,6 +8014,175 @@ type RasterPicture = {
 type RasterSource = {
   readonly srcSet: Scalars['String'];
   readonly type: Scalars['String'];
+};
+
+type Section508Criteria = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** The sections, in the standards' order. */
+  readonly criteria: ReadonlyArray<Section508Criterion>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+};
+
+type Section508CriteriaConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<Section508CriteriaEdge>;
+  readonly group: ReadonlyArray<Section508CriteriaGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Section508Criteria>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type Section508CriteriaConnection_distinctArgs = {
+  field: Section508CriteriaFieldSelector;
+};
+
+
+type Section508CriteriaConnection_groupArgs = {
+  field: Section508CriteriaFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type Section508CriteriaConnection_maxArgs = {
+  field: Section508CriteriaFieldSelector;
+};
+
+
+type Section508CriteriaConnection_minArgs = {
+  field: Section508CriteriaFieldSelector;
+};
+
+
+type Section508CriteriaConnection_sumArgs = {
+  field: Section508CriteriaFieldSelector;
+};
+
+type Section508CriteriaEdge = {
+  readonly next: Maybe<Section508Criteria>;
+  readonly node: Section508Criteria;
+  readonly previous: Maybe<Section508Criteria>;
+};
+
+type Section508CriteriaFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly criteria: InputMaybe<Section508CriterionFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type Section508CriteriaFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly criteria: InputMaybe<Section508CriterionFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type Section508CriteriaFilterListInput = {
+  readonly elemMatch: InputMaybe<Section508CriteriaFilterInput>;
+};
+
+type Section508CriteriaGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<Section508CriteriaEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<Section508CriteriaGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Section508Criteria>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type Section508CriteriaGroupConnection_distinctArgs = {
+  field: Section508CriteriaFieldSelector;
+};
+
+
+type Section508CriteriaGroupConnection_groupArgs = {
+  field: Section508CriteriaFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type Section508CriteriaGroupConnection_maxArgs = {
+  field: Section508CriteriaFieldSelector;
+};
+
+
+type Section508CriteriaGroupConnection_minArgs = {
+  field: Section508CriteriaFieldSelector;
+};
+
+
+type Section508CriteriaGroupConnection_sumArgs = {
+  field: Section508CriteriaFieldSelector;
+};
+
+type Section508CriteriaSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly criteria: InputMaybe<Section508CriterionSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
+type Section508Criterion = {
+  /** The checks by hand that show it. */
+  readonly checks: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** Supports, Partially Supports, Does Not Support or Not Applicable. */
+  readonly conformance: Scalars['String'];
+  /** The section's official name. */
+  readonly name: Scalars['String'];
+  /** The section's number, in quotes: 302.1, E205.4, or Chapter 4. */
+  readonly number: Scalars['String'];
+  /** What was found, and how. Claim nothing that no test or described check shows. Links are written [words](/address/). */
+  readonly remark: Scalars['String'];
+  /** The test files that show it. Each must exist. */
+  readonly tests: Maybe<ReadonlyArray<Scalars['String']>>;
+};
+
+type Section508CriterionFieldSelector = {
+  readonly checks: InputMaybe<FieldSelectorEnum>;
+  readonly conformance: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly number: InputMaybe<FieldSelectorEnum>;
+  readonly remark: InputMaybe<FieldSelectorEnum>;
+  readonly tests: InputMaybe<FieldSelectorEnum>;
+};
+
+type Section508CriterionFilterInput = {
+  readonly checks: InputMaybe<StringQueryOperatorInput>;
+  readonly conformance: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly number: InputMaybe<StringQueryOperatorInput>;
+  readonly remark: InputMaybe<StringQueryOperatorInput>;
+  readonly tests: InputMaybe<StringQueryOperatorInput>;
+};
+
+type Section508CriterionFilterListInput = {
+  readonly elemMatch: InputMaybe<Section508CriterionFilterInput>;
+};
+
+type Section508CriterionSortInput = {
+  readonly checks: InputMaybe<SortOrderEnum>;
+  readonly conformance: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly number: InputMaybe<SortOrderEnum>;
+  readonly remark: InputMaybe<SortOrderEnum>;
+  readonly tests: InputMaybe<SortOrderEnum>;
 };
 
 type Service = Node & {
@@ -6597,9 +8334,9 @@ type ServiceSortInput = {
 };
 
 type ServicesActions = {
-  /** Heading. */
+  /** The heading of this part of the page. */
   readonly heading: Scalars['String'];
-  /** One or two sentences. Links are written [words](/address/). */
+  /** One or two plain sentences under the heading. Links are written [words](/address/). */
   readonly lead: Scalars['String'];
   /** Calls to action. */
   readonly links: ReadonlyArray<Link>;
@@ -6624,9 +8361,9 @@ type ServicesActionsSortInput = {
 };
 
 type ServicesAudiences = {
-  /** Heading. */
+  /** The heading of this part of the page. */
   readonly heading: Scalars['String'];
-  /** One or two sentences. Links are written [words](/address/). */
+  /** One or two plain sentences under the heading. Links are written [words](/address/). */
   readonly lead: Scalars['String'];
   /** One kind of client. */
   readonly private: Audience;
@@ -6656,11 +8393,11 @@ type ServicesAudiencesSortInput = {
 };
 
 type ServicesBuilt = {
-  /** Heading. */
+  /** The heading of this part of the page. */
   readonly heading: Scalars['String'];
   /** Mobile and tablet apps, desktop websites, software. */
   readonly items: ReadonlyArray<IconItem>;
-  /** One or two sentences. Links are written [words](/address/). */
+  /** One or two plain sentences under the heading. Links are written [words](/address/). */
   readonly lead: Scalars['String'];
 };
 
@@ -6682,20 +8419,52 @@ type ServicesBuiltSortInput = {
   readonly lead: InputMaybe<SortOrderEnum>;
 };
 
+type ServicesCapability = {
+  /** The link to the statement as a PDF. Say that it is a PDF, and how long. */
+  readonly download: Scalars['String'];
+  /** Heading. */
+  readonly heading: Scalars['String'];
+  /** One or two sentences. Links are written [words](/address/). */
+  readonly lead: Scalars['String'];
+  /** A link. */
+  readonly page: Link;
+};
+
+type ServicesCapabilityFieldSelector = {
+  readonly download: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly page: InputMaybe<LinkFieldSelector>;
+};
+
+type ServicesCapabilityFilterInput = {
+  readonly download: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly page: InputMaybe<LinkFilterInput>;
+};
+
+type ServicesCapabilitySortInput = {
+  readonly download: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly page: InputMaybe<LinkSortInput>;
+};
+
 type ServicesNaics = {
   /** The table's caption. */
   readonly caption: Scalars['String'];
-  /** Column heading. */
+  /** The heading of a column of the table. */
   readonly codeColumn: Scalars['String'];
-  /** Heading. */
+  /** The heading of this part of the page. */
   readonly heading: Scalars['String'];
   /** What the codes are. Links are written [words](/address/). */
   readonly lead: Scalars['String'];
-  /** Column heading. */
+  /** The heading of a column of the table. */
   readonly plainColumn: Scalars['String'];
   /** The words beside the primary code. */
   readonly primaryMark: Scalars['String'];
-  /** Column heading. */
+  /** The heading of a column of the table. */
   readonly titleColumn: Scalars['String'];
 };
 
@@ -6730,9 +8499,9 @@ type ServicesNaicsSortInput = {
 };
 
 type ServicesOfferings = {
-  /** Heading. */
+  /** The heading of this part of the page. */
   readonly heading: Scalars['String'];
-  /** One or two sentences. Links are written [words](/address/). */
+  /** One or two plain sentences under the heading. Links are written [words](/address/). */
   readonly lead: Scalars['String'];
   /** The words before what a client gets. */
   readonly youGet: Scalars['String'];
@@ -6763,6 +8532,8 @@ type ServicesPage = Node & {
   readonly audiences: ServicesAudiences;
   /** What we build. */
   readonly built: ServicesBuilt;
+  /** The words over the facts for government buyers. The facts come from content/capability.yaml. */
+  readonly capability: ServicesCapability;
   readonly children: ReadonlyArray<Node>;
   /** Title and description of the page. */
   readonly head: PageHeadContent;
@@ -6826,6 +8597,7 @@ type ServicesPageFieldSelector = {
   readonly actions: InputMaybe<ServicesActionsFieldSelector>;
   readonly audiences: InputMaybe<ServicesAudiencesFieldSelector>;
   readonly built: InputMaybe<ServicesBuiltFieldSelector>;
+  readonly capability: InputMaybe<ServicesCapabilityFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly head: InputMaybe<PageHeadContentFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -6840,6 +8612,7 @@ type ServicesPageFilterInput = {
   readonly actions: InputMaybe<ServicesActionsFilterInput>;
   readonly audiences: InputMaybe<ServicesAudiencesFilterInput>;
   readonly built: InputMaybe<ServicesBuiltFilterInput>;
+  readonly capability: InputMaybe<ServicesCapabilityFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly head: InputMaybe<PageHeadContentFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -6899,6 +8672,7 @@ type ServicesPageSortInput = {
   readonly actions: InputMaybe<ServicesActionsSortInput>;
   readonly audiences: InputMaybe<ServicesAudiencesSortInput>;
   readonly built: InputMaybe<ServicesBuiltSortInput>;
+  readonly capability: InputMaybe<ServicesCapabilitySortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly head: InputMaybe<PageHeadContentSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -7675,6 +9449,193 @@ type SiteSortInput = {
   readonly trailingSlash: InputMaybe<SortOrderEnum>;
 };
 
+type SitemapGroup = {
+  /** The heading of this group. */
+  readonly heading: Scalars['String'];
+  /** A sentence that says what is in it. Links are written [words](/address/). */
+  readonly lead: Scalars['String'];
+};
+
+type SitemapGroupFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+};
+
+type SitemapGroupFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SitemapGroupSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+};
+
+type SitemapGroups = {
+  /** The words over the pages about this site. The pages list themselves. */
+  readonly about: SitemapGroup;
+  /** The words over the Accessible Design pages. The pages list themselves. */
+  readonly design: SitemapGroup;
+  /** The words over the case studies. The pages list themselves. */
+  readonly projects: SitemapGroup;
+  /** The words over the pages about the studio and its work. The pages list themselves. */
+  readonly studio: SitemapGroup;
+};
+
+type SitemapGroupsFieldSelector = {
+  readonly about: InputMaybe<SitemapGroupFieldSelector>;
+  readonly design: InputMaybe<SitemapGroupFieldSelector>;
+  readonly projects: InputMaybe<SitemapGroupFieldSelector>;
+  readonly studio: InputMaybe<SitemapGroupFieldSelector>;
+};
+
+type SitemapGroupsFilterInput = {
+  readonly about: InputMaybe<SitemapGroupFilterInput>;
+  readonly design: InputMaybe<SitemapGroupFilterInput>;
+  readonly projects: InputMaybe<SitemapGroupFilterInput>;
+  readonly studio: InputMaybe<SitemapGroupFilterInput>;
+};
+
+type SitemapGroupsSortInput = {
+  readonly about: InputMaybe<SitemapGroupSortInput>;
+  readonly design: InputMaybe<SitemapGroupSortInput>;
+  readonly projects: InputMaybe<SitemapGroupSortInput>;
+  readonly studio: InputMaybe<SitemapGroupSortInput>;
+};
+
+type SitemapPage = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** The groups of pages, in their order. */
+  readonly groups: SitemapGroups;
+  /** Title and description of the page. */
+  readonly head: PageHeadContent;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** The heading of the page and the sentences under it. */
+  readonly opening: Opening;
+  readonly parent: Maybe<Node>;
+};
+
+type SitemapPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SitemapPageEdge>;
+  readonly group: ReadonlyArray<SitemapPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SitemapPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SitemapPageConnection_distinctArgs = {
+  field: SitemapPageFieldSelector;
+};
+
+
+type SitemapPageConnection_groupArgs = {
+  field: SitemapPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SitemapPageConnection_maxArgs = {
+  field: SitemapPageFieldSelector;
+};
+
+
+type SitemapPageConnection_minArgs = {
+  field: SitemapPageFieldSelector;
+};
+
+
+type SitemapPageConnection_sumArgs = {
+  field: SitemapPageFieldSelector;
+};
+
+type SitemapPageEdge = {
+  readonly next: Maybe<SitemapPage>;
+  readonly node: SitemapPage;
+  readonly previous: Maybe<SitemapPage>;
+};
+
+type SitemapPageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly groups: InputMaybe<SitemapGroupsFieldSelector>;
+  readonly head: InputMaybe<PageHeadContentFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly opening: InputMaybe<OpeningFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type SitemapPageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly groups: InputMaybe<SitemapGroupsFilterInput>;
+  readonly head: InputMaybe<PageHeadContentFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly opening: InputMaybe<OpeningFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type SitemapPageFilterListInput = {
+  readonly elemMatch: InputMaybe<SitemapPageFilterInput>;
+};
+
+type SitemapPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SitemapPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SitemapPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SitemapPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SitemapPageGroupConnection_distinctArgs = {
+  field: SitemapPageFieldSelector;
+};
+
+
+type SitemapPageGroupConnection_groupArgs = {
+  field: SitemapPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SitemapPageGroupConnection_maxArgs = {
+  field: SitemapPageFieldSelector;
+};
+
+
+type SitemapPageGroupConnection_minArgs = {
+  field: SitemapPageFieldSelector;
+};
+
+
+type SitemapPageGroupConnection_sumArgs = {
+  field: SitemapPageFieldSelector;
+};
+
+type SitemapPageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly groups: InputMaybe<SitemapGroupsSortInput>;
+  readonly head: InputMaybe<PageHeadContentSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly opening: InputMaybe<OpeningSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
 type SortOrderEnum =
   | 'ASC'
   | 'DESC';
@@ -7713,7 +9674,7 @@ type SourceSortInput = {
 type StartFormIntro = {
   /** Heading over the form. */
   readonly heading: Scalars['String'];
-  /** One or two sentences. Links are written [words](/address/). */
+  /** One or two plain sentences under the heading. Links are written [words](/address/). */
   readonly lead: Scalars['String'];
 };
 
@@ -7876,11 +9837,11 @@ type StartPageSortInput = {
 };
 
 type StartSend = {
-  /** Heading. */
+  /** The heading of this part of the page. */
   readonly heading: Scalars['String'];
   /** What helps us to answer well. */
   readonly items: ReadonlyArray<IconItem>;
-  /** One or two sentences. Links are written [words](/address/). */
+  /** One or two plain sentences under the heading. Links are written [words](/address/). */
   readonly lead: Scalars['String'];
 };
 
@@ -7903,7 +9864,7 @@ type StartSendSortInput = {
 };
 
 type StartSteps = {
-  /** Heading. */
+  /** The heading of this part of the page. */
   readonly heading: Scalars['String'];
   /** What happens after you write, in order. */
   readonly items: ReadonlyArray<AfterYouWrite>;
@@ -8421,7 +10382,7 @@ type StudyFactSortInput = {
 type SuccessDialog = {
   /** Thanks, the 48-hour promise, and 'check your email'. */
   readonly paragraphs: ReadonlyArray<Scalars['String']>;
-  /** Title. */
+  /** The title of the dialog. */
   readonly title: Scalars['String'];
 };
 
@@ -8613,7 +10574,7 @@ type TextListSortInput = {
 type ThanksPageContent = {
   /** The link back to the site. */
   readonly back: Scalars['String'];
-  /** Heading. */
+  /** The heading of this part of the page. */
   readonly heading: Scalars['String'];
 };
 
@@ -8665,17 +10626,34 @@ type AccessibleDesignTabQuery = { readonly tab: { readonly id: string, readonly 
 
 type AudiencePartsFragment = { readonly heading: string, readonly anchor: string, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<string> };
 
+type CapabilityPartsFragment = { readonly coreCompetencies: ReadonlyArray<string>, readonly differentiators: ReadonlyArray<string>, readonly pastPerformanceNote: string, readonly uei: string | null, readonly cage: string | null, readonly setAsides: ReadonlyArray<string> | null, readonly productCodes: ReadonlyArray<{ readonly code: string, readonly title: string }> | null, readonly contact: { readonly name: string, readonly role: string }, readonly labels: { readonly coreCompetencies: string, readonly differentiators: string, readonly pastPerformance: string, readonly company: string, readonly legalName: string, readonly address: string, readonly website: string, readonly contact: string, readonly mail: string, readonly phone: string, readonly uei: string, readonly cage: string, readonly setAsides: string, readonly naics: string, readonly productCodes: string, readonly primary: string, readonly updated: string } };
+
+type CapabilityProjectPartsFragment = { readonly key: string, readonly name: string, readonly kind: string };
+
+type CapabilityStatementPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type CapabilityStatementPageQuery = { readonly page: { readonly backLink: string, readonly download: string, readonly printHint: string, readonly head: { readonly title: string, readonly description: string }, readonly opening: { readonly heading: string, readonly lead: string } } | null, readonly capability: { readonly updated: string, readonly coreCompetencies: ReadonlyArray<string>, readonly differentiators: ReadonlyArray<string>, readonly pastPerformanceNote: string, readonly uei: string | null, readonly cage: string | null, readonly setAsides: ReadonlyArray<string> | null, readonly productCodes: ReadonlyArray<{ readonly code: string, readonly title: string }> | null, readonly contact: { readonly name: string, readonly role: string }, readonly labels: { readonly coreCompetencies: string, readonly differentiators: string, readonly pastPerformance: string, readonly company: string, readonly legalName: string, readonly address: string, readonly website: string, readonly contact: string, readonly mail: string, readonly phone: string, readonly uei: string, readonly cage: string, readonly setAsides: string, readonly naics: string, readonly productCodes: string, readonly primary: string, readonly updated: string } } | null, readonly studio: { readonly name: string, readonly legalName: string, readonly tagline: string, readonly siteUrl: string, readonly address: { readonly street: string, readonly unit: string | null, readonly city: string, readonly state: string, readonly zip: string }, readonly phone: { readonly display: string, readonly dial: string }, readonly emails: { readonly general: string } } | null, readonly projects: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly kind: string }> }, readonly naics: { readonly codes: ReadonlyArray<{ readonly code: string, readonly title: string, readonly primary: boolean | null }> } | null };
+
+type CapabilityStudioPartsFragment = { readonly name: string, readonly legalName: string, readonly tagline: string, readonly siteUrl: string, readonly address: { readonly street: string, readonly unit: string | null, readonly city: string, readonly state: string, readonly zip: string }, readonly phone: { readonly display: string, readonly dial: string }, readonly emails: { readonly general: string } };
+
 type CardPictureFragment = { readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: string | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } };
 
 type CaseStudyStepQueryVariables = Exact<{
   id: Scalars['String'];
   study: Scalars['String'];
+  nextStudy: Scalars['String'];
 }>;
 
 
-type CaseStudyStepQuery = { readonly step: { readonly id: string, readonly name: string, readonly problem: string | null, readonly head: { readonly title: string, readonly description: string }, readonly opening: { readonly heading: string, readonly lead: string }, readonly brief: { readonly asked: string, readonly did: string, readonly found: string, readonly decided: string, readonly next: string }, readonly persona: { readonly name: string, readonly about: string, readonly quote: string, readonly goals: ReadonlyArray<string>, readonly barriers: ReadonlyArray<string>, readonly portrait: { readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: string | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } } } | null, readonly sections: ReadonlyArray<{ readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: string | null, readonly list: { readonly style: string, readonly items: ReadonlyArray<string> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: string | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }>, readonly startLinks: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly study: { readonly key: string, readonly name: string, readonly kind: string, readonly sampleNote: string | null, readonly stepsLabel: string, readonly theme: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: string | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } } } } | null, readonly steps: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly slug: string }> }, readonly studies: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string }> }, readonly words: { readonly back: string, readonly stepWord: string, readonly briefHeading: string, readonly asked: string, readonly did: string, readonly found: string, readonly decided: string, readonly next: string, readonly personaHeading: string, readonly goals: string, readonly barriers: string, readonly problemHeading: string, readonly previousStep: string, readonly nextStep: string, readonly nextProject: string, readonly endLabel: string, readonly startHeading: string, readonly startLead: string, readonly factsLabel: string } | null };
+type CaseStudyStepQuery = { readonly step: { readonly id: string, readonly name: string, readonly problem: string | null, readonly head: { readonly title: string, readonly description: string }, readonly opening: { readonly heading: string, readonly lead: string }, readonly brief: { readonly asked: string, readonly did: string, readonly found: string, readonly decided: string, readonly next: string }, readonly persona: { readonly name: string, readonly about: string, readonly quote: string, readonly goals: ReadonlyArray<string>, readonly barriers: ReadonlyArray<string>, readonly portrait: { readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: string | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } } } | null, readonly sections: ReadonlyArray<{ readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: string | null, readonly list: { readonly style: string, readonly items: ReadonlyArray<string> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: string | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }>, readonly startLinks: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly study: { readonly key: string, readonly name: string, readonly kind: string, readonly sampleNote: string | null, readonly stepsLabel: string, readonly theme: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: string | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } } } } | null, readonly steps: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly slug: string }> }, readonly nextStudy: { readonly key: string, readonly name: string } | null, readonly words: { readonly back: string, readonly stepWord: string, readonly briefHeading: string, readonly asked: string, readonly did: string, readonly found: string, readonly decided: string, readonly next: string, readonly personaHeading: string, readonly goals: string, readonly barriers: string, readonly problemHeading: string, readonly previousStep: string, readonly nextStep: string, readonly nextProject: string, readonly endLabel: string, readonly startHeading: string, readonly startLead: string, readonly factsLabel: string } | null };
 
 type CertificationPartsFragment = { readonly key: string, readonly short: string, readonly name: string, readonly body: string, readonly text: string, readonly url: string, readonly badge: { readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: string | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } } };
+
+type ConformanceReportPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type ConformanceReportPageQuery = { readonly page: { readonly summary: string, readonly summaryRest: string, readonly head: { readonly title: string, readonly description: string }, readonly opening: { readonly heading: string, readonly lead: string }, readonly product: { readonly heading: string, readonly nameLabel: string, readonly name: string, readonly dateLabel: string, readonly date: string, readonly editionLabel: string, readonly edition: string, readonly standardsLabel: string, readonly standards: string, readonly contactLabel: string }, readonly methods: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly toolsHeading: string, readonly tools: ReadonlyArray<string>, readonly checksHeading: string, readonly checks: ReadonlyArray<{ readonly key: string, readonly name: string, readonly text: string }> }, readonly terms: { readonly heading: string, readonly items: ReadonlyArray<{ readonly term: string, readonly meaning: string }> }, readonly tables: { readonly criterion: string, readonly conformance: string, readonly remarks: string, readonly tests: string, readonly checks: string, readonly removed: string, readonly levelA: { readonly heading: string, readonly caption: string }, readonly levelAA: { readonly heading: string, readonly caption: string }, readonly levelAAA: { readonly heading: string, readonly lead: string, readonly caption: string }, readonly section508: { readonly heading: string, readonly lead: string, readonly caption: string } }, readonly legal: { readonly heading: string, readonly paragraphs: ReadonlyArray<string> } } | null, readonly wcag: { readonly criteria: ReadonlyArray<{ readonly number: string, readonly name: string, readonly level: string, readonly conformance: string, readonly remark: string, readonly tests: ReadonlyArray<string> | null, readonly checks: ReadonlyArray<string> | null }> } | null, readonly section508: { readonly criteria: ReadonlyArray<{ readonly number: string, readonly name: string, readonly conformance: string, readonly remark: string, readonly tests: ReadonlyArray<string> | null, readonly checks: ReadonlyArray<string> | null }> } | null, readonly studio: { readonly emails: { readonly accessibility: string } } | null };
 
 type ContactDialogPartsFragment = { readonly success: { readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly failure: { readonly title: string, readonly otherWays: string } };
 
@@ -8734,6 +10712,11 @@ type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type NotFoundPageQuery = { readonly page: { readonly linksHeading: string, readonly head: { readonly title: string, readonly description: string }, readonly opening: { readonly heading: string, readonly lead: string }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: string | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null };
 
+type OfflinePageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type OfflinePageQuery = { readonly page: { readonly retry: string, readonly linksHeading: string, readonly head: { readonly title: string, readonly description: string }, readonly opening: { readonly heading: string, readonly lead: string }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: string | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null };
+
 type OpeningPartsFragment = { readonly heading: string, readonly lead: string };
 
 type PicturePartsFragment = { readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: string | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } };
@@ -8766,12 +10749,19 @@ type SectionPartsFragment = { readonly heading: string, readonly anchor: string 
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesPageQuery = { readonly page: { readonly head: { readonly title: string, readonly description: string }, readonly opening: { readonly heading: string, readonly lead: string }, readonly offerings: { readonly heading: string, readonly lead: string, readonly youGet: string }, readonly built: { readonly heading: string, readonly lead: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly text: string }> }, readonly audiences: { readonly heading: string, readonly lead: string, readonly public: { readonly heading: string, readonly anchor: string, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<string> }, readonly private: { readonly heading: string, readonly anchor: string, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<string> } }, readonly naics: { readonly heading: string, readonly lead: string, readonly caption: string, readonly codeColumn: string, readonly titleColumn: string, readonly plainColumn: string, readonly primaryMark: string }, readonly actions: { readonly heading: string, readonly lead: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly icon: string, readonly summary: string, readonly youGet: ReadonlyArray<string> }> }, readonly naics: { readonly codes: ReadonlyArray<{ readonly code: string, readonly title: string, readonly plain: string, readonly primary: boolean | null }> } | null };
+type ServicesPageQuery = { readonly page: { readonly head: { readonly title: string, readonly description: string }, readonly opening: { readonly heading: string, readonly lead: string }, readonly offerings: { readonly heading: string, readonly lead: string, readonly youGet: string }, readonly built: { readonly heading: string, readonly lead: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly text: string }> }, readonly audiences: { readonly heading: string, readonly lead: string, readonly public: { readonly heading: string, readonly anchor: string, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<string> }, readonly private: { readonly heading: string, readonly anchor: string, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<string> } }, readonly naics: { readonly heading: string, readonly lead: string, readonly caption: string, readonly codeColumn: string, readonly titleColumn: string, readonly plainColumn: string, readonly primaryMark: string }, readonly capability: { readonly heading: string, readonly lead: string, readonly download: string, readonly page: { readonly label: string, readonly to: string } }, readonly actions: { readonly heading: string, readonly lead: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly icon: string, readonly summary: string, readonly youGet: ReadonlyArray<string> }> }, readonly capability: { readonly coreCompetencies: ReadonlyArray<string>, readonly differentiators: ReadonlyArray<string>, readonly pastPerformanceNote: string, readonly uei: string | null, readonly cage: string | null, readonly setAsides: ReadonlyArray<string> | null, readonly productCodes: ReadonlyArray<{ readonly code: string, readonly title: string }> | null, readonly contact: { readonly name: string, readonly role: string }, readonly labels: { readonly coreCompetencies: string, readonly differentiators: string, readonly pastPerformance: string, readonly company: string, readonly legalName: string, readonly address: string, readonly website: string, readonly contact: string, readonly mail: string, readonly phone: string, readonly uei: string, readonly cage: string, readonly setAsides: string, readonly naics: string, readonly productCodes: string, readonly primary: string, readonly updated: string } } | null, readonly studio: { readonly name: string, readonly legalName: string, readonly tagline: string, readonly siteUrl: string, readonly address: { readonly street: string, readonly unit: string | null, readonly city: string, readonly state: string, readonly zip: string }, readonly phone: { readonly display: string, readonly dial: string }, readonly emails: { readonly general: string } } | null, readonly projects: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly kind: string }> }, readonly naics: { readonly codes: ReadonlyArray<{ readonly code: string, readonly title: string, readonly plain: string, readonly primary: boolean | null }> } | null };
 
 type SiteFrameQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteFrameQuery = { readonly studio: { readonly name: string, readonly legalName: string, readonly tagline: string, readonly siteUrl: string, readonly replyPromise: string, readonly address: { readonly street: string, readonly unit: string | null, readonly city: string, readonly state: string, readonly zip: string }, readonly phone: { readonly display: string, readonly dial: string }, readonly emails: { readonly general: string, readonly accessibility: string, readonly internships: string }, readonly socials: { readonly facebook: string, readonly linkedin: string } } | null, readonly navigation: { readonly skipLink: string, readonly headerLabel: string, readonly homeHint: string, readonly openMenu: string, readonly closeMenu: string, readonly drawerLabel: string, readonly bottomBarLabel: string, readonly longDescriptionLabel: string, readonly sourcesLabel: string, readonly enlargePicture: string, readonly headerLinks: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly bottomBarLinks: ReadonlyArray<{ readonly label: string, readonly to: string, readonly icon: string, readonly fullName: string | null }>, readonly footer: { readonly label: string, readonly pagesHeading: string, readonly complianceHeading: string, readonly addressHeading: string, readonly socialsHeading: string, readonly facebook: string, readonly linkedin: string, readonly message: string, readonly statementButton: string, readonly promise: string, readonly rights: string, readonly pages: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly compliance: ReadonlyArray<{ readonly label: string, readonly to: string }> } } | null, readonly dialogs: { readonly closeIcon: string, readonly closeButton: string, readonly statement: { readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly toolsHeading: string, readonly tools: ReadonlyArray<string>, readonly contactHeading: string, readonly contactBefore: string, readonly fullPage: string } } | null };
+type SiteFrameQuery = { readonly studio: { readonly name: string, readonly legalName: string, readonly tagline: string, readonly siteUrl: string, readonly replyPromise: string, readonly address: { readonly street: string, readonly unit: string | null, readonly city: string, readonly state: string, readonly zip: string }, readonly phone: { readonly display: string, readonly dial: string }, readonly emails: { readonly general: string, readonly accessibility: string, readonly internships: string }, readonly socials: { readonly facebook: string, readonly linkedin: string } } | null, readonly navigation: { readonly skipLink: string, readonly headerLabel: string, readonly homeHint: string, readonly openMenu: string, readonly closeMenu: string, readonly drawerLabel: string, readonly bottomBarLabel: string, readonly longDescriptionLabel: string, readonly sourcesLabel: string, readonly enlargePicture: string, readonly headerLinks: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly bottomBarLinks: ReadonlyArray<{ readonly label: string, readonly to: string, readonly icon: string, readonly fullName: string | null }>, readonly footer: { readonly label: string, readonly pagesHeading: string, readonly complianceHeading: string, readonly addressHeading: string, readonly socialsHeading: string, readonly facebook: string, readonly linkedin: string, readonly message: string, readonly statementButton: string, readonly promise: string, readonly rights: string, readonly pages: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly compliance: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly siteLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly newVersion: { readonly label: string, readonly text: string, readonly reload: string, readonly dismiss: string } } | null, readonly dialogs: { readonly closeIcon: string, readonly closeButton: string, readonly statement: { readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly toolsHeading: string, readonly tools: ReadonlyArray<string>, readonly contactHeading: string, readonly contactBefore: string, readonly fullPage: string } } | null };
+
+type SitemapGroupPartsFragment = { readonly heading: string, readonly lead: string };
+
+type SitemapPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SitemapPageQuery = { readonly page: { readonly head: { readonly title: string, readonly description: string }, readonly opening: { readonly heading: string, readonly lead: string }, readonly groups: { readonly studio: { readonly heading: string, readonly lead: string }, readonly projects: { readonly heading: string, readonly lead: string }, readonly design: { readonly heading: string, readonly lead: string }, readonly about: { readonly heading: string, readonly lead: string } } } | null, readonly listedPages: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly group: string }>, readonly studies: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string }> } };
 
 type SourcePartsFragment = { readonly label: string, readonly url: string, readonly year: number };
 

@@ -71,8 +71,18 @@ export const navigation: Frame["navigation"] = {
     linkedin: "LinkedIn",
     message: "Message",
     statementButton: "Accessibility Statement",
+    siteLinks: [
+      { label: "Sitemap", to: "/sitemap/" },
+      { label: "Privacy", to: "/privacy-policy/" },
+    ],
     promise: "A promise.",
     rights: "All rights reserved.",
+  },
+  newVersion: {
+    label: "News of this site",
+    text: "A newer version is ready.",
+    reload: "Load it",
+    dismiss: "Not now",
   },
   longDescriptionLabel: "Read the full description",
   sourcesLabel: "Where this comes from",

@@ -10,6 +10,7 @@ import { agility } from "./scenes/agility";
 import { homeHero } from "./scenes/home-hero";
 import { legal } from "./scenes/legal";
 import { notFound } from "./scenes/not-found";
+import { offline } from "./scenes/offline";
 import { reputation } from "./scenes/reputation";
 import { seo } from "./scenes/seo";
 import { studio } from "./scenes/studio";
@@ -61,6 +62,7 @@ export const jobs: readonly ArtJob[] = [
   drawing("content/accessible-design/tabs/agility.svg", agility),
 
   drawing("content/pages/not-found/not-found.svg", notFound),
+  drawing("content/pages/offline/offline.svg", offline),
   drawing("content/pages/home/hero.svg", homeHero),
   drawing("content/pages/home/studio.svg", studio),
 ];

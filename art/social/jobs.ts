@@ -3,7 +3,9 @@ import path from "node:path";
 import type { z } from "zod";
 import { aboutPage } from "../../src/content-model/kinds/about-page";
 import { accessibleDesignSection, accessibleDesignTab } from "../../src/content-model/kinds/accessible-design";
+import { capabilityPage } from "../../src/content-model/kinds/capability-page";
 import { caseStudy } from "../../src/content-model/kinds/case-study";
+import { conformancePage } from "../../src/content-model/kinds/conformance-report";
 import { homePage } from "../../src/content-model/kinds/home-page";
 import { pagePath, accessibleDesignPath } from "../../src/content-model/kinds";
 import { pricingPage } from "../../src/content-model/kinds/pricing-page";
@@ -15,6 +17,7 @@ import {
   startPage,
   statementPage,
 } from "../../src/content-model/kinds/simple-pages";
+import { sitemapPage } from "../../src/content-model/kinds/sitemap-page";
 import { studio as studioSchema } from "../../src/content-model/kinds/studio";
 import { socialCardFile, socialCardFolder, socialCardSize } from "../../src/lib/social-card";
 import type { ArtJob } from "../lib/job";
@@ -23,11 +26,14 @@ import { cardNote } from "./card-note";
 import { cardPage, panelLeft, rampAlone, studioGround, type Card } from "./card-page";
 import { placeIllustration } from "./illustration";
 import { arrivals } from "./scenes/arrivals";
+import { capabilityScene } from "./scenes/capability";
+import { conformanceScene } from "./scenes/conformance";
 import { contactScene } from "./scenes/contact";
 import { pricingScene } from "./scenes/pricing";
 import { privacyScene } from "./scenes/privacy";
 import { projectsScene } from "./scenes/projects";
 import { servicesScene } from "./scenes/services";
+import { sitemapScene } from "./scenes/sitemap";
 import { startScene } from "./scenes/start";
 import { statementScene } from "./scenes/statement";
 import { contentFiles, pictureBeside, readContent } from "./read-content";
@@ -147,6 +153,13 @@ const pages: readonly CardJob[] = [
   scene("pages/start-your-project/start-your-project.yaml", startPage, startScene),
   scene("pages/accessibility-statement/accessibility-statement.yaml", statementPage, statementScene),
   scene("pages/privacy-policy/privacy-policy.yaml", privacyPage, privacyScene),
+  scene(
+    "pages/accessibility-conformance-report/accessibility-conformance-report.yaml",
+    conformancePage,
+    conformanceScene,
+  ),
+  scene("pages/services/capability-statement/capability-statement.yaml", capabilityPage, capabilityScene),
+  scene("pages/sitemap/sitemap.yaml", sitemapPage, sitemapScene),
 ];
 
 /** The social cards, one a page; the steps of a case study share the study's. */

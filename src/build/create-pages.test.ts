@@ -21,6 +21,7 @@ const step = (study: string, slug: string) => ({ id: `${study}/${slug}`, slug, s
 
 const noSteps = { nodes: [] };
 const noTabs = { nodes: [] };
+const studiesNamed = (...keys: readonly string[]) => ({ nodes: keys.map((key) => ({ key })) });
 
 test("makes a page of each step and each tab, each with its section", async () => {
   const { pages } = await pagesMade({
@@ -32,18 +33,29 @@ test("makes a page of each step and each tab, each with its section", async () =
           { id: "tab2", slug: "seo" },
         ],
       },
+      studies: studiesNamed("project-senate"),
     },
   });
   expect(pages).toEqual([
     {
       path: "/project-senate/",
       component: expect.stringMatching(/src\/templates\/case-study-step\.tsx$/u) as string,
-      context: { id: "project-senate/", study: "project-senate", section: "/our-projects/" },
+      context: {
+        id: "project-senate/",
+        study: "project-senate",
+        nextStudy: "project-senate",
+        section: "/our-projects/",
+      },
     },
     {
       path: "/project-senate/define/",
       component: expect.stringMatching(/case-study-step\.tsx$/u) as string,
-      context: { id: "project-senate/define", study: "project-senate", section: "/our-projects/" },
+      context: {
+        id: "project-senate/define",
+        study: "project-senate",
+        nextStudy: "project-senate",
+        section: "/our-projects/",
+      },
     },
     {
       path: "/a11y-accessible-design/",
@@ -54,6 +66,11 @@ test("makes a page of each step and each tab, each with its section", async () =
       path: "/a11y-accessible-design/seo/",
       component: expect.stringMatching(/accessible-design-tab\.tsx$/u) as string,
       context: { id: "tab2", section: "/a11y-accessible-design/" },
+    },
+    {
+      path: "/services/capability-statement/",
+      component: expect.stringMatching(/capability-statement\.tsx$/u) as string,
+      context: { section: "/services/" },
     },
   ]);
 });
@@ -67,26 +84,44 @@ describe("content alone brings pages", () => {
   test("a sixth step and a fourth study", async () => {
     const known = studies.flatMap((study) => slugs.map((slug) => step(study, slug)));
     const { pages } = await pagesMade({
-      data: { steps: { nodes: [...known, sixthStep, ...fourthStudy] }, tabs: noTabs },
+      data: {
+        steps: { nodes: [...known, sixthStep, ...fourthStudy] },
+        tabs: noTabs,
+        studies: studiesNamed(...studies, "project-library"),
+      },
     });
-    expect(pages).toHaveLength(21);
+    expect(pages).toHaveLength(22);
     expect(pages.map((page) => page.path)).toEqual(
       expect.arrayContaining(["/project-senate/launch/", "/project-library/", "/project-library/test/"]),
     );
-    expect(new Set(pages.map((page) => page.path)).size).toBe(21);
+    expect(new Set(pages.map((page) => page.path)).size).toBe(22);
   });
 
   test("a fifth tab", async () => {
     const nodes = ["", "seo", "legal", "agility", "procurement"].map((slug) => ({ id: `tab-${slug}`, slug }));
-    const { pages } = await pagesMade({ data: { steps: noSteps, tabs: { nodes } } });
+    const { pages } = await pagesMade({ data: { steps: noSteps, tabs: { nodes }, studies: studiesNamed() } });
     expect(pages.map((page) => page.path)).toEqual([
       "/a11y-accessible-design/",
       "/a11y-accessible-design/seo/",
       "/a11y-accessible-design/legal/",
       "/a11y-accessible-design/agility/",
       "/a11y-accessible-design/procurement/",
+      "/services/capability-statement/",
     ]);
   });
+});
+
+test("a study leads to the one after it, and the last to the first", async () => {
+  const keys = ["project-step-up-90", "project-grooming-table", "project-senate"];
+  const { pages } = await pagesMade({
+    data: { steps: { nodes: keys.map((key) => step(key, "test")) }, tabs: noTabs, studies: studiesNamed(...keys) },
+  });
+  const steps = pages.filter(({ path }) => path.endsWith("/test/"));
+  expect(steps.map(({ context }) => context)).toMatchObject([
+    { study: "project-step-up-90", nextStudy: "project-grooming-table" },
+    { study: "project-grooming-table", nextStudy: "project-senate" },
+    { study: "project-senate", nextStudy: "project-step-up-90" },
+  ]);
 });
 
 test("stops the build when the data layer answers with errors", async () => {

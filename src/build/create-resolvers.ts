@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { GatsbyNode } from "gatsby";
 import { vectorSize } from "../lib/vector-size";
+import { resolveListedPages } from "./listed-pages";
 import { resolveResponsivePicture } from "./responsive-picture";
 
 interface FileNode {
@@ -8,10 +9,16 @@ interface FileNode {
   readonly absolutePath: string;
 }
 
-/** Fields that are worked out rather than written down: an SVG's size, a raster picture's widths and formats. */
+/**
+ * Fields that are worked out rather than written down: an SVG's size, a raster picture's widths and formats,
+ * the list of all pages.
+ */
 export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({ createResolvers: create }) => {
   // eslint-disable-next-line @typescript-eslint/no-unsafe-call -- Gatsby types it as a bare Function.
   create({
+    Query: {
+      listedPages: { type: "[ListedPage!]!", resolve: resolveListedPages },
+    },
     File: {
       // The page needs the size to reserve the picture's place (no layout shift).
       vector: {

@@ -1,12 +1,14 @@
 import type { GatsbyNode } from "gatsby";
 import { graphqlTypes } from "../content-model/graphql-types";
 import { contentKinds } from "../content-model/kinds";
+import { listedPageTypes } from "./listed-pages";
 import { responsivePictureTypes } from "./responsive-picture";
 
 /** Declares every type of content, so that an empty optional field never changes the schema. */
 export const createSchemaCustomization: NonNullable<GatsbyNode["createSchemaCustomization"]> = ({ actions }) => {
   actions.createTypes(graphqlTypes(contentKinds));
   actions.createTypes(responsivePictureTypes);
+  actions.createTypes(listedPageTypes);
   actions.createTypes(`
     "Size of an SVG picture, in CSS pixels."
     type VectorSize {

@@ -77,7 +77,7 @@ export const day = (description: string) =>
 
 /** Where an entry stands among its neighbours: 1 is first. */
 export const order = (description = "Where this stands in its list: 1 is first.") =>
-  z.int().min(1).max(99).meta({ description });
+  z.int().min(1).max(9999).meta({ description });
 
 /**
  * A text on one line that holds places to be filled in, such as {count}.

@@ -1,10 +1,13 @@
 import type { z } from "zod";
 import { aboutPage } from "./kinds/about-page";
 import { accessibleDesignSection, accessibleDesignTab } from "./kinds/accessible-design";
+import { capability } from "./kinds/capability";
+import { capabilityPage } from "./kinds/capability-page";
 import { caseStudy } from "./kinds/case-study";
 import { caseStudyStep } from "./kinds/case-study-step";
 import { caseStudyWords } from "./kinds/case-study-words";
 import { certifications } from "./kinds/certifications";
+import { conformanceCriteria, conformancePage, section508Criteria } from "./kinds/conformance-report";
 import { contactForm } from "./kinds/contact-form";
 import { dialogs } from "./kinds/dialogs";
 import { homePage } from "./kinds/home-page";
@@ -13,9 +16,21 @@ import { navigation } from "./kinds/navigation";
 import { pricingPage } from "./kinds/pricing-page";
 import { service } from "./kinds/service";
 import { servicesPage } from "./kinds/services-page";
-import { contactPage, notFoundPage, privacyPage, projectsPage, startPage, statementPage } from "./kinds/simple-pages";
+import {
+  contactPage,
+  notFoundPage,
+  offlinePage,
+  privacyPage,
+  projectsPage,
+  startPage,
+  statementPage,
+} from "./kinds/simple-pages";
+import { sitemapPage } from "./kinds/sitemap-page";
 import { studio } from "./kinds/studio";
 import { teamMember } from "./kinds/team-member";
+
+/** The groups of pages on the sitemap page. Its words stand in content/pages/sitemap. */
+export type PageGroup = "studio" | "projects" | "design" | "about";
 
 /** One kind of YAML file: which files are of it, what they hold, and which page they make, if one. */
 export interface ContentKind {
@@ -26,6 +41,8 @@ export interface ContentKind {
   readonly schema: z.ZodObject;
   /** The address of the page that a file of this kind makes. Left out where it makes none. */
   readonly pagePath?: (content: Readonly<Record<string, unknown>>) => string;
+  /** Where the sitemap page lists the page. Left out where the kind makes none for the public. */
+  readonly group?: PageGroup;
   /** Said to editors when a file is at no known place. */
   readonly place: string;
 }
@@ -39,12 +56,15 @@ export const pagePath = (...parts: readonly unknown[]): string =>
 
 export const accessibleDesignPath = "a11y-accessible-design";
 
-const single = (type: string, file: string, schema: z.ZodObject, page?: string): ContentKind => ({
+export const capabilityStatementPath = "/services/capability-statement/";
+
+const single = (type: string, file: string, schema: z.ZodObject, page?: string, group?: PageGroup): ContentKind => ({
   type,
   files: new RegExp(`^${file.replaceAll("/", "\\/").replaceAll(".", "\\.")}$`, "u"),
   schema,
   place: file,
   ...(page === undefined ? {} : { pagePath: () => page }),
+  ...(group === undefined ? {} : { group }),
 });
 
 /** Every kind of content there is. A YAML file that matches none of them stops the build. */
@@ -54,22 +74,42 @@ export const contentKinds: readonly ContentKind[] = [
   single("Dialogs", "dialogs.yaml", dialogs),
   single("ContactForm", "contact-form.yaml", contactForm),
   single("NaicsCodes", "naics.yaml", naicsCodes),
+  single("Capability", "capability.yaml", capability),
   single("Certifications", "certifications/certifications.yaml", certifications),
-  single("HomePage", "pages/home/home.yaml", homePage, "/"),
-  single("AboutPage", "pages/about-us/about-us.yaml", aboutPage, "/about-us/"),
-  single("ServicesPage", "pages/services/services.yaml", servicesPage, "/services/"),
-  single("PricingPage", "pages/pricing/pricing.yaml", pricingPage, "/pricing/"),
-  single("ProjectsPage", "pages/our-projects/our-projects.yaml", projectsPage, "/our-projects/"),
-  single("ContactPage", "pages/contact-us/contact-us.yaml", contactPage, "/contact-us/"),
-  single("StartPage", "pages/start-your-project/start-your-project.yaml", startPage, "/start-your-project/"),
+  single("HomePage", "pages/home/home.yaml", homePage, "/", "studio"),
+  single("AboutPage", "pages/about-us/about-us.yaml", aboutPage, "/about-us/", "studio"),
+  single("ServicesPage", "pages/services/services.yaml", servicesPage, "/services/", "studio"),
+  single(
+    "CapabilityPage",
+    "pages/services/capability-statement/capability-statement.yaml",
+    capabilityPage,
+    capabilityStatementPath,
+    "studio",
+  ),
+  single("PricingPage", "pages/pricing/pricing.yaml", pricingPage, "/pricing/", "studio"),
+  single("ProjectsPage", "pages/our-projects/our-projects.yaml", projectsPage, "/our-projects/", "studio"),
+  single("ContactPage", "pages/contact-us/contact-us.yaml", contactPage, "/contact-us/", "studio"),
+  single("StartPage", "pages/start-your-project/start-your-project.yaml", startPage, "/start-your-project/", "studio"),
   single(
     "StatementPage",
     "pages/accessibility-statement/accessibility-statement.yaml",
     statementPage,
     "/accessibility-statement/",
+    "about",
   ),
-  single("PrivacyPage", "pages/privacy-policy/privacy-policy.yaml", privacyPage, "/privacy-policy/"),
+  single(
+    "ConformancePage",
+    "pages/accessibility-conformance-report/accessibility-conformance-report.yaml",
+    conformancePage,
+    "/accessibility-conformance-report/",
+    "about",
+  ),
+  single("ConformanceCriteria", "pages/accessibility-conformance-report/wcag-2.2.yaml", conformanceCriteria),
+  single("Section508Criteria", "pages/accessibility-conformance-report/section-508.yaml", section508Criteria),
+  single("PrivacyPage", "pages/privacy-policy/privacy-policy.yaml", privacyPage, "/privacy-policy/", "about"),
+  single("SitemapPage", "pages/sitemap/sitemap.yaml", sitemapPage, "/sitemap/", "about"),
   single("NotFoundPage", "pages/not-found/not-found.yaml", notFoundPage, "/404.html"),
+  single("OfflinePage", "pages/offline/offline.yaml", offlinePage, "/offline/"),
   {
     type: "Service",
     files: /^services\/[a-z0-9-]+\.yaml$/u,
@@ -95,6 +135,7 @@ export const contentKinds: readonly ContentKind[] = [
     schema: caseStudyStep,
     place: "case-studies/name-of-study/1-name-of-step.yaml",
     pagePath: (content) => pagePath(content["study"], content["slug"]),
+    group: "projects",
   },
   single("AccessibleDesignSection", "accessible-design/section.yaml", accessibleDesignSection),
   {
@@ -103,6 +144,7 @@ export const contentKinds: readonly ContentKind[] = [
     schema: accessibleDesignTab,
     place: "accessible-design/tabs/1-name-of-tab.yaml",
     pagePath: (content) => pagePath(accessibleDesignPath, content["slug"]),
+    group: "design",
   },
 ];
 

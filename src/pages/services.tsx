@@ -3,14 +3,15 @@ import { PageHead } from "../layout/page-head/page-head";
 import { existing } from "../lib/existing";
 import { Audiences } from "../sections/audiences/audiences";
 import { BuiltList } from "../sections/built-list/built-list";
+import { CapabilitySection } from "../sections/capability/capability-section";
 import { ClosingActions } from "../sections/closing-actions/closing-actions";
 import { NaicsTable } from "../sections/naics-table/naics-table";
 import { PageOpening } from "../sections/page-opening/page-opening";
 import { ServiceDirectory } from "../sections/service-directory/service-directory";
 
-/** Services: the offerings, what is built, for whom, the industry codes, and the calls to action. */
+/** Services: the offerings, what is built, for whom, the industry codes, the facts for government buyers, and the calls to action. */
 const ServicesPage = ({ data, location: { pathname } }: PageProps<Queries.ServicesPageQuery>) => {
-  const { head, opening, offerings, built, audiences, naics, actions } = existing(data.page);
+  const { head, opening, offerings, built, audiences, naics, capability, actions } = existing(data.page);
   return (
     <>
       <PageHead head={head} path={pathname} card="services.png" cardAlt={opening.heading} />
@@ -19,6 +20,12 @@ const ServicesPage = ({ data, location: { pathname } }: PageProps<Queries.Servic
       <BuiltList {...built} />
       <Audiences heading={audiences.heading} lead={audiences.lead} audiences={[audiences.public, audiences.private]} />
       <NaicsTable words={naics} codes={existing(data.naics).codes} />
+      <CapabilitySection
+        words={capability}
+        facts={existing(data.capability)}
+        studio={existing(data.studio)}
+        projects={data.projects.nodes}
+      />
       <ClosingActions {...actions} />
     </>
   );
@@ -74,6 +81,14 @@ export const query = graphql`
         plainColumn
         primaryMark
       }
+      capability {
+        heading
+        lead
+        page {
+          ...LinkParts
+        }
+        download
+      }
       actions {
         heading
         lead
@@ -89,6 +104,18 @@ export const query = graphql`
         icon
         summary
         youGet
+      }
+    }
+    capability {
+      ...CapabilityParts
+    }
+    studio {
+      ...CapabilityStudioParts
+    }
+    # The first six at most: the page keeps its size however many there are. Our Projects has them all.
+    projects: allCaseStudy(sort: { order: ASC }, limit: 6) {
+      nodes {
+        ...CapabilityProjectParts
       }
     }
     naics: naicsCodes {

@@ -6,6 +6,7 @@ import { Picture } from "../components/picture/picture";
 import { PageHead } from "../layout/page-head/page-head";
 import { socialCardFile } from "../lib/social-card";
 import { ClosingActions } from "../sections/closing-actions/closing-actions";
+import { besideWidth } from "../sections/page-opening/beside-width";
 import { PageOpening } from "../sections/page-opening/page-opening";
 import { TabNavigation } from "../sections/tab-navigation/tab-navigation";
 
@@ -37,7 +38,7 @@ const AccessibleDesignTabPage = ({ data, location: { pathname } }: PageProps<Que
             current={tabs.find(({ id }) => id === tab.id)?.to ?? pathname}
           />
         }
-        beside={<Picture picture={tab.illustration} sizes="(max-width: 899px) 92vw, 560px" priority />}
+        beside={<Picture picture={tab.illustration} sizes={besideWidth} priority />}
       />
       <div className="wrap">
         {tab.figure ? <FigureFact fact={tab.figure} /> : null}

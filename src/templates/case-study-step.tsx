@@ -13,7 +13,7 @@ import { neighbours } from "../lib/neighbours";
 
 /** One step of a case study: where it stands on the rail, the step in five sentences, the step in full, and the ways on. */
 const CaseStudyStepPage = ({ data, location: { pathname } }: PageProps<Queries.CaseStudyStepQuery>) => {
-  const { step, words } = data;
+  const { step, words, nextStudy } = data;
   if (step === null || words === null) throw new Error(`The step for ${pathname} is missing from the content.`);
   const { study } = step;
   const steps = data.steps.nodes.map(({ name, slug }) => ({
@@ -22,13 +22,8 @@ const CaseStudyStepPage = ({ data, location: { pathname } }: PageProps<Queries.C
   }));
   const index = data.steps.nodes.findIndex(({ id }) => id === step.id);
   const ways = neighbours(steps, index);
-  const nextStudy =
-    neighbours(
-      data.studies.nodes,
-      data.studies.nodes.findIndex(({ key }) => key === study.key),
-    ).next ?? data.studies.nodes[0];
   const nextProject =
-    nextStudy === undefined
+    nextStudy === null
       ? undefined
       : { kind: words.nextProject, link: { label: nextStudy.name, to: `/${nextStudy.key}/` } };
   return (
@@ -87,7 +82,7 @@ const CaseStudyStepPage = ({ data, location: { pathname } }: PageProps<Queries.C
 export default CaseStudyStepPage;
 
 export const query = graphql`
-  query CaseStudyStep($id: String!, $study: String!) {
+  query CaseStudyStep($id: String!, $study: String!, $nextStudy: String!) {
     step: caseStudyStep(id: { eq: $id }) {
       id
       name
@@ -144,11 +139,9 @@ export const query = graphql`
         slug
       }
     }
-    studies: allCaseStudy(sort: { order: ASC }) {
-      nodes {
-        key
-        name
-      }
+    nextStudy: caseStudy(key: { eq: $nextStudy }) {
+      key
+      name
     }
     words: caseStudyWords {
       back

@@ -42,10 +42,23 @@ export const navigation = z.strictObject({
       linkedin: line(30, "Label of the LinkedIn link."),
       message: line(30, "Label of the mail link."),
       statementButton: line(40, "Label of the button that opens the accessibility statement."),
+      siteLinks: z
+        .array(link)
+        .min(1)
+        .max(4)
+        .meta({ description: "The small links beside the legal name: sitemap, statement, privacy." }),
       promise: line(160, "A closing sentence in the footer."),
       rights: line(80, "The words after the studio's legal name."),
     })
     .meta({ id: "FooterContent", description: "The footer." }),
+  newVersion: z
+    .strictObject({
+      label: line(40, "Name of the line for screen readers."),
+      text: line(80, "Says that a new version of the site is ready."),
+      reload: line(40, "The button that loads it."),
+      dismiss: line(30, "The button that puts the line away."),
+    })
+    .meta({ id: "NewVersionWords", description: "The line that offers a new version of the site." }),
   longDescriptionLabel: line(60, "The line that opens the long description of a picture."),
   sourcesLabel: line(40, "The word before the sources of a fact."),
   enlargePicture: line(60, "The words of the link that opens a picture large."),

@@ -28,10 +28,16 @@ export const contactPage = z.strictObject({
     })
     .meta({ id: "ContactWays", description: "Other ways to reach the studio." }),
   socials: z
-    .strictObject({ heading: line(80, "Heading."), lead: paragraph("One or two sentences.", 260) })
+    .strictObject({
+      heading: line(80, "The heading of this part of the page."),
+      lead: paragraph("One or two plain sentences under the heading.", 260),
+    })
     .meta({ id: "ContactSocials", description: "The social links section." }),
   form: z
-    .strictObject({ heading: line(80, "Heading over the form."), lead: paragraph("One or two sentences.", 320) })
+    .strictObject({
+      heading: line(80, "Heading over the form."),
+      lead: paragraph("One or two plain sentences under the heading.", 320),
+    })
     .meta({ id: "ContactFormIntro", description: "The words over the form." }),
 });
 
@@ -41,7 +47,7 @@ export const startPage = z.strictObject({
   opening,
   steps: z
     .strictObject({
-      heading: line(80, "Heading."),
+      heading: line(80, "The heading of this part of the page."),
       items: z
         .array(
           z
@@ -58,13 +64,16 @@ export const startPage = z.strictObject({
     .meta({ id: "StartSteps", description: "What happens after you write." }),
   send: z
     .strictObject({
-      heading: line(80, "Heading."),
-      lead: paragraph("One or two sentences.", 320),
+      heading: line(80, "The heading of this part of the page."),
+      lead: paragraph("One or two plain sentences under the heading.", 320),
       items: z.array(iconItem).min(2).meta({ description: "What helps us to answer well." }),
     })
     .meta({ id: "StartSend", description: "What to send." }),
   form: z
-    .strictObject({ heading: line(80, "Heading over the form."), lead: paragraph("One or two sentences.", 320) })
+    .strictObject({
+      heading: line(80, "Heading over the form."),
+      lead: paragraph("One or two plain sentences under the heading.", 320),
+    })
     .meta({ id: "StartFormIntro", description: "The words over the form." }),
 });
 
@@ -100,4 +109,14 @@ export const notFoundPage = z.strictObject({
   picture,
   linksHeading: line(80, "Heading over the links."),
   links: z.array(link).min(2).meta({ description: "The main pages." }),
+});
+
+/** Shown by the service worker for a page that is not kept while there is no network. */
+export const offlinePage = z.strictObject({
+  head,
+  opening,
+  picture,
+  retry: line(40, "The link that tries the page again."),
+  linksHeading: line(80, "Heading over the links."),
+  links: z.array(link).min(2).meta({ description: "Pages that are kept on most devices." }),
 });

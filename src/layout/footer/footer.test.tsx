@@ -52,6 +52,19 @@ test.each([
   expect(links.filter((link) => link.hasAttribute("aria-current")).map((link) => link.textContent)).toEqual([name]);
 });
 
+test("has the site's own small links beside the legal name, outside the list of pages", () => {
+  const words = show("/sitemap/");
+  const link = words.getByRole("link", { name: "Sitemap" });
+  expect(link).toHaveAttribute("href", "/sitemap/");
+  expect(link).toHaveAttribute("aria-current", "page");
+  expect(within(screen.getByRole("navigation", { name: "Footer" })).queryByText("Sitemap")).not.toBeInTheDocument();
+});
+
+test("a page that stands in both lists is marked once", () => {
+  const links = show("/privacy-policy/").getAllByRole("link", { current: "page" });
+  expect(links.map((link) => link.textContent)).toEqual(["Privacy Policy"]);
+});
+
 test("has address and phone number", () => {
   const words = show("/");
   expect(words.getByText(/1 Sample Street/u)).toHaveTextContent("Atlanta, Georgia 30303");

@@ -28,6 +28,7 @@ interface FooterProps {
     readonly linkedin: string;
     readonly message: string;
     readonly statementButton: string;
+    readonly siteLinks: readonly LinkData[];
     readonly promise: string;
     readonly rights: string;
   };
@@ -96,9 +97,25 @@ export const Footer = ({ studio, words, dialog, pathname }: FooterProps) => {
           <FooterSocials {...socials} layout="wide" />
         </div>
         <FooterSocials {...socials} layout="mobile" />
-        <p className="footer__rights">
-          {studio.legalName}. {words.rights}
-        </p>
+        <div className="footer__base">
+          <p className="footer__rights">
+            {studio.legalName}. {words.rights}
+          </p>
+          <ul role="list" className="footer__site-links">
+            {words.siteLinks.map(({ label, to }) => (
+              <li key={label}>
+                <SiteLink
+                  className="footer__link"
+                  to={to}
+                  // A page that the list above names is marked there.
+                  aria-current={words.pages.some((link) => link.to === to) ? undefined : currentMark(to, pathname)}
+                >
+                  {label}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </footer>
   );

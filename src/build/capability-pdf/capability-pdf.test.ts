@@ -1,0 +1,60 @@
+import path from "node:path";
+import { readPdf, type StructureElement } from "../../../__tests__/built-html/read-pdf";
+import { facts, industryCodes, projects, studio } from "../../../__tests__/samples/capability";
+import type { CapabilityContent } from "./capability-content";
+import { capabilityPdf } from "./capability-pdf";
+
+const root = path.resolve(__dirname, "..", "..", "..");
+
+const content: CapabilityContent = {
+  page: {
+    opening: { heading: "Capability statement", lead: "One page." },
+    pdf: { title: "Capability statement of The Studio", subject: "What it does.", logoAlt: "A ramp" },
+  },
+  capability: { ...facts, updated: "2026-11-21", labels: { ...facts.labels, updated: "Last updated" } },
+  studio: { ...studio, name: "The Studio", tagline: "Makers of examples" },
+  projects,
+  naics: industryCodes,
+};
+
+const withFacts = (more: Partial<CapabilityContent["capability"]>): CapabilityContent => ({
+  ...content,
+  capability: { ...content.capability, ...more },
+});
+
+const flat = (elements: readonly StructureElement[]): readonly StructureElement[] =>
+  elements.flatMap((element) => [element, ...flat(element.children)]);
+
+const wordsIn = async (what: CapabilityContent): Promise<readonly string[]> =>
+  flat(readPdf(await capabilityPdf(what, root)).structure).map(({ words }) => words);
+
+test("the same content gives the same bytes", async () => {
+  const [one, other] = [await capabilityPdf(content, root), await capabilityPdf(content, root)];
+  expect(one.equals(other)).toBe(true);
+});
+
+test("optional facts show where they are held, and only there", async () => {
+  expect(await wordsIn(content)).not.toEqual(expect.arrayContaining(["CAGE code"]));
+  expect(await wordsIn(withFacts({ cage: "1AB23", uei: "ABCDEF123456", setAsides: ["One", "Two"] }))).toEqual(
+    expect.arrayContaining(["CAGE code", "1AB23", "ABCDEF123456", "One, Two"]),
+  );
+});
+
+test("without product codes their heading is gone", async () => {
+  expect(await wordsIn(withFacts({ productCodes: null }))).not.toContain("Product codes (PSC)");
+});
+
+test.each([
+  ["the left column a little", "coreCompetencies", 24],
+  ["the left column by far", "coreCompetencies", 60],
+  ["the right column", "setAsides", 60],
+])("content that overfills %s stops the build and says what to shorten", async (_, field, count) => {
+  const long = Array.from({ length: count }, (__, index) => `Competency number ${index}`);
+  await expect(capabilityPdf(withFacts({ [field]: long }), root)).rejects.toThrow(
+    /does not fit one sheet.*content\/capability\.yaml/u,
+  );
+});
+
+test("letters of other languages that the font has come through", async () => {
+  expect(await wordsIn(withFacts({ contact: { name: "Zoë Müller", role: "Owner" } }))).toContain("Zoë Müller, Owner");
+});

@@ -1,0 +1,54 @@
+import path from "node:path";
+import PDFDocument from "pdfkit";
+import type { CapabilityContent } from "./capability-content";
+import { drawSheet } from "./draw-sheet";
+import { sheet, sheetIsFull } from "./sheet";
+import { TaggedPage } from "./tagged-page";
+
+/** Atkinson Hyperlegible Next in two weights, cut by `npm run font` (SIL Open Font License, src/fonts/OFL.txt). */
+const fonts = { body: "atkinson-hyperlegible-next-400.ttf", bold: "atkinson-hyperlegible-next-750.ttf" } as const;
+
+/**
+ * The capability statement as a tagged PDF: one sheet of US Letter with headings, lists, links, alternative text,
+ * language and title, its fonts inside. The same content gives the same bytes.
+ * @param root the project's folder, absolute: the fonts lie in it
+ * @throws when the content is too long for one sheet, or a font is missing
+ */
+export const capabilityPdf = async (content: CapabilityContent, root: string): Promise<Buffer> => {
+  const { pdf } = content.page;
+  const day = new Date(`${content.capability.updated}T12:00:00Z`);
+  const document = new PDFDocument({
+    size: [sheet.width, sheet.height],
+    // Text is placed by hand; a margin would break the page where drawSheet should say that it is full.
+    margin: 0,
+    pdfVersion: "1.7",
+    tagged: true,
+    lang: "en-US",
+    displayTitle: true,
+    info: {
+      Title: pdf.title,
+      Subject: pdf.subject,
+      Author: content.studio.legalName,
+      CreationDate: day,
+      ModDate: day,
+    },
+  });
+  for (const [name, file] of Object.entries(fonts)) {
+    document.registerFont(name, path.join(root, "src", "fonts", "print", file));
+  }
+  // Text that runs over the sheet's end would begin another.
+  document.on("pageAdded", () => {
+    throw sheetIsFull();
+  });
+  const chunks: Buffer[] = [];
+  const written = new Promise<Buffer>((resolve, reject) => {
+    document.on("data", (chunk: Buffer) => chunks.push(chunk));
+    document.on("end", () => resolve(Buffer.concat(chunks)));
+    document.on("error", reject);
+  });
+  const page = new TaggedPage(document);
+  drawSheet(page, content);
+  page.end();
+  document.end();
+  return written;
+};

@@ -1,0 +1,79 @@
+import { z } from "zod";
+import { day, line, paragraph, type FieldMeta } from "../fields";
+
+/**
+ * What government buyers ask a small firm for: the Services page, the capability statement and its PDF read this file.
+ * Industry codes stand in content/naics.yaml, address and phone in content/studio.yaml, past work in the case studies.
+ */
+export const capability = z.strictObject({
+  updated: day("The day of the last change, in quotes. It stands in the PDF, too."),
+  coreCompetencies: z
+    .array(line(120, "One thing the studio is good at, in a few plain words."))
+    .min(3)
+    .max(7)
+    .meta({ description: "What the studio is good at. The PDF has room for seven." }),
+  differentiators: z
+    .array(line(150, "One reason to choose this studio that a buyer can check."))
+    .min(2)
+    .max(5)
+    .meta({ description: "What sets the studio apart. The PDF has room for five." }),
+  pastPerformanceNote: paragraph("Says truly what the projects are: for now, concept projects without a client.", 240),
+  productCodes: z
+    .array(
+      z
+        .strictObject({
+          code: z
+            .string()
+            .regex(/^[A-Z0-9]{4}$/u, "must be four capital letters or digits in quotes")
+            .meta({ description: "Four letters or digits, in quotes, such as DA01." }),
+          title: line(120, "The official title of the code."),
+        })
+        .meta({ id: "ProductServiceCode", description: "One Product and Service Code (PSC)." }),
+    )
+    .max(6)
+    .optional()
+    .meta({ description: "Product and Service Codes (PSC), which say what the government buys. May be left out." }),
+  uei: z
+    .string()
+    .regex(/^[A-HJ-NP-Z1-9][A-HJ-NP-Z0-9]{11}$/u, "must be the twelve letters and digits that SAM.gov gave")
+    .optional()
+    .meta({ description: "Unique Entity ID from SAM.gov, in quotes. Leave it out until there is one." }),
+  cage: z
+    .string()
+    .regex(/^[A-Z0-9]{5}$/u, "must be five letters and digits in quotes")
+    .optional()
+    .meta({ description: "CAGE code, in quotes. Leave it out until there is one." }),
+  setAsides: z
+    .array(line(80, "One certified status, such as Woman-Owned Small Business."))
+    .min(1)
+    .max(4)
+    .optional()
+    .meta({
+      description: "Set-aside programs the studio is certified for. Leave it out until there is a certificate.",
+    }),
+  contact: z.string().meta({
+    description: "Whom buyers ask: the key of a person in content/team.",
+    entry: "TeamMember",
+  } satisfies FieldMeta),
+  labels: z
+    .strictObject({
+      coreCompetencies: line(40, "Heading over what the studio is good at."),
+      differentiators: line(40, "Heading over what sets it apart."),
+      pastPerformance: line(40, "Heading over the projects."),
+      company: line(40, "Heading over the facts about the company."),
+      legalName: line(30, "The words before the legal name."),
+      address: line(30, "The word before the address."),
+      website: line(30, "The word before the web address."),
+      contact: line(30, "The words before the person to ask."),
+      mail: line(30, "The word before the mail address."),
+      phone: line(30, "The word before the phone number."),
+      uei: line(40, "The words before the Unique Entity ID."),
+      cage: line(40, "The words before the CAGE code."),
+      setAsides: line(40, "The words before the set-aside programs."),
+      naics: line(60, "Heading over the industry codes, with the abbreviation explained."),
+      productCodes: line(60, "Heading over the Product and Service Codes, with the abbreviation explained."),
+      primary: line(20, "The word beside the main industry code."),
+      updated: line(30, "The words before the day of the last change."),
+    })
+    .meta({ id: "CapabilityLabels", description: "The small words around the facts, on the pages and in the PDF." }),
+});

@@ -1,0 +1,171 @@
+import { graphql, type PageProps } from "gatsby";
+import { InlineText } from "../components/inline-text/inline-text";
+import { PageSection } from "../components/page-section/page-section";
+import { PageHead } from "../layout/page-head/page-head";
+import { existing } from "../lib/existing";
+import { fillIn } from "../lib/fill-in";
+import { ConformanceMethods } from "../sections/conformance-methods/conformance-methods";
+import { ConformanceSummary } from "../sections/conformance-summary/conformance-summary";
+import { ConformanceTable } from "../sections/conformance-table/conformance-table";
+import { countResults } from "../sections/conformance-table/count-results";
+import { PageOpening } from "../sections/page-opening/page-opening";
+
+/** The accessibility conformance report, after the VPAT: criterion by criterion, with the evidence of each result. */
+const ConformanceReportPage = ({ data, location: { pathname } }: PageProps<Queries.ConformanceReportPageQuery>) => {
+  const { head, opening, product, methods, terms, summary, summaryRest, tables, legal } = existing(data.page);
+  const { criteria } = existing(data.wcag);
+  const ofLevel = (level: string) => criteria.filter((criterion) => criterion.level === level);
+  const { total, supported, notApplicable, rest } = countResults(criteria.filter(({ level }) => level !== "AAA"));
+  const result = [
+    fillIn(summary, { total, supported, notApplicable }),
+    ...(rest === 0 ? [] : [fillIn(summaryRest, { count: rest })]),
+  ].join(" ");
+  const table = { words: tables, checks: methods.checks };
+  return (
+    <>
+      <PageHead
+        head={head}
+        path={pathname}
+        card="accessibility-conformance-report.png"
+        cardAlt={opening.heading}
+        kind="article"
+      />
+      <PageOpening opening={opening} />
+      <ConformanceSummary
+        product={product}
+        mail={existing(data.studio).emails.accessibility}
+        result={result}
+        terms={terms}
+      />
+      <ConformanceMethods methods={methods} />
+      <PageSection heading={tables.levelA.heading} anchor="level-a">
+        <ConformanceTable {...table} caption={tables.levelA.caption} rows={ofLevel("A")} />
+        <p>
+          <InlineText text={tables.removed} />
+        </p>
+      </PageSection>
+      <PageSection heading={tables.levelAA.heading} anchor="level-aa">
+        <ConformanceTable {...table} caption={tables.levelAA.caption} rows={ofLevel("AA")} />
+      </PageSection>
+      <PageSection heading={tables.levelAAA.heading} lead={tables.levelAAA.lead} anchor="level-aaa">
+        <ConformanceTable {...table} caption={tables.levelAAA.caption} rows={ofLevel("AAA")} />
+      </PageSection>
+      <PageSection heading={tables.section508.heading} lead={tables.section508.lead} anchor="section-508">
+        <ConformanceTable {...table} caption={tables.section508.caption} rows={existing(data.section508).criteria} />
+      </PageSection>
+      <PageSection heading={legal.heading} ground="mist">
+        <div className="flow">
+          {legal.paragraphs.map((text) => (
+            <p key={text}>
+              <InlineText text={text} />
+            </p>
+          ))}
+        </div>
+      </PageSection>
+    </>
+  );
+};
+
+export default ConformanceReportPage;
+
+export const query = graphql`
+  query ConformanceReportPage {
+    page: conformancePage {
+      head {
+        ...HeadParts
+      }
+      opening {
+        ...OpeningParts
+      }
+      product {
+        heading
+        nameLabel
+        name
+        dateLabel
+        date
+        editionLabel
+        edition
+        standardsLabel
+        standards
+        contactLabel
+      }
+      methods {
+        heading
+        paragraphs
+        toolsHeading
+        tools
+        checksHeading
+        checks {
+          key
+          name
+          text
+        }
+      }
+      terms {
+        heading
+        items {
+          term
+          meaning
+        }
+      }
+      summary
+      summaryRest
+      tables {
+        criterion
+        conformance
+        remarks
+        tests
+        checks
+        levelA {
+          heading
+          caption
+        }
+        levelAA {
+          heading
+          caption
+        }
+        levelAAA {
+          heading
+          lead
+          caption
+        }
+        section508 {
+          heading
+          lead
+          caption
+        }
+        removed
+      }
+      legal {
+        heading
+        paragraphs
+      }
+    }
+    wcag: conformanceCriteria {
+      criteria {
+        number
+        name
+        level
+        conformance
+        remark
+        tests
+        checks
+      }
+    }
+    section508: section508Criteria {
+      criteria {
+        number
+        name
+        conformance
+        remark
+        tests
+        checks
+      }
+    }
+    studio {
+      emails {
+        accessibility
+      }
+    }
+  }
+`;

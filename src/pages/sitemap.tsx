@@ -1,0 +1,62 @@
+import { graphql, type PageProps } from "gatsby";
+import { PageHead } from "../layout/page-head/page-head";
+import { existing } from "../lib/existing";
+import { PageOpening } from "../sections/page-opening/page-opening";
+import { SiteMap } from "../sections/site-map/site-map";
+
+/** Every page of the site on one list. The pages come from the content, so that none can be forgotten. */
+const SitemapPage = ({ data, location: { pathname } }: PageProps<Queries.SitemapPageQuery>) => {
+  const { head, opening, groups } = existing(data.page);
+  return (
+    <>
+      <PageHead head={head} path={pathname} card="sitemap.png" cardAlt={opening.heading} />
+      <PageOpening opening={opening} />
+      <SiteMap words={groups} pages={data.listedPages} studies={data.studies.nodes} />
+    </>
+  );
+};
+
+export default SitemapPage;
+
+export const query = graphql`
+  fragment SitemapGroupParts on SitemapGroup {
+    heading
+    lead
+  }
+  query SitemapPage {
+    page: sitemapPage {
+      head {
+        ...HeadParts
+      }
+      opening {
+        ...OpeningParts
+      }
+      groups {
+        studio {
+          ...SitemapGroupParts
+        }
+        projects {
+          ...SitemapGroupParts
+        }
+        design {
+          ...SitemapGroupParts
+        }
+        about {
+          ...SitemapGroupParts
+        }
+      }
+    }
+    listedPages {
+      path
+      title
+      description
+      group
+    }
+    studies: allCaseStudy(sort: { order: ASC }) {
+      nodes {
+        key
+        name
+      }
+    }
+  }
+`;

@@ -1,0 +1,65 @@
+import { graphql } from "gatsby";
+
+/** What the capability block needs, on the Services page and on the capability statement. */
+export const capabilityParts = graphql`
+  fragment CapabilityParts on Capability {
+    coreCompetencies
+    differentiators
+    pastPerformanceNote
+    productCodes {
+      code
+      title
+    }
+    uei
+    cage
+    setAsides
+    contact {
+      name
+      role
+    }
+    labels {
+      coreCompetencies
+      differentiators
+      pastPerformance
+      company
+      legalName
+      address
+      website
+      contact
+      mail
+      phone
+      uei
+      cage
+      setAsides
+      naics
+      productCodes
+      primary
+      updated
+    }
+  }
+  fragment CapabilityStudioParts on Studio {
+    name
+    legalName
+    tagline
+    siteUrl
+    address {
+      street
+      unit
+      city
+      state
+      zip
+    }
+    phone {
+      display
+      dial
+    }
+    emails {
+      general
+    }
+  }
+  fragment CapabilityProjectParts on CaseStudy {
+    key
+    name
+    kind
+  }
+`;

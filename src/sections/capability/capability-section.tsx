@@ -1,0 +1,31 @@
+import { ActionLink } from "../../components/action-link/action-link";
+import { PageSection } from "../../components/page-section/page-section";
+import type { LinkData } from "../../components/plain-props";
+import { Capability } from "./capability";
+import type { CapabilityFacts, CapabilityProject, CapabilityStudio } from "./capability-data";
+import { CapabilityPdfLink } from "./capability-pdf-link";
+
+interface CapabilitySectionProps {
+  readonly words: {
+    readonly heading: string;
+    readonly lead: string;
+    readonly page: LinkData;
+    readonly download: string;
+  };
+  readonly facts: CapabilityFacts;
+  readonly studio: CapabilityStudio;
+  readonly projects: readonly CapabilityProject[];
+}
+
+/** The capability block of the Services page. The industry codes stand in a table of their own there. */
+export const CapabilitySection = ({ words, facts, studio, projects }: CapabilitySectionProps) => (
+  <PageSection heading={words.heading} lead={words.lead} anchor="government-buyers">
+    <Capability facts={facts} studio={studio} projects={projects} level={3} />
+    <div className="capability__more">
+      <ActionLink to={words.page.to} kind="quiet">
+        {words.page.label}
+      </ActionLink>
+      <CapabilityPdfLink>{words.download}</CapabilityPdfLink>
+    </div>
+  </PageSection>
+);

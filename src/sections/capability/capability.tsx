@@ -1,0 +1,93 @@
+import { InlineText } from "../../components/inline-text/inline-text";
+import { SiteLink } from "../../components/site-link/site-link";
+import type { CapabilityFacts, CapabilityProject, CapabilityStudio, IndustryCode } from "./capability-data";
+import { CompanyFacts } from "./company-facts";
+import "./capability.css";
+
+interface CapabilityProps {
+  readonly facts: CapabilityFacts;
+  readonly studio: CapabilityStudio;
+  readonly projects: readonly CapabilityProject[];
+  /** Left out where the industry codes stand on the page already. */
+  readonly industryCodes?: readonly IndustryCode[];
+  /** The level of the block's headings: 3 inside a section that has a heading of its own. */
+  readonly level: 2 | 3;
+}
+
+interface CodeListProps {
+  readonly codes: readonly { readonly code: string; readonly title: string; readonly primary?: boolean | null }[];
+  readonly primaryMark: string;
+}
+
+const CodeList = ({ codes, primaryMark }: CodeListProps) => (
+  <ul role="list" className="capability__codes">
+    {codes.map(({ code, title, primary }) => (
+      <li key={code}>
+        <span className="capability__code">{code}</span>{" "}
+        <span>
+          {title}
+          {primary ? <span className="capability__primary"> ({primaryMark})</span> : null}
+        </span>
+      </li>
+    ))}
+  </ul>
+);
+
+/** What government buyers ask a small firm for: what it does well, its codes, and whom to ask. */
+export const Capability = ({ facts, studio, projects, industryCodes, level }: CapabilityProps) => {
+  const Heading = level === 2 ? "h2" : "h3";
+  const { labels, productCodes } = facts;
+  return (
+    <div className="capability">
+      <div className="capability__main">
+        <div className="capability__part">
+          <Heading className="capability__heading">{labels.coreCompetencies}</Heading>
+          <ul className="capability__points">
+            {facts.coreCompetencies.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </div>
+        <div className="capability__part">
+          <Heading className="capability__heading">{labels.differentiators}</Heading>
+          <ul className="capability__points">
+            {facts.differentiators.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </div>
+        <div className="capability__part">
+          <Heading className="capability__heading">{labels.pastPerformance}</Heading>
+          <p>
+            <InlineText text={facts.pastPerformanceNote} />
+          </p>
+          <ul className="capability__points">
+            {projects.map(({ key, name, kind }) => (
+              <li key={key}>
+                <SiteLink to={`/${key}/`}>{name}</SiteLink>: {kind.charAt(0).toLowerCase() + kind.slice(1)}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <div className="capability__side">
+        <div className="capability__part">
+          <Heading className="capability__heading">{labels.company}</Heading>
+          <CompanyFacts facts={facts} studio={studio} />
+        </div>
+        {industryCodes === undefined ? null : (
+          <div className="capability__part">
+            <Heading className="capability__heading">{labels.naics}</Heading>
+            <CodeList codes={industryCodes} primaryMark={labels.primary} />
+          </div>
+        )}
+        {productCodes === null || productCodes.length === 0 ? null : (
+          <div className="capability__part">
+            <Heading className="capability__heading">{labels.productCodes}</Heading>
+            <CodeList codes={productCodes} primaryMark={labels.primary} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+};

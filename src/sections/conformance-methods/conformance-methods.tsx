@@ -1,0 +1,52 @@
+import { InlineText } from "../../components/inline-text/inline-text";
+import { PageSection } from "../../components/page-section/page-section";
+import "./conformance-methods.css";
+
+interface ConformanceMethodsProps {
+  readonly methods: {
+    readonly heading: string;
+    readonly paragraphs: readonly string[];
+    readonly toolsHeading: string;
+    readonly tools: readonly string[];
+    readonly checksHeading: string;
+    readonly checks: readonly { readonly key: string; readonly name: string; readonly text: string }[];
+  };
+}
+
+/** How the site was tested, and how not. The rows of the tables link to the checks by hand. */
+export const ConformanceMethods = ({ methods }: ConformanceMethodsProps) => (
+  <PageSection heading={methods.heading} anchor="methods">
+    <div className="conformance-methods">
+      <div className="conformance-methods__words flow">
+        {methods.paragraphs.map((text) => (
+          <p key={text}>
+            <InlineText text={text} />
+          </p>
+        ))}
+      </div>
+      <div className="conformance-methods__part">
+        <h3>{methods.toolsHeading}</h3>
+        <ul className="conformance-methods__list">
+          {methods.tools.map((text) => (
+            <li key={text}>
+              <InlineText text={text} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="conformance-methods__part">
+        <h3>{methods.checksHeading}</h3>
+        <dl className="conformance-methods__checks">
+          {methods.checks.map(({ key, name, text }) => (
+            <div key={key} id={`check-${key}`}>
+              <dt>{name}</dt>
+              <dd>
+                <InlineText text={text} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </div>
+  </PageSection>
+);

@@ -1,0 +1,59 @@
+import { InlineText } from "../../components/inline-text/inline-text";
+import { ConformanceEvidence } from "./conformance-evidence";
+import { ConformanceResult } from "./conformance-result";
+import type { ConformanceCheckData, ConformanceColumnWords, ConformanceRowData } from "./conformance-row";
+import "./conformance-table.css";
+
+interface ConformanceTableProps {
+  readonly caption: string;
+  readonly words: ConformanceColumnWords;
+  readonly rows: readonly ConformanceRowData[];
+  readonly checks: readonly ConformanceCheckData[];
+}
+
+/**
+ * Criteria, results, remarks with their evidence. On narrow screens each row becomes a block and the columns' names
+ * stand in it; the roles keep it a table for screen readers, which hear those names from the headers and not twice.
+ */
+export const ConformanceTable = ({ caption, words, rows, checks }: ConformanceTableProps) => (
+  <table className="conformance" role="table">
+    <caption className="conformance__caption">{caption}</caption>
+    <thead role="rowgroup">
+      <tr role="row">
+        <th role="columnheader" scope="col">
+          {words.criterion}
+        </th>
+        <th role="columnheader" scope="col">
+          {words.conformance}
+        </th>
+        <th role="columnheader" scope="col">
+          {words.remarks}
+        </th>
+      </tr>
+    </thead>
+    <tbody role="rowgroup">
+      {rows.map(({ number, name, conformance, remark, tests, checks: named }) => (
+        <tr key={number} role="row">
+          <th role="rowheader" scope="row" className="conformance__criterion">
+            <span className="conformance__number">{number}</span> {name}
+          </th>
+          <td role="cell" className="conformance__result">
+            <span className="conformance__label" aria-hidden="true">
+              {words.conformance}
+            </span>
+            <ConformanceResult term={conformance} />
+          </td>
+          <td role="cell" className="conformance__remark">
+            <span className="conformance__label" aria-hidden="true">
+              {words.remarks}
+            </span>
+            <p>
+              <InlineText text={remark} />
+            </p>
+            <ConformanceEvidence words={words} tests={tests} named={named} checks={checks} />
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

@@ -1,0 +1,81 @@
+import { useId, type ReactNode } from "react";
+import { InlineText } from "../../components/inline-text/inline-text";
+import { SiteLink } from "../../components/site-link/site-link";
+import { pagesByStudy, pagesOfGroup, type ListedPageData, type StudyData } from "./group-pages";
+import "./site-map.css";
+
+interface GroupWords {
+  readonly heading: string;
+  readonly lead: string;
+}
+
+interface SiteMapProps {
+  readonly words: {
+    readonly studio: GroupWords;
+    readonly projects: GroupWords;
+    readonly design: GroupWords;
+    readonly about: GroupWords;
+  };
+  readonly pages: readonly ListedPageData[];
+  /** In the order in which they are shown. */
+  readonly studies: readonly StudyData[];
+}
+
+const PageList = ({ pages, described }: { readonly pages: readonly ListedPageData[]; readonly described: boolean }) => (
+  <ul role="list" className={`site-map__list${described ? " site-map__list--described" : ""}`}>
+    {pages.map(({ path, title, description }) => (
+      <li key={path}>
+        <SiteLink className="site-map__link" to={path}>
+          {title}
+        </SiteLink>
+        {described ? <p className="site-map__about muted">{description}</p> : null}
+      </li>
+    ))}
+  </ul>
+);
+
+const Group = ({
+  words: { heading, lead },
+  children,
+}: {
+  readonly words: GroupWords;
+  readonly children: ReactNode;
+}) => {
+  const id = useId();
+  return (
+    <section className="site-map__group" aria-labelledby={id}>
+      <div className="site-map__intro">
+        <h2 id={id}>{heading}</h2>
+        <p className="muted">
+          <InlineText text={lead} />
+        </p>
+      </div>
+      <div className="site-map__pages">{children}</div>
+    </section>
+  );
+};
+
+/** Every page of the site in groups (WCAG 2.4.5). The steps of a case study stand on their rail, under its name. */
+export const SiteMap = ({ words, pages, studies }: SiteMapProps) => (
+  <div className="site-map wrap">
+    <Group words={words.studio}>
+      <PageList pages={pagesOfGroup(pages, "studio")} described />
+    </Group>
+    <Group words={words.projects}>
+      <div className="site-map__studies">
+        {pagesByStudy(pagesOfGroup(pages, "projects"), studies).map(({ study, pages: steps }) => (
+          <div key={study.key} className="site-map__study">
+            <h3>{study.name}</h3>
+            <PageList pages={steps} described={false} />
+          </div>
+        ))}
+      </div>
+    </Group>
+    <Group words={words.design}>
+      <PageList pages={pagesOfGroup(pages, "design")} described />
+    </Group>
+    <Group words={words.about}>
+      <PageList pages={pagesOfGroup(pages, "about")} described />
+    </Group>
+  </div>
+);

@@ -1,0 +1,70 @@
+import { graphql, type PageProps } from "gatsby";
+import { SiteLink } from "../components/site-link/site-link";
+import { PageHead } from "../layout/page-head/page-head";
+import { existing } from "../lib/existing";
+import { CapabilityPdfLink } from "../sections/capability/capability-pdf-link";
+import { CapabilitySheet } from "../sections/capability/capability-sheet";
+import { DatedLine } from "../sections/dated-line/dated-line";
+import { PageOpening } from "../sections/page-opening/page-opening";
+
+/** The capability statement: one page for government buyers, which prints on one sheet. */
+const CapabilityStatementPage = ({ data, location: { pathname } }: PageProps<Queries.CapabilityStatementPageQuery>) => {
+  const { head, opening, backLink, download, printHint } = existing(data.page);
+  const facts = existing(data.capability);
+  return (
+    <>
+      <PageHead head={head} path={pathname} card="services-capability-statement.png" cardAlt={opening.heading} />
+      <PageOpening
+        opening={opening}
+        over={<SiteLink to="/services/">{backLink}</SiteLink>}
+        beside={<DatedLine lines={[{ label: facts.labels.updated, day: facts.updated }]} />}
+        under={<CapabilityPdfLink>{download}</CapabilityPdfLink>}
+      />
+      <CapabilitySheet
+        facts={facts}
+        studio={existing(data.studio)}
+        projects={data.projects.nodes}
+        industryCodes={existing(data.naics).codes}
+        hint={printHint}
+      />
+    </>
+  );
+};
+
+export default CapabilityStatementPage;
+
+export const query = graphql`
+  query CapabilityStatementPage {
+    page: capabilityPage {
+      head {
+        ...HeadParts
+      }
+      opening {
+        ...OpeningParts
+      }
+      backLink
+      download
+      printHint
+    }
+    capability {
+      updated
+      ...CapabilityParts
+    }
+    studio {
+      ...CapabilityStudioParts
+    }
+    # The first six at most: the page keeps its size however many there are. Our Projects has them all.
+    projects: allCaseStudy(sort: { order: ASC }, limit: 6) {
+      nodes {
+        ...CapabilityProjectParts
+      }
+    }
+    naics: naicsCodes {
+      codes {
+        code
+        title
+        primary
+      }
+    }
+  }
+`;
