@@ -12,10 +12,10 @@ import tseslint from "typescript-eslint";
 const layers = [
   {
     type: "page",
-    pattern: ["src/pages/**", "src/templates/**"],
+    pattern: ["src/pages/**", "src/templates/**", "src/html.tsx"],
     may: ["layout", "section", "query", "component", "hook", "lib", "contact-message"],
   },
-  { type: "layout", pattern: "src/layout/**", may: ["layout", "component", "hook", "lib"] },
+  { type: "layout", pattern: "src/layout/**", may: ["layout", "component", "hook", "lib", "browser"] },
   { type: "section", pattern: "src/sections/**", may: ["section", "component", "hook", "lib", "contact-message"] },
   { type: "query", pattern: "src/queries/**", may: ["query", "component", "lib"] },
   { type: "component", pattern: "src/components/**", may: ["component", "hook", "lib"] },
@@ -24,7 +24,11 @@ const layers = [
   { type: "contact-message", pattern: "src/contact-message/**", may: ["contact-message", "lib"] },
   { type: "content-model", pattern: "src/content-model/**", may: ["content-model", "lib"] },
   { type: "content-check", pattern: "src/content-check/**", may: ["content-check", "content-model", "lib"] },
-  { type: "build", pattern: "src/build/**", may: ["build", "content-model", "content-check", "lib", "font"] },
+  {
+    type: "build",
+    pattern: "src/build/**",
+    may: ["build", "content-model", "content-check", "lib", "browser", "font"],
+  },
   { type: "browser", pattern: "src/browser/**", may: ["browser", "hook", "lib"] },
   { type: "function-mount", pattern: "src/api/**", may: ["function"] },
   { type: "function", pattern: "api/**", may: ["function", "contact-message", "lib"] },

@@ -3,8 +3,11 @@ import "./src/styles/tokens.css";
 import "./src/styles/fonts.css";
 import "./src/styles/reset.css";
 import "./src/styles/base.css";
+import "./src/styles/gatsby.css";
 import "./src/styles/utilities.css";
 import "./src/styles/print.css";
 
 /** Gatsby's browser hooks. */
 export { wrapPageElement } from "./src/layout/wrap-page-element";
+export { onClientEntry } from "./src/browser/on-client-entry";
+export { onInitialClientRender } from "./src/browser/on-initial-client-render";

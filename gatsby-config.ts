@@ -25,8 +25,13 @@ const config: GatsbyConfig = {
     "gatsby-plugin-image",
     // Renders the head of each page into its HTML.
     "gatsby-plugin-react-helmet",
+    // Makes the service worker's file and brings Workbox; the rest is src/build/worker/. It never takes over by itself.
+    {
+      resolve: "gatsby-plugin-offline",
+      options: { debug: false, workboxConfig: { skipWaiting: false, clientsClaim: false } },
+    },
     // The audits and search engines read the list of pages from here.
-    { resolve: "gatsby-plugin-sitemap", options: { excludes: ["/offline-plugin-app-shell-fallback/"] } },
+    { resolve: "gatsby-plugin-sitemap", options: { excludes: ["/offline/"] } },
   ],
 };
 

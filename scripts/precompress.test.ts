@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
@@ -41,6 +41,27 @@ test("takes away what an earlier build left", async () => {
   await precompress(folder);
   expect(existsSync(at("gone.js.br"))).toBe(false);
   expect(existsSync(at("gone.js.gz"))).toBe(false);
+});
+
+test("a file that has not been written since is not packed again, one that has been is", async () => {
+  writeFileSync(at("index.html"), page.toUpperCase());
+  await precompress(folder);
+  const before = statSync(at("index.html.br")).ctimeMs;
+  const text = page.replaceAll("front", "back");
+  writeFileSync(at("pricing/index.html"), text);
+  // An hour later: files that are written in one millisecond would look alike.
+  utimesSync(at("pricing/index.html"), new Date(), new Date(Date.now() + 3_600_000));
+  expect((await precompress(folder)).files).toBe(1);
+  expect(statSync(at("index.html.br")).ctimeMs).toBe(before);
+  expect(brotliDecompressSync(readFileSync(at("pricing/index.html.br"))).toString()).toBe(text);
+  expect(gunzipSync(readFileSync(at("pricing/index.html.gz"))).toString()).toBe(text);
+});
+
+test("a file that has one packed form left gets both again", async () => {
+  await precompress(folder);
+  rmSync(at("pricing/index.html.br"));
+  expect((await precompress(folder)).files).toBe(1);
+  expect(existsSync(at("pricing/index.html.br"))).toBe(true);
 });
 
 test("a folder that is named like a page is no file", async () => {

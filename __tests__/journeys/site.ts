@@ -13,9 +13,13 @@ export const phone = { width: 375, height: 740 };
 export const tablet = { width: 768, height: 1024 };
 export const laptop = { width: 1280, height: 800 };
 
+/** The page's scripts wait for the visitor's first act: a key that does nothing. */
+export const wakeScripts = (page: Page): Promise<void> => page.keyboard.press("Shift");
+
 /** Opens a page and waits until its scripts run: the menu's link has become a button, or the statement's has. */
 export const openPage = async (page: Page, address: string): Promise<void> => {
   await page.goto(address);
+  await wakeScripts(page);
   await expect(page.getByRole("button", { name: "Accessibility Statement" })).toBeAttached();
 };
 

@@ -1,18 +1,35 @@
+import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { noteEmittedScripts } from "./worker/emitted-scripts";
+import { withoutPluginsClient } from "./worker/without-plugins-client";
 
 /**
  * Silences the CSS extractor's warnings about the order of files: every rule of ours stands in a cascade layer
- * (src/styles/index.css), so the order never decides.
+ * (src/styles/layers.css), so the order never decides.
  */
-export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfig"]> = ({ actions, getConfig }) => {
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-call -- Gatsby types it as a bare Function.
-  const config: unknown = getConfig();
-  if (typeof config !== "object" || config === null || !("plugins" in config) || !Array.isArray(config.plugins)) return;
-  for (const plugin of config.plugins as readonly unknown[]) {
+const silenceOrderWarnings = (plugins: readonly unknown[]): void => {
+  for (const plugin of plugins) {
     if (typeof plugin !== "object" || plugin?.constructor.name !== "MiniCssExtractPlugin") continue;
     if ("options" in plugin && typeof plugin.options === "object" && plugin.options !== null) {
       Object.assign(plugin.options, { ignoreOrder: true });
     }
   }
-  actions.replaceWebpackConfig(config);
+};
+
+/** Fits webpack to the site. */
+export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfig"]> = ({
+  actions,
+  getConfig,
+  stage,
+}) => {
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-call -- Gatsby types it as a bare Function.
+  const config: unknown = getConfig();
+  if (typeof config === "object" && config !== null && "plugins" in config && Array.isArray(config.plugins)) {
+    silenceOrderWarnings(config.plugins as readonly unknown[]);
+    actions.replaceWebpackConfig(config);
+  }
+  if (stage === "build-javascript") {
+    const root = path.resolve();
+    actions.setWebpackConfig({ plugins: [noteEmittedScripts(root), withoutPluginsClient(root)] });
+  }
 };

@@ -1,36 +1,14 @@
-import { writeFile } from "node:fs/promises";
-import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { z } from "zod";
-import { manifestFile, webManifest } from "./web-manifest";
+import type { PostBuildStep } from "./post-build/step";
+import { writeCapabilityPdf } from "./post-build/write-capability-pdf";
+import { writeManifest } from "./post-build/write-manifest";
+import { writePageScripts } from "./post-build/write-page-scripts";
+import { writeServiceWorker } from "./post-build/write-service-worker";
 
-// Gatsby types its store as holding anything.
-const projectFolder = z.object({ program: z.object({ directory: z.string() }) });
+/** What is done to the built pages, in this order: the worker lists what the others have written. */
+const steps: readonly PostBuildStep[] = [writeManifest, writeCapabilityPdf, writePageScripts, writeServiceWorker];
 
-interface StudioFacts {
-  readonly studio: { readonly name: string; readonly tagline: string } | null;
-}
-
-/** Writes the web app manifest beside the built pages, so that it says the studio's name as the content has it. */
-export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ graphql, reporter, store }) => {
-  const result = await graphql<StudioFacts>(`
-    query ManifestFacts {
-      studio {
-        name
-        tagline
-      }
-    }
-  `);
-  const errors: unknown = result.errors;
-  const studio = result.data?.studio;
-  if (errors !== undefined || studio === undefined || studio === null) {
-    reporter.panicOnBuild(`The studio's name could not be read for the manifest: ${JSON.stringify(errors)}`);
-    return;
-  }
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-call -- Gatsby types it as a bare Function.
-  const { program } = projectFolder.parse(store.getState());
-  await writeFile(
-    path.join(program.directory, "public", manifestFile),
-    `${JSON.stringify(webManifest(studio), null, 2)}\n`,
-  );
+/** Runs after Gatsby has written all pages. */
+export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async (args) => {
+  for (const step of steps) await step(args);
 };

@@ -8,9 +8,10 @@ describe.each(Object.entries(pictureWidths))("%s", (_, widths) => {
   });
 
   test("has steps so small that no browser fetches much more than it shows", () => {
-    for (const [place, width] of widths.entries()) {
+    // The largest may be further away: whoever needs more than the second largest has no other choice.
+    for (const [place, width] of widths.slice(0, -1).entries()) {
       const before = widths[place - 1];
-      if (before !== undefined) expect(width / before).toBeLessThanOrEqual(1.6);
+      if (before !== undefined) expect(width / before).toBeLessThanOrEqual(1.5);
     }
   });
 });

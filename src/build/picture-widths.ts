@@ -1,11 +1,15 @@
 /** The places where pictures stand. Each has its own widths, so that no browser fetches more than it shows. */
 export type PicturePlace = "hero" | "wide" | "figure" | "portrait" | "card";
 
-/** Widths in pixels that are made of a picture, by place: the shown widths at one, two and three pixels a dot.
- * Each is at most 1.6 times the one before, so that no browser fetches much more than it shows. */
+/**
+ * Widths in pixels that are made of a picture, by place: the shown widths at one, two and three pixels a dot.
+ * Each but the largest is at most 1.5 times the one before, and the smallest at most 1.5 times the narrowest that is
+ * shown, so that no browser fetches over 1.5 times what it shows (__tests__/journeys/picture-sizes.spec.ts).
+ * A picture that is narrower than the largest is made in its own width as well.
+ */
 export const pictureWidths: Readonly<Record<PicturePlace, readonly number[]>> = {
   hero: [360, 540, 810, 1215, 1680],
-  wide: [360, 540, 810, 1215, 1932],
+  wide: [232, 347, 520, 780, 1170, 1932],
   figure: [360, 540, 810, 1215],
   portrait: [160, 240, 360, 540, 640],
   card: [360, 540, 810, 1215, 1600],

@@ -1,6 +1,7 @@
 import type { GatsbySSR } from "gatsby";
 import { renderToString } from "react-dom/server";
 import { keepHead } from "./rendered-heads";
+import { withoutStyleAttributes } from "./without-style-attributes";
 
 /**
  * Renders a page in one go, so that what it writes into its head can be taken before another page is rendered
@@ -13,5 +14,5 @@ export const replaceRenderer: NonNullable<GatsbySSR["replaceRenderer"]> = ({
 }) => {
   const html = renderToString(bodyComponent);
   keepHead(pathname);
-  replaceBodyHTMLString(html);
+  replaceBodyHTMLString(withoutStyleAttributes(html));
 };

@@ -3,6 +3,7 @@ import { FrameWordsProvider } from "../components/frame-words";
 import { BottomBar } from "./bottom-bar/bottom-bar";
 import { Footer } from "./footer/footer";
 import { Header } from "./header/header";
+import { NewVersion } from "./new-version/new-version";
 import { SkipLink } from "./skip-link/skip-link";
 import { useFocusOnNavigation } from "./use-focus-on-navigation";
 import { useSiteFrame } from "./use-site-frame";
@@ -35,6 +36,7 @@ export const Layout = ({ pathname, section, children }: LayoutProps) => {
         {children}
       </main>
       <Footer studio={studio} words={navigation.footer} dialog={dialogs.statement} pathname={pathname} />
+      <NewVersion words={navigation.newVersion} />
       <BottomBar
         label={navigation.bottomBarLabel}
         links={navigation.bottomBarLinks}

@@ -64,8 +64,17 @@ export const useSiteFrame = () => {
           linkedin
           message
           statementButton
+          siteLinks {
+            ...LinkParts
+          }
           promise
           rights
+        }
+        newVersion {
+          label
+          text
+          reload
+          dismiss
         }
         longDescriptionLabel
         sourcesLabel

@@ -3,6 +3,7 @@ import { ActionLink } from "../components/action-link/action-link";
 import { Picture } from "../components/picture/picture";
 import { PageHead } from "../layout/page-head/page-head";
 import { existing } from "../lib/existing";
+import { besideWidth } from "../sections/page-opening/beside-width";
 import { PageOpening } from "../sections/page-opening/page-opening";
 
 /** The page for addresses that do not exist: what happened, and the main ways on. */
@@ -11,10 +12,7 @@ const NotFoundPage = ({ data }: PageProps<Queries.NotFoundPageQuery>) => {
   return (
     <>
       <PageHead head={head} />
-      <PageOpening
-        opening={opening}
-        beside={<Picture picture={picture} sizes="(max-width: 899px) 92vw, 560px" priority />}
-      />
+      <PageOpening opening={opening} beside={<Picture picture={picture} sizes={besideWidth} priority />} />
       <section className="wrap flow" aria-labelledby="ways-on">
         <h2 id="ways-on">{linksHeading}</h2>
         <ul role="list" className="actions">

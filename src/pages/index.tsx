@@ -125,7 +125,8 @@ export const query = graphql`
         ...CertificationParts
       }
     }
-    projects: allCaseStudy(sort: { order: ASC }) {
+    # The first six at most: the page keeps its size however many there are. Our Projects has them all.
+    projects: allCaseStudy(sort: { order: ASC }, limit: 6) {
       nodes {
         ...ProjectCardParts
       }

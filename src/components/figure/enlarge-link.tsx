@@ -38,7 +38,13 @@ export const EnlargeLink = ({ url, name, alt }: EnlargeLinkProps) => {
   };
   return (
     <>
-      <a className="figure__enlarge" href={url} onClick={open} {...(hydrated ? { "aria-haspopup": "dialog" } : {})}>
+      <a
+        className="figure__enlarge"
+        data-awaits-scripts=""
+        href={url}
+        onClick={open}
+        {...(hydrated ? { "aria-haspopup": "dialog" } : {})}
+      >
         <Icon name="enlarge" />
         {words.enlargePicture}
         <span className="visually-hidden">: {name}</span>

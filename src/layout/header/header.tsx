@@ -58,6 +58,7 @@ export const Header = ({ studioName, words, pathname, section }: HeaderProps) =>
           <button
             type="button"
             className="header__toggle narrow-only"
+            data-takes-over="menu"
             aria-expanded={open}
             aria-haspopup="dialog"
             title={label}
@@ -69,7 +70,12 @@ export const Header = ({ studioName, words, pathname, section }: HeaderProps) =>
             <span className="visually-hidden">{label}</span>
           </button>
         ) : (
-          <a className="header__toggle narrow-only" href={`#${footerListId}`} title={words.openMenu}>
+          <a
+            className="header__toggle narrow-only"
+            data-awaits-scripts="menu"
+            href={`#${footerListId}`}
+            title={words.openMenu}
+          >
             <Icon name="menu" />
             <span className="visually-hidden">{words.openMenu}</span>
           </a>

@@ -31,6 +31,7 @@ export const ContactForm = ({ words, dialogs, studio, durations }: ContactFormPr
       <form
         ref={formRef}
         className="contact-form"
+        data-awaits-scripts=""
         method="post"
         action={contactEndpoint}
         acceptCharset="utf-8"

@@ -2,6 +2,7 @@ import { ActionLink } from "../../components/action-link/action-link";
 import { InlineText } from "../../components/inline-text/inline-text";
 import { Picture } from "../../components/picture/picture";
 import type { LinkData, PictureData } from "../../components/plain-props";
+import { columnWidth } from "../../lib/shown-width";
 import "./home-about.css";
 
 interface HomeAboutProps {
@@ -15,7 +16,11 @@ interface HomeAboutProps {
 export const HomeAbout = ({ heading, paragraphs, picture, link }: HomeAboutProps) => (
   <section className="home-about" aria-labelledby="home-about">
     <div className="home-about__inner wrap">
-      <Picture className="home-about__picture" picture={picture} sizes="(max-width: 899px) 92vw, 640px" />
+      <Picture
+        className="home-about__picture"
+        picture={picture}
+        sizes={columnWidth({ from: 900, gap: 3, share: 2.15 / 1.15 })}
+      />
       <div className="home-about__words flow">
         <h2 id="home-about">{heading}</h2>
         {paragraphs.map((text) => (

@@ -1,6 +1,7 @@
 import { ActionLink } from "../../components/action-link/action-link";
 import { Picture } from "../../components/picture/picture";
 import type { LinkData, PictureData } from "../../components/plain-props";
+import { columnWidth } from "../../lib/shown-width";
 import "./home-hero.css";
 
 interface HomeHeroProps {
@@ -26,7 +27,12 @@ export const HomeHero = ({ heading, lead, actions, picture }: HomeHeroProps) => 
           ))}
         </div>
       </div>
-      <Picture className="home-hero__picture" picture={picture} sizes="(max-width: 899px) 100vw, 640px" priority />
+      <Picture
+        className="home-hero__picture"
+        picture={picture}
+        sizes={columnWidth({ from: 900, gap: 2, share: 2.08 })}
+        priority
+      />
     </div>
     <div className="domes home-hero__domes" aria-hidden="true" />
   </div>

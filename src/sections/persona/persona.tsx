@@ -1,5 +1,6 @@
 import { Picture } from "../../components/picture/picture";
 import type { PictureData } from "../../components/plain-props";
+import { columnWidth } from "../../lib/shown-width";
 import "./persona.css";
 
 export interface PersonaData {
@@ -20,7 +21,11 @@ interface PersonaProps {
 export const Persona = ({ words, persona }: PersonaProps) => (
   <section className="persona on-plane" aria-labelledby="persona">
     <div className="persona__inner wrap">
-      <Picture className="persona__portrait" picture={persona.portrait} sizes="(max-width: 767px) 70vw, 400px" />
+      <Picture
+        className="persona__portrait"
+        picture={persona.portrait}
+        sizes={columnWidth({ from: 768, gap: 3, share: 2.6 }, (width) => `min(${width}, 25rem)`)}
+      />
       <div className="persona__words">
         <h2 className="persona__heading" id="persona">
           {words.personaHeading}: {persona.name}

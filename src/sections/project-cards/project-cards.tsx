@@ -5,6 +5,7 @@ import type { PictureData } from "../../components/plain-props";
 import { SiteLink } from "../../components/site-link/site-link";
 import { useHydrated } from "../../hooks/use-hydrated";
 import { fillIn } from "../../lib/fill-in";
+import { columnWidth } from "../../lib/shown-width";
 import "./project-cards.css";
 
 export interface ProjectCardData {
@@ -77,7 +78,7 @@ export const ProjectCards = ({ projects, words, headingLevel }: ProjectCardsProp
             <Picture
               className="project-card__picture"
               picture={card}
-              sizes="(max-width: 767px) calc(100vw - 2 * clamp(1.25rem, 0.6rem + 3vw, 3.5rem)), (max-width: 1311px) 54vw, 680px"
+              sizes={columnWidth({ from: 768, gap: 2, share: 2.35 / 1.35 })}
             />
             <div className="project-card__words">
               <p className="project-card__kind">{kind}</p>

@@ -2,6 +2,7 @@ import { Icon } from "../../components/icon/icon";
 import { Picture } from "../../components/picture/picture";
 import type { OpeningData, PictureData } from "../../components/plain-props";
 import { SiteLink } from "../../components/site-link/site-link";
+import { besideWidth } from "../page-opening/beside-width";
 import { PageOpening } from "../page-opening/page-opening";
 import "./step-opening.css";
 
@@ -47,14 +48,7 @@ export const StepOpening = ({ study, opening, back, position, stepName, factsLab
     }
     {...(isFirst
       ? {
-          beside: (
-            <Picture
-              className="step-opening__hero"
-              picture={study.hero}
-              sizes="(max-width: 899px) 92vw, 560px"
-              priority
-            />
-          ),
+          beside: <Picture className="step-opening__hero" picture={study.hero} sizes={besideWidth} priority />,
           under: (
             <>
               <div role="group" aria-label={factsLabel}>

@@ -2,6 +2,7 @@ import { InlineText } from "../../components/inline-text/inline-text";
 import { PageSection } from "../../components/page-section/page-section";
 import { Picture } from "../../components/picture/picture";
 import type { PictureData } from "../../components/plain-props";
+import { contentWidth } from "../../lib/shown-width";
 import "./team.css";
 
 interface TeamProps {
@@ -22,7 +23,11 @@ export const Team = ({ heading, lead, people }: TeamProps) => (
     <ul role="list" className="team">
       {people.map(({ key, name, role, bio, portrait }) => (
         <li key={key} className="team__person">
-          <Picture className="team__portrait" picture={portrait} sizes="(max-width: 599px) 90vw, 320px" />
+          <Picture
+            className="team__portrait"
+            picture={portrait}
+            sizes={`(max-width: 699.98px) min(${contentWidth}, 22rem), 20rem`}
+          />
           <div className="team__words flow">
             <h3 className="team__name">{name}</h3>
             <p className="team__role">{role}</p>

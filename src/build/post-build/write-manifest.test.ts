@@ -2,8 +2,8 @@ import { mkdtempSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
-import { onPostBuild } from "./on-post-build";
-import { webManifest } from "./web-manifest";
+import { webManifest } from "../web-manifest";
+import { writeManifest } from "./write-manifest";
 
 const folder = mkdtempSync(path.join(os.tmpdir(), "post-build-"));
 mkdirSync(path.join(folder, "public"));
@@ -20,7 +20,7 @@ const run = async (answer: unknown) => {
     reporter: { panicOnBuild },
     store: { getState: () => ({ program: { directory: folder } }) },
   } as unknown as BuildArgs;
-  await onPostBuild(hook, { plugins: [] }, () => undefined);
+  await writeManifest(hook);
   return panicOnBuild;
 };
 

@@ -1,0 +1,126 @@
+import { expect, test, type Page, type Request } from "@playwright/test";
+import { heading, phone, wakeScripts } from "./site";
+
+/** The page's scripts come at the visitor's first act, and what is pressed before they are there is not lost. */
+
+/** Holds the page's own scripts back. @returns lets them through, or lets them fail */
+const holdScripts = async (page: Page) => {
+  let decide: (arrive: boolean) => void = () => undefined;
+  const decision = new Promise<boolean>((resolve) => {
+    decide = resolve;
+  });
+  await page.route(/\/(?:app|framework|webpack-runtime|chunk-map)-[^/]*\.js$/u, async (route) => {
+    await ((await decision) ? route.continue() : route.abort());
+  });
+  return { release: () => decide(true), refuse: () => decide(false) };
+};
+
+const isScript = (request: Request): boolean => request.resourceType() === "script";
+
+/** Presses as a thumb does: the pointer was nowhere before. */
+const press = (page: Page, name: string | RegExp) => page.getByRole("link", { name }).first().click();
+
+test("no script is asked for before the visitor's first act, but that of the worker", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (isScript(request)) asked.push(new URL(request.url()).pathname);
+  });
+  await page.goto("/services/");
+  // The page rests: the worker's script was asked for.
+  await expect.poll(() => asked.some((path) => path.startsWith("/register-worker-"))).toBe(true);
+  expect(asked.filter((path) => !path.startsWith("/register-worker-"))).toEqual([]);
+
+  await wakeScripts(page);
+  await expect(page.getByRole("button", { name: "Accessibility Statement" })).toBeAttached();
+  expect(asked.some((path) => path.startsWith("/framework-"))).toBe(true);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: phone, hasTouch: true });
+
+  test("the menu that is pressed first opens the drawer when the scripts are there", async ({ page }) => {
+    const scripts = await holdScripts(page);
+    await page.goto("/services/");
+    await press(page, "Open Menu");
+    await expect(page.locator("html")).toHaveAttribute("data-waits");
+    expect(new URL(page.url()).hash).toBe("");
+    scripts.release();
+    await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+    await expect(page.locator("html")).not.toHaveAttribute("data-waits");
+  });
+
+  test("where the scripts can't be had, the menu leads to the list of all pages", async ({ page }) => {
+    const scripts = await holdScripts(page);
+    await page.goto("/services/");
+    await press(page, "Open Menu");
+    scripts.refuse();
+    await expect.poll(() => new URL(page.url()).hash).toBe("#all-pages");
+  });
+});
+
+test("the focus stays on the menu when its link becomes a button", async ({ page }) => {
+  await page.setViewportSize(phone);
+  const scripts = await holdScripts(page);
+  await page.goto("/services/");
+  const link = page.getByRole("link", { name: "Open Menu" });
+  await link.focus();
+  scripts.release();
+  await expect(page.getByRole("button", { name: "Open Menu" })).toBeFocused();
+});
+
+test("the statement opens as a dialog when the scripts are there", async ({ page }) => {
+  const scripts = await holdScripts(page);
+  await page.goto("/pricing/");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Accessibility Statement" }).click();
+  scripts.release();
+  await expect(page.getByRole("dialog", { name: "Accessibility Statement" })).toBeVisible();
+  await expect(page).toHaveURL(/\/pricing\/$/u);
+});
+
+test("where the scripts can't be had, the statement opens as a page", async ({ page }) => {
+  const scripts = await holdScripts(page);
+  await page.goto("/pricing/");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Accessibility Statement" }).click();
+  scripts.refuse();
+  await expect(page).toHaveURL(/\/accessibility-statement\/$/u);
+});
+
+test("a picture opens large in its dialog when the scripts are there", async ({ page }) => {
+  const scripts = await holdScripts(page);
+  await page.goto("/project-senate/ideate/");
+  await page
+    .getByRole("link", { name: /^See this picture large/u })
+    .first()
+    .click();
+  scripts.release();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(page).toHaveURL(/\/project-senate\/ideate\/$/u);
+});
+
+test("a message that is sent before the scripts are there is sent once, by them", async ({ page }) => {
+  const scripts = await holdScripts(page);
+  const posts: string[] = [];
+  await page.route("**/api/contact", async (route) => {
+    if (route.request().method() === "POST") posts.push(route.request().postData() ?? "");
+    await route.fulfill({ json: { status: 200, body: "ok" } });
+  });
+  await page.goto("/contact-us/");
+  await page.getByRole("textbox", { name: /^Email/u }).fill("visitor@example.com");
+  await page.getByRole("textbox", { name: /message/iu }).fill("Written on a slow line.");
+  const send = page.getByRole("button", { name: /^Send/u });
+  await send.click();
+  await send.click();
+  expect(posts).toEqual([]);
+  scripts.release();
+  await expect(page.getByRole("dialog", { name: "Success" })).toBeVisible();
+  expect(posts).toHaveLength(1);
+  expect(posts[0]).toContain("Written on a slow line.");
+});
+
+test("a link to another page never waits", async ({ page }) => {
+  await holdScripts(page);
+  await page.goto("/services/");
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About Us" }).click();
+  await expect(page).toHaveURL(/\/about-us\/$/u);
+  await expect(heading(page)).toBeVisible();
+});

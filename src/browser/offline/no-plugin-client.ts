@@ -1,0 +1,2 @@
+// Stands in the place of gatsby-plugin-offline's browser hooks (src/build/worker/without-plugins-client.ts).
+export {};

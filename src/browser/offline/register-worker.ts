@@ -1,0 +1,79 @@
+/**
+ * Registers the service worker and tells what becomes of it, by the names of the specification. Fetched when the page
+ * rests (page-start/), it stands outside Gatsby's bundles, so that it does not need them.
+ */
+import { mayFetchAhead } from "../../lib/line-quality";
+import { wantedEvent } from "../page-start/page-scripts";
+import { newVersionEvent } from "./new-version";
+import { workerAddress, type KeepRequest } from "./worker-messages";
+
+type VersionEvent = "version detected" | "installation failed" | "ready" | "no new version";
+
+const tell = (what: VersionEvent): void => {
+  console.info(`Service worker: ${what}`);
+};
+
+/** Asks a worker to keep the open page, and the whole site where the line allows. Resolves when that is done. */
+const askToKeep = (worker: ServiceWorker): Promise<void> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      resolve();
+    };
+    const request: KeepRequest = { ask: "keep", everything: mayFetchAhead(navigator), pages: [location.pathname] };
+    worker.postMessage(request, [port2]);
+  });
+
+const offerNewVersion = (): void => {
+  // A component of the page offers it (components of the layout); it may have to be fetched first.
+  document.documentElement.toggleAttribute("data-new-version", true);
+  window.dispatchEvent(new Event(wantedEvent));
+  window.dispatchEvent(new Event(newVersionEvent));
+};
+
+const watchInstallation = (worker: ServiceWorker, isFirst: boolean): void => {
+  tell("version detected");
+  worker.addEventListener("statechange", () => {
+    if (worker.state === "redundant") tell("installation failed");
+    if (worker.state !== "installed") return;
+    void askToKeep(worker).then(() => {
+      tell("ready");
+      if (!isFirst) offerNewVersion();
+    });
+  });
+};
+
+const watch = async (registration: ServiceWorkerRegistration): Promise<void> => {
+  // A worker of an earlier visit: what it lacks is kept now.
+  const running = registration.active;
+  registration.addEventListener("updatefound", () => {
+    if (registration.installing !== null) watchInstallation(registration.installing, running === null);
+  });
+  if (registration.installing !== null) watchInstallation(registration.installing, running === null);
+  if (running === null) return;
+  void askToKeep(running);
+  if (registration.waiting !== null) {
+    offerNewVersion();
+    return;
+  }
+  const look = async (): Promise<void> => {
+    await registration.update();
+    if (registration.installing === null && registration.waiting === null) tell("no new version");
+  };
+  await look();
+  // A tab that stays open for days learns of a new version when it is looked at again.
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible") look().catch(() => undefined);
+  });
+};
+
+navigator.serviceWorker
+  .register(workerAddress)
+  .then(watch)
+  .catch((error: unknown) => {
+    // To the console only (specification, 8): the site works without a worker.
+    console.warn("Service worker: registration failed.", error);
+  });
+
+// Tells packers that this is a module, though it gives nothing away.
+export {};

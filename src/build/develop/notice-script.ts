@@ -1,0 +1,18 @@
+/**
+ * The script that shows content mistakes in the open page during `npm run develop`. It stands alone in the browser:
+ * the site's own scripts may be what is broken. Built sites do not have it.
+ */
+export const noticeScript = `(() => {
+  const panel = document.createElement("div");
+  panel.id = "content-mistakes";
+  panel.setAttribute("role", "alert");
+  panel.style.cssText =
+    "position:fixed;inset:auto 0 0 0;z-index:2147483647;max-height:60vh;overflow:auto;padding:1rem 1.5rem;" +
+    "background:#1a1433;color:#fffdf8;border-top:4px solid #ffc531;font:1rem/1.5 ui-monospace,monospace;white-space:pre-wrap";
+  new EventSource("/__content/notice").onmessage = ({ data }) => {
+    const text = JSON.parse(data);
+    panel.textContent = text;
+    if (text === "") panel.remove();
+    else document.documentElement.append(panel);
+  };
+})();`;

@@ -1,0 +1,9 @@
+import type { GatsbyNode } from "gatsby";
+
+/** The app shell of gatsby-plugin-offline, which the site's worker does without (src/browser/worker/worker.ts). */
+const appShell = "/offline-plugin-app-shell-fallback/";
+
+/** Takes out the one page that a plugin makes and nobody is to see. */
+export const onCreatePage: NonNullable<GatsbyNode["onCreatePage"]> = ({ actions, page }) => {
+  if (page.path === appShell) actions.deletePage(page);
+};

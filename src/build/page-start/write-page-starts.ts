@@ -1,0 +1,94 @@
+import { createHash } from "node:crypto";
+import { readdirSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { PageScripts } from "../../browser/page-start/page-scripts";
+import { packScript } from "./pack-script";
+import { readGatsbyScripts, rewritePage, type GatsbyScripts } from "./rewrite-page";
+import { speculationRules } from "./speculation-rules";
+
+/** Pages that are rewritten at the same time: enough to keep the disk busy, few enough for its handles. */
+const atOnce = 32;
+
+const writeHashed = async (folder: string, name: string, text: string): Promise<string> => {
+  const hash = createHash("sha256").update(text).digest("hex").slice(0, 20);
+  const file = `${name}-${hash}.js`;
+  await writeFile(path.join(folder, file), text);
+  return `/${file}`;
+};
+
+/** Gatsby's loader looks files up here to fetch them ahead. Gatsby itself writes a text where it expects an object. */
+const chunkMap = (chunks: GatsbyScripts["chunks"]): string => `window.___chunkMapping=${JSON.stringify(chunks)};`;
+
+/** @returns every HTML file below the folder that is a page, absolute */
+const pageFiles = (publicFolder: string): string[] =>
+  readdirSync(publicFolder, { recursive: true, withFileTypes: true })
+    // Gatsby keeps parts of pages under _gatsby; page data lies in folders named like pages.
+    .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((file) => !file.startsWith(path.join(publicFolder, "_gatsby")));
+
+interface Folders {
+  /** The project, absolute. */
+  readonly root: string;
+  /** The built site, absolute. */
+  readonly publicFolder: string;
+}
+
+/**
+ * Gives every built page the small script that fetches the others (rewrite-page.ts). A page that is right already is
+ * not written again, so a build that changed one page writes one.
+ * @param withWorker false leaves the service worker out of all pages
+ * @throws when a page's scripts are not where Gatsby used to write them
+ */
+export const writePageStarts = async ({ root, publicFolder }: Folders, withWorker: boolean): Promise<void> => {
+  const browser = path.join(root, "src", "browser");
+  const [script, registration] = await Promise.all([
+    packScript(path.join(browser, "page-start", "page-start.ts")),
+    packScript(path.join(browser, "offline", "register-worker.ts")),
+  ]);
+  const worker = withWorker ? await writeHashed(publicFolder, "register-worker", registration) : undefined;
+
+  const written = new Map<string, Promise<PageScripts>>();
+  const pageScriptsOf = ({ hash, scripts, chunks }: GatsbyScripts): Promise<PageScripts> => {
+    const known = written.get(hash);
+    if (known !== undefined) return known;
+    const made = writeHashed(publicFolder, "chunk-map", chunkMap(chunks)).then((map) => ({
+      hash,
+      scripts: [map, ...scripts],
+      ...(worker === undefined ? {} : { worker }),
+    }));
+    written.set(hash, made);
+    return made;
+  };
+
+  const rewrite = async (file: string): Promise<void> => {
+    const html = await readFile(file, "utf8");
+    const found = readGatsbyScripts(html) ?? readOwnScripts(html);
+    const pageScripts = "chunks" in found ? await pageScriptsOf(found) : withOrWithout(found, worker);
+    const rewritten = rewritePage(html, { pageScripts, script, speculationRules });
+    if (rewritten !== html) await writeFile(file, rewritten);
+  };
+
+  const files = pageFiles(publicFolder);
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (let file = files.pop(); file !== undefined; file = files.pop()) await rewrite(file);
+    }),
+  );
+};
+
+const withOrWithout = ({ hash, scripts }: PageScripts, worker: string | undefined): PageScripts => ({
+  hash,
+  scripts,
+  ...(worker === undefined ? {} : { worker }),
+});
+
+/** What an earlier build wrote into a page that Gatsby did not have to touch again. */
+const readOwnScripts = (html: string): PageScripts => {
+  const text = /<script type="application\/json" id="page-scripts">(?<json>[^<]*)<\/script>/u.exec(html)?.groups?.[
+    "json"
+  ];
+  // What this file wrote, and nobody else: it needs no check.
+  return JSON.parse(text ?? "null") as PageScripts;
+};

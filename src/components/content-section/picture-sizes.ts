@@ -1,0 +1,35 @@
+import { columnWidth, contentWidth } from "../../lib/shown-width";
+import { isTall } from "../figure/is-tall";
+import type { PictureData } from "../plain-props";
+import type { Arrangement } from "./arrangement";
+
+/** What a frame takes from the width of its picture, on both sides together. Follows figure.css. */
+const frames: ReadonlyMap<string, string> = new Map([
+  ["phone", "1.25rem"],
+  ["browser", "0.25rem"],
+  ["paper", "2px"],
+]);
+
+/** A phone's screen is never wider than a phone: `.figure--tall` in figure.css. */
+const tallest = "24.5rem";
+/** `.content-section--wide` in content-section.css. */
+const widest = "60.375rem";
+
+/**
+ * How wide a section's picture is shown, for the attribute `sizes`. Follows content-section.css and figure.css; wrong
+ * figures cost visitors bytes.
+ * @param count how many pictures the section has
+ */
+export const pictureSizes = (arrangement: Arrangement, count: number, picture: PictureData): string => {
+  const frame = frames.get(picture.frame ?? "none");
+  const framed = (width: string): string => {
+    const outer = isTall(picture) ? `min(${width}, ${tallest})` : width;
+    return frame === undefined ? `calc(${outer})` : `calc(${outer} - ${frame})`;
+  };
+  if (arrangement === "wide") return framed(`min(${contentWidth}, ${widest})`);
+  if (arrangement === "beside") return columnWidth({ from: 900, gap: 3, share: 2 }, framed);
+  if (count === 1) return framed(contentWidth);
+  return count === 2
+    ? columnWidth({ from: 600, gap: 1.5, share: 2 }, framed)
+    : columnWidth({ from: 640, gap: 3, share: 3 }, framed);
+};

@@ -1,0 +1,4 @@
+import { columnWidth } from "../../lib/shown-width";
+
+/** How wide a picture beside the opening's words is shown, for `sizes`. Follows page-opening.css. */
+export const besideWidth = columnWidth({ from: 900, gap: 3, share: 2.1 });
