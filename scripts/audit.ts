@@ -34,7 +34,7 @@ const describe = (issue: Awaited<ReturnType<typeof pa11yCi>>["results"][string][
 /** Audits all pages at one width and says what it finds. */
 const auditAt = async (viewport: (typeof viewports)[number], addresses: readonly string[], executablePath: string) => {
   // As objects: of plain addresses that are audited at the same time pa11y-ci mixes up the browser contexts.
-  const targets = addresses.map((url) => ({ url }));
+  const targets = addresses.map((url) => ({ url, actions: [] }));
   const { passes, total, results } = await pa11yCi(targets, {
     ...settings.defaults,
     viewport,

@@ -18,7 +18,7 @@ declare module "pa11y-ci" {
 
   /** Audits the pages with one browser. Never rejects because of what it finds. */
   const pa11yCi: (
-    targets: readonly { readonly url: string }[],
+    targets: readonly { readonly url: string; readonly actions: readonly string[] }[],
     options: Readonly<Record<string, unknown>>,
   ) => Promise<Report>;
   export default pa11yCi;

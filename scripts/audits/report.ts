@@ -1,0 +1,169 @@
+import type { Accepted } from "./accepted";
+import { sortOut } from "./accepted";
+import { auditToolNames, type AuditToolName } from "./engines/engine";
+import type { Finding } from "./finding";
+import type { Colours } from "./judge-view";
+import type { ViewResult } from "./messages";
+import { axeVersionOfPa11y, toolVersion } from "./tool-files";
+import type { Pa11yResult } from "./with-pa11y";
+
+/** What the audits write down: reports/audits.json. The record that visitors see is made of it (record.ts). */
+
+/** A finding with its place in the site. */
+export interface PlacedFinding extends Finding {
+  readonly tool: AuditToolName;
+  readonly page: string;
+  readonly state: string;
+  readonly width: number;
+  readonly colours: Colours;
+}
+
+export interface ToolReport {
+  readonly tool: AuditToolName;
+  /** As the package says it, others that it brings in brackets. */
+  readonly version: string;
+  /** How many different rules it applied. Unknown for pa11y-ci, which does not tell. */
+  readonly rules?: number;
+  /** How often it judged a page in a state, at a width, in some colours. */
+  readonly audits: number;
+  /** Rules applied, summed over all audits. Left out with `rules`. */
+  readonly checks?: number;
+  readonly faults: number;
+  /** Places that it asks a person to look at. */
+  readonly undecided: number;
+}
+
+export interface AuditReport {
+  readonly passed: number;
+  readonly failed: number;
+  /** Year-month-day, in UTC. */
+  readonly date: string;
+  readonly pages: readonly string[];
+  readonly states: readonly string[];
+  readonly widths: readonly number[];
+  readonly colours: readonly Colours[];
+  readonly tools: readonly ToolReport[];
+  readonly faults: readonly PlacedFinding[];
+  /** Views that could not be judged. */
+  readonly broken: readonly {
+    readonly page: string;
+    readonly state: string;
+    readonly width: number;
+    readonly why: string;
+  }[];
+  readonly accepted: readonly { readonly entry: Accepted; readonly times: number }[];
+  /** Entries of the accepted findings that match nothing. Each counts as a failed audit. */
+  readonly stale: readonly Accepted[];
+  /** What a person must decide, one line for each tool and rule. */
+  readonly undecided: readonly {
+    readonly tool: AuditToolName;
+    readonly rule: string;
+    readonly times: number;
+    readonly example: string;
+  }[];
+}
+
+const versions: Readonly<Record<AuditToolName, () => string>> = {
+  "pa11y-ci": () =>
+    `${toolVersion("pa11y-ci")} (axe-core ${axeVersionOfPa11y()}, HTML_CodeSniffer ${toolVersion("@pa11y/html_codesniffer")})`,
+  axe: () => toolVersion("axe-core"),
+  ibm: () => toolVersion("accessibility-checker-engine"),
+  alfa: () => toolVersion("@siteimprove/alfa-rules"),
+  htmlcs: () => toolVersion("@pa11y/html_codesniffer"),
+  html: () => toolVersion("html-validate"),
+};
+
+/** The version of each tool as it is installed. @throws when one is not */
+export const installedVersion = (tool: AuditToolName): string => versions[tool]();
+
+/** One tool's judgement of one view in one set of colours. */
+interface Audit {
+  readonly tool: AuditToolName;
+  readonly page: string;
+  readonly state: string;
+  readonly width: number;
+  readonly colours: Colours;
+  readonly rules: readonly string[];
+  readonly findings: readonly Finding[];
+  readonly undecided: readonly Finding[];
+}
+
+const auditsOf = (views: readonly ViewResult[], pa11y: readonly Pa11yResult[]): readonly Audit[] => [
+  ...pa11y
+    .filter(({ fault }) => fault === undefined)
+    .map((one): Audit => ({ ...one, tool: "pa11y-ci", colours: "light", rules: [], undecided: [] })),
+  ...views.flatMap(({ view: { page, state, width }, verdicts }) =>
+    verdicts.map((verdict): Audit => ({ ...verdict, page, state, width })),
+  ),
+];
+
+const distinct = <Value>(values: readonly Value[]): readonly Value[] => [...new Set(values)];
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+/**
+ * Puts together what all tools said.
+ * @param date year-month-day
+ * @param pages all addresses that were audited
+ */
+export const makeReport = (
+  date: string,
+  pages: readonly string[],
+  views: readonly ViewResult[],
+  pa11y: readonly Pa11yResult[],
+  accepted: readonly Accepted[],
+): AuditReport => {
+  const audits = auditsOf(views, pa11y);
+  const placed = audits.flatMap(({ tool, page, state, width, colours, findings }) =>
+    findings.map((finding): PlacedFinding => ({ ...finding, tool, page, state, width, colours })),
+  );
+  const { faults, excused, stale } = sortOut(placed, accepted);
+  const broken = [
+    ...views.flatMap(({ view: { page, state, width }, fault }) =>
+      fault === undefined ? [] : [{ page, state, width, why: fault }],
+    ),
+    ...pa11y.flatMap(({ page, state, width, fault }) =>
+      fault === undefined ? [] : [{ page, state, width, why: `pa11y-ci: ${fault}` }],
+    ),
+  ];
+  const isAt = (audit: Audit, fault: PlacedFinding): boolean =>
+    audit.tool === fault.tool &&
+    audit.page === fault.page &&
+    audit.state === fault.state &&
+    audit.width === fault.width &&
+    audit.colours === fault.colours;
+  const failed = audits.filter((audit) => faults.some((fault) => isAt(audit, fault))).length;
+  const undecided = audits.flatMap(({ tool, undecided: open }) => open.map((finding) => ({ tool, finding })));
+  return {
+    passed: audits.length - failed,
+    failed: failed + broken.length + stale.length,
+    date,
+    pages,
+    states: distinct(audits.map(({ state }) => state)),
+    widths: [...distinct(audits.map(({ width }) => width))].sort((one, other) => one - other),
+    colours: distinct(audits.map(({ colours }) => colours)),
+    tools: auditToolNames.map((tool) => {
+      const own = audits.filter((audit) => audit.tool === tool);
+      const rules = distinct(own.flatMap((audit) => audit.rules)).length;
+      return {
+        tool,
+        version: installedVersion(tool),
+        ...(rules === 0 ? {} : { rules, checks: sum(own.map((audit) => audit.rules.length)) }),
+        audits: own.length,
+        faults: faults.filter((fault) => fault.tool === tool).length,
+        undecided: sum(own.map((audit) => audit.undecided.length)),
+      };
+    }),
+    faults,
+    broken,
+    accepted: excused,
+    stale,
+    undecided: distinct(undecided.map(({ tool, finding }) => `${tool} ${finding.rule}`)).flatMap((name) => {
+      const same = undecided.filter(({ tool, finding }) => `${tool} ${finding.rule}` === name);
+      const [first] = same;
+      if (first === undefined) return [];
+      const { tool, finding } = first;
+      return { tool, rule: finding.rule, times: same.length, example: `${finding.message} ${finding.markup}` };
+    }),
+  };
+};
