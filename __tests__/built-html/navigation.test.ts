@@ -26,6 +26,7 @@ const expectedMark = (address: string): readonly string[] => {
   const mark = own[address];
   if (mark !== undefined) return [mark];
   if (address.startsWith("/project-")) return ["Projects (true)"];
+  if (address.startsWith("/services/")) return ["Services (true)"];
   return address.startsWith("/a11y-accessible-design/") ? ["Accessible Design (true)"] : [];
 };
 

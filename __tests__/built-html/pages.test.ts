@@ -28,19 +28,31 @@ const specified: readonly (readonly [address: string, title: string])[] = [
   ),
 ];
 
+/** Pages that came later: for those who look for something, for federal buyers, for contracting officers. */
+const added: readonly (readonly [address: string, title: string])[] = [
+  ["/sitemap/", "Sitemap"],
+  ["/accessibility-conformance-report/", "Accessibility Conformance Report"],
+  ["/services/capability-statement/", "Capability Statement"],
+];
+
 test("the site has its 28 specified pages, or more, and the 404", () => {
   expect(specified).toHaveLength(27);
   const addresses = pages.map(({ address }) => address);
-  expect(addresses).toEqual(expect.arrayContaining(["/", "/404.html", ...specified.map(([address]) => address)]));
+  expect(addresses).toEqual(
+    expect.arrayContaining(["/", "/404.html", ...[...specified, ...added].map(([address]) => address)]),
+  );
 });
 
 test("home's title says studio and what it makes", () => {
   expect(pageAt("/").document.title).toBe(`${studio.name} | ${studio.tagline}`);
 });
 
-test.each(specified)("the title of %s begins with '%s' and ends with the studio's name", (address, title) => {
-  expect(pageAt(address).document.title).toBe(`${title} | ${studio.name}`);
-});
+test.each([...specified, ...added])(
+  "the title of %s begins with '%s' and ends with the studio's name",
+  (address, title) => {
+    expect(pageAt(address).document.title).toBe(`${title} | ${studio.name}`);
+  },
+);
 
 test("the 404 page says so in its title and is kept out of search engines", () => {
   const page = pageAt("/404.html");

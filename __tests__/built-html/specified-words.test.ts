@@ -117,3 +117,24 @@ test("every fact's source is linked and carries its year", () => {
     expect(sources.filter((source) => /\(\d{4}\)/u.test(wordsOf(source.parentElement))).length).toBeGreaterThan(0);
   }
 });
+
+test("the conformance report goes through all criteria, says how each was tested, and is linked from the statement", () => {
+  const main = mainOf("/accessibility-conformance-report/");
+  const rows = [...main.querySelectorAll("table")].map((table) => table.querySelectorAll("tbody tr").length);
+  expect((rows[0] ?? 0) + (rows[1] ?? 0)).toBe(55);
+  expect(rows).toHaveLength(4);
+  const bare = [...main.querySelectorAll("tbody tr")].filter(
+    (row) => row.querySelector("code, a[href^='#check-']") === null,
+  );
+  expect(bare.map(wordsOf)).toEqual([]);
+  expect(saysOn("/accessibility-conformance-report/")).toContain("4.1.1");
+  expect(linksOn("/accessibility-statement/")).toContain("/accessibility-conformance-report/");
+});
+
+test("government buyers find the capability block, its page and its PDF", () => {
+  for (const address of ["/services/", "/services/capability-statement/"]) {
+    expect(linksOn(address)).toContain("/services/capability-statement.pdf");
+    expect(saysOn(address)).toMatch(/concept projects/iu);
+  }
+  expect(linksOn("/services/")).toContain("/services/capability-statement/");
+});

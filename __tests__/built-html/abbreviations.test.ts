@@ -1,0 +1,93 @@
+/** @jest-environment jsdom */
+import { eachPage, type BuiltPage } from "./built-site";
+
+/**
+ * Abbreviations (WCAG 3.1.4): each one is explained where a page's main part uses it first, as "Web Content
+ * Accessibility Guidelines (WCAG)", "WCAG, the Web Content Accessibility Guidelines", or by an `abbr` with its full form.
+ * Headings, menus and captions are short forms of what the text says, so the text explains them.
+ */
+
+/** What the letters stand for. Whoever brings a new abbreviation adds it here and explains it on the page. */
+const known: Readonly<Record<string, RegExp>> = {
+  WCAG: /Web Content Accessibility Guidelines/u,
+  UX: /user experience/iu,
+  SEO: /search engine optimi[sz]ation/iu,
+  ADA: /Americans with Disabilities Act/u,
+  DOJ: /Department of Justice/u,
+  NAICS: /North American Industry Classification System/u,
+  VPAT: /Voluntary Product Accessibility Template/u,
+  ACR: /Accessibility Conformance Report/iu,
+  IAAP: /International Association of Accessibility Professionals/u,
+  CPACC: /Certified Professional in Accessibility Core Competencies/u,
+  CPWA: /Certified Professional in Web Accessibility/u,
+  WAS: /Web Accessibility Specialist/u,
+  DHS: /Department of Homeland Security/u,
+  ROI: /return on investment/iu,
+  UEI: /Unique Entity (?:ID|Identifier)/iu,
+  CAGE: /Commercial and Government Entity/u,
+  CDC: /Centers for Disease Control/u,
+  SMS: /text message/iu,
+  XSRF: /forg/iu,
+  ARIA: /Accessible Rich Internet Applications/u,
+  W3C: /World Wide Web Consortium/u,
+};
+
+/** Everyday words of the audience, or names that are said as they are written. */
+const plain = new Set([
+  "AA", // a level of WCAG, a name
+  "AAA",
+  "US",
+  "PDF",
+  "FAQ",
+  "OK",
+  "ID",
+  "TV",
+  "CEO",
+  "GPS",
+  "IP",
+  "HTML", // in lists of tools, beside their names
+  "CSS",
+  "NVDA", // names of programs
+  "JAWS",
+  "MIT",
+  "AM",
+  "PM",
+  "NW", // in the address
+  "GA",
+  "XL",
+]);
+
+const capitals = /(?<![\p{L}\p{N}_/-])[A-Z][A-Z0-9]*[A-Z](?![\p{L}_/-])/gu;
+
+/** A page's main part without what only names it. */
+const textOf = ({ document }: BuiltPage): string => {
+  const main = document.querySelector("main")?.cloneNode(true);
+  if (!(main instanceof HTMLElement)) return "";
+  for (const element of main.querySelectorAll("script, style, noscript, nav, h1, h2, h3, h4, form, code"))
+    element.remove();
+  for (const block of main.querySelectorAll("p, li, dd, dt, td, th, figcaption, div")) block.append(" ");
+  return main.textContent.replace(/\s+/gu, " ");
+};
+
+/** What is wrong with the abbreviations of a text. @param text the words of a page */
+const faultsOf = (text: string): readonly string[] =>
+  [...new Set(text.match(capitals) ?? [])].flatMap((letters) => {
+    if (plain.has(letters)) return [];
+    const meaning = known[letters];
+    if (meaning === undefined) return [`${letters} is on no list`];
+    const first = text.search(new RegExp(`(?<![\\p{L}\\p{N}_/-])${letters}(?![\\p{L}_/-])`, "u"));
+    // Just before in front of the brackets, or just behind as an apposition.
+    return meaning.test(text.slice(Math.max(0, first - 160), first + 160))
+      ? []
+      : [`${letters} is not explained at "${text.slice(Math.max(0, first - 40), first + 40)}"`];
+  });
+
+test("finds an abbreviation without its meaning, and one that nobody knows", () => {
+  expect(faultsOf("We test for the WCAG and more.")).toEqual([expect.stringContaining("WCAG is not explained")]);
+  expect(faultsOf("The Web Content Accessibility Guidelines (WCAG) help. WCAG it is.")).toEqual([]);
+  expect(faultsOf("We like QXZ.")).toEqual(["QXZ is on no list"]);
+});
+
+test.each(eachPage)("%s explains its abbreviations where they come first", (_, page) => {
+  expect(faultsOf(textOf(page))).toEqual([]);
+});
