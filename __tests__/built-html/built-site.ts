@@ -62,8 +62,17 @@ export const fileExists = (address: string): boolean => {
   return existsSync(place) && statSync(place).isFile();
 };
 
-/** The words of an element, blanks tidied. */
-export const wordsOf = (element: Element | null): string => (element?.textContent ?? "").replace(/\s+/gu, " ").trim();
+/** The words of an element, blanks tidied. Scripts and styles are no words. */
+export const wordsOf = (element: Element | null): string => {
+  if (element === null) return "";
+  const copy = element.querySelector("script, style") === null ? element : document.importNode(element, true);
+  if (copy !== element) for (const code of copy.querySelectorAll("script, style")) code.remove();
+  return copy.textContent.replace(/\s+/gu, " ").trim();
+};
+
+/** Whether search engines and the sitemap may name a page; the 404 and the offline page say noindex. */
+export const isListed = (page: BuiltPage): boolean =>
+  page.document.querySelector('meta[name="robots"][content*="noindex"]') === null;
 
 /** @throws when the page lacks it */
 export const only = (page: BuiltPage, selector: string): Element => {

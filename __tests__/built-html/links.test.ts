@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { eachPage, fileExists, pages, studio, wordsOf } from "./built-site";
+import { eachPage, fileExists, isListed, pages, studio, wordsOf } from "./built-site";
 
 interface BuiltLink {
   readonly to: string;
@@ -42,6 +42,8 @@ describe.each(eachPage)("%s", (address, { document }) => {
 
   test("links to elsewhere are well formed and safe", () => {
     for (const { to } of links.filter((link) => !isInternal(link))) {
+      // The offline page stands in for any page; its empty address asks for that page once more.
+      if (address === "/offline/" && to === "") continue;
       expect(to).toMatch(/^(?:https:\/\/[^\s/]+\S*|mailto:[^\s@]+@[^\s@]+|tel:\+\d{8,15})$/u);
     }
   });
@@ -64,7 +66,7 @@ describe.each(eachPage)("%s", (address, { document }) => {
   });
 });
 
-test("every page but the 404 can be reached by links from home", () => {
+test("every page that search engines may list can be reached by links from home", () => {
   const reached = new Set(["/"]);
   const waiting = ["/"];
   for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
@@ -77,5 +79,6 @@ test("every page but the 404 can be reached by links from home", () => {
       }
     }
   }
-  expect(pages.map(({ address }) => address).filter((address) => !reached.has(address))).toEqual(["/404.html"]);
+  const listed = pages.filter(isListed).map(({ address }) => address);
+  expect(listed.filter((address) => !reached.has(address))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { eachPage, only, pageAt, pages, publicFolder, studio, wordsOf } from "./built-site";
+import { eachPage, isListed, only, pageAt, pages, publicFolder, studio, wordsOf } from "./built-site";
 
 /** The pages that the specification and decisions.md name, with their titles. More may be added by content. */
 const specified: readonly (readonly [address: string, title: string])[] = [
@@ -76,7 +76,7 @@ test("the sitemap names every page once, and nothing else", () => {
   const listed = read("sitemap-index.xml").flatMap((part) => read(new URL(part).pathname.slice(1)));
   expect([...listed].sort()).toEqual(
     pages
-      .filter(({ address }) => address !== "/404.html")
+      .filter(isListed)
       .map(({ address }) => `${studio.siteUrl}${address}`)
       .sort(),
   );
@@ -94,7 +94,7 @@ describe.each(eachPage)("%s", (address, page) => {
   });
 
   test("names its one address", () => {
-    if (address === "/404.html") return;
+    if (!isListed(page)) return;
     expect(only(page, "link[rel=canonical]").getAttribute("href")).toBe(`${studio.siteUrl}${address}`);
   });
 
@@ -110,7 +110,7 @@ describe.each(eachPage)("%s", (address, page) => {
 
   test("is not thin", () => {
     const words = wordsOf(only(page, "main")).split(" ").length;
-    const least = address.startsWith("/project-") ? 400 : address === "/404.html" ? 30 : 120;
+    const least = address.startsWith("/project-") ? 400 : isListed(page) ? 120 : 30;
     expect(words).toBeGreaterThanOrEqual(least);
   });
 });
