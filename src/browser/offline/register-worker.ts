@@ -31,11 +31,19 @@ const offerNewVersion = (): void => {
   window.dispatchEvent(new Event(newVersionEvent));
 };
 
+/** A worker may be met twice: where registering ends, and by the event that follows. */
+const watched = new WeakSet<ServiceWorker>();
+
 const watchInstallation = (worker: ServiceWorker, isFirst: boolean): void => {
+  if (watched.has(worker)) return;
+  watched.add(worker);
   tell("version detected");
+  let installed = false;
   worker.addEventListener("statechange", () => {
-    if (worker.state === "redundant") tell("installation failed");
+    // One that was installed becomes redundant when the next takes its place: that is no failure.
+    if (worker.state === "redundant" && !installed) tell("installation failed");
     if (worker.state !== "installed") return;
+    installed = true;
     void askToKeep(worker).then(() => {
       tell("ready");
       if (!isFirst) offerNewVersion();

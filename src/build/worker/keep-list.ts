@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
+import { z } from "zod";
 import { offlinePage, type KeepList, type KeptFile } from "../../browser/worker/keep-list";
 import { slimPage } from "../../browser/worker/slim-page";
 import { picturesOf } from "./pictures-of";
@@ -18,6 +19,9 @@ interface Site {
 }
 
 const pageData = (page: string): string => `/page-data/${page === "/" ? "index/" : page.slice(1)}page-data.json`;
+
+/** The part of a page's data that names what its layout asked for: Gatsby keeps those answers in files of their own. */
+const sharedData = z.object({ staticQueryHashes: z.array(z.string()) });
 
 /**
  * What the worker keeps of this version of the site: all scripts, then page after page with its data, then one width
@@ -38,15 +42,19 @@ export const keepListOf = ({ publicFolder, pages, files }: Site): KeepList & { r
 
   const keptPages: KeptFile[] = [];
   const pictures = new Set<string>();
+  const shared = new Set(["/page-data/app-data.json"]);
   for (const page of [offlinePage, ...pages.filter((one) => one !== offlinePage)]) {
     const html = readFileSync(at(page), "utf8");
     const data = readFileSync(at(pageData(page)), "utf8");
     if (!takes(Buffer.byteLength(slimPage(html)) + Buffer.byteLength(data))) continue;
     keptPages.push({ url: page, revision: revisionOf(html) }, { url: pageData(page), revision: revisionOf(data) });
     for (const picture of picturesOf(html)) pictures.add(picture);
+    for (const hash of sharedData.parse(JSON.parse(data)).staticQueryHashes) shared.add(`/page-data/sq/d/${hash}.json`);
   }
-  const appData = readFileSync(at("/page-data/app-data.json"), "utf8");
-  keptPages.push({ url: "/page-data/app-data.json", revision: revisionOf(appData) });
+  for (const url of shared) {
+    const data = readFileSync(at(url), "utf8");
+    if (takes(Buffer.byteLength(data))) keptPages.push({ url, revision: revisionOf(data) });
+  }
 
   return {
     pages: keptPages,

@@ -24,7 +24,14 @@ export const Drawer = ({ open, onClose, label, closeLabel, links, pathname, sect
   const closeIcon = useRef<HTMLButtonElement>(null);
   const wide = useMediaQuery("(min-width: 768px)");
   useModalDialog(dialog, open, closeIcon);
-  useEffect(onClose, [pathname, wide, onClose]);
+  const place = `${pathname} ${wide ? "wide" : "narrow"}`;
+  const lastPlace = useRef(place);
+  useEffect(() => {
+    // Not at the first place: the press that opens the menu may have waited for this script, and come before this.
+    if (lastPlace.current === place) return;
+    lastPlace.current = place;
+    onClose();
+  }, [place, onClose]);
   return (
     // The element is interactive: the listeners hold focus inside and close on a press on the backdrop.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
