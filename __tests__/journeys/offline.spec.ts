@@ -153,7 +153,11 @@ test.describe("one version", () => {
     await expect(page.getByRole("button", { name: "Accessibility Statement" })).toBeAttached();
     await context.setOffline(true);
     await page.getByRole("button", { name: /^Send/u }).click();
-    await expect(page.getByRole("status").filter({ hasText: /offline/iu })).toBeVisible();
+    const told = page.getByRole("dialog").filter({ hasText: /You are offline/u });
+    await expect(told).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(told).toBeHidden();
+    await expect(page.getByRole("status").filter({ hasText: /You are offline/u })).toBeVisible();
     await expect(message).toHaveValue("Written in a tunnel.");
     await context.setOffline(false);
   });

@@ -96,6 +96,6 @@ export const auditStates: readonly AuditState[] = [
     page: "/about-us/",
     // What the service worker's script says when a new version is ready (src/browser/offline/new-version.ts).
     before: "document.documentElement.setAttribute('data-new-version', '');",
-    actions: [...wakeUp, "wait for element .new-version:not([hidden]) to be visible"],
+    actions: [...wakeUp, "wait for element .new-version--offered to be visible"],
   },
 ];

@@ -12,8 +12,9 @@ interface NewVersionProps {
 }
 
 /**
- * Offers a new version of the site in one line, politely (WCAG 4.1.3), once the service worker has it ready. Nothing
- * reloads by itself; put away, the line does not come back in this tab.
+ * Offers a new version of the site in one line, politely, once the service worker has it ready. The live region stands
+ * in the page from the start, since one that comes with its words is often not heard (WCAG 4.1.3). Nothing reloads by
+ * itself; put away, the line stays away until the page is loaded anew.
  */
 export const NewVersion = ({ words }: NewVersionProps) => {
   const [offered, setOffered] = useState(false);
@@ -28,22 +29,27 @@ export const NewVersion = ({ words }: NewVersionProps) => {
     };
   }, []);
   return (
-    <section className="new-version" aria-label={words.label} hidden={!offered}>
-      <p className="new-version__text" role="status">
-        {offered ? words.text : ""}
-      </p>
-      <button type="button" className="new-version__button" onClick={() => void takeNewVersion()}>
-        {words.reload}
-      </button>
-      <button
-        type="button"
-        className="new-version__button new-version__button--quiet"
-        onClick={() => {
-          setOffered(false);
-        }}
-      >
-        {words.dismiss}
-      </button>
+    <section
+      className={offered ? "new-version new-version--offered" : "new-version"}
+      aria-label={offered ? words.label : undefined}
+    >
+      <div role="status">{offered ? <p className="new-version__text">{words.text}</p> : null}</div>
+      {offered ? (
+        <>
+          <button type="button" className="new-version__button" onClick={() => void takeNewVersion()}>
+            {words.reload}
+          </button>
+          <button
+            type="button"
+            className="new-version__button new-version__button--quiet"
+            onClick={() => {
+              setOffered(false);
+            }}
+          >
+            {words.dismiss}
+          </button>
+        </>
+      ) : null}
     </section>
   );
 };
