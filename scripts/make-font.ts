@@ -17,7 +17,9 @@ const target = path.join(root, "src/fonts/atkinson-hyperlegible-next.woff2");
 
 const range = (from: number, to: number): string =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join("");
-const letters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”…•′″→←↑↓≤≥×−€™`;
+/** Of Latin-1's signs, those that English and Spanish texts use; of its letters, all: names need them. */
+const latin1 = `\u00a0¡¢£§©«®°±·»¿${range(0xc0, 0xff)}`;
+const letters = `${range(0x20, 0x7e)}${latin1}–—‘’“”…•′″→←↑↓≤≥×−€™`;
 
 const make = async (): Promise<void> => {
   const font = await subsetFont(readFileSync(source), letters, {

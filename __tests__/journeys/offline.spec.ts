@@ -155,7 +155,7 @@ test.describe("one version", () => {
     await page.getByRole("button", { name: /^Send/u }).click();
     const told = page.getByRole("dialog").filter({ hasText: /You are offline/u });
     await expect(told).toBeVisible();
-    await page.keyboard.press("Escape");
+    await told.getByRole("button", { name: "Close" }).last().click();
     await expect(told).toBeHidden();
     await expect(page.getByRole("status").filter({ hasText: /You are offline/u })).toBeVisible();
     await expect(message).toHaveValue("Written in a tunnel.");

@@ -4,7 +4,7 @@
  */
 import { mayFetchAhead } from "../../lib/line-quality";
 import { wantedEvent } from "../page-start/page-scripts";
-import { newVersionEvent } from "./new-version";
+import { newVersionEvent, newVersionIsReady } from "./new-version";
 import { workerAddress, type KeepRequest } from "./worker-messages";
 
 type VersionEvent = "version detected" | "installation failed" | "ready" | "no new version";
@@ -25,6 +25,8 @@ const askToKeep = (worker: ServiceWorker): Promise<void> =>
   });
 
 const offerNewVersion = (): void => {
+  // Once for each page that was opened: a visitor who put the offer away is not asked again.
+  if (newVersionIsReady()) return;
   // A component of the page offers it (components of the layout); it may have to be fetched first.
   document.documentElement.toggleAttribute("data-new-version", true);
   window.dispatchEvent(new Event(wantedEvent));
@@ -39,23 +41,27 @@ const watchInstallation = (worker: ServiceWorker, isFirst: boolean): void => {
   watched.add(worker);
   tell("version detected");
   let installed = false;
-  worker.addEventListener("statechange", () => {
+  const look = (): void => {
     // One that was installed becomes redundant when the next takes its place: that is no failure.
     if (worker.state === "redundant" && !installed) tell("installation failed");
-    if (worker.state !== "installed") return;
+    if (worker.state !== "installed" || installed) return;
     installed = true;
     void askToKeep(worker).then(() => {
       tell("ready");
       if (!isFirst) offerNewVersion();
     });
-  });
+  };
+  worker.addEventListener("statechange", look);
+  // It may be done before its event is heard.
+  look();
 };
 
 const watch = async (registration: ServiceWorkerRegistration): Promise<void> => {
   // A worker of an earlier visit: what it lacks is kept now.
   const running = registration.active;
   registration.addEventListener("updatefound", () => {
-    if (registration.installing !== null) watchInstallation(registration.installing, running === null);
+    const worker = registration.installing ?? registration.waiting;
+    if (worker !== null) watchInstallation(worker, running === null);
   });
   if (registration.installing !== null) watchInstallation(registration.installing, running === null);
   if (running === null) return;

@@ -1,0 +1,59 @@
+import { expect, test, type CDPSession, type Page } from "@playwright/test";
+import { everyPage, unknownPage } from "./site";
+
+/** What comes over the wire on a phone with an empty cache. Bytes and counts only: times belong to `npm run bench`. */
+
+test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
+
+/** Budgets of docs/performance.md: bytes on the wire, headers included. */
+const budgets = { home: 130_000, requests: 8, scriptsAfterTouch: 125_000 } as const;
+
+/** The heaviest pages show many pictures; no page may ask for so much at once. */
+const mostOfAnyPage = 200_000;
+
+interface Traffic {
+  readonly bytes: (of?: string) => number;
+  readonly requests: () => number;
+}
+
+const listen = async (page: Page): Promise<Traffic> => {
+  const session: CDPSession = await page.context().newCDPSession(page);
+  const kinds = new Map<string, string>();
+  const sizes = new Map<string, number>();
+  session.on("Network.requestWillBeSent", ({ requestId, type, request }) => {
+    if (request.url.startsWith("http")) kinds.set(requestId, type ?? "Other");
+  });
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    sizes.set(requestId, encodedDataLength);
+  });
+  await session.send("Network.enable");
+  return {
+    bytes: (of) =>
+      [...sizes].reduce((sum, [id, size]) => (of === undefined || kinds.get(id) === of ? sum + size : sum), 0),
+    requests: () => kinds.size,
+  };
+};
+
+for (const address of [...everyPage, unknownPage]) {
+  test(`${address} stays within its budget by the load event`, async ({ page }) => {
+    // The worker's registration and what it fetches begin when the page rests, after the load event.
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
+    const traffic = await listen(page);
+    await page.goto(address, { waitUntil: "load" });
+    expect(traffic.bytes("Script")).toBe(0);
+    expect(traffic.bytes("Stylesheet")).toBe(0);
+    expect(traffic.requests()).toBeLessThanOrEqual(budgets.requests);
+    expect(traffic.bytes()).toBeLessThanOrEqual(address === "/" ? budgets.home : mostOfAnyPage);
+  });
+}
+
+test("the form's first touch fetches no more scripts than its budget", async ({ page }) => {
+  const traffic = await listen(page);
+  await page.goto("/contact-us/", { waitUntil: "load" });
+  await page.getByRole("textbox", { name: /^Email/u }).tap();
+  await expect(page.getByRole("button", { name: "Accessibility Statement" })).toBeAttached();
+  await page.waitForLoadState("networkidle");
+  const scripts = traffic.bytes("Script");
+  expect(scripts).toBeGreaterThan(50_000);
+  expect(scripts).toBeLessThanOrEqual(budgets.scriptsAfterTouch);
+});
