@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { contentNodeType } from "./src/build/content-node-type";
+import { sitemapEntries } from "./src/build/sitemap-entries";
 import { readSiteFacts } from "./src/build/read-site-facts";
 
 const siteFacts = readSiteFacts(path.resolve(__dirname));
@@ -31,7 +32,10 @@ const config: GatsbyConfig = {
       options: { debug: false, workboxConfig: { skipWaiting: false, clientsClaim: false } },
     },
     // The audits and search engines read the list of pages from here.
-    { resolve: "gatsby-plugin-sitemap", options: { excludes: ["/offline/"] } },
+    {
+      resolve: "gatsby-plugin-sitemap",
+      options: { excludes: ["/offline/"], ...sitemapEntries(path.resolve(__dirname)) },
+    },
   ],
 };
 

@@ -7,6 +7,7 @@ import { isFormPost } from "./parse/content-type";
 import type { ContactRequest, ContactResponse } from "./request";
 import type { ContactServices } from "./services";
 import type { ContactAnswer } from "../src/contact-message";
+import { steadyHeaders, transportSecurity } from "../src/lib/security-headers";
 
 /** Turns an outcome into an answer: a page for a form, JSON for everyone else. */
 export const answer = (
@@ -21,18 +22,11 @@ export const answer = (
     status: outcome.status,
     headers: {
       "Content-Type": isForm ? "text/html; charset=utf-8" : "application/json; charset=utf-8",
-      "Content-Security-Policy": isForm
-        ? pagePolicy(services.style.hash)
-        : "default-src 'none'; frame-ancestors 'none'",
+      "Content-Security-Policy": isForm ? pagePolicy(services.style.hash) : dataPolicy,
       "Cache-Control": "no-store",
-      "Cross-Origin-Opener-Policy": "same-origin",
-      "Cross-Origin-Resource-Policy": "same-origin",
-      "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
-      "Referrer-Policy": "strict-origin-when-cross-origin",
-      ...(isHttps(request, services)
-        ? { "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload" }
-        : {}),
-      "X-Content-Type-Options": "nosniff",
+      // Said by the function itself: hosts put their headers on files only (Netlify), or pass these on.
+      ...steadyHeaders,
+      ...(isHttps(request, services) ? { "Strict-Transport-Security": transportSecurity } : {}),
       "X-Request-Id": id,
       "X-Robots-Tag": "noindex",
       ...outcome.headers,
@@ -41,7 +35,11 @@ export const answer = (
   };
 };
 
-const pagePolicy = (styleHash: string): string =>
+/** For an answer that is no page. */
+export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
+
+/** For a page whose style and typeface are in it. @param styleHash of that style */
+export const pagePolicy = (styleHash: string): string =>
   [
     "default-src 'none'",
     `style-src '${styleHash}'`,

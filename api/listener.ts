@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { dataPolicy, pagePolicy } from "./answer";
 import { handleContact } from "./handle-contact";
 import { refusedPage } from "./html-answer/pages";
 import { liveServices, liveStyle, liveWords } from "./live-services";
@@ -10,6 +11,7 @@ import type { ContactRequest, ContactResponse } from "./request";
 import type { ContactServices } from "./services";
 import { ContactSettingsError } from "./settings/errors";
 import { processEnvironment } from "./settings/read-settings";
+import { steadyHeaders } from "../src/lib/security-headers";
 
 /** A request of Node's own server, of Express, or of a platform that imitates one. */
 type Request = IncomingMessage & { readonly body?: unknown };
@@ -90,8 +92,9 @@ const bareRefusal = (name: "crash" | "settings", plain?: ContactRequest): Contac
     status: outcome.status,
     headers: {
       "Content-Type": isForm ? "text/html; charset=utf-8" : "application/json; charset=utf-8",
+      "Content-Security-Policy": isForm ? pagePolicy(liveStyle.hash) : dataPolicy,
       "Cache-Control": "no-store",
-      "X-Content-Type-Options": "nosniff",
+      ...steadyHeaders,
     },
     body: isForm
       ? refusedPage(outcome, undefined, liveWords, liveStyle)

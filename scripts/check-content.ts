@@ -6,7 +6,7 @@ import { root, runMain } from "./run-command";
 
 /**
  * `npm run check:content`: tells all content mistakes at once, without a build, and ends with 1 when there is one.
- * Mistakes are the build's own, and spelling. Hints (hard to read, wording, a review that is due) never fail;
+ * Mistakes are the build's own, and spelling. Hints (hard to read, wording, a review that is due, security.txt near its end) never fail;
  * `--hints` shows each of them, otherwise their number is told. On GitHub both appear beside their lines.
  */
 
@@ -24,7 +24,7 @@ runMain(async () => {
     for (const mistake of mistakes) console.log(githubAnnotation("error", mistake));
     for (const hint of hints) console.log(githubAnnotation("warning", hint));
   }
-  const urgent = hints.filter(({ wrong }) => /review was due|more than a year ago/u.test(wrong));
+  const urgent = hints.filter(({ wrong }) => /review was due|more than a year ago|^security\.txt/u.test(wrong));
   const shown = process.argv.includes("--hints") ? hints : urgent;
   for (const hint of shown) console.log(`hint: ${describeMistake(hint).replace("wrong:", "why:  ")}\n`);
   if (hints.length > shown.length) {

@@ -10,11 +10,13 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { createApp } from "./create-app";
-import { securityHeaders } from "./security-headers";
+import { securityHeadersFile, siteHeaders } from "../src/lib/security-headers";
 
 const home = "<!doctype html><title>Home</title>";
 const pricing = "<!doctype html><title>Pricing</title>";
 const script = "console.log('a script that is long enough to be worth packing');";
+
+const securityHeaders = siteHeaders({ scripts: ["'sha256-abc='"], styles: [] });
 
 const writeSite = (folder: string): void => {
   const write = (file: string, text: string | Buffer): void => {
@@ -27,6 +29,7 @@ const writeSite = (folder: string): void => {
   write("app-0123456789abcdef0123.js", script);
   write("app-0123456789abcdef0123.js.br", brotliCompressSync(script));
   write("app-0123456789abcdef0123.js.gz", gzipSync(script));
+  write(securityHeadersFile, JSON.stringify(securityHeaders));
   write("page-data/pricing/page-data.json", "{}");
 };
 

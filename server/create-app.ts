@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import express, { type ErrorRequestHandler, type Express } from "express";
-import { cacheControl } from "./cache-control";
-import { securityHeaders } from "./security-headers";
+import { cacheControl } from "../src/lib/cache-control";
+import { readSecurityHeaders } from "./read-security-headers";
 import { siteFiles } from "./site-files";
 
 interface AppParts {
@@ -34,6 +34,7 @@ export const createApp = ({ publicFolder, contact }: AppParts): Express => {
   // sirv makes the tags of files; the contact function's answers are never kept.
   app.disable("etag");
 
+  const securityHeaders = readSecurityHeaders(publicFolder);
   app.use((_request, response, next) => {
     response.set(securityHeaders);
     next();

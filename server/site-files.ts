@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import type { RequestHandler } from "express";
 import sirv from "sirv";
-import { cacheControl } from "./cache-control";
+import { cacheControl } from "../src/lib/cache-control";
 import { tidyPath } from "./tidy-path";
 
 /** The folders that hold an index.html, as addresses: `/`, `/pricing/`. */

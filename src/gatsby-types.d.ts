@@ -7960,6 +7960,7 @@ type Query_studioArgs = {
   parent: InputMaybe<NodeFilterInput>;
   phone: InputMaybe<PhoneNumberFilterInput>;
   replyPromise: InputMaybe<StringQueryOperatorInput>;
+  security: InputMaybe<SecurityContactFilterInput>;
   siteUrl: InputMaybe<StringQueryOperatorInput>;
   socials: InputMaybe<StudioSocialsFilterInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
@@ -8183,6 +8184,28 @@ type Section508CriterionSortInput = {
   readonly number: InputMaybe<SortOrderEnum>;
   readonly remark: InputMaybe<SortOrderEnum>;
   readonly tests: InputMaybe<SortOrderEnum>;
+};
+
+type SecurityContact = {
+  /** For reports about the site's security. */
+  readonly email: Scalars['String'];
+  /** Until when the file security.txt holds, less than a year ahead. The content check says when a new day is due. */
+  readonly expires: Scalars['String'];
+};
+
+type SecurityContactFieldSelector = {
+  readonly email: InputMaybe<FieldSelectorEnum>;
+  readonly expires: InputMaybe<FieldSelectorEnum>;
+};
+
+type SecurityContactFilterInput = {
+  readonly email: InputMaybe<StringQueryOperatorInput>;
+  readonly expires: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SecurityContactSortInput = {
+  readonly email: InputMaybe<SortOrderEnum>;
+  readonly expires: InputMaybe<SortOrderEnum>;
 };
 
 type Service = Node & {
@@ -10158,6 +10181,8 @@ type Studio = Node & {
   readonly phone: PhoneNumber;
   /** How soon the studio answers. Links are written [words](/address/). */
   readonly replyPromise: Scalars['String'];
+  /** What security.txt says to people who find a security hole. */
+  readonly security: SecurityContact;
   /** The web address of the site, without a slash at the end. */
   readonly siteUrl: Scalars['String'];
   /** The social pages. */
@@ -10249,6 +10274,7 @@ type StudioFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly phone: InputMaybe<PhoneNumberFieldSelector>;
   readonly replyPromise: InputMaybe<FieldSelectorEnum>;
+  readonly security: InputMaybe<SecurityContactFieldSelector>;
   readonly siteUrl: InputMaybe<FieldSelectorEnum>;
   readonly socials: InputMaybe<StudioSocialsFieldSelector>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
@@ -10265,6 +10291,7 @@ type StudioFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly phone: InputMaybe<PhoneNumberFilterInput>;
   readonly replyPromise: InputMaybe<StringQueryOperatorInput>;
+  readonly security: InputMaybe<SecurityContactFilterInput>;
   readonly siteUrl: InputMaybe<StringQueryOperatorInput>;
   readonly socials: InputMaybe<StudioSocialsFilterInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
@@ -10348,6 +10375,7 @@ type StudioSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly phone: InputMaybe<PhoneNumberSortInput>;
   readonly replyPromise: InputMaybe<SortOrderEnum>;
+  readonly security: InputMaybe<SecurityContactSortInput>;
   readonly siteUrl: InputMaybe<SortOrderEnum>;
   readonly socials: InputMaybe<StudioSocialsSortInput>;
   readonly tagline: InputMaybe<SortOrderEnum>;

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { checkContent } from "../../src/content-check/check-content";
-import { dueReviews } from "../../src/content-check/day-mistakes";
+import { dueReviews, endingSecurityTxt } from "../../src/content-check/day-mistakes";
 import { readContent } from "../../src/content-check/content-file";
 import { readingGrade } from "../../src/content-check/proofreading/reading-grade";
 import { commandFile, root } from "../../scripts/run-command";
@@ -112,6 +112,17 @@ test("a review that is due is a hint and no mistake: time alone must not stop a 
   expect(due("2026-06-30")).toEqual([]);
   expect(due("2026-07-01").map(({ wrong }) => wrong)).toEqual(["The review was due on 2026-07-01."]);
   expect(checkContent(content.root, "2030-01-01").filter(({ file }) => file.endsWith("statement.yaml"))).toEqual([]);
+});
+
+test("the end of security.txt is told from a month before, and never stops a build", () => {
+  const content = sampleContent();
+  content.set("studio.yaml", ["security", "expires"], "2027-06-30");
+  const told = (today: string) =>
+    endingSecurityTxt(readContent(content.root).files, today).map(({ file, wrong }) => `${file}: ${wrong}`);
+  expect(told("2027-05-30")).toEqual([]);
+  expect(told("2027-05-31")).toEqual(["content/studio.yaml: security.txt ends on 2027-06-30."]);
+  expect(told("2027-06-30")).toEqual(["content/studio.yaml: security.txt has ended on 2027-06-30."]);
+  expect(checkContent(content.root, "2030-01-01").filter(({ file }) => file.endsWith("studio.yaml"))).toEqual([]);
 });
 
 test("the reading grade follows Flesch and Kincaid", () => {

@@ -3,8 +3,8 @@ import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse }
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 import path from "node:path";
 import sirv from "sirv";
-import { cacheControl } from "../../server/cache-control";
-import { securityHeaders } from "../../server/security-headers";
+import { cacheControl } from "../../src/lib/cache-control";
+import { readSecurityHeaders } from "../../server/read-security-headers";
 import { makeSelfSigned } from "./self-signed";
 import { slowLine, type Line } from "./slow-line";
 
@@ -39,6 +39,7 @@ const listen = (server: ReturnType<typeof createServer>): Promise<number> =>
 export const serveOverHttp2 = async (publicFolder: string, line: Line): Promise<ServedSite> => {
   const notFoundFile = path.join(publicFolder, "404.html");
   if (!existsSync(notFoundFile)) throw new Error(`There is no built site in ${publicFolder}. Leave --no-build away.`);
+  const securityHeaders = readSecurityHeaders(publicFolder);
   const packedPage = `${notFoundFile}.br`;
   const notFound = existsSync(packedPage)
     ? { body: readFileSync(packedPage), encoding: "br" }

@@ -3,10 +3,21 @@ import type { PostBuildStep } from "./post-build/step";
 import { writeCapabilityPdf } from "./post-build/write-capability-pdf";
 import { writeManifest } from "./post-build/write-manifest";
 import { writePageScripts } from "./post-build/write-page-scripts";
+import { writeSecurityHeaders } from "./post-build/write-security-headers";
 import { writeServiceWorker } from "./post-build/write-service-worker";
+import { writeStructuredData } from "./post-build/write-structured-data";
+import { writeTextsForMachines } from "./post-build/write-texts-for-machines";
 
 /** What is done to the built pages, in this order: the worker lists what the others have written. */
-const steps: readonly PostBuildStep[] = [writeManifest, writeCapabilityPdf, writePageScripts, writeServiceWorker];
+const steps: readonly PostBuildStep[] = [
+  writeManifest,
+  writeTextsForMachines,
+  writeCapabilityPdf,
+  writePageScripts,
+  writeStructuredData,
+  writeSecurityHeaders,
+  writeServiceWorker,
+];
 
 /** Runs after Gatsby has written all pages. */
 export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async (args) => {

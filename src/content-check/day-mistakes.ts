@@ -72,3 +72,32 @@ export const dueReviews = (files: readonly ContentFile[], today: string): readon
     }
     return [];
   });
+
+const dayBefore = (day: string, days: number): string => {
+  const before = new Date(`${day}T00:00:00Z`);
+  before.setUTCDate(before.getUTCDate() - days);
+  return before.toISOString().slice(0, 10);
+};
+
+/** Days before the end of security.txt from which on a new end is asked for. */
+const noticeDays = 30;
+
+/**
+ * The end of security.txt (RFC 9116), as a hint from a month before it: the build leaves an expired file out.
+ * @param today year-month-day
+ */
+export const endingSecurityTxt = (files: readonly ContentFile[], today: string): readonly Mistake[] =>
+  files.flatMap((content) => {
+    const expires = record(record(content.data)["security"])["expires"];
+    if (content.kind.type !== "Studio" || typeof expires !== "string" || today < dayBefore(expires, noticeDays)) {
+      return [];
+    }
+    return [
+      mistakeAt(
+        content,
+        ["security", "expires"],
+        `security.txt ${expires <= today ? "has ended" : "ends"} on ${expires}.`,
+        "See that somebody still reads the mailbox, then set a day less than a year ahead.",
+      ),
+    ];
+  });

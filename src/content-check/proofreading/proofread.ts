@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { readContent, type ContentFile } from "../content-file";
-import { dueReviews } from "../day-mistakes";
+import { dueReviews, endingSecurityTxt } from "../day-mistakes";
 import type { Mistake } from "../mistake";
 import { doubtfulWords } from "./inclusive-words";
 import { hardParagraphs } from "./reading-grade";
@@ -111,6 +111,6 @@ export const proofread = async (
   });
   return {
     mistakes: misspellings(files, unknown),
-    hints: [...dueReviews(files, today), ...hints.flatMap(({ found }) => found)],
+    hints: [...dueReviews(files, today), ...endingSecurityTxt(files, today), ...hints.flatMap(({ found }) => found)],
   };
 };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { address, line, paragraph } from "../fields";
+import { address, day, line, paragraph } from "../fields";
 
 /** Who the studio is and how to reach it. One file; every page reads it from here. */
 export const studio = z.strictObject({
@@ -38,6 +38,14 @@ export const studio = z.strictObject({
       internships: z.email("must be an e-mail address").meta({ description: "For internship applications." }),
     })
     .meta({ id: "StudioEmails", description: "The mail addresses." }),
+  security: z
+    .strictObject({
+      email: z.email("must be an e-mail address").meta({ description: "For reports about the site's security." }),
+      expires: day(
+        "Until when the file security.txt holds, less than a year ahead. The content check says when a new day is due.",
+      ),
+    })
+    .meta({ id: "SecurityContact", description: "What security.txt says to people who find a security hole." }),
   socials: z
     .strictObject({
       facebook: address("The full address of the Facebook page."),

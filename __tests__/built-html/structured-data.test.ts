@@ -1,0 +1,130 @@
+/** @jest-environment jsdom */
+import { z } from "zod";
+import { eachPage, fileExists, only, pageAt, studio, wordsOf } from "./built-site";
+
+/** What the pages tell machines (JSON-LD): well formed, complete, and true of the page that it stands on. */
+
+const thing = z.looseObject({ "@type": z.string(), "@id": z.url() });
+const graph = z.strictObject({ "@context": z.literal("https://schema.org"), "@graph": z.array(thing).min(3) });
+
+/** What search engines ask of each type, and what makes it useful. */
+const required: Readonly<Record<string, readonly string[]>> = {
+  ProfessionalService: ["name", "url"],
+  WebSite: ["name", "url", "publisher"],
+  WebPage: ["name", "url", "description", "isPartOf", "publisher", "inLanguage"],
+  AboutPage: ["name", "url", "description", "isPartOf"],
+  ContactPage: ["name", "url", "description", "isPartOf"],
+  CollectionPage: ["name", "url", "description", "isPartOf"],
+  BreadcrumbList: ["itemListElement"],
+  Service: ["name", "description", "provider", "url"],
+  CreativeWork: ["name", "abstract", "creator", "image", "url"],
+};
+
+type Thing = z.infer<typeof thing>;
+
+const blocksOf = (document: Document): readonly string[] =>
+  [...document.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) => textContent);
+
+const thingsOf = (address: string): readonly Thing[] => {
+  const [text = ""] = blocksOf(pageAt(address).document);
+  return graph.parse(JSON.parse(text))["@graph"];
+};
+
+const ofType = (address: string, type: string): readonly Thing[] =>
+  thingsOf(address).filter((one) => one["@type"] === type);
+
+const forThePublic = eachPage.filter(
+  ([, { document }]) => document.querySelector('meta[name="robots"][content*="noindex"]') === null,
+);
+
+/** Every text in a value that is a full address of this site. */
+const ownAddresses = (value: unknown): readonly string[] => {
+  if (typeof value === "string") return value.startsWith(`${studio.siteUrl}/`) ? [value] : [];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.values(value).flatMap(ownAddresses);
+};
+
+test("pages that are not for search engines say nothing", () => {
+  const others = eachPage.filter((entry) => !forThePublic.includes(entry));
+  expect(others.length).toBeGreaterThan(0);
+  expect(others.filter(([, { document }]) => blocksOf(document).length > 0)).toEqual([]);
+});
+
+describe.each(forThePublic)("%s", (address, page) => {
+  const things = thingsOf(address);
+
+  test("has one block, whose things are of known types and complete", () => {
+    expect(blocksOf(page.document)).toHaveLength(1);
+    for (const one of things) {
+      expect(Object.keys(required)).toContain(one["@type"]);
+      expect(Object.keys(one)).toEqual(expect.arrayContaining([...(required[one["@type"]] ?? [])]));
+    }
+  });
+
+  test("names each thing once, and every thing that it refers to is there", () => {
+    const ids = things.map((one) => one["@id"]);
+    expect(new Set(ids).size).toBe(ids.length);
+    const references = [...JSON.stringify(things).matchAll(/\{"@id":"([^"]+)"\}/gu)].map(([, id = ""]) => id);
+    expect(references.filter((id) => !ids.includes(id))).toEqual([]);
+  });
+
+  test("says of the page what the page says of itself", () => {
+    const self = things.find((one) => one["@id"] === `${studio.siteUrl}${address}`);
+    expect(self).toMatchObject({
+      url: only(page, "link[rel=canonical]").getAttribute("href"),
+      description: only(page, "meta[name=description]").getAttribute("content"),
+    });
+    if (address !== "/") expect(page.document.title).toBe(`${String(self?.["name"])} | ${studio.name}`);
+  });
+
+  test("its addresses on this site exist", () => {
+    const missing = ownAddresses(things).filter((full) => {
+      const { pathname } = new URL(full);
+      return !fileExists(pathname.endsWith("/") ? `${pathname}index.html` : pathname);
+    });
+    expect(missing).toEqual([]);
+  });
+});
+
+test("a step's trail leads from home over the projects and the study to the step", () => {
+  const [trail] = ofType("/project-senate/ideate/", "BreadcrumbList");
+  const items = z
+    .array(z.object({ "@type": z.literal("ListItem"), position: z.number(), name: z.string(), item: z.string() }))
+    .parse(trail?.["itemListElement"]);
+  expect(items.map(({ position }) => position)).toEqual([1, 2, 3, 4]);
+  expect(items.map(({ item }) => new URL(item).pathname)).toEqual([
+    "/",
+    "/our-projects/",
+    "/project-senate/",
+    "/project-senate/ideate/",
+  ]);
+});
+
+test("every service that the page shows is told, at its place on the page", () => {
+  const page = pageAt("/services/");
+  const told = ofType("/services/", "Service");
+  const shown = [...page.document.querySelectorAll(".service-directory__entry")];
+  expect(shown.length).toBeGreaterThan(0);
+  expect(told.map((one) => new URL(one["@id"]).hash.slice(1)).sort()).toEqual(shown.map(({ id }) => id).sort());
+  for (const one of told) {
+    const place = page.document.getElementById(new URL(one["@id"]).hash.slice(1));
+    expect(wordsOf(place)).toContain(String(one["name"]));
+  }
+});
+
+test("each kind of page is told as what it is", () => {
+  expect(ofType("/contact-us/", "ContactPage")).toHaveLength(1);
+  expect(ofType("/about-us/", "AboutPage")).toHaveLength(1);
+  expect(ofType("/project-step-up-90/", "CreativeWork")).toHaveLength(1);
+});
+
+test("the studio's facts on home are the content's", () => {
+  expect(ofType("/", "ProfessionalService")[0]).toMatchObject({
+    name: studio.name,
+    legalName: studio.legalName,
+    telephone: studio.phone.dial,
+    email: studio.emails.general,
+    address: { postalCode: studio.address.zip, addressLocality: studio.address.city, addressCountry: "US" },
+    sameAs: [studio.socials.facebook, studio.socials.linkedin],
+  });
+});
