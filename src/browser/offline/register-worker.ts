@@ -57,28 +57,26 @@ const watchInstallation = (worker: ServiceWorker, isFirst: boolean): void => {
 };
 
 const watch = async (registration: ServiceWorkerRegistration): Promise<void> => {
-  // A worker of an earlier visit: what it lacks is kept now.
-  const running = registration.active;
-  registration.addEventListener("updatefound", () => {
+  const watchNext = (): void => {
     const worker = registration.installing ?? registration.waiting;
-    if (worker !== null) watchInstallation(worker, running === null);
-  });
-  if (registration.installing !== null) watchInstallation(registration.installing, running === null);
-  if (running === null) return;
-  void askToKeep(running);
-  if (registration.waiting !== null) {
-    offerNewVersion();
-    return;
-  }
+    // The first one has none before it that runs.
+    if (worker !== null) watchInstallation(worker, registration.active === null);
+  };
+  registration.addEventListener("updatefound", watchNext);
   const look = async (): Promise<void> => {
     await registration.update();
     if (registration.installing === null && registration.waiting === null) tell("no new version");
   };
-  await look();
   // A tab that stays open for days learns of a new version when it is looked at again.
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible") look().catch(() => undefined);
   });
+  if (registration.installing !== null) watchNext();
+  if (registration.active === null) return;
+  // A worker of an earlier visit: what it lacks is kept now.
+  void askToKeep(registration.active);
+  if (registration.waiting === null) await look();
+  else offerNewVersion();
 };
 
 navigator.serviceWorker
