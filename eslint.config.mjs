@@ -82,6 +82,7 @@ export default tseslint.config(
     ignores: [
       "public/",
       ".cache/",
+      ".develop/",
       "reports/",
       "outbox/",
       "test-results/",

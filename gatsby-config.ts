@@ -6,6 +6,9 @@ import { readSiteFacts } from "./src/build/read-site-facts";
 
 const siteFacts = readSiteFacts(path.resolve(__dirname));
 
+// Live editing shows a copy that holds no mistakes (scripts/develop.ts).
+const contentFolder = process.env["CONTENT_FOLDER"] ?? path.resolve(__dirname, "content");
+
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: siteFacts.siteUrl, title: siteFacts.name },
   trailingSlash: "always",
@@ -14,7 +17,7 @@ const config: GatsbyConfig = {
   graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
   plugins: [
     // Puts the files of content/ into the data layer.
-    { resolve: "gatsby-source-filesystem", options: { name: "content", path: path.resolve(__dirname, "content") } },
+    { resolve: "gatsby-source-filesystem", options: { name: "content", path: contentFolder } },
     // Makes an entry of each YAML file; its type comes from the file's place.
     { resolve: "gatsby-transformer-yaml", options: { typeName: contentNodeType } },
     // Responsive widths and formats of every raster picture.

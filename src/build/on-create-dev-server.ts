@@ -2,7 +2,7 @@ import { readFileSync, watchFile, unwatchFile } from "node:fs";
 import path from "node:path";
 import type { Express } from "express";
 import type { GatsbyNode } from "gatsby";
-import { noticeScript } from "./develop/notice-script";
+import { noticeScript, noticeScriptPath, noticeStreamPath } from "./develop/notice-script";
 
 /** How often the file with the mistakes is looked at, in milliseconds. */
 const interval = 200;
@@ -22,11 +22,12 @@ export const onCreateDevServer: NonNullable<GatsbyNode["onCreateDevServer"]> = (
   // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment
   const app: Express = hook.app;
   const file = path.resolve(".develop", "notice.txt");
-  app.get("/__content/notice.js", (_, response) => {
+  app.get(noticeScriptPath, (_, response) => {
     response.type("text/javascript").send(noticeScript);
   });
-  app.get("/__content/notice", (request, response) => {
-    response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-store" });
+  app.get(noticeStreamPath, (request, response) => {
+    // Without no-transform the server would pack the answer, and hold it back for that.
+    response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-store, no-transform" });
     const tell = (): void => {
       response.write(`data: ${JSON.stringify(readNotice(file))}\n\n`);
     };

@@ -1,0 +1,125 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { Page } from "@playwright/test";
+
+/** How long a saved change may take, in milliseconds. */
+const limit = 2000;
+
+/** What goes on in the terminal. */
+export interface Running {
+  /** All that was printed so far. */
+  readonly said: () => string;
+  readonly alive: () => boolean;
+}
+
+const late: string[] = [];
+
+/** Waits for what a change must bring, and tells how long it took. */
+const measure = async (what: string, begin: () => void, seen: () => Promise<unknown>): Promise<void> => {
+  const begun = performance.now();
+  begin();
+  await seen();
+  const took = Math.round(performance.now() - begun);
+  console.log(`${took > limit ? "LATE" : "ok  "} ${String(took).padStart(5)} ms  ${what}`);
+  if (took > limit) late.push(what);
+};
+
+const expectThat = (holds: boolean, what: string): void => {
+  if (!holds) throw new Error(`It failed: ${what}.`);
+  console.log(`ok            ${what}`);
+};
+
+const edit = (file: string, from: RegExp, to: string): void => {
+  const text = readFileSync(file, "utf8");
+  const changed = text.replace(from, to);
+  if (changed === text) throw new Error(`${file} holds nothing like ${String(from)}.`);
+  writeFileSync(file, changed);
+};
+
+// Answers that nobody has asked for yet are in the page and not in view.
+const shows = (page: Page, text: string): Promise<unknown> =>
+  page.getByText(text).first().waitFor({ state: "attached", timeout: 60_000 });
+
+const panel = (page: Page) => page.locator("#content-mistakes");
+
+/**
+ * Saves changes and mistakes, and waits for what each must bring in the open page.
+ * @param folder the project whose content is changed, absolute
+ * @param address where it is shown, without a slash at the end
+ * @param firstView how long the first view of a page may take, in milliseconds
+ * @throws when something is not told, or took longer than two seconds
+ */
+export const tryLiveEditing = async (
+  folder: string,
+  address: string,
+  page: Page,
+  { said, alive }: Running,
+  firstView: number,
+): Promise<void> => {
+  const content = (name: string): string => path.join(folder, "content", name);
+  const pricing = content("pages/pricing/pricing.yaml");
+  const ready = async (where: string): Promise<void> => {
+    await page.goto(`${address}${where}`, { timeout: firstView });
+    await page.locator("main h1").waitFor({ timeout: firstView });
+    // Gatsby's connection to the page is up when the page has heard of its own data.
+    await page.waitForTimeout(3000);
+  };
+
+  await ready("/pricing/");
+  await measure(
+    "a heading that was saved shows in the open page",
+    () => edit(pricing, /(?<=^opening:\n(?:.*\n)*? {2}heading: ).*$/mu, "A heading of the trial"),
+    () => shows(page, "A heading of the trial"),
+  );
+  await measure(
+    "a price that was saved shows in the open page",
+    () => edit(pricing, /(?<=^ +from: )\d+$/mu, "7777"),
+    () => shows(page, "7,777"),
+  );
+
+  const before = await page.locator("main").innerText();
+  const right = readFileSync(pricing, "utf8");
+  await measure(
+    "a mistake that was saved is told in the open page",
+    () => edit(pricing, /^opening:$/mu, "openning:"),
+    () => panel(page).waitFor({ state: "visible", timeout: 60_000 }),
+  );
+  const told = await panel(page).innerText();
+  expectThat(/content\/pages\/pricing\/pricing\.yaml:\d+:\d+/u.test(told), "it names the file, the line and the column");
+  expectThat(told.includes('Did you mean "opening"?'), "it says how to mend it");
+  expectThat(said().includes('Did you mean "opening"?'), "the terminal says the same");
+  expectThat((await page.locator("main").innerText()) === before, "the page behind stays as it was");
+  expectThat(alive(), "the process goes on");
+  await measure(
+    "broken YAML is told in the open page",
+    () => writeFileSync(pricing, right.replace(/^opening:$/mu, 'opening: "open')),
+    () => panel(page).getByText("This is not valid YAML").waitFor({ timeout: 60_000 }),
+  );
+  await measure(
+    "mended, the page comes back with what was changed",
+    () => writeFileSync(pricing, right.replace("A heading of the trial", "Another heading of the trial")),
+    async () => {
+      await panel(page).waitFor({ state: "detached", timeout: 60_000 });
+      await shows(page, "Another heading of the trial");
+    },
+  );
+  expectThat(alive(), "the process goes on");
+
+  await ready("/project-senate/define/");
+  await measure(
+    "a sentence of a page from a template shows in the open page",
+    () =>
+      edit(
+        content("case-studies/project-senate/2-define.yaml"),
+        /(?<=^opening:\n(?:.*\n)*? {2}heading: ).*$/mu,
+        "A step of the trial",
+      ),
+    () => shows(page, "A step of the trial"),
+  );
+  await measure(
+    "the studio's phone shows in the open page's frame",
+    () => edit(content("studio.yaml"), /\(404\) 555-0142/u, "(404) 555-0199"),
+    () => shows(page, "(404) 555-0199"),
+  );
+  if (late.length > 0) throw new Error(`Over ${limit} ms: ${late.join("; ")}.`);
+};
