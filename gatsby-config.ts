@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { contentNodeType } from "./src/build/content-node-type";
+import { isForNetlify, netlifyAdapter } from "./src/build/netlify/netlify-adapter";
 import { sitemapEntries } from "./src/build/sitemap-entries";
 import { readSiteFacts } from "./src/build/read-site-facts";
 
@@ -12,6 +13,8 @@ const contentFolder = process.env["CONTENT_FOLDER"] ?? path.resolve(__dirname, "
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: siteFacts.siteUrl, title: siteFacts.name },
   trailingSlash: "always",
+  // Only where the build is for Netlify, which says so itself: no other host has a use for its files.
+  ...(isForNetlify(process.env) ? { adapter: netlifyAdapter() } : {}),
   jsxRuntime: "automatic",
   // Writes the types of all queries to src/gatsby-types.d.ts, in the build as well as in develop.
   graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },

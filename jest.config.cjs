@@ -2,6 +2,7 @@
  * Two projects:
  *   unit        everything that needs no build: functions, components, content check, server, contact function
  *   built-html  what `gatsby build` left in public/
+ *   nginx       the built site behind a real nginx, where there is one
  * Journeys in a real browser are Playwright's (*.spec.ts, see playwright.config.ts).
  */
 
@@ -30,6 +31,7 @@ module.exports = {
       testPathIgnorePatterns: [
         "/node_modules/",
         "<rootDir>/__tests__/built-html/",
+        "<rootDir>/__tests__/nginx/",
         "<rootDir>/public/",
         "<rootDir>/\\.cache/",
       ],
@@ -45,6 +47,12 @@ module.exports = {
       displayName: "built-html",
       testEnvironment: "node",
       testMatch: ["<rootDir>/__tests__/built-html/**/*.test.ts"],
+    },
+    {
+      ...shared,
+      displayName: "nginx",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/__tests__/nginx/**/*.test.ts"],
     },
   ],
 };

@@ -116,7 +116,7 @@ test("a review that is due is a hint and no mistake: time alone must not stop a 
 
 test("the end of security.txt is told from a month before, and never stops a build", () => {
   const content = sampleContent();
-  content.set("studio.yaml", ["security", "expires"], "2027-06-30");
+  content.write("studio.yaml", content.read("studio.yaml").replace(/expires: .*/u, 'expires: "2027-06-30"'));
   const told = (today: string) =>
     endingSecurityTxt(readContent(content.root).files, today).map(({ file, wrong }) => `${file}: ${wrong}`);
   expect(told("2027-05-30")).toEqual([]);

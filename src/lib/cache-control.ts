@@ -1,12 +1,12 @@
 /** A file whose name carries a hash of what is in it never changes. */
-const immutable = "public, max-age=31536000, immutable";
+export const immutable = "public, max-age=31536000, immutable";
 
 /** May be kept, but is asked for again before each use: an unchanged file costs one short answer. */
-const revalidated = "public, max-age=0, must-revalidate";
+export const revalidated = "public, max-age=0, must-revalidate";
 
 // Gatsby writes images and fonts to /static/, each in a folder or under a name made of its hash,
 // and scripts and styles to the top as name-hash.js and name.hash.css. The hash has 20 hexadecimal digits.
-const hashedFile = /^\/static\/|^\/[^/]*[-.][0-9a-f]{16,}\.(?:js|css)(?:\.map)?$/u;
+export const hashedFile = /^\/static\/|^\/[^/]*[-.][0-9a-f]{16,}\.(?:js|css)(?:\.map)?$/u;
 
 /**
  * How long browsers and the network between may keep a file.

@@ -1,0 +1,124 @@
+import { fork, type ChildProcess } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { endProcess } from "../../contact/helpers/processes";
+import { startSmtpSink, textOf, type SmtpSink } from "../../contact/helpers/smtp-sink";
+import { readAnswer, send } from "../../contact/helpers/visitor";
+import { steadyHeaders } from "../../../src/lib/security-headers";
+
+/** What the build makes for Netlify, from this very site, and the function as that platform calls it. */
+
+const root = path.resolve(__dirname, "..", "..", "..");
+const folder = mkdtempSync(path.join(os.tmpdir(), "netlify-"));
+const read = (name: string): string => readFileSync(path.join(folder, name), "utf8");
+
+let sink: SmtpSink;
+let platform: ChildProcess;
+let url: string;
+
+beforeAll(async () => {
+  // A site of its own, so that the built one stays as it is.
+  mkdirSync(path.join(folder, "public"));
+  for (const name of readdirSync(path.join(root, "public")).filter((one) => !/^_(?:headers|redirects)$/u.test(one))) {
+    symlinkSync(path.join(root, "public", name), path.join(folder, "public", name));
+  }
+  symlinkSync(path.join(root, ".cache"), path.join(folder, ".cache"));
+  sink = await startSmtpSink();
+  platform = fork(path.join(__dirname, "platform.ts"), [], {
+    cwd: folder,
+    execArgv: ["--import", path.join(root, "node_modules", "tsx", "dist", "loader.mjs")],
+    silent: true,
+    env: {
+      PATH: process.env["PATH"],
+      NETLIFY: "true",
+      AWS_LAMBDA_FUNCTION_NAME: "contact",
+      SMTP_URL: `smtp://127.0.0.1:${sink.port}`,
+      XSRF_SECRET: "a secret that is long enough for production",
+    },
+  });
+  const complaints: string[] = [];
+  platform.stderr?.on("data", (text: Buffer) => complaints.push(text.toString()));
+  url = await new Promise<string>((resolve, reject) => {
+    platform.once("message", (port) => resolve(`http://127.0.0.1:${Number(port)}/api/contact`));
+    platform.once("exit", () => reject(new Error(complaints.join(""))));
+  });
+});
+
+afterAll(async () => {
+  await endProcess(platform);
+  await sink.close();
+  rmSync(folder, { recursive: true });
+});
+
+describe("_headers", () => {
+  const rules = (): ReadonlyMap<string, readonly string[]> =>
+    new Map(
+      read("public/_headers")
+        .replace(/^#.*\n/gmu, "")
+        .trim()
+        .split(/\n(?=\/)/u)
+        .map((rule) => {
+          const [address = "", ...lines] = rule.split("\n");
+          return [address, lines.map((line) => line.trim())] as const;
+        }),
+    );
+
+  test("every file has the security headers that the build wrote, once", () => {
+    const built: unknown = JSON.parse(read("public/security-headers.json"));
+    expect(rules().get("/*")).toEqual(
+      Object.entries(built as object).map(([name, value]) => `${name}: ${String(value)}`),
+    );
+    expect(read("public/_headers").match(/^ {2}Content-Security-Policy:/gmu)).toHaveLength(1);
+  });
+
+  test("hashed files are kept for a year; nothing else has a time", () => {
+    const kept = [...rules()].filter(([address]) => address !== "/*");
+    for (const [, lines] of kept) expect(lines).toEqual(["Cache-Control: public, max-age=31536000, immutable"]);
+    const addresses = kept.map(([address]) => address);
+    expect(addresses).toContain("/static/*");
+    expect(addresses.filter((address) => address.endsWith(".js")).length).toBeGreaterThan(10);
+    expect(addresses.filter((address) => /worker\.js$|\.html$|\.json$|\.(?:br|gz)$/u.test(address))).toEqual([]);
+  });
+});
+
+test("_redirects leads the form's address to the function, and moves nothing else", () => {
+  const lines = read("public/_redirects")
+    .split("\n")
+    .filter((line) => line !== "" && !line.startsWith("#"));
+  expect(lines).toEqual(["/api/contact/  /.netlify/functions/contact-js  200"]);
+});
+
+describe("the built function, called as Netlify calls it", () => {
+  test("a message arrives", async () => {
+    const message = "Hello from the platform.\n\nZażółć gęślą jaźń.";
+    expect(await send(url, { email: "dana@example.com", message })).toMatchObject({ status: 200 });
+    expect(sink.arrived).toHaveLength(1);
+    const [mail] = sink.arrived;
+    expect(mail === undefined ? "" : textOf(mail)).toContain(message);
+  });
+
+  test("says the security headers itself: Netlify adds none to a function's answer", async () => {
+    const { headers } = await fetch(url, { headers: { Accept: "application/json", "X-Forwarded-Proto": "https" } });
+    expect(Object.fromEntries(headers)).toMatchObject({
+      ...Object.fromEntries(Object.entries(steadyHeaders).map(([name, value]) => [name.toLowerCase(), value])),
+      "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
+      "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+    });
+  });
+
+  test("what it cannot take is a JSON refusal", async () => {
+    const answer = await readAnswer(await fetch(url, { method: "POST", body: "x" }));
+    expect(answer.status).toBe(415);
+    expect(sink.arrived.length).toBeLessThanOrEqual(1);
+  });
+});
+
+test("no secret and no setting of the building machine is in the built function", () => {
+  const code = read(path.join(".cache", "functions", "contact.js"));
+  expect(code).toContain("XSRF_SECRET");
+  for (const name of ["PATH", "HOME", "PWD"]) {
+    const value = process.env[name] ?? "";
+    if (value.length > 8) expect(code.includes(`"${value}"`)).toBe(false);
+  }
+});
