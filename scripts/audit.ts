@@ -1,79 +1,61 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import path from "node:path";
-import pa11yCi from "pa11y-ci";
-import { z } from "zod";
+import { readAccepted } from "./audits/accepted";
+import { judgeInWorkers } from "./audits/in-workers";
+import { prepareSite } from "./audits/prepared-site";
+import { makeReport, type AuditReport } from "./audits/report";
+import { reportInWords } from "./audits/report-in-words";
+import { auditStates } from "./audits/states";
+import { allViews, auditedPages, viewports } from "./audits/views";
+import { auditWithPa11y } from "./audits/with-pa11y";
 import { builtPages } from "./built-pages";
-import { chromiumArguments, findChromium } from "./find-chromium";
+import { findChromium } from "./find-chromium";
 import { root, runMain } from "./run-command";
 import { startJourneyServer } from "./test-run/journey-server";
 
 /**
- * `npm run test:audits`: pa11y-ci, with the settings of .pa11yci, over every page of the built sitemap and an
- * address that does not exist, at three widths. Needs a build; serves it by itself unless BASE_URL says where it is.
+ * `npm run test:audits`: every page of the built sitemap, the 404 page, the offline page, and every state of
+ * audits/states.ts, judged by pa11y-ci with the settings of .pa11yci, and by axe, Siteimprove Alfa, IBM Equal Access,
+ * HTML_CodeSniffer and html-validate. Writes reports/audits.json. Needs a build; serves it by itself unless BASE_URL
+ * says where it is.
  */
 
-/** A phone, a tablet, a laptop (quality bar A1). */
-const viewports = [
-  { width: 320, height: 640 },
-  { width: 768, height: 1024 },
-  { width: 1280, height: 800 },
-] as const;
-
-/** Answered with the site's 404 page. */
-const unknownAddress = "/there-is-no-such-page/";
-
-const settings = z
-  .object({ defaults: z.record(z.string(), z.unknown()) })
-  .parse(JSON.parse(readFileSync(path.join(root, ".pa11yci"), "utf8")));
-
-const describe = (issue: Awaited<ReturnType<typeof pa11yCi>>["results"][string][number]): string =>
-  issue instanceof Error
-    ? `    could not be audited: ${issue.message}`
-    : `    ${issue.runner} ${issue.code}\n      ${issue.message}\n      ${issue.selector}\n      ${issue.context}`;
-
-/** Audits all pages at one width and says what it finds. */
-const auditAt = async (viewport: (typeof viewports)[number], addresses: readonly string[], executablePath: string) => {
-  // As objects: of plain addresses that are audited at the same time pa11y-ci mixes up the browser contexts.
-  const targets = addresses.map((url) => ({ url, actions: [] }));
-  const { passes, total, results } = await pa11yCi(targets, {
-    ...settings.defaults,
-    viewport,
-    chromeLaunchConfig: { executablePath, args: [...chromiumArguments] },
-  });
-  for (const [address, issues] of Object.entries(results)) {
-    const mark = issues.length === 0 ? "ok    " : "FAILED";
-    console.log(`  ${mark} ${viewport.width} px  ${new URL(address).pathname}`);
-    for (const issue of issues) console.log(describe(issue));
-  }
-  return { passed: passes, failed: total - passes };
-};
-
-const auditAll = async (baseUrl: string): Promise<{ readonly passed: number; readonly failed: number }> => {
-  const chromium = findChromium();
-  const pages = [...builtPages(path.join(root, "public")), unknownAddress];
-  console.log(`Auditing ${pages.length} pages at ${viewports.map(({ width }) => width).join(", ")} px.`);
-  let [passed, failed] = [0, 0];
-  for (const viewport of viewports) {
-    const counts = await auditAt(
-      viewport,
-      pages.map((page) => `${baseUrl}${page}`),
-      chromium,
+const auditAll = async (baseUrl: string): Promise<AuditReport> => {
+  // The workers take the browser that is found here.
+  process.env["CHROME_PATH"] = findChromium();
+  const pages = auditedPages(builtPages(path.join(root, "public")));
+  const site = await prepareSite(baseUrl, auditStates);
+  try {
+    console.log(
+      `${pages.length} pages and ${auditStates.length} states at ${viewports.map(({ width }) => width).join(", ")} px.`,
     );
-    passed += counts.passed;
-    failed += counts.failed;
+    const start = performance.now();
+    const since = (): string => `${((performance.now() - start) / 1000).toFixed(0)} s`;
+    const views = await judgeInWorkers(
+      allViews(pages, site.address, auditStates, site.addressOf),
+      Math.max(2, availableParallelism()),
+      ({ view: { page, state }, fault }) =>
+        console.log(`  ${fault === undefined ? "judged" : "BROKEN"}  ${page}  ${state}`),
+    );
+    console.log(`Axe, Alfa, IBM, HTML_CodeSniffer and html-validate are done after ${since()}; now pa11y-ci.`);
+    const pa11y = await auditWithPa11y(pages, site.address, auditStates, site.addressOf);
+    console.log(`All done after ${since()}.`);
+    return makeReport(new Date().toISOString().slice(0, 10), pages, views, pa11y, readAccepted());
+  } finally {
+    await site.stop();
   }
-  return { passed, failed };
 };
 
 runMain(async () => {
   const served = process.env["BASE_URL"];
   const server = served === undefined ? await startJourneyServer() : undefined;
   try {
-    const counts = await auditAll(served ?? server?.address ?? "");
+    const report = await auditAll(served ?? server?.address ?? "");
     mkdirSync(path.join(root, "reports"), { recursive: true });
-    writeFileSync(path.join(root, "reports", "audits.json"), JSON.stringify(counts));
-    console.log(`${counts.passed} audits passed, ${counts.failed} failed.`);
-    if (counts.failed > 0) process.exitCode = 1;
+    writeFileSync(path.join(root, "reports", "audits.json"), `${JSON.stringify(report, null, 2)}\n`);
+    console.log(reportInWords(report));
+    if (report.failed > 0) process.exitCode = 1;
   } finally {
     await server?.stop();
   }

@@ -19,6 +19,8 @@ export const htmlRules: ConfigData = {
     // What else says its role twice is found by eslint (jsx-a11y/no-redundant-roles).
     "no-redundant-role": "off",
     "prefer-native-element": ["error", { exclude: ["list"] }],
+    // A hash protects from files of strangers. The site has none, and its own come by the way that the page came.
+    "require-sri": ["error", { target: "crossorigin" }],
     // The stylesheet keeps telephone numbers on one line.
     "tel-non-breaking": "off",
   },

@@ -7,14 +7,15 @@ import { htmlcs } from "./engines/htmlcs";
 import { ibm } from "./engines/ibm";
 import type { Verdict } from "./finding";
 import { act } from "./page-actions";
-import { atRest, type View } from "./views";
+import { atRest, type View, type Viewport } from "./views";
 
 /** Colours that a visitor's system may ask for. */
 export type Colours = "light" | "dark" | "light, more contrast" | "dark, more contrast";
 
-/** What one tool says of a view in some colours. */
+/** What one tool says of a view at a width, in some colours. */
 export interface ToolVerdict extends Verdict {
   readonly tool: AuditToolName;
+  readonly width: number;
   readonly colours: Colours;
 }
 
@@ -24,26 +25,31 @@ const otherColours = [
   { colours: "dark, more contrast", colorScheme: "dark", contrast: "more" },
 ] as const;
 
-/** Fixed bars would lie over what they cover in a small window, and tools would measure what is left of it. */
-const growWindow = async (page: Page, width: number): Promise<void> => {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+/**
+ * Gives the window another size and waits until the page has followed. A page at rest gets a window as high as
+ * itself: fixed bars would lie over what they cover in a small one, and tools would measure what is left of it.
+ */
+const resize = async (page: Page, { width, height }: Viewport, isAtRest: boolean): Promise<void> => {
   await page.setViewportSize({ width, height });
+  const twoFrames = (): Promise<void> =>
+    page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
+  await twoFrames();
+  if (!isAtRest) return;
+  await page.setViewportSize({ width, height: await page.evaluate(() => document.documentElement.scrollHeight) });
+  await twoFrames();
 };
 
-const judgeWith = async (page: Page, engine: Engine, colours: Colours): Promise<ToolVerdict> => ({
-  tool: engine.name,
-  colours,
-  ...(await engine.judge(page)),
-});
-
 /**
- * Opens a view in a window of its own and lets every tool judge it. The page is loaded once: what changes nothing
- * comes first, and IBM's tool, which leaves its marks, last.
+ * Opens a view in a window of its own and lets every tool judge it, at one width after the other. The page is loaded
+ * once: what changes nothing comes first, and IBM's tool, which leaves its marks, last.
  * @throws when the view does not come about
  */
 export const judgeView = async (browser: Browser, view: View): Promise<readonly ToolVerdict[]> => {
+  const [first] = view.viewports;
+  const last = view.viewports.at(-1);
+  if (first === undefined || last === undefined) throw new Error(`${view.state} is there at no width.`);
   const context = await browser.newContext({
-    viewport: { width: view.width, height: view.height },
+    viewport: first,
     locale: "en-US",
     serviceWorkers: "block",
     colorScheme: "light",
@@ -54,19 +60,28 @@ export const judgeView = async (browser: Browser, view: View): Promise<readonly 
     const page = await context.newPage();
     await page.goto(view.address);
     await act(page, view.actions);
-    if (view.state === atRest) await growWindow(page, view.width);
+
     const verdicts: ToolVerdict[] = [];
-    for (const engine of [...(view.html ? [conformance] : []), alfa, axe, htmlcs]) {
-      verdicts.push(await judgeWith(page, engine, "light"));
-    }
-    if (view.colours) {
+    const judge = async (engine: Engine, { width }: Viewport, colours: Colours = "light"): Promise<void> => {
+      verdicts.push({ tool: engine.name, width, colours, ...(await engine.judge(page)) });
+    };
+    // The HTML is the same at all widths.
+    await judge(conformance, first);
+    for (const viewport of view.viewports) {
+      await resize(page, viewport, view.state === atRest);
+      for (const engine of [alfa, axe, htmlcs]) await judge(engine, viewport);
+      // Between these two there is nothing that neither shows.
+      if (viewport !== first && viewport !== last) continue;
       for (const { colours, ...media } of otherColours) {
         await page.emulateMedia(media);
-        verdicts.push(await judgeWith(page, axeContrast, colours));
+        await judge(axeContrast, viewport, colours);
       }
       await page.emulateMedia({ colorScheme: "light", contrast: "no-preference" });
     }
-    verdicts.push(await judgeWith(page, ibm, "light"));
+    for (const viewport of view.viewports) {
+      await resize(page, viewport, view.state === atRest);
+      await judge(ibm, viewport);
+    }
     return verdicts;
   } finally {
     await context.close();

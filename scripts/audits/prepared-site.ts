@@ -7,6 +7,8 @@ import type { AuditState } from "./states";
  * content security policy. The service worker stays away: it would answer in this server's place.
  */
 export interface PreparedSite {
+  /** Where the site's pages are to be opened, without a slash at the end. */
+  readonly address: string;
   /** Where a state's page is to be opened, whole. */
   readonly addressOf: (state: AuditState) => string;
   readonly stop: () => Promise<void>;
@@ -75,6 +77,7 @@ export const prepareSite = async (baseUrl: string, states: readonly AuditState[]
   if (place === null || typeof place === "string") throw new Error("The prepared site has no port.");
   const own = `http://localhost:${String(place.port)}`;
   return {
+    address: own,
     addressOf: (state) => `${own}${state.page}${state.before === undefined ? "" : `?${parameter}=${keyOf(state)}`}`,
     stop: () =>
       new Promise((resolve) => {

@@ -24,6 +24,9 @@ export interface ToolReport {
   readonly version: string;
   /** How many different rules it applied. Unknown for pa11y-ci, which does not tell. */
   readonly rules?: number;
+  /** The widths and the colours that it saw. */
+  readonly widths: readonly number[];
+  readonly colours: readonly Colours[];
   /** How often it judged a page in a state, at a width, in some colours. */
   readonly audits: number;
   /** Rules applied, summed over all audits. Left out with `rules`. */
@@ -48,7 +51,7 @@ export interface AuditReport {
   readonly broken: readonly {
     readonly page: string;
     readonly state: string;
-    readonly width: number;
+    readonly widths: readonly number[];
     readonly why: string;
   }[];
   readonly accepted: readonly { readonly entry: Accepted; readonly times: number }[];
@@ -92,12 +95,17 @@ const auditsOf = (views: readonly ViewResult[], pa11y: readonly Pa11yResult[]): 
   ...pa11y
     .filter(({ fault }) => fault === undefined)
     .map((one): Audit => ({ ...one, tool: "pa11y-ci", colours: "light", rules: [], undecided: [] })),
-  ...views.flatMap(({ view: { page, state, width }, verdicts }) =>
-    verdicts.map((verdict): Audit => ({ ...verdict, page, state, width })),
+  ...views.flatMap(({ view: { page, state }, verdicts }) =>
+    verdicts.map((verdict): Audit => ({ ...verdict, page, state })),
   ),
 ];
 
 const distinct = <Value>(values: readonly Value[]): readonly Value[] => [...new Set(values)];
+
+const widthsOf = (audits: readonly Audit[]): readonly number[] =>
+  [...distinct(audits.map(({ width }) => width))].sort((one, other) => one - other);
+
+const coloursOf = (audits: readonly Audit[]): readonly Colours[] => distinct(audits.map(({ colours }) => colours));
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
@@ -119,11 +127,11 @@ export const makeReport = (
   );
   const { faults, excused, stale } = sortOut(placed, accepted);
   const broken = [
-    ...views.flatMap(({ view: { page, state, width }, fault }) =>
-      fault === undefined ? [] : [{ page, state, width, why: fault }],
+    ...views.flatMap(({ view: { page, state, viewports }, fault }) =>
+      fault === undefined ? [] : [{ page, state, widths: viewports.map(({ width }) => width), why: fault }],
     ),
     ...pa11y.flatMap(({ page, state, width, fault }) =>
-      fault === undefined ? [] : [{ page, state, width, why: `pa11y-ci: ${fault}` }],
+      fault === undefined ? [] : [{ page, state, widths: [width], why: `pa11y-ci: ${fault}` }],
     ),
   ];
   const isAt = (audit: Audit, fault: PlacedFinding): boolean =>
@@ -140,8 +148,8 @@ export const makeReport = (
     date,
     pages,
     states: distinct(audits.map(({ state }) => state)),
-    widths: [...distinct(audits.map(({ width }) => width))].sort((one, other) => one - other),
-    colours: distinct(audits.map(({ colours }) => colours)),
+    widths: widthsOf(audits),
+    colours: coloursOf(audits),
     tools: auditToolNames.map((tool) => {
       const own = audits.filter((audit) => audit.tool === tool);
       const rules = distinct(own.flatMap((audit) => audit.rules)).length;
@@ -149,6 +157,8 @@ export const makeReport = (
         tool,
         version: installedVersion(tool),
         ...(rules === 0 ? {} : { rules, checks: sum(own.map((audit) => audit.rules.length)) }),
+        widths: widthsOf(own),
+        colours: coloursOf(own),
         audits: own.length,
         faults: faults.filter((fault) => fault.tool === tool).length,
         undecided: sum(own.map((audit) => audit.undecided.length)),

@@ -1,11 +1,16 @@
-import { auditStates, wakeUp } from "./states";
+import { wakeUp, type AuditState } from "./states";
 
-/** A phone, a tablet, a laptop (quality bar A1). */
-export const viewports = [
+export interface Viewport {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A phone, a tablet, a laptop (quality bar A1), the narrowest first. */
+export const viewports: readonly Viewport[] = [
   { width: 320, height: 640 },
   { width: 768, height: 1024 },
   { width: 1280, height: 800 },
-] as const;
+];
 
 /** What the states of a page are called that only waits: before its scripts are asked for, and with them. */
 export const asServed = "before scripts run";
@@ -14,22 +19,31 @@ export const atRest = "at rest";
 /** Answered with the site's 404 page. */
 export const unknownAddress = "/there-is-no-such-page/";
 
-/** One page in one state at one width: what the tools look at. Plain data: it goes from process to process. */
+/** Shown by the service worker where there is no network; no search engine is told of it. */
+export const offlineAddress = "/offline/";
+
+/** All that is audited: what the sitemap names, and the two pages that it does not. */
+export const auditedPages = (inSitemap: readonly string[]): readonly string[] => [
+  ...inSitemap,
+  offlineAddress,
+  unknownAddress,
+];
+
+/** The widths that a state is there at. */
+export const viewportsOf = ({ widths }: Pick<AuditState, "widths">): readonly Viewport[] =>
+  viewports.filter(({ width }) => widths?.includes(width) ?? true);
+
+/** One page in one state: what the tools look at, at one width after the other. Plain data: it goes to a process. */
 export interface View {
   readonly page: string;
   readonly state: string;
   readonly address: string;
-  readonly width: number;
-  readonly height: number;
+  readonly viewports: readonly Viewport[];
   readonly actions: readonly string[];
-  /** Whether other colours are looked at as well: the dark scheme, more contrast, both. */
-  readonly colours: boolean;
-  /** Whether the HTML is judged as well; it is alike at all widths. */
-  readonly html: boolean;
 }
 
 /**
- * All views: every page at rest with its scripts running, and every state, at each width.
+ * All views: every page at rest with its scripts running, and every state.
  * @param pages addresses of the site, such as `/pricing/`
  * @param baseUrl the served site
  * @param addressOfState where a state is to be opened
@@ -37,22 +51,15 @@ export interface View {
 export const allViews = (
   pages: readonly string[],
   baseUrl: string,
-  addressOfState: (state: (typeof auditStates)[number]) => string,
-): readonly View[] => {
-  const viewsOf = (
-    view: Omit<View, "width" | "height" | "colours" | "html">,
-    widths?: readonly number[],
-  ): readonly View[] =>
-    viewports
-      .filter(({ width }) => widths?.includes(width) ?? true)
-      .map((viewport, place, all) => ({ ...view, ...viewport, colours: place === 0, html: place === all.length - 1 }));
-  return [
-    ...pages.flatMap((page) => viewsOf({ page, state: atRest, address: `${baseUrl}${page}`, actions: wakeUp })),
-    ...auditStates.flatMap((state) =>
-      viewsOf(
-        { page: state.page, state: state.name, address: addressOfState(state), actions: state.actions },
-        state.widths,
-      ),
-    ),
-  ];
-};
+  states: readonly AuditState[],
+  addressOfState: (state: AuditState) => string,
+): readonly View[] => [
+  ...pages.map((page) => ({ page, state: atRest, address: `${baseUrl}${page}`, viewports, actions: wakeUp })),
+  ...states.map((state) => ({
+    page: state.page,
+    state: state.name,
+    address: addressOfState(state),
+    viewports: viewportsOf(state),
+    actions: state.actions,
+  })),
+];

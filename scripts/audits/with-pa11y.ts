@@ -5,7 +5,7 @@ import { z } from "zod";
 import { chromiumArguments, findChromium } from "../find-chromium";
 import { root } from "../run-command";
 import { beginning, type Finding } from "./finding";
-import { asServed, viewports } from "./views";
+import { asServed, viewports, viewportsOf, type Viewport } from "./views";
 import type { AuditState } from "./states";
 
 /** pa11y-ci with the settings of .pa11yci: axe and HTML_CodeSniffer's WCAG2AA, at every width. */
@@ -25,7 +25,7 @@ interface Target {
   readonly state: string;
   readonly url: string;
   readonly actions: readonly string[];
-  readonly widths?: readonly number[];
+  readonly viewports: readonly Viewport[];
 }
 
 const settings = z
@@ -44,14 +44,20 @@ export const auditWithPa11y = async (
   addressOfState: (state: AuditState) => string,
 ): Promise<readonly Pa11yResult[]> => {
   const targets: readonly Target[] = [
-    ...pages.map((page) => ({ page, state: asServed, url: `${baseUrl}${page}`, actions: [] })),
-    ...states.map((state) => ({ ...state, state: state.name, url: addressOfState(state) })),
+    ...pages.map((page) => ({ page, state: asServed, url: `${baseUrl}${page}`, actions: [], viewports })),
+    ...states.map((state) => ({
+      page: state.page,
+      state: state.name,
+      url: addressOfState(state),
+      actions: state.actions,
+      viewports: viewportsOf(state),
+    })),
   ];
   const audited: Pa11yResult[] = [];
   for (const viewport of viewports) {
     // Reports are told apart by their address alone, so each target gets an address of its own.
     const here = targets
-      .filter(({ widths }) => widths?.includes(viewport.width) ?? true)
+      .filter((target) => target.viewports.includes(viewport))
       .map((target, place) => ({ ...target, url: `${target.url}#audit-${String(place)}` }));
     const { results } = await pa11yCi(
       // As objects: of plain addresses that are audited at the same time pa11y-ci mixes up the browser contexts.

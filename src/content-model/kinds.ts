@@ -11,6 +11,7 @@ import { conformanceCriteria, conformancePage, section508Criteria } from "./kind
 import { contactForm } from "./kinds/contact-form";
 import { dialogs } from "./kinds/dialogs";
 import { homePage } from "./kinds/home-page";
+import { lastAudit } from "./kinds/last-audit";
 import { naicsCodes } from "./kinds/naics-codes";
 import { navigation } from "./kinds/navigation";
 import { pricingPage } from "./kinds/pricing-page";
@@ -75,6 +76,7 @@ export const contentKinds: readonly ContentKind[] = [
   single("ContactForm", "contact-form.yaml", contactForm),
   single("NaicsCodes", "naics.yaml", naicsCodes),
   single("Capability", "capability.yaml", capability),
+  single("LastAudit", "audit/last-audit.yaml", lastAudit),
   single("Certifications", "certifications/certifications.yaml", certifications),
   single("HomePage", "pages/home/home.yaml", homePage, "/", "studio"),
   single("AboutPage", "pages/about-us/about-us.yaml", aboutPage, "/about-us/", "studio"),

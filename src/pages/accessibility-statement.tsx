@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { ContentSection } from "../components/content-section/content-section";
 import { PageHead } from "../layout/page-head/page-head";
 import { existing } from "../lib/existing";
+import { AuditRecord } from "../sections/audit-record/audit-record";
 import { DatedLine } from "../sections/dated-line/dated-line";
 import { PageOpening } from "../sections/page-opening/page-opening";
 
@@ -30,6 +31,12 @@ const StatementPage = ({ data, location: { pathname } }: PageProps<Queries.State
           <ContentSection key={section.heading} section={section} />
         ))}
       </div>
+      <AuditRecord words={page.audit} audit={existing(data.audit)} />
+      <div className="wrap">
+        {page.limits.map((section) => (
+          <ContentSection key={section.heading} section={section} />
+        ))}
+      </div>
     </>
   );
 };
@@ -54,6 +61,49 @@ export const query = graphql`
       sections {
         ...SectionParts
       }
+      audit {
+        heading
+        lead
+        pages
+        states
+        tools
+        checks
+        faults
+        widthsLabel
+        width
+        coloursLabel
+        statesLabel
+        caption
+        toolColumn
+        versionColumn
+        widthsColumn
+        rulesColumn
+        auditsColumn
+        faultsColumn
+        noRules
+        closing
+      }
+      limits {
+        ...SectionParts
+      }
+    }
+    audit: lastAudit {
+      date
+      pages
+      states
+      widths
+      colours
+      tools {
+        name
+        maker
+        version
+        widths
+        rules
+        audits
+        faults
+      }
+      checks
+      faults
     }
     studio {
       emails {

@@ -77,6 +77,32 @@ export const startPage = z.strictObject({
     .meta({ id: "StartFormIntro", description: "The words over the form." }),
 });
 
+/** The words around the last audit's figures, which stand in content/audit/last-audit.yaml. */
+const statementAudit = z
+  .strictObject({
+    heading: line(80, "The heading of this part of the page."),
+    lead: template(320, "What the figures are, in a sentence or two; {date} becomes the day of the audit.", "date"),
+    pages: line(60, "The words over the number of pages."),
+    states: line(60, "The words over the number of states."),
+    tools: line(60, "The words over the number of tools."),
+    checks: line(60, "The words over the number of checks."),
+    faults: line(60, "The words over the number of faults."),
+    widthsLabel: line(40, "The words before the widths."),
+    width: template(20, "One width; {width} becomes the figure.", "width"),
+    coloursLabel: line(40, "The words before the color settings."),
+    statesLabel: line(60, "The words before the list of states."),
+    caption: line(120, "What the table of tools is called."),
+    toolColumn: line(30, "Column: the tool."),
+    versionColumn: line(30, "Column: its version."),
+    widthsColumn: line(30, "Column: the widths that it saw."),
+    rulesColumn: line(30, "Column: how many rules it applied."),
+    auditsColumn: line(30, "Column: how often it judged a page."),
+    faultsColumn: line(30, "Column: how many faults it found."),
+    noRules: line(30, "Stands where a tool does not tell its rules."),
+    closing: paragraph("What such figures mean and what not.", 600),
+  })
+  .meta({ id: "StatementAudit", description: "The words around the last audit's figures." });
+
 /** The accessibility statement, after W3C's model for such statements. */
 export const statementPage = z.strictObject({
   head,
@@ -85,10 +111,9 @@ export const statementPage = z.strictObject({
   nextReview: day("The day the next review is due, in quotes."),
   updatedLabel: line(60, "The words before the day of the last review."),
   nextReviewLabel: line(60, "The words before the day of the next review."),
-  sections: z
-    .array(section)
-    .min(3)
-    .meta({ description: "Standard, status, measures, tested with, known limits, feedback." }),
+  sections: z.array(section).min(3).meta({ description: "Standard, status, measures, tested with." }),
+  audit: statementAudit,
+  limits: z.array(section).min(3).meta({ description: "Not tested, known limits, technology, feedback." }),
   mailLabel: line(60, "The words before the accessibility mail address."),
   phoneLabel: line(60, "The words before the phone number."),
 });

@@ -1,0 +1,57 @@
+import { fillIn } from "../../lib/fill-in";
+import type { AuditToolData, AuditWords } from "./audit-data";
+import { figure } from "./figure";
+import "./audit-tools.css";
+
+interface AuditToolsProps {
+  readonly words: AuditWords;
+  readonly tools: readonly AuditToolData[];
+}
+
+/**
+ * What each tool did. On narrow screens each row becomes a block and the columns' names stand in it; the roles keep it
+ * a table for screen readers, which hear those names from the headers and not twice.
+ */
+export const AuditTools = ({ words, tools }: AuditToolsProps) => {
+  const columns = [
+    { name: words.versionColumn, of: ({ version }: AuditToolData) => version },
+    {
+      name: words.widthsColumn,
+      of: ({ widths }: AuditToolData) => fillIn(words.width, { width: widths.join(", ") }),
+    },
+    { name: words.rulesColumn, of: ({ rules }: AuditToolData) => (rules === null ? words.noRules : figure(rules)) },
+    { name: words.auditsColumn, of: ({ audits }: AuditToolData) => figure(audits) },
+    { name: words.faultsColumn, of: ({ faults }: AuditToolData) => figure(faults) },
+  ];
+  return (
+    <table className="audit-tools" role="table">
+      <caption className="audit-tools__caption">{words.caption}</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {[words.toolColumn, ...columns.map(({ name }) => name)].map((name) => (
+            <th key={name} role="columnheader" scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {tools.map((tool) => (
+          <tr key={tool.name} role="row">
+            <th role="rowheader" scope="row">
+              {tool.name} <span className="audit-tools__maker">{tool.maker}</span>
+            </th>
+            {columns.map(({ name, of }) => (
+              <td key={name} role="cell">
+                <span className="audit-tools__label" aria-hidden="true">
+                  {name}
+                </span>
+                {of(tool)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
