@@ -19,11 +19,13 @@ export interface ToolVerdict extends Verdict {
   readonly colours: Colours;
 }
 
-const otherColours = [
-  { colours: "dark", colorScheme: "dark", contrast: "no-preference" },
-  { colours: "light, more contrast", colorScheme: "light", contrast: "more" },
-  { colours: "dark, more contrast", colorScheme: "dark", contrast: "more" },
-] as const;
+const dark = { colours: "dark", colorScheme: "dark", contrast: "no-preference" } as const;
+const lightWithMore = { colours: "light, more contrast", colorScheme: "light", contrast: "more" } as const;
+const darkWithMore = { colours: "dark, more contrast", colorScheme: "dark", contrast: "more" } as const;
+
+/** More contrast is one set of colours for all widths, so each of its schemes is looked at once. */
+const atNarrowest = [dark, darkWithMore];
+const atWidest = [dark, lightWithMore];
 
 /**
  * Gives the window another size and waits until the page has followed. A page at rest gets a window as high as
@@ -70,9 +72,10 @@ export const judgeView = async (browser: Browser, view: View): Promise<readonly 
     for (const viewport of view.viewports) {
       await resize(page, viewport, view.state === atRest);
       for (const engine of [alfa, axe, htmlcs]) await judge(engine, viewport);
-      // Between these two there is nothing that neither shows.
-      if (viewport !== first && viewport !== last) continue;
-      for (const { colours, ...media } of otherColours) {
+      // What is seen in between is seen in one of these as well.
+      const others = [...(viewport === first ? atNarrowest : []), ...(viewport === last ? atWidest : [])];
+      if (others.length === 0) continue;
+      for (const { colours, ...media } of others) {
         await page.emulateMedia(media);
         await judge(axeContrast, viewport, colours);
       }

@@ -8,14 +8,15 @@ import { auditToolNames, type AuditToolName } from "./engines/engine";
 export const recordFile = "audit/last-audit.yaml";
 
 /** The tools in words, in the order of the page. */
-export const recordedTools: readonly { readonly tool: AuditToolName; readonly name: string; readonly maker: string }[] = [
-  { tool: "axe", name: "axe", maker: "by Deque: WCAG, levels A to AAA, and good practice" },
-  { tool: "alfa", name: "Siteimprove Alfa", maker: "WCAG, levels A to AAA, and good practice" },
-  { tool: "ibm", name: "IBM Equal Access", maker: "WCAG 2.2 and IBM's own rules" },
-  { tool: "htmlcs", name: "HTML_CodeSniffer", maker: "the rules of Section 508" },
-  { tool: "pa11y-ci", name: "pa11y-ci", maker: "axe and HTML_CodeSniffer, level AA, before scripts run" },
-  { tool: "html", name: "html-validate", maker: "valid HTML, after scripts have run" },
-];
+export const recordedTools: readonly { readonly tool: AuditToolName; readonly name: string; readonly maker: string }[] =
+  [
+    { tool: "axe", name: "axe", maker: "by Deque: WCAG, levels A to AAA, and good practice" },
+    { tool: "alfa", name: "Siteimprove Alfa", maker: "WCAG, levels A to AAA, and good practice" },
+    { tool: "ibm", name: "IBM Equal Access", maker: "WCAG 2.2 and IBM's own rules" },
+    { tool: "htmlcs", name: "HTML_CodeSniffer", maker: "the rules of Section 508" },
+    { tool: "pa11y-ci", name: "pa11y-ci", maker: "axe and HTML_CodeSniffer, level AA, before scripts run" },
+    { tool: "html", name: "html-validate", maker: "valid HTML, after scripts have run" },
+  ];
 
 const number = z.int().min(0);
 

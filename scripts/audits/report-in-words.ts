@@ -4,7 +4,7 @@ import type { AuditReport, PlacedFinding } from "./report";
 const groupsOf = (faults: readonly PlacedFinding[]): readonly (readonly PlacedFinding[])[] => {
   const groups = new Map<string, PlacedFinding[]>();
   for (const fault of faults) {
-    const key = [fault.tool, fault.rule, fault.message, fault.place].join("\n");
+    const key = [fault.tool, fault.rule, fault.message].join("\n");
     groups.set(key, [...(groups.get(key) ?? []), fault]);
   }
   return [...groups.values()];
@@ -13,11 +13,12 @@ const groupsOf = (faults: readonly PlacedFinding[]): readonly (readonly PlacedFi
 const groupInWords = (group: readonly PlacedFinding[]): readonly string[] => {
   const [first] = group;
   if (first === undefined) return [];
-  const places = group.map(({ page, state, width, colours }) => `${page} (${state}, ${width} px, ${colours})`);
+  const places = group.map(
+    ({ page, state, width, colours, place }) => `${page} (${state}, ${width} px, ${colours})  ${place}`,
+  );
   const more = places.length > 6 ? [`    and ${places.length - 6} more`] : [];
   return [
     `  ${first.tool} ${first.rule}: ${first.message}`,
-    `    ${first.place}`,
     `    ${first.markup}`,
     ...places.slice(0, 6).map((place) => `    on ${place}`),
     ...more,

@@ -12,6 +12,12 @@ export const viewports: readonly Viewport[] = [
   { width: 1280, height: 800 },
 ];
 
+/**
+ * The narrowest and the widest. Pages at rest are looked at in these; pa11y-ci, and all tools in the states, see all
+ * three. A third look by all tools would cost a third of the time again, and no layout is seen in the middle alone.
+ */
+const outerViewports = viewports.filter((_, place) => place === 0 || place === viewports.length - 1);
+
 /** What the states of a page are called that only waits: before its scripts are asked for, and with them. */
 export const asServed = "before scripts run";
 export const atRest = "at rest";
@@ -43,7 +49,7 @@ export interface View {
 }
 
 /**
- * All views: every page at rest with its scripts running, and every state.
+ * All views of the tools that judge an open page: every page at rest with its scripts running, and every state.
  * @param pages addresses of the site, such as `/pricing/`
  * @param baseUrl the served site
  * @param addressOfState where a state is to be opened
@@ -54,7 +60,13 @@ export const allViews = (
   states: readonly AuditState[],
   addressOfState: (state: AuditState) => string,
 ): readonly View[] => [
-  ...pages.map((page) => ({ page, state: atRest, address: `${baseUrl}${page}`, viewports, actions: wakeUp })),
+  ...pages.map((page) => ({
+    page,
+    state: atRest,
+    address: `${baseUrl}${page}`,
+    viewports: outerViewports,
+    actions: wakeUp,
+  })),
   ...states.map((state) => ({
     page: state.page,
     state: state.name,

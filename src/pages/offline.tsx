@@ -17,7 +17,9 @@ const OfflinePage = ({ data }: PageProps<Queries.OfflinePageQuery>) => {
         <p>
           {/* An empty address is the page's own, and not the offline page's: it asks for the same page again. */}
           {/* eslint-disable-next-line jsx-a11y/anchor-is-valid */}
-          <a href="">{retry}</a>
+          <a className="link-alone" href="">
+            {retry}
+          </a>
         </p>
         <h2 id="kept-pages">{linksHeading}</h2>
         <ul role="list" className="actions">

@@ -16,7 +16,11 @@ const CapabilityStatementPage = ({ data, location: { pathname } }: PageProps<Que
       <PageHead head={head} path={pathname} card="services-capability-statement.png" cardAlt={opening.heading} />
       <PageOpening
         opening={opening}
-        over={<SiteLink to="/services/">{backLink}</SiteLink>}
+        over={
+          <SiteLink to="/services/" className="link-alone">
+            {backLink}
+          </SiteLink>
+        }
         beside={<DatedLine lines={[{ label: facts.labels.updated, day: facts.updated }]} />}
         under={<CapabilityPdfLink>{download}</CapabilityPdfLink>}
       />

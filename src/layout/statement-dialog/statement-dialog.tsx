@@ -40,7 +40,7 @@ export const StatementDialog = ({ words, mail, onClose }: StatementDialogProps) 
       {words.contactBefore} <a href={`mailto:${mail}`}>{mail}</a>
     </p>
     <p>
-      <SiteLink to="/accessibility-statement/" onClick={onClose}>
+      <SiteLink to="/accessibility-statement/" className="link-alone" onClick={onClose}>
         {words.fullPage}
       </SiteLink>
     </p>
