@@ -5,7 +5,7 @@ import { readAccepted } from "./audits/accepted";
 import { judgeInWorkers } from "./audits/in-workers";
 import { prepareSite } from "./audits/prepared-site";
 import { makeReport, type AuditReport } from "./audits/report";
-import { reportInWords } from "./audits/report-in-words";
+import { reportInWords, viewInWords } from "./audits/report-in-words";
 import { auditStates } from "./audits/states";
 import { allViews, auditedPages, viewports } from "./audits/views";
 import { auditWithPa11y } from "./audits/with-pa11y";
@@ -25,6 +25,7 @@ const auditAll = async (baseUrl: string): Promise<AuditReport> => {
   // The workers take the browser that is found here.
   process.env["CHROME_PATH"] = findChromium();
   const pages = auditedPages(builtPages(path.join(root, "public")));
+  const accepted = readAccepted();
   const site = await prepareSite(baseUrl, auditStates);
   try {
     console.log(
@@ -35,13 +36,12 @@ const auditAll = async (baseUrl: string): Promise<AuditReport> => {
     const views = await judgeInWorkers(
       allViews(pages, site.address, auditStates, site.addressOf),
       Math.max(2, availableParallelism()),
-      ({ view: { page, state }, fault }) =>
-        console.log(`  ${fault === undefined ? "judged" : "BROKEN"}  ${page}  ${state}`),
+      (result) => console.log(viewInWords(result, accepted)),
     );
     console.log(`Axe, Alfa, IBM, HTML_CodeSniffer and html-validate are done after ${since()}; now pa11y-ci.`);
     const pa11y = await auditWithPa11y(pages, site.address, auditStates, site.addressOf);
     console.log(`All done after ${since()}.`);
-    return makeReport(new Date().toISOString().slice(0, 10), pages, views, pa11y, readAccepted());
+    return makeReport(new Date().toISOString().slice(0, 10), pages, views, pa11y, accepted);
   } finally {
     await site.stop();
   }

@@ -676,6 +676,62 @@ type AudienceSortInput = {
   readonly points: InputMaybe<SortOrderEnum>;
 };
 
+type AuditTool = {
+  /** How often it judged a page. */
+  readonly audits: Scalars['Int'];
+  /** The color settings that it saw. */
+  readonly colours: ReadonlyArray<Scalars['String']>;
+  /** How many faults it found. */
+  readonly faults: Scalars['Int'];
+  /** Who makes it, or what it looks for. */
+  readonly maker: Scalars['String'];
+  /** The tool's name. */
+  readonly name: Scalars['String'];
+  /** How many different rules it applied. Left out where the tool does not tell. */
+  readonly rules: Maybe<Scalars['Int']>;
+  /** The version that was used, and those of the tools inside it. */
+  readonly version: Scalars['String'];
+  /** The widths that it saw. */
+  readonly widths: ReadonlyArray<Scalars['Int']>;
+};
+
+type AuditToolFieldSelector = {
+  readonly audits: InputMaybe<FieldSelectorEnum>;
+  readonly colours: InputMaybe<FieldSelectorEnum>;
+  readonly faults: InputMaybe<FieldSelectorEnum>;
+  readonly maker: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly rules: InputMaybe<FieldSelectorEnum>;
+  readonly version: InputMaybe<FieldSelectorEnum>;
+  readonly widths: InputMaybe<FieldSelectorEnum>;
+};
+
+type AuditToolFilterInput = {
+  readonly audits: InputMaybe<IntQueryOperatorInput>;
+  readonly colours: InputMaybe<StringQueryOperatorInput>;
+  readonly faults: InputMaybe<IntQueryOperatorInput>;
+  readonly maker: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly rules: InputMaybe<IntQueryOperatorInput>;
+  readonly version: InputMaybe<StringQueryOperatorInput>;
+  readonly widths: InputMaybe<IntQueryOperatorInput>;
+};
+
+type AuditToolFilterListInput = {
+  readonly elemMatch: InputMaybe<AuditToolFilterInput>;
+};
+
+type AuditToolSortInput = {
+  readonly audits: InputMaybe<SortOrderEnum>;
+  readonly colours: InputMaybe<SortOrderEnum>;
+  readonly faults: InputMaybe<SortOrderEnum>;
+  readonly maker: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly rules: InputMaybe<SortOrderEnum>;
+  readonly version: InputMaybe<SortOrderEnum>;
+  readonly widths: InputMaybe<SortOrderEnum>;
+};
+
 type BlurredOptions = {
   /** Force the output format for the low-res preview. Default is to use the same format as the input. You should rarely need to change this */
   readonly toFormat: InputMaybe<ImageFormat>;
@@ -3678,6 +3734,8 @@ type File = Node & {
   readonly childHomePage: Maybe<HomePage>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
   readonly childImageSharp: Maybe<ImageSharp>;
+  /** Returns the first child node of type LastAudit or null if there are no children of given type on this node */
+  readonly childLastAudit: Maybe<LastAudit>;
   /** Returns the first child node of type NaicsCodes or null if there are no children of given type on this node */
   readonly childNaicsCodes: Maybe<NaicsCodes>;
   /** Returns the first child node of type Navigation or null if there are no children of given type on this node */
@@ -3741,6 +3799,8 @@ type File = Node & {
   readonly childrenHomePage: Maybe<ReadonlyArray<Maybe<HomePage>>>;
   /** Returns all children nodes filtered by type ImageSharp */
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
+  /** Returns all children nodes filtered by type LastAudit */
+  readonly childrenLastAudit: Maybe<ReadonlyArray<Maybe<LastAudit>>>;
   /** Returns all children nodes filtered by type NaicsCodes */
   readonly childrenNaicsCodes: Maybe<ReadonlyArray<Maybe<NaicsCodes>>>;
   /** Returns all children nodes filtered by type Navigation */
@@ -3930,6 +3990,7 @@ type FileFieldSelector = {
   readonly childDialogs: InputMaybe<DialogsFieldSelector>;
   readonly childHomePage: InputMaybe<HomePageFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
+  readonly childLastAudit: InputMaybe<LastAuditFieldSelector>;
   readonly childNaicsCodes: InputMaybe<NaicsCodesFieldSelector>;
   readonly childNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
@@ -3962,6 +4023,7 @@ type FileFieldSelector = {
   readonly childrenDialogs: InputMaybe<DialogsFieldSelector>;
   readonly childrenHomePage: InputMaybe<HomePageFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
+  readonly childrenLastAudit: InputMaybe<LastAuditFieldSelector>;
   readonly childrenNaicsCodes: InputMaybe<NaicsCodesFieldSelector>;
   readonly childrenNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
@@ -4033,6 +4095,7 @@ type FileFilterInput = {
   readonly childDialogs: InputMaybe<DialogsFilterInput>;
   readonly childHomePage: InputMaybe<HomePageFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
+  readonly childLastAudit: InputMaybe<LastAuditFilterInput>;
   readonly childNaicsCodes: InputMaybe<NaicsCodesFilterInput>;
   readonly childNavigation: InputMaybe<NavigationFilterInput>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
@@ -4065,6 +4128,7 @@ type FileFilterInput = {
   readonly childrenDialogs: InputMaybe<DialogsFilterListInput>;
   readonly childrenHomePage: InputMaybe<HomePageFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
+  readonly childrenLastAudit: InputMaybe<LastAuditFilterListInput>;
   readonly childrenNaicsCodes: InputMaybe<NaicsCodesFilterListInput>;
   readonly childrenNavigation: InputMaybe<NavigationFilterListInput>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
@@ -4177,6 +4241,7 @@ type FileSortInput = {
   readonly childDialogs: InputMaybe<DialogsSortInput>;
   readonly childHomePage: InputMaybe<HomePageSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
+  readonly childLastAudit: InputMaybe<LastAuditSortInput>;
   readonly childNaicsCodes: InputMaybe<NaicsCodesSortInput>;
   readonly childNavigation: InputMaybe<NavigationSortInput>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageSortInput>;
@@ -4209,6 +4274,7 @@ type FileSortInput = {
   readonly childrenDialogs: InputMaybe<DialogsSortInput>;
   readonly childrenHomePage: InputMaybe<HomePageSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
+  readonly childrenLastAudit: InputMaybe<LastAuditSortInput>;
   readonly childrenNaicsCodes: InputMaybe<NaicsCodesSortInput>;
   readonly childrenNavigation: InputMaybe<NavigationSortInput>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageSortInput>;
@@ -5304,6 +5370,174 @@ type JSONQueryOperatorInput = {
   readonly ne: InputMaybe<Scalars['JSON']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['JSON']>>>;
   readonly regex: InputMaybe<Scalars['JSON']>;
+};
+
+type LastAudit = Node & {
+  /** How many kinds of findings were looked at and are no fault. The reasons lie beside the audits. */
+  readonly accepted: Scalars['Int'];
+  /** How often a tool judged a page in a state, at a width, in some colors. */
+  readonly audits: Scalars['Int'];
+  /** How often a rule was applied to a page, as far as the tools tell. */
+  readonly checks: Scalars['Int'];
+  readonly children: ReadonlyArray<Node>;
+  /** The color settings of the visitor's device. */
+  readonly colours: ReadonlyArray<Scalars['String']>;
+  /** The day of the audit, in quotes. */
+  readonly date: Scalars['String'];
+  /** How many faults were found. */
+  readonly faults: Scalars['Int'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Every page that was looked at. */
+  readonly pages: ReadonlyArray<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  /** What pages were looked at in, besides as they open. */
+  readonly states: ReadonlyArray<Scalars['String']>;
+  /** The tools, with what each did. */
+  readonly tools: ReadonlyArray<AuditTool>;
+  /** The widths of the window. */
+  readonly widths: ReadonlyArray<Scalars['Int']>;
+};
+
+type LastAuditConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LastAuditEdge>;
+  readonly group: ReadonlyArray<LastAuditGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LastAudit>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LastAuditConnection_distinctArgs = {
+  field: LastAuditFieldSelector;
+};
+
+
+type LastAuditConnection_groupArgs = {
+  field: LastAuditFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LastAuditConnection_maxArgs = {
+  field: LastAuditFieldSelector;
+};
+
+
+type LastAuditConnection_minArgs = {
+  field: LastAuditFieldSelector;
+};
+
+
+type LastAuditConnection_sumArgs = {
+  field: LastAuditFieldSelector;
+};
+
+type LastAuditEdge = {
+  readonly next: Maybe<LastAudit>;
+  readonly node: LastAudit;
+  readonly previous: Maybe<LastAudit>;
+};
+
+type LastAuditFieldSelector = {
+  readonly accepted: InputMaybe<FieldSelectorEnum>;
+  readonly audits: InputMaybe<FieldSelectorEnum>;
+  readonly checks: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly colours: InputMaybe<FieldSelectorEnum>;
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly faults: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly pages: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly states: InputMaybe<FieldSelectorEnum>;
+  readonly tools: InputMaybe<AuditToolFieldSelector>;
+  readonly widths: InputMaybe<FieldSelectorEnum>;
+};
+
+type LastAuditFilterInput = {
+  readonly accepted: InputMaybe<IntQueryOperatorInput>;
+  readonly audits: InputMaybe<IntQueryOperatorInput>;
+  readonly checks: InputMaybe<IntQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly colours: InputMaybe<StringQueryOperatorInput>;
+  readonly date: InputMaybe<StringQueryOperatorInput>;
+  readonly faults: InputMaybe<IntQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly pages: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly states: InputMaybe<StringQueryOperatorInput>;
+  readonly tools: InputMaybe<AuditToolFilterListInput>;
+  readonly widths: InputMaybe<IntQueryOperatorInput>;
+};
+
+type LastAuditFilterListInput = {
+  readonly elemMatch: InputMaybe<LastAuditFilterInput>;
+};
+
+type LastAuditGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LastAuditEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<LastAuditGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LastAudit>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LastAuditGroupConnection_distinctArgs = {
+  field: LastAuditFieldSelector;
+};
+
+
+type LastAuditGroupConnection_groupArgs = {
+  field: LastAuditFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LastAuditGroupConnection_maxArgs = {
+  field: LastAuditFieldSelector;
+};
+
+
+type LastAuditGroupConnection_minArgs = {
+  field: LastAuditFieldSelector;
+};
+
+
+type LastAuditGroupConnection_sumArgs = {
+  field: LastAuditFieldSelector;
+};
+
+type LastAuditSortInput = {
+  readonly accepted: InputMaybe<SortOrderEnum>;
+  readonly audits: InputMaybe<SortOrderEnum>;
+  readonly checks: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly colours: InputMaybe<SortOrderEnum>;
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly faults: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly pages: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly states: InputMaybe<SortOrderEnum>;
+  readonly tools: InputMaybe<AuditToolSortInput>;
+  readonly widths: InputMaybe<SortOrderEnum>;
 };
 
 type Link = {
@@ -6924,6 +7158,7 @@ type Query = {
   readonly allFile: FileConnection;
   readonly allHomePage: HomePageConnection;
   readonly allImageSharp: ImageSharpConnection;
+  readonly allLastAudit: LastAuditConnection;
   readonly allNaicsCodes: NaicsCodesConnection;
   readonly allNavigation: NavigationConnection;
   readonly allNotFoundPage: NotFoundPageConnection;
@@ -6959,6 +7194,7 @@ type Query = {
   readonly file: Maybe<File>;
   readonly homePage: Maybe<HomePage>;
   readonly imageSharp: Maybe<ImageSharp>;
+  readonly lastAudit: Maybe<LastAudit>;
   readonly listedPages: ReadonlyArray<ListedPage>;
   readonly naicsCodes: Maybe<NaicsCodes>;
   readonly navigation: Maybe<Navigation>;
@@ -7170,6 +7406,14 @@ type Query_allImageSharpArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ImageSharpSortInput>>>;
+};
+
+
+type Query_allLastAuditArgs = {
+  filter: InputMaybe<LastAuditFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<LastAuditSortInput>>>;
 };
 
 
@@ -7587,6 +7831,7 @@ type Query_fileArgs = {
   childDialogs: InputMaybe<DialogsFilterInput>;
   childHomePage: InputMaybe<HomePageFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
+  childLastAudit: InputMaybe<LastAuditFilterInput>;
   childNaicsCodes: InputMaybe<NaicsCodesFilterInput>;
   childNavigation: InputMaybe<NavigationFilterInput>;
   childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
@@ -7619,6 +7864,7 @@ type Query_fileArgs = {
   childrenDialogs: InputMaybe<DialogsFilterListInput>;
   childrenHomePage: InputMaybe<HomePageFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
+  childrenLastAudit: InputMaybe<LastAuditFilterListInput>;
   childrenNaicsCodes: InputMaybe<NaicsCodesFilterListInput>;
   childrenNavigation: InputMaybe<NavigationFilterListInput>;
   childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
@@ -7690,6 +7936,24 @@ type Query_imageSharpArgs = {
   original: InputMaybe<ImageSharpOriginalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   resize: InputMaybe<ImageSharpResizeFilterInput>;
+};
+
+
+type Query_lastAuditArgs = {
+  accepted: InputMaybe<IntQueryOperatorInput>;
+  audits: InputMaybe<IntQueryOperatorInput>;
+  checks: InputMaybe<IntQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  colours: InputMaybe<StringQueryOperatorInput>;
+  date: InputMaybe<StringQueryOperatorInput>;
+  faults: InputMaybe<IntQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  pages: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  states: InputMaybe<StringQueryOperatorInput>;
+  tools: InputMaybe<AuditToolFilterListInput>;
+  widths: InputMaybe<IntQueryOperatorInput>;
 };
 
 
@@ -7934,10 +8198,12 @@ type Query_startPageArgs = {
 
 
 type Query_statementPageArgs = {
+  audit: InputMaybe<StatementAuditFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   head: InputMaybe<PageHeadContentFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  limits: InputMaybe<ContentSectionFilterListInput>;
   mailLabel: InputMaybe<StringQueryOperatorInput>;
   nextReview: InputMaybe<StringQueryOperatorInput>;
   nextReviewLabel: InputMaybe<StringQueryOperatorInput>;
@@ -9929,6 +10195,118 @@ type StartStepsSortInput = {
   readonly items: InputMaybe<AfterYouWriteSortInput>;
 };
 
+type StatementAudit = {
+  /** Column: how often it judged a page. */
+  readonly auditsColumn: Scalars['String'];
+  /** What the table of tools is called. */
+  readonly caption: Scalars['String'];
+  /** The words over the number of checks. */
+  readonly checks: Scalars['String'];
+  /** What such figures mean and what not. Links are written [words](/address/). */
+  readonly closing: Scalars['String'];
+  /** The words before the color settings. */
+  readonly coloursLabel: Scalars['String'];
+  /** The words over the number of faults. */
+  readonly faults: Scalars['String'];
+  /** Column: how many faults it found. */
+  readonly faultsColumn: Scalars['String'];
+  /** The heading of this part of the page. */
+  readonly heading: Scalars['String'];
+  /** What the figures are, in a sentence or two; {date} becomes the day of the audit. */
+  readonly lead: Scalars['String'];
+  /** Stands where a tool does not tell its rules. */
+  readonly noRules: Scalars['String'];
+  /** The words over the number of pages. */
+  readonly pages: Scalars['String'];
+  /** Column: how many rules it applied. */
+  readonly rulesColumn: Scalars['String'];
+  /** The words over the number of states. */
+  readonly states: Scalars['String'];
+  /** The words before the list of states. */
+  readonly statesLabel: Scalars['String'];
+  /** Column: the tool. */
+  readonly toolColumn: Scalars['String'];
+  /** The words over the number of tools. */
+  readonly tools: Scalars['String'];
+  /** Column: its version. */
+  readonly versionColumn: Scalars['String'];
+  /** One width; {width} becomes the figure. */
+  readonly width: Scalars['String'];
+  /** Column: the widths that it saw. */
+  readonly widthsColumn: Scalars['String'];
+  /** The words before the widths. */
+  readonly widthsLabel: Scalars['String'];
+};
+
+type StatementAuditFieldSelector = {
+  readonly auditsColumn: InputMaybe<FieldSelectorEnum>;
+  readonly caption: InputMaybe<FieldSelectorEnum>;
+  readonly checks: InputMaybe<FieldSelectorEnum>;
+  readonly closing: InputMaybe<FieldSelectorEnum>;
+  readonly coloursLabel: InputMaybe<FieldSelectorEnum>;
+  readonly faults: InputMaybe<FieldSelectorEnum>;
+  readonly faultsColumn: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly noRules: InputMaybe<FieldSelectorEnum>;
+  readonly pages: InputMaybe<FieldSelectorEnum>;
+  readonly rulesColumn: InputMaybe<FieldSelectorEnum>;
+  readonly states: InputMaybe<FieldSelectorEnum>;
+  readonly statesLabel: InputMaybe<FieldSelectorEnum>;
+  readonly toolColumn: InputMaybe<FieldSelectorEnum>;
+  readonly tools: InputMaybe<FieldSelectorEnum>;
+  readonly versionColumn: InputMaybe<FieldSelectorEnum>;
+  readonly width: InputMaybe<FieldSelectorEnum>;
+  readonly widthsColumn: InputMaybe<FieldSelectorEnum>;
+  readonly widthsLabel: InputMaybe<FieldSelectorEnum>;
+};
+
+type StatementAuditFilterInput = {
+  readonly auditsColumn: InputMaybe<StringQueryOperatorInput>;
+  readonly caption: InputMaybe<StringQueryOperatorInput>;
+  readonly checks: InputMaybe<StringQueryOperatorInput>;
+  readonly closing: InputMaybe<StringQueryOperatorInput>;
+  readonly coloursLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly faults: InputMaybe<StringQueryOperatorInput>;
+  readonly faultsColumn: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly noRules: InputMaybe<StringQueryOperatorInput>;
+  readonly pages: InputMaybe<StringQueryOperatorInput>;
+  readonly rulesColumn: InputMaybe<StringQueryOperatorInput>;
+  readonly states: InputMaybe<StringQueryOperatorInput>;
+  readonly statesLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly toolColumn: InputMaybe<StringQueryOperatorInput>;
+  readonly tools: InputMaybe<StringQueryOperatorInput>;
+  readonly versionColumn: InputMaybe<StringQueryOperatorInput>;
+  readonly width: InputMaybe<StringQueryOperatorInput>;
+  readonly widthsColumn: InputMaybe<StringQueryOperatorInput>;
+  readonly widthsLabel: InputMaybe<StringQueryOperatorInput>;
+};
+
+type StatementAuditSortInput = {
+  readonly auditsColumn: InputMaybe<SortOrderEnum>;
+  readonly caption: InputMaybe<SortOrderEnum>;
+  readonly checks: InputMaybe<SortOrderEnum>;
+  readonly closing: InputMaybe<SortOrderEnum>;
+  readonly coloursLabel: InputMaybe<SortOrderEnum>;
+  readonly faults: InputMaybe<SortOrderEnum>;
+  readonly faultsColumn: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly noRules: InputMaybe<SortOrderEnum>;
+  readonly pages: InputMaybe<SortOrderEnum>;
+  readonly rulesColumn: InputMaybe<SortOrderEnum>;
+  readonly states: InputMaybe<SortOrderEnum>;
+  readonly statesLabel: InputMaybe<SortOrderEnum>;
+  readonly toolColumn: InputMaybe<SortOrderEnum>;
+  readonly tools: InputMaybe<SortOrderEnum>;
+  readonly versionColumn: InputMaybe<SortOrderEnum>;
+  readonly width: InputMaybe<SortOrderEnum>;
+  readonly widthsColumn: InputMaybe<SortOrderEnum>;
+  readonly widthsLabel: InputMaybe<SortOrderEnum>;
+};
+
 type StatementDialog = {
   /** The words before the accessibility mail address. */
   readonly contactBefore: Scalars['String'];
@@ -9977,11 +10355,15 @@ type StatementDialogSortInput = {
 };
 
 type StatementPage = Node & {
+  /** The words around the last audit's figures. */
+  readonly audit: StatementAudit;
   readonly children: ReadonlyArray<Node>;
   /** Title and description of the page. */
   readonly head: PageHeadContent;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Not tested, known limits, technology, feedback. */
+  readonly limits: ReadonlyArray<ContentSection>;
   /** The words before the accessibility mail address. */
   readonly mailLabel: Scalars['String'];
   /** The day the next review is due, in quotes. */
@@ -9993,7 +10375,7 @@ type StatementPage = Node & {
   readonly parent: Maybe<Node>;
   /** The words before the phone number. */
   readonly phoneLabel: Scalars['String'];
-  /** Standard, status, measures, tested with, known limits, feedback. */
+  /** Standard, status, measures, tested with. */
   readonly sections: ReadonlyArray<ContentSection>;
   /** The day of the last review, in quotes. */
   readonly updated: Scalars['String'];
@@ -10047,10 +10429,12 @@ type StatementPageEdge = {
 };
 
 type StatementPageFieldSelector = {
+  readonly audit: InputMaybe<StatementAuditFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly head: InputMaybe<PageHeadContentFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly limits: InputMaybe<ContentSectionFieldSelector>;
   readonly mailLabel: InputMaybe<FieldSelectorEnum>;
   readonly nextReview: InputMaybe<FieldSelectorEnum>;
   readonly nextReviewLabel: InputMaybe<FieldSelectorEnum>;
@@ -10063,10 +10447,12 @@ type StatementPageFieldSelector = {
 };
 
 type StatementPageFilterInput = {
+  readonly audit: InputMaybe<StatementAuditFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly head: InputMaybe<PageHeadContentFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly limits: InputMaybe<ContentSectionFilterListInput>;
   readonly mailLabel: InputMaybe<StringQueryOperatorInput>;
   readonly nextReview: InputMaybe<StringQueryOperatorInput>;
   readonly nextReviewLabel: InputMaybe<StringQueryOperatorInput>;
@@ -10124,10 +10510,12 @@ type StatementPageGroupConnection_sumArgs = {
 };
 
 type StatementPageSortInput = {
+  readonly audit: InputMaybe<StatementAuditSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly head: InputMaybe<PageHeadContentSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly limits: InputMaybe<ContentSectionSortInput>;
   readonly mailLabel: InputMaybe<SortOrderEnum>;
   readonly nextReview: InputMaybe<SortOrderEnum>;
   readonly nextReviewLabel: InputMaybe<SortOrderEnum>;
@@ -10822,7 +11210,7 @@ type StartPageQuery = { readonly page: { readonly head: { readonly title: string
 type StatementPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type StatementPageQuery = { readonly page: { readonly updated: string, readonly nextReview: string, readonly updatedLabel: string, readonly nextReviewLabel: string, readonly mailLabel: string, readonly phoneLabel: string, readonly head: { readonly title: string, readonly description: string }, readonly opening: { readonly heading: string, readonly lead: string }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: string | null, readonly list: { readonly style: string, readonly items: ReadonlyArray<string> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: string | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }> } | null, readonly studio: { readonly emails: { readonly accessibility: string }, readonly phone: { readonly display: string, readonly dial: string } } | null };
+type StatementPageQuery = { readonly page: { readonly updated: string, readonly nextReview: string, readonly updatedLabel: string, readonly nextReviewLabel: string, readonly mailLabel: string, readonly phoneLabel: string, readonly head: { readonly title: string, readonly description: string }, readonly opening: { readonly heading: string, readonly lead: string }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: string | null, readonly list: { readonly style: string, readonly items: ReadonlyArray<string> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: string | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }>, readonly audit: { readonly heading: string, readonly lead: string, readonly pages: string, readonly states: string, readonly tools: string, readonly checks: string, readonly faults: string, readonly widthsLabel: string, readonly width: string, readonly coloursLabel: string, readonly statesLabel: string, readonly caption: string, readonly toolColumn: string, readonly versionColumn: string, readonly widthsColumn: string, readonly rulesColumn: string, readonly auditsColumn: string, readonly faultsColumn: string, readonly noRules: string, readonly closing: string }, readonly limits: ReadonlyArray<{ readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: string | null, readonly list: { readonly style: string, readonly items: ReadonlyArray<string> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: string | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }> } | null, readonly audit: { readonly date: string, readonly pages: ReadonlyArray<string>, readonly states: ReadonlyArray<string>, readonly widths: ReadonlyArray<number>, readonly colours: ReadonlyArray<string>, readonly checks: number, readonly faults: number, readonly tools: ReadonlyArray<{ readonly name: string, readonly maker: string, readonly version: string, readonly widths: ReadonlyArray<number>, readonly rules: number | null, readonly audits: number, readonly faults: number }> } | null, readonly studio: { readonly emails: { readonly accessibility: string }, readonly phone: { readonly display: string, readonly dial: string } } | null };
 
 type WidePictureFragment = { readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: string | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } };
 

@@ -1,4 +1,17 @@
+import { sortOut, type Accepted } from "./accepted";
+import type { ViewResult } from "./messages";
 import type { AuditReport, PlacedFinding } from "./report";
+
+/** One line a view while the audits run, and the rules that it breaks. */
+export const viewInWords = (
+  { view: { page, state }, verdicts, fault }: ViewResult,
+  accepted: readonly Accepted[],
+): string => {
+  if (fault !== undefined) return `  BROKEN  ${page}  ${state}: ${fault}`;
+  const found = verdicts.flatMap(({ tool, findings }) => findings.map((finding) => ({ ...finding, tool, page })));
+  const rules = new Set(sortOut(found, accepted).faults.map(({ tool, rule }) => `${tool} ${rule}`));
+  return `  ${rules.size === 0 ? "ok    " : "FAILED"}  ${page}  ${[state, ...rules].join("; ")}`;
+};
 
 /** The same fault stands on many pages: it is told once, with all its places. */
 const groupsOf = (faults: readonly PlacedFinding[]): readonly (readonly PlacedFinding[])[] => {

@@ -4,7 +4,7 @@ import type { ViewResult } from "./messages";
 import { readReport, recordOf, recordText } from "./record";
 import { makeReport } from "./report";
 import { reportInWords } from "./report-in-words";
-import { viewports } from "./views";
+import { asServed, atRest, viewports } from "./views";
 import type { Pa11yResult } from "./with-pa11y";
 
 const finding = { rule: "image-alt", message: "A picture has no text.", place: "img", markup: "<img>" };
@@ -20,7 +20,7 @@ const verdict = (tool: ToolVerdict["tool"], rest: Partial<ToolVerdict> = {}): To
 });
 
 const view = (verdicts: readonly ToolVerdict[], fault?: string): ViewResult => ({
-  view: { page: "/pricing/", state: "at rest", address: "http://localhost/pricing/", viewports, actions: [] },
+  view: { page: "/pricing/", state: atRest, address: "http://localhost/pricing/", viewports, actions: [] },
   verdicts,
   ...(fault === undefined ? {} : { fault }),
 });
@@ -28,7 +28,7 @@ const view = (verdicts: readonly ToolVerdict[], fault?: string): ViewResult => (
 const every = (rest: Partial<ToolVerdict> = {}): readonly ToolVerdict[] =>
   (["axe", "alfa", "ibm", "htmlcs", "html"] as const).map((tool) => verdict(tool, rest));
 
-const pa11y: Pa11yResult = { page: "/pricing/", state: "before scripts run", width: 768, findings: [] };
+const pa11y: Pa11yResult = { page: "/pricing/", state: asServed, width: 768, findings: [] };
 
 const accepted: Accepted = {
   tool: "axe",
@@ -51,7 +51,7 @@ test("an audit is one tool's judgement of one page, in one state, at one width, 
     failed: 0,
     widths: [320, 768, 1280],
     colours: ["light", "dark"],
-    states: ["before scripts run", "at rest"],
+    states: [asServed, atRest],
   });
   expect(tools.find(({ tool }) => tool === "axe")).toMatchObject({
     widths: [320, 1280],
@@ -69,7 +69,7 @@ test("an audit with two findings has failed once; each finding is told with its 
   const { passed, failed, faults } = report([view([verdict("axe", { findings: [finding, finding] }), verdict("ibm")])]);
   expect({ passed, failed }).toEqual({ passed: 2, failed: 1 });
   expect(faults).toHaveLength(2);
-  expect(faults[0]).toMatchObject({ ...finding, tool: "axe", page: "/pricing/", state: "at rest", width: 320 });
+  expect(faults[0]).toMatchObject({ ...finding, tool: "axe", page: "/pricing/", state: atRest, width: 320 });
 });
 
 test("pa11y-ci's findings fail as well", () => {

@@ -4,7 +4,9 @@ import { auditToolNames, type AuditToolName } from "./engines/engine";
 import type { Finding } from "./finding";
 import type { Colours } from "./judge-view";
 import type { ViewResult } from "./messages";
+import { auditStates } from "./states";
 import { axeVersionOfPa11y, toolVersion } from "./tool-files";
+import { asServed, atRest } from "./views";
 import type { Pa11yResult } from "./with-pa11y";
 
 /** What the audits write down: reports/audits.json. The record that visitors see is made of it (record.ts). */
@@ -147,7 +149,10 @@ export const makeReport = (
     failed: failed + broken.length + stale.length,
     date,
     pages,
-    states: distinct(audits.map(({ state }) => state)),
+    // Processes end their work in any order; the report is to be the same each time.
+    states: [asServed, atRest, ...auditStates.map(({ name }) => name)].filter((name) =>
+      audits.some(({ state }) => state === name),
+    ),
     widths: widthsOf(audits),
     colours: coloursOf(audits),
     tools: auditToolNames.map((tool) => {

@@ -19,8 +19,8 @@ export const viewports: readonly Viewport[] = [
 const outerViewports = viewports.filter((_, place) => place === 0 || place === viewports.length - 1);
 
 /** What the states of a page are called that only waits: before its scripts are asked for, and with them. */
-export const asServed = "before scripts run";
-export const atRest = "at rest";
+export const asServed = "as sent, before scripts run";
+export const atRest = "at rest, with scripts running";
 
 /** Answered with the site's 404 page. */
 export const unknownAddress = "/there-is-no-such-page/";
@@ -49,7 +49,8 @@ export interface View {
 }
 
 /**
- * All views of the tools that judge an open page: every page at rest with its scripts running, and every state.
+ * All views of the tools that judge an open page: every state, and every page at rest with its scripts
+ * running.
  * @param pages addresses of the site, such as `/pricing/`
  * @param baseUrl the served site
  * @param addressOfState where a state is to be opened
@@ -60,18 +61,18 @@ export const allViews = (
   states: readonly AuditState[],
   addressOfState: (state: AuditState) => string,
 ): readonly View[] => [
-  ...pages.map((page) => ({
-    page,
-    state: atRest,
-    address: `${baseUrl}${page}`,
-    viewports: outerViewports,
-    actions: wakeUp,
-  })),
   ...states.map((state) => ({
     page: state.page,
     state: state.name,
     address: addressOfState(state),
     viewports: viewportsOf(state),
     actions: state.actions,
+  })),
+  ...pages.map((page) => ({
+    page,
+    state: atRest,
+    address: `${baseUrl}${page}`,
+    viewports: outerViewports,
+    actions: wakeUp,
   })),
 ];

@@ -31,7 +31,8 @@ const StatementPage = ({ data, location: { pathname } }: PageProps<Queries.State
           <ContentSection key={section.heading} section={section} />
         ))}
       </div>
-      <AuditRecord words={page.audit} audit={existing(data.audit)} />
+      {/* Before the first audit there is no record yet. */}
+      {data.audit === null ? null : <AuditRecord words={page.audit} audit={data.audit} />}
       <div className="wrap">
         {page.limits.map((section) => (
           <ContentSection key={section.heading} section={section} />
