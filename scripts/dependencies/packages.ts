@@ -13,7 +13,8 @@ export interface AtRisk {
 export const atRisk: readonly AtRisk[] = [
   {
     name: "@reach/dialog",
-    state: "0.18.0 is the last version; made for React 16 to 18. package.json tells npm that React 19 will do.",
+    state:
+      "0.18.0 is the last version; it names React 16 and 17 as its peers. package.json tells npm that React 19 will do.",
     place: "src/components/dialog",
     instead: "the element <dialog> with showModal(), which every browser has today",
   },
@@ -21,7 +22,8 @@ export const atRisk: readonly AtRisk[] = [
     name: "react-helmet",
     state: "6.1.0 is the last version; it uses life cycles of React that are called unsafe.",
     place: "src/layout/page-head",
-    instead: "Gatsby's Head API, or the head elements that React 19 hoists by itself",
+    instead:
+      "Gatsby's Head API, or the head elements that React 19 hoists by itself; src/build/rendered-heads.ts then goes, too",
   },
   {
     name: "gatsby-plugin-react-helmet",
