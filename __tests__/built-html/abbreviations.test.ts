@@ -4,7 +4,8 @@ import { eachPage, type BuiltPage } from "./built-site";
 /**
  * Abbreviations (WCAG 3.1.4): each one is explained where a page's main part uses it first, as "Web Content
  * Accessibility Guidelines (WCAG)", "WCAG, the Web Content Accessibility Guidelines", or by an `abbr` with its full form.
- * Headings, menus and captions are short forms of what the text says, so the text explains them.
+ * Headings and menus are short forms of what the text says, so the text explains them; the titles of sources and the
+ * registered names of industry codes are quoted as they were published.
  */
 
 /** What the letters stand for. Whoever brings a new abbreviation adds it here and explains it on the page. */
@@ -29,6 +30,9 @@ const known: Readonly<Record<string, RegExp>> = {
   SMS: /text message/iu,
   XSRF: /forg/iu,
   ARIA: /Accessible Rich Internet Applications/u,
+  FTC: /Federal Trade Commission/u,
+  WHO: /World Health Organization/u,
+  ITI: /Information Technology Industry Council/u,
   W3C: /World Wide Web Consortium/u,
 };
 
@@ -47,6 +51,8 @@ const plain = new Set([
   "IP",
   "HTML", // in lists of tools, beside their names
   "CSS",
+  "SVG",
+  "DIA", // letters on a blood pressure monitor, quoted in words that say where they stand
   "NVDA", // names of programs
   "JAWS",
   "MIT",
@@ -59,25 +65,31 @@ const plain = new Set([
 
 const capitals = /(?<![\p{L}\p{N}_/-])[A-Z][A-Z0-9]*[A-Z](?![\p{L}_/-])/gu;
 
+const romanFigure = /^[IVX]+$/u;
+
 /** A page's main part without what only names it. */
 const textOf = ({ document }: BuiltPage): string => {
   const main = document.querySelector("main")?.cloneNode(true);
   if (!(main instanceof HTMLElement)) return "";
-  for (const element of main.querySelectorAll("script, style, noscript, nav, h1, h2, h3, h4, form, code"))
+  for (const element of main.querySelectorAll("script, style, noscript, nav, form, code, .sources, .naics"))
     element.remove();
-  for (const block of main.querySelectorAll("p, li, dd, dt, td, th, figcaption, div")) block.append(" ");
+  // A heading may say what the letters after it mean, but its own letters are not their first use.
+  for (const title of main.querySelectorAll("h1, h2, h3, h4"))
+    title.textContent = title.textContent.replace(capitals, "");
+  for (const block of main.querySelectorAll("p, li, dd, dt, td, th, figcaption, div, h1, h2, h3, h4, a, span"))
+    block.append(" ");
   return main.textContent.replace(/\s+/gu, " ");
 };
 
 /** What is wrong with the abbreviations of a text. @param text the words of a page */
 const faultsOf = (text: string): readonly string[] =>
   [...new Set(text.match(capitals) ?? [])].flatMap((letters) => {
-    if (plain.has(letters)) return [];
+    if (plain.has(letters) || romanFigure.test(letters)) return [];
     const meaning = known[letters];
     if (meaning === undefined) return [`${letters} is on no list`];
     const first = text.search(new RegExp(`(?<![\\p{L}\\p{N}_/-])${letters}(?![\\p{L}_/-])`, "u"));
-    // Just before in front of the brackets, or just behind as an apposition.
-    return meaning.test(text.slice(Math.max(0, first - 160), first + 160))
+    // Before, at the latest in front of the brackets, or just behind as an apposition.
+    return meaning.test(text.slice(Math.max(0, first - 400), first + 160))
       ? []
       : [`${letters} is not explained at "${text.slice(Math.max(0, first - 40), first + 40)}"`];
   });

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { walk } from "./measure/tab-stops";
-import { everyPage, laptop, openPage, phone, unknownPage } from "./site";
+import { everyPage, laptop, oneOfEachKind, openPage, phone, unknownPage } from "./site";
 
 /**
  * The keyboard on every page (WCAG 2.1.1, 2.1.2, 2.4.3, 2.4.12): every control is reached in reading order, no control
@@ -10,10 +10,14 @@ import { everyPage, laptop, openPage, phone, unknownPage } from "./site";
 /** A laptop at 400 %: the smallest window that WCAG 1.4.10 knows. */
 const zoomed = { width: 320, height: 256 };
 
-for (const viewport of [laptop, phone, zoomed]) {
+for (const [viewport, addresses] of [
+  [laptop, [...everyPage, unknownPage]],
+  [phone, oneOfEachKind],
+  [zoomed, oneOfEachKind],
+] as const) {
   test.describe(`${viewport.width} × ${viewport.height} px`, () => {
     test.use({ viewport });
-    for (const address of [...everyPage, unknownPage]) {
+    for (const address of addresses) {
       test(address, async ({ page }) => {
         await openPage(page, address);
         await page.evaluate(() => {

@@ -8,6 +8,26 @@ export const everyPage = builtPages(path.resolve(__dirname, "..", "..", "public"
 /** Answered with the site's 404 page. */
 export const unknownPage = "/there-is-no-such-page/";
 
+/** One page of each kind, for what pages of one kind have in common: the looks and the order of their controls. */
+export const oneOfEachKind = [
+  "/",
+  "/about-us/",
+  "/services/",
+  "/services/capability-statement/",
+  "/our-projects/",
+  "/pricing/",
+  "/a11y-accessible-design/legal/",
+  "/project-grooming-table/",
+  "/project-senate/ideate/",
+  "/project-step-up-90/test/",
+  "/contact-us/",
+  "/start-your-project/",
+  "/accessibility-statement/",
+  "/accessibility-conformance-report/",
+  "/sitemap/",
+  unknownPage,
+] as const;
+
 /** Screens that journeys begin on, in CSS pixels. */
 export const phone = { width: 375, height: 740 };
 export const tablet = { width: 768, height: 1024 };

@@ -7,7 +7,7 @@ import { laptop, openPage, phone, unknownPage } from "./site";
 /**
  * What a screen reader says on each kind of page and in each dialog. The texts in __tests__/spoken/ were read by a person
  * and accepted; whoever changes what is said reads the new text in the report and accepts it:
- * `npm run test:spoken:accept`.
+ * `npm run spoken:accept`.
  */
 
 const folder = process.env["SPOKEN_FOLDER"] ?? path.resolve(__dirname, "..", "spoken");
@@ -21,8 +21,8 @@ const expectSpoken = async (page: Page, name: string, selector: string): Promise
     writeFileSync(file, said);
     return;
   }
-  expect(existsSync(file), `${name}.txt is not there. Read what is said, then npm run test:spoken:accept`).toBe(true);
-  expect(said, "What is said has changed. If it is right, npm run test:spoken:accept").toBe(readFileSync(file, "utf8"));
+  expect(existsSync(file), `${name}.txt is not there. Read what is said, then npm run spoken:accept`).toBe(true);
+  expect(said, "What is said has changed. If it is right, npm run spoken:accept").toBe(readFileSync(file, "utf8"));
 };
 
 test.use({ bypassCSP: true, serviceWorkers: "block", viewport: laptop });

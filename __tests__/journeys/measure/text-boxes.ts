@@ -116,12 +116,19 @@ export const textSpacing = `* {
 }
 p { margin-block-end: 2em !important; }`;
 
-/** Lays a style over the page while something is looked at. */
+/** Lays a style over the page while something is looked at, as a reader's own style would: the page's policy has no say. */
 export const under = async <Result>(page: Page, style: string, look: () => Promise<Result>): Promise<Result> => {
-  const sheet = await page.addStyleTag({ content: style });
+  const sheet = await page.evaluateHandle((text) => {
+    const own = new CSSStyleSheet();
+    own.replaceSync(text);
+    document.adoptedStyleSheets.push(own);
+    return own;
+  }, style);
   try {
     return await look();
   } finally {
-    await sheet.evaluate((element: Element) => element.remove());
+    await sheet.evaluate((own) => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== own);
+    });
   }
 };
