@@ -10,6 +10,9 @@ import { everyPage, openPage } from "./site";
  * empty drawings, so that nothing is fetched.
  */
 
+// The copies are addresses of the kind data:, which the site's policy keeps out. Nothing here depends on the policy.
+test.use({ bypassCSP: true, serviceWorkers: "block" });
+
 const windowWidths = [320, 360, 600, 768, 1024, 1280, 1920] as const;
 const densities = [1, 2, 3] as const;
 
@@ -92,8 +95,8 @@ const resize = (session: CDPSession, width: number, density: number): Promise<un
 
 /** Pages without pictures in several widths need no browser. */
 const hasPictures = (address: string): boolean =>
-  readFileSync(path.resolve(__dirname, "..", "..", "public", address.slice(1), "index.html"), "utf8").includes(
-    "srcset=",
+  / srcset="/iu.test(
+    readFileSync(path.resolve(__dirname, "..", "..", "public", address.slice(1), "index.html"), "utf8"),
   );
 
 const pagesWithPictures = everyPage.filter(hasPictures);
@@ -129,17 +132,11 @@ for (const address of pagesWithPictures) {
 
 test.describe("real pictures", () => {
   for (const density of densities) {
-    test(`at ${String(density)} pixels a dot they are the files that the copies foretell`, async ({
-      browser,
-      baseURL,
-    }) => {
-      const context = await browser.newContext({
-        ...(baseURL === undefined ? {} : { baseURL }),
-        viewport: { width: 1280, height: 800 },
-        deviceScaleFactor: density,
-      });
-      const page = await context.newPage();
+    test(`at ${String(density)} pixels a dot they are the files that the copies foretell`, async ({ page }) => {
+      const session = await page.context().newCDPSession(page);
+      await resize(session, 1280, density);
       await openPage(page, "/project-grooming-table/test/");
+      await resize(session, 1280, density);
       const foretold = (await readPictures(page)).map(({ taken }) => taken);
       const taken = await page.evaluate(() =>
         Promise.all(
@@ -155,7 +152,6 @@ test.describe("real pictures", () => {
             }),
         ),
       );
-      await context.close();
       expect(taken).toEqual(foretold);
       expect(taken.length).toBeGreaterThan(1);
     });

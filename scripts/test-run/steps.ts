@@ -48,6 +48,13 @@ export const testSteps: readonly TestStep[] = [
     needsServer: true,
   },
   {
+    name: "visual",
+    what: "photographs of chosen pages and states against the accepted ones",
+    report: { file: "reports/visual.json", count: countPlaywright },
+    needsBuild: true,
+    needsServer: true,
+  },
+  {
     name: "audits",
     what: "accessibility audits of every page at three widths",
     report: { file: "reports/audits.json", count: countAudits },

@@ -1,0 +1,32 @@
+import { expect, type Page } from "@playwright/test";
+import { wakeScripts } from "../journeys/site";
+
+/** The two screens that are photographed, in CSS pixels. */
+export const screens = {
+  phone: { width: 360, height: 740 },
+  laptop: { width: 1280, height: 800 },
+} as const;
+
+/** Opens a page with its scripts awake, as a visitor meets it after the first touch. */
+export const openAwake = async (page: Page, address: string): Promise<void> => {
+  await page.goto(address);
+  await wakeScripts(page);
+  await expect(page.getByRole("button", { name: "Accessibility Statement" })).toBeAttached();
+};
+
+/** Waits until nothing more comes: the font is there, and each picture in view is drawn. */
+export const settled = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    const inView = [...document.images].filter((image) => {
+      const { top, bottom } = image.getBoundingClientRect();
+      return image.checkVisibility() && bottom > 0 && top < window.innerHeight;
+    });
+    await Promise.all(inView.map((image) => image.decode()));
+  });
+
+/** Compares what the window shows with the accepted picture. @param name the picture's file name, without ending */
+export const expectAccepted = async (page: Page, name: string): Promise<void> => {
+  await settled(page);
+  await expect(page).toHaveScreenshot(`${name}.png`);
+};

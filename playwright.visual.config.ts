@@ -1,0 +1,34 @@
+import { defineConfig } from "@playwright/test";
+import journeys from "./playwright.config";
+
+/** Photographs of chosen pages and states, compared with the committed ones (__tests__/visual). */
+export default defineConfig({
+  ...journeys,
+  testDir: "__tests__/visual",
+  outputDir: "reports/visual",
+  reporter: [["list"], ["json", { outputFile: "reports/visual.json" }]],
+  // One set for all machines: the names say nothing of the system.
+  snapshotPathTemplate: "{testDir}/accepted/{arg}{ext}",
+  // A picture that nobody accepted yet is a fault, not a new standard: `npm run visual:accept` makes it one.
+  updateSnapshots: "none",
+  expect: {
+    ...journeys.expect,
+    toHaveScreenshot: {
+      animations: "disabled",
+      caret: "hide",
+      scale: "css",
+      // Other versions of Chromium smooth the edges of letters and slopes a little differently. A pixel may differ by a
+      // tenth of the way from black to white, as such edges do, and one pixel in 500 by more. A word in another
+      // colour, an edge that is gone or a line that broke elsewhere is more than that.
+      threshold: 0.1,
+      maxDiffPixelRatio: 0.002,
+    },
+  },
+  use: {
+    ...journeys.use,
+    // What a worker kept of an earlier build must not come into the picture.
+    serviceWorkers: "block",
+    timezoneId: "America/New_York",
+    contextOptions: { reducedMotion: "reduce" },
+  },
+});
