@@ -65,10 +65,7 @@ runMain(async () => {
     console.log(`The site is up after ${Math.round((performance.now() - begun) / 1000)} seconds.`);
     const page = await browser.newPage();
     const running = { said: () => output, alive: () => child.exitCode === null };
-    await Promise.race([
-      tryLiveEditing(copy.root, `http://localhost:${port}`, page, running, startLimit),
-      ended,
-    ]);
+    await Promise.race([tryLiveEditing(copy.root, `http://localhost:${port}`, page, running, startLimit), ended]);
     console.log("Live editing keeps its promises.");
   } finally {
     ended.catch(() => undefined);

@@ -85,7 +85,10 @@ export const tryLiveEditing = async (
     () => panel(page).waitFor({ state: "visible", timeout: 60_000 }),
   );
   const told = await panel(page).innerText();
-  expectThat(/content\/pages\/pricing\/pricing\.yaml:\d+:\d+/u.test(told), "it names the file, the line and the column");
+  expectThat(
+    /content\/pages\/pricing\/pricing\.yaml:\d+:\d+/u.test(told),
+    "it names the file, the line and the column",
+  );
   expectThat(told.includes('Did you mean "opening"?'), "it says how to mend it");
   expectThat(said().includes('Did you mean "opening"?'), "the terminal says the same");
   expectThat((await page.locator("main").innerText()) === before, "the page behind stays as it was");

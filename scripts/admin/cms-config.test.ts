@@ -1,0 +1,62 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import Ajv from "ajv";
+import addFormats from "ajv-formats";
+import { contentKinds } from "../../src/content-model/kinds";
+import { root } from "../run-command";
+import { cmsConfig, inWords } from "./cms-config";
+
+/** The visual editor's configuration is one that Sveltia CMS knows, and leaves no kind of content out. */
+
+const config = cmsConfig();
+
+const kindsOf = (): readonly string[] =>
+  config.collections.flatMap((collection) =>
+    "files" in collection ? collection.files.map(({ name }) => name) : [collection.name],
+  );
+
+test("it is valid by the schema that Sveltia CMS brings", () => {
+  const file = path.join(root, "node_modules", "@sveltia", "cms", "schema", "sveltia-cms.json");
+  const schema = JSON.parse(readFileSync(file, "utf8")) as { definitions: Record<string, unknown> };
+  const ajv = new Ajv({ allErrors: false, strict: false });
+  addFormats(ajv);
+  const validate = ajv.compile(schema as object);
+  expect(validate(config) ? [] : validate.errors).toEqual([]);
+  expect(validate({ ...config, collections: [{ name: "nothing" }] })).toBe(false);
+});
+
+test("each kind of content has a form", () => {
+  expect([...kindsOf()].sort()).toEqual(contentKinds.map(({ type }) => type).sort());
+});
+
+test("kinds of many files name their folder and the path below it", () => {
+  const places = config.collections.flatMap((collection) =>
+    "folder" in collection ? [`${collection.folder} | ${collection.path}`] : [],
+  );
+  expect(places).toEqual([
+    "content/services | {{slug}}",
+    "content/team | {{slug}}",
+    "content/case-studies | {{slug}}/study",
+    "content/case-studies | {{slug}}/{{slug}}",
+    "content/accessible-design/tabs | {{slug}}",
+  ]);
+});
+
+test("a field keeps its description, its limits and whether it must be there", () => {
+  const single = config.collections.find((collection) => "files" in collection);
+  const pricing = single !== undefined && "files" in single ? single.files : [];
+  const question = pricing.find(({ name }) => name === "PricingPage")?.fields.find(({ name }) => name === "question");
+  const { fields } = question as unknown as { fields: readonly Record<string, unknown>[] };
+  expect(fields.find(({ name }) => name === "label")).toMatchObject({
+    label: "Label",
+    required: true,
+    maxlength: 60,
+    minlength: 1,
+    widget: "string",
+    hint: expect.stringMatching(/\w{3}/u) as string,
+  });
+});
+
+test("keys become words", () => {
+  expect(inWords("tabLabel")).toBe("Tab label");
+});

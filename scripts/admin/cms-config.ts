@@ -1,0 +1,136 @@
+import { fieldTree, type FieldSchema } from "../../src/content-model/json-schema";
+import { contentKinds, type ContentKind } from "../../src/content-model/kinds";
+
+/**
+ * The visual editor's configuration, made from the content model: a form a kind of file, a field a field, with its
+ * description as hint and its limits. What it cannot say is left to the content check.
+ *
+ * Source: the JSON Schema that Sveltia CMS brings (schema/sveltia-cms.json of @sveltia/cms), which a test applies.
+ */
+
+export type CmsField = Readonly<Record<string, unknown>> & { readonly name: string };
+
+interface CmsFile {
+  readonly name: string;
+  readonly label: string;
+  readonly file: string;
+  readonly fields: readonly CmsField[];
+}
+
+/** A key as people read it: tabLabel becomes Tab label. */
+export const inWords = (name: string): string => {
+  const words = name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])|-/gu, " ").toLowerCase();
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+};
+
+const textField = (field: FieldSchema): Readonly<Record<string, unknown>> => ({
+  // More than two lines of a form.
+  widget: (field.maxLength ?? 0) > 160 ? "text" : "string",
+  ...(field.minLength === undefined ? {} : { minlength: field.minLength }),
+  ...(field.maxLength === undefined ? {} : { maxlength: field.maxLength }),
+});
+
+const listField = (field: FieldSchema): Readonly<Record<string, unknown>> => {
+  const { items = {}, minItems, maxItems } = field;
+  const inner = items.type === "object" ? { fields: fieldsOf(items) } : { field: cmsField("entry", items, true) };
+  return {
+    widget: "list",
+    ...inner,
+    ...(minItems === undefined ? {} : { min: minItems }),
+    ...(maxItems === undefined ? {} : { max: maxItems }),
+  };
+};
+
+const widgetOf = (field: FieldSchema): Readonly<Record<string, unknown>> => {
+  const choices = field.enum ?? (field.const === undefined || field.const === true ? undefined : [field.const]);
+  if (choices !== undefined) return { widget: "select", options: [...choices] };
+  if (field.type === "object") return { widget: "object", fields: fieldsOf(field) };
+  if (field.type === "array") return listField(field);
+  if (field.type === "boolean" || field.const === true) return { widget: "boolean" };
+  if (field.type === "integer" || field.type === "number") {
+    return {
+      widget: "number",
+      value_type: field.type === "integer" ? "int" : "float",
+      ...(field.minimum === undefined ? {} : { min: field.minimum }),
+      // Without a limit of ours, zod writes the largest whole number there is.
+      ...(field.maximum === undefined || field.maximum >= Number.MAX_SAFE_INTEGER ? {} : { max: field.maximum }),
+    };
+  }
+  return textField(field);
+};
+
+const cmsField = (name: string, field: FieldSchema, required: boolean): CmsField => ({
+  name,
+  label: inWords(name),
+  required,
+  ...(field.description === undefined ? {} : { hint: field.description }),
+  ...widgetOf(field),
+  // A pattern of the model, said in the model's own words by the check; here it only marks the field.
+  ...(field.pattern === undefined || field.type !== "string" || field.enum !== undefined
+    ? {}
+    : { pattern: [field.pattern, field.description ?? "See the hint."] }),
+});
+
+const fieldsOf = (field: FieldSchema): readonly CmsField[] =>
+  Object.entries(field.properties ?? {}).map(([name, inner]) =>
+    cmsField(name, inner, field.required?.includes(name) === true),
+  );
+
+const isSingle = (kind: ContentKind): boolean => !kind.place.includes("name-of");
+
+const fileOf = (kind: ContentKind): CmsFile => ({
+  name: kind.type,
+  label: inWords(kind.type),
+  file: `content/${kind.place}`,
+  fields: fieldsOf(fieldTree(kind)),
+});
+
+/** Kinds of many files: the folder, the path of a file below it, and which files of the folder are meant. */
+const collection = (kind: ContentKind) => {
+  const fields = fieldsOf(fieldTree(kind));
+  const folder = `content/${
+    kind.place
+      .slice(0, kind.place.indexOf("/name-of"))
+      .replace(/\/1-.*$/u, "")
+      .split("/1-")[0] ?? ""
+  }`;
+  const below = kind.place.slice(folder.length - "content/".length + 1).replace(/\.yaml$/u, "");
+  return {
+    name: kind.type,
+    label: inWords(kind.type),
+    description: `content/${kind.place}`,
+    folder,
+    path: below.replaceAll(/(?:1-)?name-of-[a-z]+/gu, "{{slug}}"),
+    format: "yaml",
+    extension: "yaml",
+    // `npm run new` makes files with all that belongs to them; here they are changed.
+    create: false,
+    delete: false,
+    identifier_field: fields.some(({ name }) => name === "name") ? "name" : (fields[0]?.name ?? "name"),
+    fields,
+  };
+};
+
+/** What the visual editor calls the group of the kinds that are one file each. */
+export const singleFiles = "single-files";
+
+/** The whole configuration. */
+export const cmsConfig = () => ({
+  // The editor works on the local clone. The name of a service is asked for, and none is ever called.
+  backend: { name: "github", repo: "local/clone" },
+  media_folder: "content",
+  public_folder: "/content",
+  app_title: "Content of the site",
+  show_preview_links: false,
+  editor: { preview: false },
+  // Texts stand in one line each, and a figure that is meant as text is quoted.
+  output: { omit_empty_optional_fields: true, yaml: { quote: "double" } },
+  collections: [
+    {
+      name: singleFiles,
+      label: "Pages and single files",
+      files: contentKinds.filter(isSingle).map(fileOf),
+    },
+    ...contentKinds.filter((kind) => !isSingle(kind)).map(collection),
+  ],
+});
