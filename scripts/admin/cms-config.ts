@@ -106,7 +106,9 @@ const collection = (kind: ContentKind) => {
     // `npm run new` makes files with all that belongs to them; here they are changed.
     create: false,
     delete: false,
-    identifier_field: fields.some(({ name }) => name === "name") ? "name" : (fields[0]?.name ?? "name"),
+    // Studies and their steps share a folder; only steps name their study.
+    ...(kind.type === "CaseStudyStep" ? { filter: { field: "study", pattern: "." } } : {}),
+    identifier_field: ["name", "tabLabel"].find((wanted) => fields.some(({ name }) => name === wanted)) ?? "key",
     fields,
   };
 };

@@ -13,6 +13,7 @@ const page = `<!doctype html>
     <meta name="robots" content="noindex, nofollow">
     <title>Edit the content</title>
     <link rel="cms-config-url" type="application/json" href="/admin/config.json">
+    <link rel="stylesheet" href="/admin/admin.css">
     <link rel="icon" href="data:,">
   </head>
   <body>
@@ -21,12 +22,17 @@ const page = `<!doctype html>
 </html>
 `;
 
+// Sveltia CMS loads a font of icons from another site, which the policy refuses: their names show instead, set small.
+const style = `.material-symbols-outlined { max-width: 5rem; overflow: hidden; font: 0.6875rem/1.2 system-ui !important; white-space: normal !important; }
+`;
+
 const script = (): string =>
   readFileSync(path.join(root, "node_modules", "@sveltia", "cms", "dist", "sveltia-cms.js"), "utf8");
 
 const answers: Readonly<Record<string, { readonly type: string; readonly text: () => string }>> = {
   "/admin/": { type: "text/html; charset=utf-8", text: () => page },
   "/admin/config.json": { type: "application/json", text: () => JSON.stringify(cmsConfig()) },
+  "/admin/admin.css": { type: "text/css; charset=utf-8", text: () => style },
   "/admin/sveltia-cms.js": { type: "text/javascript; charset=utf-8", text: script },
 };
 
