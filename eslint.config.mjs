@@ -13,7 +13,13 @@ const layers = [
   {
     type: "page",
     pattern: ["src/pages/**", "src/templates/**", "src/html.tsx"],
-    may: ["layout", "section", "query", "component", "hook", "lib", "contact-message"],
+    may: ["layout", "section", "query", "component", "hook", "lib", "contact-message", "style-page"],
+  },
+  // Shows the parts with the example data of the tests.
+  {
+    type: "style-page",
+    pattern: "src/styleguide/**",
+    may: ["style-page", "section", "component", "hook", "lib", "test"],
   },
   { type: "layout", pattern: "src/layout/**", may: ["layout", "component", "hook", "lib", "browser"] },
   { type: "section", pattern: "src/sections/**", may: ["section", "component", "hook", "lib", "contact-message"] },

@@ -40,7 +40,7 @@ const config: GatsbyConfig = {
     // The audits and search engines read the list of pages from here.
     {
       resolve: "gatsby-plugin-sitemap",
-      options: { excludes: ["/offline/"], ...sitemapEntries(path.resolve(__dirname)) },
+      options: { excludes: ["/offline/", "/styleguide/"], ...sitemapEntries(path.resolve(__dirname)) },
     },
   ],
 };

@@ -22,8 +22,11 @@ export interface BuiltPage {
   readonly document: Document;
 }
 
-/** Gatsby writes the 404 page a second time under this name. */
-const doubled = new Set(["404/index.html"]);
+/**
+ * Gatsby writes the 404 page a second time under this name. The style page is a workshop with many first headings and
+ * example links; __tests__/journeys/style-page.spec.ts looks at it.
+ */
+const passedOver = new Set(["404/index.html", "styleguide/index.html"]);
 
 const readPage = (file: string): BuiltPage => {
   const html = readFileSync(path.join(publicFolder, file), "utf8");
@@ -37,7 +40,7 @@ const readPage = (file: string): BuiltPage => {
 /** Every page of the site. */
 export const pages: readonly BuiltPage[] = readdirSync(publicFolder, { recursive: true, encoding: "utf8" })
   .map((name) => name.split(path.sep).join("/"))
-  .filter((name) => name.endsWith(".html") && !name.startsWith("_gatsby/") && !doubled.has(name))
+  .filter((name) => name.endsWith(".html") && !name.startsWith("_gatsby/") && !passedOver.has(name))
   .filter((name) => statSync(path.join(publicFolder, name)).isFile())
   .sort()
   .map(readPage);

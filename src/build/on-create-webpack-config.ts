@@ -16,6 +16,26 @@ const silenceOrderWarnings = (plugins: readonly unknown[]): void => {
   }
 };
 
+/** Gatsby's name of the style page's script. */
+const stylePage = "component---src-pages-styleguide-tsx";
+
+/**
+ * Keeps the style page out of the shared scripts. It uses every section, so each section would become a shared file,
+ * and all other pages would fetch one more.
+ */
+const keepStylePageApart = (config: object): void => {
+  if (!("optimization" in config) || typeof config.optimization !== "object" || config.optimization === null) return;
+  const { optimization } = config;
+  if (!("splitChunks" in optimization) || typeof optimization.splitChunks !== "object") return;
+  const { splitChunks } = optimization;
+  if (splitChunks === null || !("cacheGroups" in splitChunks) || typeof splitChunks.cacheGroups !== "object") return;
+  const { cacheGroups } = splitChunks;
+  if (cacheGroups === null || !("shared" in cacheGroups) || typeof cacheGroups.shared !== "object") return;
+  Object.assign(cacheGroups.shared ?? {}, {
+    chunks: ({ name }: { readonly name?: string | null }) => name !== stylePage,
+  });
+};
+
 /** Fits webpack to the site. */
 export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfig"]> = ({
   actions,
@@ -26,6 +46,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfi
   const config: unknown = getConfig();
   if (typeof config === "object" && config !== null && "plugins" in config && Array.isArray(config.plugins)) {
     silenceOrderWarnings(config.plugins as readonly unknown[]);
+    if (stage === "build-javascript") keepStylePageApart(config);
     actions.replaceWebpackConfig(config);
   }
   if (stage === "build-javascript") {

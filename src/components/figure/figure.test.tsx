@@ -30,7 +30,7 @@ test("has a picture, a caption, and a link to the full picture that says which",
   const whole = within(screen.getByRole("figure"));
   expect(whole.getByRole("img", { name: "A journey in four stages" })).toBeInTheDocument();
   expect(whole.getByText("Journey map", { selector: "p" })).toBeInTheDocument();
-  expect(whole.getByRole("link", { name: enlargeName })).toHaveAttribute("href", "/static/journey.svg");
+  expect(whole.getByRole("link", { name: enlargeName })).toHaveAttribute("href", "/styleguide/journey.svg");
 });
 
 test("without a caption the link is named by what the picture shows", () => {
@@ -77,7 +77,7 @@ test("a press shows the full picture in a dialog that has the caption's name", a
   const { dialog } = await openLarge();
   expect(within(dialog).getByRole("img", { name: "A journey in four stages" })).toHaveAttribute(
     "src",
-    "/static/journey.svg",
+    "/styleguide/journey.svg",
   );
   expect(within(dialog).getByRole("button", { name: "Close this dialog" })).toHaveFocus();
 });

@@ -4,8 +4,8 @@ import { drawing, screenshot } from "../../../__tests__/samples/pictures";
 import { Picture } from "./picture";
 
 test.each([
-  ["drawing", drawing, "640", "400", "/static/ramp.svg"],
-  ["screenshot", screenshot, "966", "600", "/static/screen-966.png"],
+  ["drawing", drawing, "640", "400", "/styleguide/ramp.svg"],
+  ["screenshot", screenshot, "966", "600", "/styleguide/screen-966.png"],
 ])("a %s has its words, its file, and its size, so that nothing moves when it arrives", (_, picture, ...expected) => {
   render(<Picture picture={picture} sizes="100vw" />);
   const image = screen.getByRole("img", { name: picture.alt });
@@ -16,8 +16,8 @@ test("a raster picture offers its formats, the smallest first, at the widths tha
   const { container } = render(<Picture picture={screenshot} sizes="(max-width: 900px) 92vw, 560px" />);
   // Browsers take the first format that they know.
   expect([...container.querySelectorAll("source")].map(({ type, srcset }) => [type, srcset])).toEqual([
-    ["image/avif", "/static/screen-500.avif 500w, /static/screen-966.avif 966w"],
-    ["image/webp", "/static/screen-500.webp 500w, /static/screen-966.webp 966w"],
+    ["image/avif", "/styleguide/screen-500.avif 500w, /styleguide/screen-966.avif 966w"],
+    ["image/webp", "/styleguide/screen-500.webp 500w, /styleguide/screen-966.webp 966w"],
   ]);
   expect(screen.getByRole("img")).toHaveAttribute("srcset", screenshot.raster.srcSet);
   expect(container.querySelector("picture")?.lastElementChild).toBe(screen.getByRole("img"));

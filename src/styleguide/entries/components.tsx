@@ -1,0 +1,186 @@
+import { phoneScreen, badge, diagram, drawing, screenshot } from "../../../__tests__/samples/pictures";
+import { figureFact, fullSection, source, wordsSection } from "../../../__tests__/samples/sections";
+import { ActionLink } from "../../components/action-link/action-link";
+import { ContentSection } from "../../components/content-section/content-section";
+import { Figure } from "../../components/figure/figure";
+import { FigureFact } from "../../components/figure-fact/figure-fact";
+import { iconPaths } from "../../components/icon/icon-paths";
+import { Icon } from "../../components/icon/icon";
+import { InlineText } from "../../components/inline-text/inline-text";
+import { Logo } from "../../components/logo/logo";
+import { PageSection } from "../../components/page-section/page-section";
+import { Picture } from "../../components/picture/picture";
+import { SiteLink } from "../../components/site-link/site-link";
+import { Sources } from "../../components/sources/sources";
+import { DialogDemo } from "../dialog-demo";
+import type { Entry } from "./entry";
+
+const sizes = "(max-width: 699.98px) 90vw, 30rem";
+
+/** Every folder of src/components. */
+export const components: readonly Entry[] = [
+  {
+    folder: "components/logo",
+    name: "Logo",
+    specimens: [
+      { state: "On the page", show: <Logo /> },
+      {
+        state: "On the dark plane",
+        show: (
+          <div className="on-plane style-page__plane">
+            <Logo />
+          </div>
+        ),
+      },
+    ],
+  },
+  {
+    folder: "components/icon",
+    name: "Icons",
+    note: "All are hidden from screen readers: the words beside them say what they mean.",
+    specimens: [
+      {
+        state: "",
+        show: (
+          <ul role="list" className="style-page__icons">
+            {Object.keys(iconPaths).map((name) => (
+              <li key={name}>
+                <Icon name={name} /> {name}
+              </li>
+            ))}
+          </ul>
+        ),
+      },
+    ],
+  },
+  {
+    folder: "components/action-link",
+    name: "Action link",
+    note: "Point at one for its hover, press it for its active state, and reach it with the Tab key for its focus.",
+    specimens: [
+      { state: "Main: one a screen at most", show: <ActionLink to="/contact-us/">Start your project</ActionLink> },
+      {
+        state: "Quiet",
+        show: (
+          <ActionLink to="/our-projects/" kind="quiet">
+            See our projects
+          </ActionLink>
+        ),
+      },
+      {
+        state: "Plain",
+        show: (
+          <ActionLink to="/services/" kind="plain">
+            Read about our services
+          </ActionLink>
+        ),
+      },
+      {
+        state: "All three on the dark plane",
+        show: (
+          <div className="on-plane style-page__plane actions">
+            <ActionLink to="/contact-us/">Write to us</ActionLink>
+            <ActionLink to="/our-projects/" kind="quiet">
+              Look at our work
+            </ActionLink>
+            <ActionLink to="/services/" kind="plain">
+              What we do
+            </ActionLink>
+          </div>
+        ),
+      },
+    ],
+  },
+  {
+    folder: "components/site-link",
+    name: "Link",
+    specimens: [
+      { state: "To a page of the site", show: <SiteLink to="/pricing/">What a project costs</SiteLink> },
+      {
+        state: "To another site, in the same tab",
+        show: <SiteLink to="https://www.w3.org/WAI/">The W3C on accessibility</SiteLink>,
+      },
+    ],
+  },
+  {
+    folder: "components/inline-text",
+    name: "Text with links and strong words",
+    specimens: [
+      {
+        state: "",
+        show: (
+          <p>
+            <InlineText text="A ramp may rise **1 inch in 12**. See [our services](/services/) for the rest." />
+          </p>
+        ),
+      },
+    ],
+  },
+  {
+    folder: "components/sources",
+    name: "Sources",
+    specimens: [
+      { state: "", show: <Sources sources={[source, { ...source, label: "A report on rails", year: 2023 }]} /> },
+    ],
+  },
+  {
+    folder: "components/figure-fact",
+    name: "Figure in words",
+    specimens: [{ state: "", show: <FigureFact fact={figureFact} /> }],
+  },
+  {
+    folder: "components/picture",
+    name: "Picture",
+    specimens: [
+      { state: "Drawing", show: <Picture picture={drawing} sizes={sizes} /> },
+      { state: "Raster, in AVIF, WebP and PNG", show: <Picture picture={screenshot} sizes={sizes} /> },
+      { state: "Decoration", show: <Picture picture={badge} sizes={sizes} decorative /> },
+    ],
+  },
+  {
+    folder: "components/figure",
+    name: "Figure",
+    note: "The link opens the picture large in a dialog; without scripts it leads to the file.",
+    specimens: [
+      { state: "Wide, with caption and long description", show: <Figure picture={diagram} sizes={sizes} /> },
+      { state: "Tall, in a phone", show: <Figure picture={phoneScreen} sizes={sizes} /> },
+      {
+        state: "In a browser",
+        show: <Figure picture={{ ...screenshot, caption: "In a browser", frame: "browser" }} sizes={sizes} />,
+      },
+      {
+        state: "On paper",
+        show: <Figure picture={{ ...drawing, caption: "On paper", frame: "paper" }} sizes={sizes} />,
+      },
+    ],
+  },
+  {
+    folder: "components/dialog",
+    name: "Dialog",
+    note: "Escape and a press beside it do not close a dialog, only its two buttons do.",
+    specimens: [{ state: "", show: <DialogDemo /> }],
+  },
+  {
+    folder: "components/page-section",
+    name: "Section of a page",
+    specimens: (["paper", "mist", "plane"] as const).map((ground) => ({
+      state: `On ${ground}`,
+      wide: true,
+      show: (
+        <PageSection heading={`A section on ${ground}`} lead="A lead says what follows." ground={ground}>
+          <p>
+            Text, and <SiteLink to="/about-us/">a link to About Us</SiteLink>.
+          </p>
+        </PageSection>
+      ),
+    })),
+  },
+  {
+    folder: "components/content-section",
+    name: "Part of a longer page",
+    specimens: [
+      { state: "Words alone", show: <ContentSection section={wordsSection} /> },
+      { state: "All that it can hold", show: <ContentSection section={fullSection} /> },
+    ],
+  },
+];

@@ -1,0 +1,181 @@
+import { facts, industryCodes, projects as pastProjects, studio } from "../../../__tests__/samples/capability";
+import { projects, projectWords } from "../../../__tests__/samples/case-study";
+import { navigation, studio as frameStudio } from "../../../__tests__/samples/frame";
+import { drawing } from "../../../__tests__/samples/pictures";
+import { figureFact } from "../../../__tests__/samples/sections";
+import {
+  afterYouWrite,
+  audiences,
+  certifications,
+  internships,
+  naics,
+  serviceDirectory,
+  team,
+} from "../../../__tests__/samples/studio-pages";
+import { AccessibleFigure } from "../../sections/accessible-figure/accessible-figure";
+import { Advantages } from "../../sections/advantages/advantages";
+import { AfterYouWrite } from "../../sections/after-you-write/after-you-write";
+import { Audiences } from "../../sections/audiences/audiences";
+import { Badges } from "../../sections/badges/badges";
+import { BuiltList } from "../../sections/built-list/built-list";
+import { Capability } from "../../sections/capability/capability";
+import { CapabilitySection } from "../../sections/capability/capability-section";
+import { ClosingActions } from "../../sections/closing-actions/closing-actions";
+import { ContactSection } from "../../sections/contact-section/contact-section";
+import { ContactSocials } from "../../sections/contact-socials/contact-socials";
+import { ContactWays } from "../../sections/contact-ways/contact-ways";
+import { sampleProps } from "../../sections/contact-form/testing/sample-props";
+import { StatusLine } from "../../sections/contact-form/status-line";
+import { HomeAbout } from "../../sections/home-about/home-about";
+import { HomeHero } from "../../sections/home-hero/home-hero";
+import { Internships } from "../../sections/internships/internships";
+import { NaicsTable } from "../../sections/naics-table/naics-table";
+import { ProjectsSection } from "../../sections/project-cards/projects-section";
+import { ServiceDirectory } from "../../sections/service-directory/service-directory";
+import { ServiceList } from "../../sections/service-list/service-list";
+import { Team } from "../../sections/team/team";
+import { section, type Entry } from "./entry";
+
+const points = [
+  { icon: "people", title: "More people", text: "More people can use what you make." },
+  { icon: "search", title: "Found sooner", text: "Search engines read what people can read." },
+  { icon: "shield", title: "Safer", text: "The law asks for it. See [Legal](/a11y-accessible-design/legal/)." },
+  { icon: "star", title: "Well thought of", text: "People remember who let them in." },
+];
+
+const twoWays = [
+  { label: "Start your project", to: "/contact-us/" },
+  { label: "See our projects", to: "/our-projects/" },
+];
+const [wayOn] = twoWays.slice(1);
+const link = wayOn ?? { label: "See our projects", to: "/our-projects/" };
+
+/** The sections of Home, About Us, Services and Contact Us. */
+export const studioSections: readonly Entry[] = [
+  section(
+    "home-hero",
+    "Home's first screen",
+    <HomeHero
+      heading="Software that lets everyone in"
+      lead="A studio of examples."
+      actions={twoWays}
+      picture={drawing}
+    />,
+  ),
+  section("advantages", "Advantages", <Advantages heading="Why it pays" lead="Four reasons." items={points} />),
+  section(
+    "service-list",
+    "Services by name",
+    <ServiceList heading="What we do" lead="By name." services={serviceDirectory.services} link={link} />,
+  ),
+  section("service-directory", "Services in full", <ServiceDirectory {...serviceDirectory} />),
+  section(
+    "project-cards",
+    "Project cards",
+    <ProjectsSection
+      heading="Our projects"
+      lead="Three of them."
+      link={link}
+      projects={projects}
+      words={projectWords}
+    />,
+    "In a narrow window the cards stand in a row; the buttons and a swipe move it.",
+  ),
+  section(
+    "home-about",
+    "Who we are",
+    <HomeAbout heading="Who we are" paragraphs={["Two people and a ramp."]} picture={drawing} link={link} />,
+  ),
+  section(
+    "accessible-figure",
+    "One strong figure",
+    <AccessibleFigure
+      heading="Why it matters"
+      figure={figureFact}
+      paragraphs={["A steeper ramp is a wall."]}
+      link={link}
+    />,
+  ),
+  section("team", "Team", <Team {...team} />),
+  {
+    folder: "sections/badges",
+    name: "Certifications",
+    specimens: (["names", "full"] as const).map((detail) => ({
+      state: detail === "names" ? "By name" : "In full",
+      wide: true,
+      show: (
+        <Badges
+          heading={detail === "names" ? "Certifications by name" : "Certifications in full"}
+          lead="What we know."
+          certifications={certifications}
+          detail={detail}
+        />
+      ),
+    })),
+  },
+  section("internships", "Internships", <Internships {...internships} />),
+  section("audiences", "Audiences", <Audiences {...audiences} />),
+  section("naics-table", "Industry codes", <NaicsTable {...naics} />),
+  {
+    folder: "sections/capability",
+    name: "Capability",
+    note: "Printed, the capability statement fits one sheet of US Letter.",
+    specimens: [
+      {
+        state: "On the Services page",
+        wide: true,
+        show: (
+          <CapabilitySection
+            words={{ heading: "Capability", lead: "For buyers.", page: link, download: "Capability statement" }}
+            facts={facts}
+            studio={studio}
+            projects={pastProjects}
+          />
+        ),
+      },
+      {
+        state: "With codes, registered",
+        show: (
+          <Capability
+            facts={{ ...facts, uei: "SAMPLE123456", cage: "0AAA0", setAsides: ["Small business"] }}
+            studio={studio}
+            projects={pastProjects}
+            industryCodes={industryCodes}
+            level={3}
+          />
+        ),
+      },
+    ],
+  },
+  section("built-list", "Short points", <BuiltList heading="What we build" lead="And what to send." items={points} />),
+  section("after-you-write", "After you write", <AfterYouWrite {...afterYouWrite} />),
+  section(
+    "contact-ways",
+    "Other ways to write",
+    <ContactWays
+      words={{ heading: "Other ways", phone: "Call", mail: "Write", visit: "Visit" }}
+      studio={frameStudio}
+    />,
+  ),
+  section(
+    "contact-socials",
+    "Social links",
+    <ContactSocials heading="Follow us" lead="Or write." studio={frameStudio} labels={navigation.footer} />,
+  ),
+  section(
+    "contact-section",
+    "Contact",
+    <ContactSection heading="Write to us" lead="A person answers." form={sampleProps} />,
+    "The form in it is the real one: it sends what you write.",
+  ),
+  {
+    folder: "sections/contact-form",
+    name: "Contact form",
+    note: "The form stands in the section above. Send it empty for its errors and dialogs; type more than it takes for the counter; go offline for what happens then. How sending goes is told here.",
+    specimens: (["slow", "sent", "failed", "offline"] as const).map((phase) => ({
+      state: phase,
+      show: <StatusLine phase={phase} words={sampleProps.words} />,
+    })),
+  },
+  section("closing-actions", "Closing actions", <ClosingActions heading="Ready?" lead="Tell us." links={twoWays} />),
+];

@@ -1,0 +1,235 @@
+import { tabs } from "../../../__tests__/samples/accessible-design";
+import { persona, personaWords, stepBrief, stepEnd, stepOpening, steps } from "../../../__tests__/samples/case-study";
+import { drawing } from "../../../__tests__/samples/pictures";
+import { pricingOptions, pricingWords } from "../../../__tests__/samples/pricing";
+import { source, wordsSection } from "../../../__tests__/samples/sections";
+import { Picture } from "../../components/picture/picture";
+import { BudgetDetails } from "../../sections/budget-details/budget-details";
+import { ConformanceMethods } from "../../sections/conformance-methods/conformance-methods";
+import { ConformanceSummary } from "../../sections/conformance-summary/conformance-summary";
+import { ConformanceTable } from "../../sections/conformance-table/conformance-table";
+import { DatedLine } from "../../sections/dated-line/dated-line";
+import { PageOpening } from "../../sections/page-opening/page-opening";
+import { besideWidth } from "../../sections/page-opening/beside-width";
+import { Persona } from "../../sections/persona/persona";
+import { PricingCalculator } from "../../sections/pricing-calculator/pricing-calculator";
+import { ReturnOnInvestment } from "../../sections/return-on-investment/return-on-investment";
+import { SiteMap } from "../../sections/site-map/site-map";
+import { StepBrief } from "../../sections/step-brief/step-brief";
+import { StepClosing } from "../../sections/step-closing/step-closing";
+import { StepEnd } from "../../sections/step-end/step-end";
+import { StepNavigation } from "../../sections/step-navigation/step-navigation";
+import { StepOpening } from "../../sections/step-opening/step-opening";
+import { TabNavigation } from "../../sections/tab-navigation/tab-navigation";
+import { section, type Entry } from "./entry";
+
+const group = (heading: string) => ({ heading, lead: "What stands there." });
+const listed = (path: string, title: string, place: string) => ({
+  path,
+  title,
+  description: `${title}, in a line.`,
+  group: place,
+});
+
+const row = {
+  name: "Non-text Content",
+  remark: "Every picture has **words**.",
+  tests: ["__tests__/built-html/pictures.test.ts"],
+  checks: ["words"],
+};
+
+/** The sections of case studies, Accessible Design, Pricing and the pages about the site. */
+export const workSections: readonly Entry[] = [
+  {
+    folder: "sections/page-opening",
+    name: "First screen of a page",
+    note: "This page opens with one as well.",
+    specimens: (["studio", "civic", "clinical", "violet"] as const).map((theme) => ({
+      state: `Theme ${theme}`,
+      wide: true,
+      show: (
+        <PageOpening
+          opening={{ heading: `An opening in ${theme}`, lead: "A sentence or two." }}
+          theme={theme}
+          beside={<Picture picture={drawing} sizes={besideWidth} />}
+        />
+      ),
+    })),
+  },
+  {
+    folder: "sections/step-opening",
+    name: "First screen of a step",
+    specimens: [
+      { state: "First step, with the facts", wide: true, show: <StepOpening {...stepOpening} /> },
+      {
+        state: "Later step",
+        wide: true,
+        show: (
+          <StepOpening
+            {...stepOpening}
+            isFirst={false}
+            position="Step 2 of 5"
+            stepName="Define"
+            opening={{ heading: "What is the question?", lead: "We wrote it down." }}
+          />
+        ),
+      },
+    ],
+  },
+  section(
+    "step-navigation",
+    "Steps of a study",
+    <StepNavigation label="Example steps" steps={steps} current="/project-senate/ideate/" />,
+  ),
+  section("step-brief", "A step in five sentences", <StepBrief {...stepBrief} />),
+  section("persona", "Persona", <Persona words={personaWords} persona={persona} />),
+  section(
+    "step-closing",
+    "End of a study",
+    <StepClosing
+      heading="A project of your own?"
+      lead="Tell us."
+      links={[
+        { label: "Start Your Project", to: "/contact-us/" },
+        { label: "Start with a few questions", to: "/start-your-project/" },
+      ]}
+    />,
+  ),
+  {
+    folder: "sections/step-end",
+    name: "Ways on from a step",
+    specimens: [
+      { state: "Both ways", wide: true, show: <StepEnd {...stepEnd} /> },
+      { state: "First step", wide: true, show: <StepEnd label="More of the first step" next={stepEnd.next} /> },
+      { state: "Last step", wide: true, show: <StepEnd label="More of the last step" previous={stepEnd.previous} /> },
+    ],
+  },
+  section(
+    "tab-navigation",
+    "Tabs of Accessible Design",
+    <TabNavigation label="Example tabs" tabs={tabs} current="/a11y-accessible-design/seo/" />,
+  ),
+  {
+    folder: "sections/pricing-calculator",
+    name: "Estimate",
+    note: "Choose an answer: with scripts only its own part shows, without them all do.",
+    specimens: [
+      { state: "", show: <PricingCalculator words={pricingWords} options={pricingOptions} budgetAnchor="budget" /> },
+    ],
+  },
+  section(
+    "budget-details",
+    "Budget details",
+    <BudgetDetails heading="Budget details" anchor="budget" sections={[wordsSection]} />,
+  ),
+  section(
+    "return-on-investment",
+    "What it returns",
+    <ReturnOnInvestment
+      heading="What it returns"
+      text="More than a ramp costs."
+      sources={[source]}
+      link={{ label: "Ask for an estimate", to: "/pricing/" }}
+    />,
+  ),
+  section(
+    "conformance-summary",
+    "Report: summary",
+    <ConformanceSummary
+      product={{
+        heading: "About this report",
+        nameLabel: "Product",
+        name: "Website, version 1",
+        dateLabel: "Date",
+        date: "2026-11-21",
+        editionLabel: "Form",
+        edition: "VPAT",
+        standardsLabel: "Standards",
+        standards: "WCAG 2.2",
+        contactLabel: "Questions",
+      }}
+      mail="access@studio.example"
+      result="One of three criteria is not met."
+      terms={{ heading: "Terms", items: [{ term: "Supports", meaning: "It works." }] }}
+    />,
+  ),
+  section(
+    "conformance-methods",
+    "Report: methods",
+    <ConformanceMethods
+      methods={{
+        heading: "How we tested",
+        paragraphs: ["By machine and by hand."],
+        toolsHeading: "Tools",
+        tools: ["A keyboard", "A screen reader"],
+        checksHeading: "Checks by hand",
+        checks: [{ key: "words", name: "Review of words", text: "We read them." }],
+      }}
+    />,
+  ),
+  {
+    folder: "sections/conformance-table",
+    name: "Report: table",
+    specimens: [
+      {
+        state: "Each result",
+        show: (
+          <ConformanceTable
+            caption="Example criteria"
+            words={{
+              criterion: "Criterion",
+              conformance: "Result",
+              remarks: "Remarks",
+              tests: "Test files:",
+              checks: "Checked by hand:",
+            }}
+            rows={["Supports", "Partially Supports", "Does Not Support", "Not Applicable"].map(
+              (conformance, index) => ({
+                ...row,
+                number: `1.1.${index + 1}`,
+                conformance,
+              }),
+            )}
+            checks={[{ key: "words", name: "Review of words", text: "We read them." }]}
+          />
+        ),
+      },
+    ],
+  },
+  section(
+    "site-map",
+    "Sitemap",
+    <SiteMap
+      words={{
+        studio: group("The studio"),
+        projects: group("Projects"),
+        design: group("Design"),
+        about: group("This site"),
+      }}
+      pages={[
+        listed("/", "Home", "studio"),
+        listed("/project-senate/", "Discovery", "projects"),
+        listed("/a11y-accessible-design/", "Reputation", "design"),
+        listed("/privacy-policy/", "Privacy", "about"),
+      ]}
+      studies={[{ key: "project-senate", name: "Senate" }]}
+    />,
+  ),
+  {
+    folder: "sections/dated-line",
+    name: "Facts about a document",
+    specimens: [
+      {
+        state: "",
+        show: (
+          <DatedLine
+            lines={[
+              { label: "Last changed", day: "2026-11-21" },
+              { label: "Questions", text: "access@studio.example", to: "mailto:access@studio.example" },
+            ]}
+          />
+        ),
+      },
+    ],
+  },
+];

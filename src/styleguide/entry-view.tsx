@@ -1,0 +1,20 @@
+import type { Entry } from "./entries/entry";
+
+/** A part with its name, its folder, and each of its states. */
+export const EntryView = ({ entry: { folder, name, note, specimens } }: { readonly entry: Entry }) => (
+  <div className="style-page__entry" data-folder={folder}>
+    <div className="wrap">
+      <h3>{name}</h3>
+      <p className="muted">
+        <code>src/{folder}</code>
+      </p>
+      {note === undefined ? null : <p>{note}</p>}
+    </div>
+    {specimens.map(({ state, show, wide = false }) => (
+      <div key={state} className="style-page__specimen">
+        {state === "" ? null : <p className="style-page__state wrap">{state}</p>}
+        <div className={wide ? "style-page__stage" : "style-page__stage wrap"}>{show}</div>
+      </div>
+    ))}
+  </div>
+);
