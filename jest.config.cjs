@@ -11,7 +11,13 @@ const shared = {
   rootDir: __dirname,
   transform: { "\\.[jt]sx?$": "<rootDir>/__tests__/setup/transform.cjs" },
   // Folders that hold copies of sources, which jest's module map would trip over.
-  modulePathIgnorePatterns: ["<rootDir>/public/", "<rootDir>/\\.cache/", "<rootDir>/\\.develop/", "<rootDir>/reports/", "<rootDir>/outbox/"],
+  modulePathIgnorePatterns: [
+    "<rootDir>/public/",
+    "<rootDir>/\\.cache/",
+    "<rootDir>/\\.develop/",
+    "<rootDir>/reports/",
+    "<rootDir>/outbox/",
+  ],
   restoreMocks: true,
   // In jsdom, too, packages give their CommonJS form: their browser form is often ES modules, which jest cannot read.
   testEnvironmentOptions: { customExportConditions: ["node", "node-addons"] },

@@ -8100,7 +8100,6 @@ type Query_servicesPageArgs = {
 
 
 type Query_siteArgs = {
-  adapter: InputMaybe<SiteAdapterFilterInput>;
   buildTime: InputMaybe<DateQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   graphqlTypegen: InputMaybe<SiteGraphqlTypegenFilterInput>;
@@ -8974,7 +8973,6 @@ type ServicesPageSortInput = {
 };
 
 type Site = Node & {
-  readonly adapter: Maybe<SiteAdapter>;
   readonly buildTime: Maybe<Scalars['Date']>;
   readonly children: ReadonlyArray<Node>;
   readonly graphqlTypegen: Maybe<SiteGraphqlTypegen>;
@@ -8996,22 +8994,6 @@ type Site_buildTimeArgs = {
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
   locale: InputMaybe<Scalars['String']>;
-};
-
-type SiteAdapter = {
-  readonly name: Maybe<Scalars['String']>;
-};
-
-type SiteAdapterFieldSelector = {
-  readonly name: InputMaybe<FieldSelectorEnum>;
-};
-
-type SiteAdapterFilterInput = {
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SiteAdapterSortInput = {
-  readonly name: InputMaybe<SortOrderEnum>;
 };
 
 type SiteBuildMetadata = Node & {
@@ -9186,7 +9168,6 @@ type SiteEdge = {
 };
 
 type SiteFieldSelector = {
-  readonly adapter: InputMaybe<SiteAdapterFieldSelector>;
   readonly buildTime: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly graphqlTypegen: InputMaybe<SiteGraphqlTypegenFieldSelector>;
@@ -9203,7 +9184,6 @@ type SiteFieldSelector = {
 };
 
 type SiteFilterInput = {
-  readonly adapter: InputMaybe<SiteAdapterFilterInput>;
   readonly buildTime: InputMaybe<DateQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly graphqlTypegen: InputMaybe<SiteGraphqlTypegenFilterInput>;
@@ -9743,7 +9723,6 @@ type SiteSiteMetadataSortInput = {
 };
 
 type SiteSortInput = {
-  readonly adapter: InputMaybe<SiteAdapterSortInput>;
   readonly buildTime: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly graphqlTypegen: InputMaybe<SiteGraphqlTypegenSortInput>;

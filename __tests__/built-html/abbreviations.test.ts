@@ -54,6 +54,7 @@ const plain = new Set([
   "SVG",
   "DIA", // letters on a blood pressure monitor, quoted in words that say where they stand
   "NVDA", // names of programs
+  "IBM", // and of a maker
   "JAWS",
   "MIT",
   "AM",
@@ -63,7 +64,7 @@ const plain = new Set([
   "XL",
 ]);
 
-const capitals = /(?<![\p{L}\p{N}_/-])[A-Z][A-Z0-9]*[A-Z](?![\p{L}_/-])/gu;
+const capitals = /(?<![\p{L}\p{N}_/-])[A-Z][A-Z0-9]*[A-Z](?![\p{L}\p{N}_/-])/gu;
 
 const romanFigure = /^[IVX]+$/u;
 
@@ -71,7 +72,7 @@ const romanFigure = /^[IVX]+$/u;
 const textOf = ({ document }: BuiltPage): string => {
   const main = document.querySelector("main")?.cloneNode(true);
   if (!(main instanceof HTMLElement)) return "";
-  for (const element of main.querySelectorAll("script, style, noscript, nav, form, code, .sources, .naics"))
+  for (const element of main.querySelectorAll("script, style, noscript, nav, form, code, .sources, .naics, .capability__codes"))
     element.remove();
   // A heading may say what the letters after it mean, but its own letters are not their first use.
   for (const title of main.querySelectorAll("h1, h2, h3, h4"))

@@ -13,6 +13,9 @@ const files = readdirSync(publicFolder, { recursive: true, encoding: "utf8" })
 
 const validator = new HtmlValidate(htmlRules);
 
+/** The style page shows the openings of pages, each with the first heading that it has on its own page. */
+const hasManyOpenings = (file: string): boolean => file.startsWith("styleguide");
+
 const describeMessage = ({ ruleId, message, line, column, selector }: Message): string =>
   `${ruleId} at ${line}:${column} ${selector ?? ""}: ${message}`;
 
@@ -22,5 +25,8 @@ test("there are pages to judge", () => {
 
 test.each(files)("%s", async (file) => {
   const report = await validator.validateString(readFileSync(path.join(publicFolder, file), "utf8"));
-  expect(report.results.flatMap(({ messages }) => messages.map(describeMessage))).toEqual([]);
+  const faults = report.results
+    .flatMap(({ messages }) => messages)
+    .filter(({ message }) => !(hasManyOpenings(file) && message === "Multiple <h1> are not allowed"));
+  expect(faults.map(describeMessage)).toEqual([]);
 });

@@ -90,7 +90,7 @@ test("lists every kind of content, edits and saves a file that the check accepts
             .filter((file) => collection.name === "CaseStudyStep" || kindOfFile(file)?.type === collection.name)
             .filter((file) => !file.endsWith("words.yaml")).length;
     await expect(page.getByRole("treeitem", { name: collection.label, exact: true })).toHaveText(
-      new RegExp(`\D${count}\s*$`, "u"),
+      new RegExp(String.raw`\D${count}\s*$`, "u"),
       { timeout: 30_000 },
     );
   }

@@ -20,7 +20,8 @@ export const paperFaults = (page: Page): Promise<readonly string[]> =>
       if (width < 2 || height < 2) continue;
       if (["fixed", "sticky"].includes(style.position)) faults.push(`floats: ${name(element)}`);
       // A dot or a mark is no ground: nothing is printed on it, and it takes no ink to speak of.
-      if ((width >= 16 || height >= 16) && light(style.backgroundColor) < 0.8) faults.push(`dark ground: ${name(element)}`);
+      if ((width >= 16 || height >= 16) && light(style.backgroundColor) < 0.8)
+        faults.push(`dark ground: ${name(element)}`);
       const speaks = [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== "");
       if (speaks && light(style.color) > 0.5) faults.push(`light letters: ${name(element)}`);
     }
