@@ -91,7 +91,7 @@ export const readContent = (root: string): ContentReading => {
         file,
         field: "",
         wrong: "No kind of content lives at this place.",
-        mend: "Check folder and file name: lower-case letters, digits and hyphens, and .yaml at the end. content/README.md lists the places.",
+        mend: "Check folder and file name: lower-case letters, digits and hyphens, and .yaml at the end. CONTENT.md lists the places.",
       });
       continue;
     }
