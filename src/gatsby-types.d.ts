@@ -6381,9 +6381,9 @@ type PersonaSortInput = {
 };
 
 type PhoneNumber = {
-  /** The number as a telephone dials it: +14045550142 */
+  /** The number as a telephone dials it: +12025550100 */
   readonly dial: Scalars['String'];
-  /** The number as people read it: (404) 555-0142 */
+  /** The number as people read it: (202) 555-0100 */
   readonly display: Scalars['String'];
 };
 

@@ -24,11 +24,11 @@ export const studio = z.strictObject({
     .meta({ id: "PostalAddress", description: "The business address." }),
   phone: z
     .strictObject({
-      display: line(30, "The number as people read it: (404) 555-0142"),
+      display: line(30, "The number as people read it: (202) 555-0100"),
       dial: z
         .string()
-        .regex(/^\+\d{8,15}$/u, "must begin with + and the country's number, digits only: +14045550142")
-        .meta({ description: "The number as a telephone dials it: +14045550142" }),
+        .regex(/^\+\d{8,15}$/u, "must begin with + and the country's number, digits only: +12025550100")
+        .meta({ description: "The number as a telephone dials it: +12025550100" }),
     })
     .meta({ id: "PhoneNumber", description: "The business phone number." }),
   emails: z
