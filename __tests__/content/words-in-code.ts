@@ -56,8 +56,8 @@ const isSentence = (node: ts.StringLiteralLike): boolean => {
   if (ts.isImportDeclaration(parent) || ts.isLiteralTypeNode(parent) || ts.isTaggedTemplateExpression(parent)) return false;
   if (ts.isBinaryExpression(parent) && isComparison(parent)) return false;
   // What is thrown or logged is read by developers.
-  if (ts.isNewExpression(parent) && /Error$/u.test(parent.expression.getText())) return false;
-  if (ts.isCallExpression(parent) && /^console\./u.test(parent.expression.getText())) return false;
+  if (ts.isNewExpression(parent) && parent.expression.getText().endsWith("Error")) return false;
+  if (ts.isCallExpression(parent) && parent.expression.getText().startsWith("console.")) return false;
   // The strokes of a drawing have capital letters, and no words.
   return /^\p{Lu}\S*\s+\S/u.test(tidy(node.text)) && /\p{L}{3}/u.test(node.text);
 };
