@@ -27,6 +27,8 @@ const shared = {
 module.exports = {
   // A test that takes longer than this hangs; builds and browsers are not started here.
   testTimeout: 20_000,
+  // One on each core: left alone, jest keeps one core free for itself.
+  maxWorkers: "100%",
   projects: [
     {
       ...shared,

@@ -4,6 +4,7 @@ import { checkContent } from "../src/content-check/check-content";
 import { describeMistakes } from "../src/content-check/mistake";
 import { precompress } from "./precompress";
 import { commandFile, root, runNode } from "./run-command";
+import { dropStaleCache } from "./stale-cache";
 
 interface Step {
   readonly what: string;
@@ -31,6 +32,7 @@ const steps: readonly Step[] = [
   {
     what: "Building the pages with Gatsby (a few minutes the first time)",
     run: async () => {
+      dropStaleCache(root);
       if ((await runNode(commandFile("gatsby"), ["build"])) !== 0) {
         throw new Error("Gatsby could not build the site. The reason stands above.");
       }

@@ -7,11 +7,22 @@ import { everyPage, openPage } from "./site";
  * What `sizes` says is true: on every page, at each width and pixel density, the file that the browser takes is at
  * most 1.5 times as wide as what it shows, unless it is the largest there is, and not narrower, unless none is wider.
  * The page is laid out anew at each size; the choice of file is the browser's own, made on copies whose files are
- * empty drawings, so that nothing is fetched.
+ * empty drawings under addresses that were never asked for: of files that it has, Chromium takes the largest.
  */
 
-// The copies are addresses of the kind data:, which the site's policy keeps out. Nothing here depends on the policy.
-test.use({ bypassCSP: true, serviceWorkers: "block" });
+test.use({ serviceWorkers: "block" });
+
+/** Where the copies' files lie; no such folder is on the site. */
+const copiesFolder = "/copies-of-pictures/";
+
+test.beforeEach(async ({ page }) => {
+  await page.route(`**${copiesFolder}**`, (route) =>
+    route.fulfill({
+      contentType: "image/svg+xml",
+      body: "<svg xmlns='http://www.w3.org/2000/svg' width='4' height='4'/>",
+    }),
+  );
+});
 
 const windowWidths = [320, 360, 600, 768, 1024, 1280, 1920] as const;
 const densities = [1, 2, 3] as const;
@@ -40,12 +51,12 @@ interface Shown {
 
 /** Reads all pictures in several widths, and which file the browser would take of each. */
 const readPictures = (page: Page): Promise<readonly Shown[]> =>
-  page.evaluate(async () => {
-    const empty = (width: number): string =>
-      `data:image/svg+xml,${encodeURIComponent(`<svg xmlns='http://www.w3.org/2000/svg' width='4' height='4' id='w${String(width)}'/>`)}`;
+  page.evaluate(async (folder) => {
     /** The browser's choices so far: many pictures say the same. */
     const choices = new Map<string, Promise<number>>();
     const choose = async (widths: readonly number[], sizes: string): Promise<number> => {
+      const own = `${location.origin}${folder}${crypto.randomUUID()}/`;
+      const empty = (width: number): string => `${own}${String(width)}.svg`;
       const copy = new Image();
       copy.sizes = sizes;
       copy.srcset = widths.map((width) => `${empty(width)} ${String(width)}w`).join(", ");
@@ -72,7 +83,7 @@ const readPictures = (page: Page): Promise<readonly Shown[]> =>
           };
         }),
     );
-  });
+  }, copiesFolder);
 
 /** What is wrong with the file that is taken; undefined when nothing is. */
 const faultOf = ({ file, widths, shown, taken }: Shown, density: number): string | undefined => {

@@ -68,11 +68,13 @@ for (const { key, name } of studies) {
       await openPage(page, addressOf(key, "Discovery"));
       const headings = new Set<string>();
       for (const step of steps.slice(1)) {
-        headings.add((await heading(page).textContent()) ?? "");
+        const name = (await heading(page).textContent()) ?? "";
+        headings.add(name);
         await ways(page)
           .and(page.locator(`[href='${addressOf(key, step)}']`))
           .click();
         await expect(page).toHaveURL(new RegExp(`${addressOf(key, step)}$`, "u"));
+        await expect(heading(page)).not.toHaveText(name);
       }
       expect(headings.size, "each step has a heading of its own").toBe(4);
       await page.getByRole("main").locator("a[href='/our-projects/']").first().click();

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { withoutUnusedParts } from "./without-unused-parts";
 import { noteEmittedScripts } from "./worker/emitted-scripts";
-import { withoutPluginsClient } from "./worker/without-plugins-client";
 
 /**
  * Silences the CSS extractor's warnings about the order of files: every rule of ours stands in a cascade layer
@@ -51,6 +51,6 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfi
   }
   if (stage === "build-javascript") {
     const root = path.resolve();
-    actions.setWebpackConfig({ plugins: [noteEmittedScripts(root), withoutPluginsClient(root)] });
+    actions.setWebpackConfig({ plugins: [noteEmittedScripts(root), withoutUnusedParts(root)] });
   }
 };

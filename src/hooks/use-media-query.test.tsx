@@ -3,7 +3,7 @@ import { act, render, screen } from "@testing-library/react";
 import { showBuilt } from "../../__tests__/setup/built-page";
 import { useMediaQuery } from "./use-media-query";
 
-const Part = ({ query = "(min-width: 768px)" }) => <p>{useMediaQuery(query) ? "holds" : "does not hold"}</p>;
+const Part = ({ query = "(min-width: 48em)" }) => <p>{useMediaQuery(query) ? "holds" : "does not hold"}</p>;
 
 /** A window whose queries hold or not, and whose listeners can be counted. */
 const fakeWindow = (holding: readonly string[]) => {
@@ -32,16 +32,16 @@ test("follows the window", () => {
   const { change } = fakeWindow([]);
   render(<Part />);
   expect(screen.getByText("does not hold")).toBeInTheDocument();
-  change(["(min-width: 768px)"]);
+  change(["(min-width: 48em)"]);
   expect(screen.getByText("holds")).toBeInTheDocument();
   change([]);
   expect(screen.getByText("does not hold")).toBeInTheDocument();
 });
 
 test("follows another query when it is asked another", () => {
-  fakeWindow(["(min-width: 1200px)"]);
+  fakeWindow(["(min-width: 75em)"]);
   const { rerender } = render(<Part />);
-  rerender(<Part query="(min-width: 1200px)" />);
+  rerender(<Part query="(min-width: 75em)" />);
   expect(screen.getByText("holds")).toBeInTheDocument();
 });
 
@@ -54,7 +54,7 @@ test("leaves no listener behind", () => {
 });
 
 test("does not hold in the built HTML, whatever the window, and scripts find what they expect", () => {
-  fakeWindow(["(min-width: 768px)"]);
+  fakeWindow(["(min-width: 48em)"]);
   const { page, runScripts } = showBuilt(<Part />);
   expect(page.getByText("does not hold")).toBeInTheDocument();
   runScripts();

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 /**
  * Whether a media query holds now. False in the built HTML.
- * @param query such as `(min-width: 768px)`
+ * @param query such as `(min-width: 48em)`
  */
 export const useMediaQuery = (query: string): boolean =>
   useSyncExternalStore(

@@ -7,7 +7,7 @@
 export const contentWidth = "min(100vw - 2 * clamp(1.25rem, 0.6rem + 3vw, 3.5rem), 75rem)";
 
 interface Columns {
-  /** From this width of the window on there are columns, in CSS pixels; below, the whole content is one. */
+  /** From this width of the window on there are columns, in em as in the style sheet; below, the whole content is one. */
   readonly from: number;
   /** The free space between them, all together, in rem. */
   readonly gap: number;
@@ -17,5 +17,5 @@ interface Columns {
 
 /** The width of one column of a grid over the page's content, and the whole content where there are no columns yet. */
 export const columnWidth = ({ from, gap, share }: Columns, cut = (width: string): string => `calc(${width})`): string =>
-  // A style sheet's `min-width: 900px` begins at 900; 899.98 leaves no gap on screens with parts of pixels.
-  `(max-width: ${String(from - 0.02)}px) ${cut(contentWidth)}, ${cut(`(${contentWidth} - ${String(gap)}rem) / ${String(Number(share.toFixed(4)))}`)}`;
+  // A style sheet's `min-width: 48em` begins at 48; a 50th of a pixel less leaves no gap on screens with parts of pixels.
+  `(max-width: ${String(from - 0.00125)}em) ${cut(contentWidth)}, ${cut(`(${contentWidth} - ${String(gap)}rem) / ${String(Number(share.toFixed(4)))}`)}`;

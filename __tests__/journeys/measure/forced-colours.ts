@@ -23,8 +23,10 @@ export const edgelessControls = (page: Page): Promise<readonly string[]> =>
       if (element.closest("[aria-hidden=true]") || element.tabIndex < 0) continue;
       // The system draws radio buttons and check boxes by itself.
       if (element.matches("[type=radio], [type=checkbox]") && getComputedStyle(element).appearance !== "none") continue;
+      // A radio button that fills its card has the card's edge.
+      const edged = element.matches("[type=radio]") ? (element.closest("label") ?? element) : element;
       const underlined = getComputedStyle(element).textDecorationLine.includes("underline");
-      if (!hasEdge(element) && !underlined && element.querySelector("svg") === null && element.localName !== "summary")
+      if (!hasEdge(edged) && !underlined && element.querySelector("svg") === null && element.localName !== "summary")
         found.push(`${element.localName}.${element.className} "${element.textContent.trim().slice(0, 30)}"`);
     }
     return found;

@@ -27,9 +27,9 @@ export const pictureSizes = (arrangement: Arrangement, count: number, picture: P
     return frame === undefined ? `calc(${outer})` : `calc(${outer} - ${frame})`;
   };
   if (arrangement === "wide") return framed(`min(${contentWidth}, ${widest})`);
-  if (arrangement === "beside") return columnWidth({ from: 900, gap: 3, share: 2 }, framed);
+  if (arrangement === "beside") return columnWidth({ from: 56.25, gap: 3, share: 2 }, framed);
   if (count === 1) return framed(contentWidth);
   return count === 2
-    ? columnWidth({ from: 600, gap: 1.5, share: 2 }, framed)
-    : columnWidth({ from: 640, gap: 3, share: 3 }, framed);
+    ? columnWidth({ from: 37.5, gap: 1.5, share: 2 }, framed)
+    : columnWidth({ from: 40, gap: 3, share: 3 }, framed);
 };

@@ -83,7 +83,7 @@ test("asks to be closed when the window grows past its layout", () => {
   jest.spyOn(window, "matchMedia").mockImplementation(
     (media) =>
       ({
-        matches: wide && media === "(min-width: 768px)",
+        matches: wide && media === "(min-width: 48em)",
         media,
         addEventListener: (_: string, changed: () => void) => listeners.add(changed),
         removeEventListener: (_: string, changed: () => void) => listeners.delete(changed),

@@ -22,7 +22,7 @@ interface DrawerProps {
 export const Drawer = ({ open, onClose, label, closeLabel, links, pathname, section }: DrawerProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const closeIcon = useRef<HTMLButtonElement>(null);
-  const wide = useMediaQuery("(min-width: 768px)");
+  const wide = useMediaQuery("(min-width: 48em)");
   useModalDialog(dialog, open, closeIcon);
   const place = `${pathname} ${wide ? "wide" : "narrow"}`;
   const lastPlace = useRef(place);

@@ -19,7 +19,7 @@ export const HomeAbout = ({ heading, paragraphs, picture, link }: HomeAboutProps
       <Picture
         className="home-about__picture"
         picture={picture}
-        sizes={columnWidth({ from: 900, gap: 3, share: 2.15 / 1.15 })}
+        sizes={columnWidth({ from: 56.25, gap: 3, share: 2.15 / 1.15 })}
       />
       <div className="home-about__words flow">
         <h2 id="home-about">{heading}</h2>

@@ -30,7 +30,7 @@ export const HomeHero = ({ heading, lead, actions, picture }: HomeHeroProps) => 
       <Picture
         className="home-hero__picture"
         picture={picture}
-        sizes={columnWidth({ from: 900, gap: 2, share: 2.08 })}
+        sizes={columnWidth({ from: 56.25, gap: 2, share: 2.08 })}
         priority
       />
     </div>

@@ -24,7 +24,7 @@ export const Persona = ({ words, persona }: PersonaProps) => (
       <Picture
         className="persona__portrait"
         picture={persona.portrait}
-        sizes={columnWidth({ from: 768, gap: 3, share: 2.6 }, (width) => `min(${width}, 25rem)`)}
+        sizes={columnWidth({ from: 48, gap: 3, share: 2.6 }, (width) => `min(${width}, 25rem)`)}
       />
       <div className="persona__words">
         <h2 className="persona__heading" id="persona">

@@ -78,7 +78,7 @@ export const ProjectCards = ({ projects, words, headingLevel }: ProjectCardsProp
             <Picture
               className="project-card__picture"
               picture={card}
-              sizes={columnWidth({ from: 768, gap: 2, share: 2.35 / 1.35 })}
+              sizes={columnWidth({ from: 48, gap: 2, share: 2.35 / 1.35 })}
             />
             <div className="project-card__words">
               <p className="project-card__kind">{kind}</p>

@@ -26,7 +26,7 @@ export const ServiceList = ({ heading, lead, services, link }: ServiceListProps)
         </li>
       ))}
     </ul>
-    <p>
+    <p className="service-list__more">
       <ActionLink to={link.to} kind="quiet">
         {link.label}
       </ActionLink>

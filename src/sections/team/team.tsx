@@ -26,7 +26,7 @@ export const Team = ({ heading, lead, people }: TeamProps) => (
           <Picture
             className="team__portrait"
             picture={portrait}
-            sizes={`(max-width: 699.98px) min(${contentWidth}, 22rem), 20rem`}
+            sizes={`(max-width: 43.74875em) min(${contentWidth}, 22rem), 20rem`}
           />
           <div className="team__words flow">
             <h3 className="team__name">{name}</h3>

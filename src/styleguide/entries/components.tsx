@@ -15,7 +15,7 @@ import { Sources } from "../../components/sources/sources";
 import { DialogDemo } from "../dialog-demo";
 import type { Entry } from "./entry";
 
-const sizes = "(max-width: 699.98px) 90vw, 30rem";
+const sizes = "(max-width: 43.74875em) 90vw, 30rem";
 
 /** Every folder of src/components. */
 export const components: readonly Entry[] = [
