@@ -2,13 +2,15 @@ import { expect, test, type Page } from "@playwright/test";
 import { edgelessControls, unseenIcons } from "./measure/forced-colours";
 import { countShifts, motions, readThrough, shiftsSoFar } from "./measure/motion";
 import { paperFaults } from "./measure/on-paper";
+import { listenToFaults } from "./measure/page-faults";
 import { smallTargets } from "./measure/targets";
 import { textFaults, textSpacing, under } from "./measure/text-boxes";
-import { everyPage, laptop, openPage, phone, unknownPage } from "./site";
+import { everyPage, laptop, openPage, phone, sidewaysOverflow, unknownPage } from "./site";
 
 /**
- * Every page gives way to its reader: size of window and text, spacing, contrast, motion, paper. One load a page and
- * screen serves all of it, since loading is what takes the time; each part is a step of its own in the report.
+ * Every page gives way to its reader: size of window and text, spacing, contrast, motion, paper; and nothing goes wrong
+ * while it is read. One load a page and screen serves all of it, since loading is what takes the time; each part is a
+ * step of its own in the report.
  */
 
 const readable = { cut: [], overlaps: [], sideways: 0 };
@@ -28,6 +30,9 @@ const fixedShare = (page: Page): Promise<number> =>
     return bars.reduce((sum, bar) => sum + bar.getBoundingClientRect().height, 0) / window.innerHeight;
   });
 
+/** The widths between a small phone and a laptop that layouts change at, or that readers have. */
+const widthsBetween = [320, 480, 600, 768, 1024] as const;
+
 const step = async (name: string, check: () => Promise<void>): Promise<void> => {
   await test.step(name, check);
 };
@@ -35,11 +40,17 @@ const step = async (name: string, check: () => Promise<void>): Promise<void> => 
 for (const viewport of [laptop, phone]) {
   test.describe(`${viewport.width} px`, () => {
     test.use({ viewport });
-    for (const address of [...everyPage, unknownPage]) {
-      test(address, async ({ page }) => {
+    for (const address of [...everyPage, "/offline/", unknownPage]) {
+      test(address, async ({ page, baseURL }) => {
+        const faults = listenToFaults(page, baseURL ?? "");
         await countShifts(page);
         await openPage(page, address);
         await readThrough(page);
+
+        await step("no error, no failed and no foreign request", async () => {
+          await page.waitForLoadState("networkidle");
+          expect.soft(faults).toEqual([]);
+        });
 
         await step("nothing is moved about while the page loads and is read", async () => {
           const { sum, moved } = await shiftsSoFar(page);
@@ -66,6 +77,13 @@ for (const viewport of [laptop, phone]) {
           await page.emulateMedia({ forcedColors: null });
         });
         if (viewport === laptop) {
+          await step("nothing goes sideways at the widths between", async () => {
+            for (const width of widthsBetween) {
+              await page.setViewportSize({ ...laptop, width });
+              expect.soft(await sidewaysOverflow(page), `${String(width)} px`).toBe(0);
+            }
+            await page.setViewportSize(laptop);
+          });
           await step("paper, from the dark scheme", async () => {
             await page.emulateMedia({ media: "print", colorScheme: "dark" });
             expect.soft(await paperFaults(page)).toEqual([]);

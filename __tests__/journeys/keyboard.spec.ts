@@ -24,12 +24,16 @@ for (const [viewport, addresses] of [
           if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
           window.scrollTo(0, 0);
         });
-        const { expected, forward, back, outOfOrder, covered, outOfView } = await walk(page);
+        // The way back is the same mechanism on all pages of a kind.
+        const isFirstOfItsKind = oneOfEachKind.some((one) => one === address);
+        const { expected, forward, back, outOfOrder, covered, outOfView } = await walk(page, isFirstOfItsKind);
         expect(expected.length).toBeGreaterThan(15);
         expect(forward).toEqual([...expected, "the page's end"]);
         // From the first control the browser goes on to its own bar, or straight to the page's end.
-        expect(back.slice(0, expected.length)).toEqual([...expected].reverse());
-        expect(back.at(-1), "the first control holds the focus").not.toBe(expected[0]);
+        if (isFirstOfItsKind) {
+          expect(back.slice(0, expected.length)).toEqual([...expected].reverse());
+          expect(back.at(-1), "the first control holds the focus").not.toBe(expected[0]);
+        }
         expect(outOfOrder, "reading order").toEqual([]);
         expect(covered, "covered by something fixed").toEqual([]);
         expect(outOfView, "out of the window").toEqual([]);

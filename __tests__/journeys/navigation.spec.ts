@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { everyPage, heading, laptop, openPage, phone, sidewaysOverflow } from "./site";
+import { heading, laptop, openPage, phone } from "./site";
 
 const barLinks = ["Home", "About Us", "Services", "Projects", "Accessible Design", "Contact Us"];
 const bottomLinks = ["Projects", "A11y", "Home", "Services", "Contact"];
@@ -198,17 +198,3 @@ test.describe("the bottom bar", () => {
     ]);
   });
 });
-
-for (const width of [320, 375, 480, 600, 768, 1024, 1280]) {
-  test(`no page scrolls sideways at ${width} px`, async ({ page }) => {
-    test.setTimeout(90_000);
-    await page.setViewportSize({ width, height: 800 });
-    const tooWide: string[] = [];
-    for (const address of everyPage) {
-      await page.goto(address, { waitUntil: "load" });
-      const pixels = await sidewaysOverflow(page);
-      if (pixels > 0) tooWide.push(`${address} by ${pixels} px`);
-    }
-    expect(tooWide).toEqual([]);
-  });
-}

@@ -7,7 +7,7 @@ export interface Walk {
   readonly expected: readonly string[];
   /** What Tab reached, in its order. */
   readonly forward: readonly string[];
-  /** What Shift+Tab reached from the end, in its order. */
+  /** What Shift+Tab reached from the end, in its order; empty where the way back was not gone. */
   readonly back: readonly string[];
   /** Controls that come after what stands below them or to their right, by landmark. */
   readonly outOfOrder: readonly string[];
@@ -105,10 +105,11 @@ const currentStop = (page: Page): Promise<Stop> =>
   });
 
 /**
- * Walks down the whole page and up again.
+ * Walks down the whole page, and up again.
  * @param page is opened, its scripts run, nothing has the focus
+ * @param andBack whether it goes up again
  */
-export const walk = async (page: Page): Promise<Walk> => {
+export const walk = async (page: Page, andBack: boolean): Promise<Walk> => {
   const { expected, outOfOrder } = await markStops(page);
   const [covered, outOfView]: [string[], string[]] = [[], []];
   const go = async (key: string): Promise<string[]> => {
@@ -125,5 +126,12 @@ export const walk = async (page: Page): Promise<Walk> => {
     }
     return names;
   };
-  return { expected, outOfOrder, covered, outOfView, forward: await go("Tab"), back: await go("Shift+Tab") };
+  return {
+    expected,
+    outOfOrder,
+    covered,
+    outOfView,
+    forward: await go("Tab"),
+    back: andBack ? await go("Shift+Tab") : [],
+  };
 };
