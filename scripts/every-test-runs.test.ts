@@ -17,10 +17,12 @@ const filesIn = (folder: string): readonly string[] =>
 const files = filesIn(".");
 
 test("every test file has a name and a place that its runner looks for", () => {
-  const tests = files.filter((file) => /\.(?:test|spec)\.[a-z]+$/u.test(file) || /(?:^|\/)test\.[a-z]+$/u.test(file));
+  const tests = files.filter(
+    (file) => /\.(?:test|spec)\.[a-z]+$/u.test(file) || /(?:^|\/)test\.[cm]?[jt]sx?$/u.test(file),
+  );
   const astray = tests.filter((file) => {
     if (file === "scripts/test.ts") return false;
-    return file.startsWith("__tests__/journeys/") ? !file.endsWith(".spec.ts") : !/\.test\.tsx?$/u.test(file);
+    return /^__tests__\/(?:journeys|visual)\//u.test(file) ? !file.endsWith(".spec.ts") : !/\.test\.tsx?$/u.test(file);
   });
   expect(astray).toEqual([]);
 });
