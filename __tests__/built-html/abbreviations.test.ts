@@ -72,7 +72,9 @@ const romanFigure = /^[IVX]+$/u;
 const textOf = ({ document }: BuiltPage): string => {
   const main = document.querySelector("main")?.cloneNode(true);
   if (!(main instanceof HTMLElement)) return "";
-  for (const element of main.querySelectorAll("script, style, noscript, nav, form, code, .sources, .naics, .capability__codes"))
+  for (const element of main.querySelectorAll(
+    "script, style, noscript, nav, form, code, .sources, .naics, .capability__codes",
+  ))
     element.remove();
   // A heading may say what the letters after it mean, but its own letters are not their first use.
   for (const title of main.querySelectorAll("h1, h2, h3, h4"))

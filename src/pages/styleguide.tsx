@@ -1,5 +1,4 @@
 import type { PageProps } from "gatsby";
-import { Helmet } from "react-helmet";
 import { PageHead } from "../layout/page-head/page-head";
 import { StylePage } from "../styleguide/style-page";
 
@@ -14,10 +13,10 @@ interface StylePageContext {
  */
 const StyleGuidePage = ({ pageContext }: PageProps<object, StylePageContext>) => (
   <>
-    <PageHead head={{ title: "Style page", description: "Tokens, components and sections of this site." }} />
-    <Helmet>
-      <link rel="stylesheet" href="/styleguide/style-page.css" />
-    </Helmet>
+    <PageHead
+      head={{ title: "Style page", description: "Tokens, components and sections of this site." }}
+      ownStyles="/styleguide/style-page.css"
+    />
     <StylePage css={pageContext.tokens} />
   </>
 );

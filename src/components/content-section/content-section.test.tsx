@@ -81,11 +81,11 @@ describe("the width that browsers are told, so that none fetches more than it sh
   const tall = { ...screenshot, raster: { ...screenshot.raster, width: 390, height: 844 } };
 
   test.each([
-    ["one picture stands beside the words", { pictures: [wide] }, /^\(max-width: 899\.98px\) .* - 3rem\) \/ 2\b/u],
+    ["one picture stands beside the words", { pictures: [wide] }, /^\(max-width: 56\.24875em\) .* - 3rem\) \/ 2\b/u],
     ["one picture over the whole width", { pictures: [wide], arrangement: "wide" }, /, 60\.375rem\)/u],
     ["one in a row alone", { pictures: [wide], arrangement: "row" }, /^calc\(min\(100vw [^/]*$/u],
-    ["two in a row", { pictures: [wide, second] }, /^\(max-width: 599\.98px\) .* - 1\.5rem\) \/ 2\b/u],
-    ["three in a row", { pictures: [wide, second, third] }, /^\(max-width: 639\.98px\) .* - 3rem\) \/ 3\b/u],
+    ["two in a row", { pictures: [wide, second] }, /^\(max-width: 37\.49875em\) .* - 1\.5rem\) \/ 2\b/u],
+    ["three in a row", { pictures: [wide, second, third] }, /^\(max-width: 39\.99875em\) .* - 3rem\) \/ 3\b/u],
     ["two beside the words", { pictures: [wide, second], arrangement: "beside" }, / - 3rem\) \/ 2\b/u],
     ["a phone's screen, however it stands", { pictures: [tall], arrangement: "wide" }, /, 24\.5rem\)/u],
     ["in a browser's frame", { pictures: [{ ...wide, frame: "browser" }] }, / - 0\.25rem\)$/u],

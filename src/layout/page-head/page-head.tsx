@@ -16,6 +16,8 @@ interface PageHeadProps {
   readonly cardAlt?: string;
   /** What the page is to those who share it: one of the site's pages unless told. */
   readonly kind?: SharedKind;
+  /** Address of a style sheet that this page alone has. */
+  readonly ownStyles?: string;
 }
 
 /** Title, description, canonical address, language and shared form of a page: the one place that fills the document's head. */
@@ -26,6 +28,7 @@ export const PageHead = ({
   card,
   cardAlt = head.title,
   kind = "website",
+  ownStyles,
 }: PageHeadProps) => {
   const { studio } = useSiteFrame();
   const tags = socialTags({
@@ -53,6 +56,7 @@ export const PageHead = ({
       <link rel="manifest" href="/site.webmanifest" />
       <meta name="theme-color" content={themeColours.light} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content={themeColours.dark} media="(prefers-color-scheme: dark)" />
+      {ownStyles === undefined ? null : <link rel="stylesheet" href={ownStyles} />}
       {tags.map(({ by, key, content }) => (
         <meta key={key} {...{ [by]: key }} content={content} />
       ))}

@@ -1,47 +1,10 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
-import type { AuditData, AuditWords } from "./audit-data";
+import { audit, auditWords } from "../../../__tests__/samples/audit";
 import { AuditRecord } from "./audit-record";
 
-const words: AuditWords = {
-  heading: "What the last audit found",
-  lead: "Recorded on {date}.",
-  pages: "Pages",
-  states: "States",
-  tools: "Tools",
-  checks: "Checks",
-  faults: "Faults",
-  widthsLabel: "Widths",
-  width: "{width} px",
-  coloursLabel: "Color settings",
-  statesLabel: "What was open",
-  caption: "The tools",
-  toolColumn: "Tool",
-  versionColumn: "Version",
-  widthsColumn: "Widths seen",
-  rulesColumn: "Rules",
-  auditsColumn: "Looks",
-  faultsColumn: "Faults found",
-  noRules: "It does not say",
-  closing: "Tools find **part** of all barriers.",
-};
-
-const audit: AuditData = {
-  date: "2026-11-21",
-  pages: ["/", "/pricing/"],
-  states: ["at rest", "menu open", "form with errors"],
-  widths: [320, 1280],
-  colours: ["light", "dark"],
-  tools: [
-    { name: "axe", maker: "by Deque", version: "4.12.1", widths: [320, 1280], rules: 96, audits: 1420, faults: 0 },
-    { name: "pa11y-ci", maker: "runs others", version: "4.1.1", widths: [320], rules: null, audits: 86, faults: 3 },
-  ],
-  checks: 1234567,
-  faults: 3,
-};
-
 const show = () => {
-  render(<AuditRecord words={words} audit={audit} />);
+  render(<AuditRecord words={auditWords} audit={audit} />);
   return within(screen.getByRole("region", { name: "What the last audit found" }));
 };
 

@@ -1,9 +1,11 @@
 import { tabs } from "../../../__tests__/samples/accessible-design";
+import { audit, auditWords } from "../../../__tests__/samples/audit";
 import { persona, personaWords, stepBrief, stepEnd, stepOpening, steps } from "../../../__tests__/samples/case-study";
 import { drawing } from "../../../__tests__/samples/pictures";
 import { pricingOptions, pricingWords } from "../../../__tests__/samples/pricing";
 import { source, wordsSection } from "../../../__tests__/samples/sections";
 import { Picture } from "../../components/picture/picture";
+import { AuditRecord } from "../../sections/audit-record/audit-record";
 import { BudgetDetails } from "../../sections/budget-details/budget-details";
 import { ConformanceMethods } from "../../sections/conformance-methods/conformance-methods";
 import { ConformanceSummary } from "../../sections/conformance-summary/conformance-summary";
@@ -132,6 +134,7 @@ export const workSections: readonly Entry[] = [
       link={{ label: "Ask for an estimate", to: "/pricing/" }}
     />,
   ),
+  section("audit-record", "What the last audit found", <AuditRecord words={auditWords} audit={audit} />),
   section(
     "conformance-summary",
     "Report: summary",
