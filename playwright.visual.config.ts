@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import journeys from "./playwright.config";
+import { chromiumArguments } from "./scripts/find-chromium";
 
 /** Photographs of chosen pages and states, compared with the committed ones (__tests__/visual). */
 export default defineConfig({
@@ -28,6 +29,12 @@ export default defineConfig({
     ...journeys.use,
     // What a worker kept of an earlier build must not come into the picture.
     serviceWorkers: "block",
+    launchOptions: {
+      ...journeys.use?.launchOptions,
+      // No hinting, no colours at the letters' edges. The photographs are the headless shell's: a whole Chromium draws
+      // small letters on phones and on paper up to 0.5 % differently, and fails six of them.
+      args: [...chromiumArguments, "--font-render-hinting=none", "--disable-lcd-text"],
+    },
     timezoneId: "America/New_York",
     contextOptions: { reducedMotion: "reduce" },
   },

@@ -10,7 +10,7 @@ jest.mock("@playwright/test", () => ({ chromium: { executablePath: () => "/nowhe
 const spawnSync = childProcess.spawnSync as unknown as jest.Mock;
 
 let folder: string;
-const before = { PATH: process.env["PATH"], CHROME_PATH: process.env["CHROME_PATH"] };
+const before = { PATH: process.env["PATH"], CHROME_PATH: process.env["CHROME_PATH"], CI: process.env["CI"] };
 
 const putProgram = (name: string): string => {
   const file = path.join(folder, name);
@@ -23,6 +23,7 @@ beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), "chromium-"));
   process.env["PATH"] = folder;
   delete process.env["CHROME_PATH"];
+  delete process.env["CI"];
   spawnSync.mockReset().mockReturnValue({ status: 1 });
   jest.spyOn(console, "error").mockImplementation(() => undefined);
 });
@@ -32,6 +33,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 afterAll(() => {
   process.env["PATH"] = before.PATH;
   if (before.CHROME_PATH !== undefined) process.env["CHROME_PATH"] = before.CHROME_PATH;
+  if (before.CI !== undefined) process.env["CI"] = before.CI;
 });
 
 test("CHROME_PATH wins over an installed one", () => {
@@ -53,6 +55,31 @@ test.each(["chromium", "chromium-browser", "google-chrome"])("finds an installed
   expect(spawnSync).not.toHaveBeenCalled();
 });
 
+test("the headless shell comes before a whole Chromium", () => {
+  putProgram("chromium");
+  const file = putProgram("chromium-headless-shell");
+  expect(findChromium()).toBe(file);
+});
+
+test("a build machine gets the headless shell even beside a whole Chromium; an own machine is left alone", () => {
+  jest.spyOn(process, "getuid").mockReturnValue(0);
+  const whole = putProgram("chromium");
+  spawnSync.mockImplementation((_: string, parts: readonly string[]) => {
+    if (parts.includes("chromium-headless-shell")) putProgram("chromium-headless-shell");
+    return { status: 0 };
+  });
+  expect(findChromium()).toBe(whole);
+  process.env["CI"] = "true";
+  expect(findChromium()).toBe(path.join(folder, "chromium-headless-shell"));
+});
+
+test("a build machine where the headless shell cannot be had takes the whole Chromium", () => {
+  jest.spyOn(process, "getuid").mockReturnValue(0);
+  const whole = putProgram("chromium");
+  process.env["CI"] = "true";
+  expect(findChromium()).toBe(whole);
+});
+
 test("a file that cannot be run is no program", () => {
   writeFileSync(path.join(folder, "chromium"), "not a program");
   expect(findChromium).toThrow("No Chromium could be found or installed");
@@ -61,10 +88,10 @@ test("a file that cannot be run is no program", () => {
 test("as root on Debian it installs Debian's package", () => {
   jest.spyOn(process, "getuid").mockReturnValue(0);
   spawnSync.mockImplementation((command: string, parts: readonly string[]) => {
-    if (command === "apt-get" && parts.includes("install")) putProgram("chromium");
+    if (command === "apt-get" && parts.includes("install")) putProgram("chromium-headless-shell");
     return { status: 0 };
   });
-  expect(findChromium()).toBe(path.join(folder, "chromium"));
+  expect(findChromium()).toBe(path.join(folder, "chromium-headless-shell"));
   expect(spawnSync.mock.calls.map(([command, parts]: [string, string[]]) => [command, parts[0]])).toEqual([
     ["apt-get", "update"],
     ["apt-get", "install"],

@@ -7,9 +7,18 @@ export const screens = {
   laptop: { width: 1280, height: 800 },
 } as const;
 
-/** Opens a page with its scripts awake, as a visitor meets it after the first touch. */
+/** The font is optional: on a busy machine it may come too late for the page to use. Here it has to be used. */
+const useFont = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const file = document.querySelector<HTMLLinkElement>('link[rel="preload"][as="font"]')?.href ?? "";
+    const face = new FontFace("Atkinson Hyperlegible Next", `url("${file}")`, { weight: "400 800" });
+    document.fonts.add(await face.load());
+  });
+
+/** Opens a page with its font, and its scripts awake, as a visitor meets it after the first touch. */
 export const openAwake = async (page: Page, address: string): Promise<void> => {
   await page.goto(address);
+  await useFont(page);
   await wakeScripts(page);
   await expect(page.getByRole("button", { name: "Accessibility Statement" })).toBeAttached();
 };
