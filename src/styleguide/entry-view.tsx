@@ -12,7 +12,11 @@ export const EntryView = ({ entry: { folder, name, note, specimens } }: { readon
     </div>
     {specimens.map(({ state, show, wide = false }) => (
       <div key={state} className="style-page__specimen">
-        {state === "" ? null : <p className="style-page__state wrap">{state}</p>}
+        {state === "" ? null : (
+          <div className="wrap">
+            <p className="style-page__state">{state}</p>
+          </div>
+        )}
         <div className={wide ? "style-page__stage" : "style-page__stage wrap"}>{show}</div>
       </div>
     ))}
