@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
+import { parseArgs } from "node:util";
 import { readAccepted } from "./audits/accepted";
 import { judgeInWorkers } from "./audits/in-workers";
 import { prepareSite } from "./audits/prepared-site";
@@ -15,11 +16,13 @@ import { root, runMain } from "./run-command";
 import { startJourneyServer } from "./test-run/journey-server";
 
 /**
- * `npm run test:audits`: every page of the built sitemap, the 404 page, the offline page, and every state of
+ * `npm run test:audits [-- --every-width]`: every page of the built sitemap, the 404 page, the offline page, and every state of
  * audits/states.ts, judged by pa11y-ci with the settings of .pa11yci, and by axe, Siteimprove Alfa, IBM Equal Access,
  * HTML_CodeSniffer and html-validate. Writes reports/audits.json. Needs a build; serves it by itself unless BASE_URL
- * says where it is.
+ * says where it is. With --every-width all tools see the pages at 768 px too; audit:record asks for such an audit.
  */
+
+const { values: options } = parseArgs({ options: { "every-width": { type: "boolean", default: false } } });
 
 const auditAll = async (baseUrl: string): Promise<AuditReport> => {
   // The workers take the browser that is found here.
@@ -34,7 +37,7 @@ const auditAll = async (baseUrl: string): Promise<AuditReport> => {
     const start = performance.now();
     const since = (): string => `${((performance.now() - start) / 1000).toFixed(0)} s`;
     const views = await judgeInWorkers(
-      allViews(pages, site.address, auditStates, site.addressOf),
+      allViews(pages, site.address, auditStates, site.addressOf, options["every-width"]),
       Math.max(2, availableParallelism()),
       (result) => console.log(viewInWords(result, accepted)),
     );

@@ -6,8 +6,8 @@ import { schemaLineOf } from "./editor-files";
 import { root, runMain } from "./run-command";
 
 /**
- * `npm run audit:record`: writes what the last `npm run test:audits` found where the accessibility statement shows it.
- * Refuses an audit that failed.
+ * `npm run audit:record`: writes what the last `npm run test:audits -- --every-width` found where the accessibility
+ * statement shows it. Refuses an audit that failed or left pages out at a width.
  */
 // eslint-disable-next-line @typescript-eslint/require-await -- runMain tells errors of promises.
 runMain(async () => {

@@ -25,6 +25,7 @@ const reportParts = z.object({
   passed: number,
   failed: number,
   date: z.iso.date(),
+  everyWidth: z.boolean(),
   pages: z.array(z.string()),
   states: z.array(z.string()),
   widths: z.array(number),
@@ -52,11 +53,14 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, numbe
 
 /**
  * The record as data.
- * @throws when the audit failed, or a tool is missing in its report
+ * @throws when the audit failed, left pages out at a width, or a tool is missing in its report
  */
 export const recordOf = (report: z.infer<typeof reportParts>) => {
   if (report.failed > 0) {
     throw new Error(`The last audit has ${report.failed} failures. Mend them and run npm run test:audits again.`);
+  }
+  if (!report.everyWidth) {
+    throw new Error("Not all tools saw every page at 768 px. Run npm run test:audits -- --every-width first.");
   }
   return {
     date: report.date,

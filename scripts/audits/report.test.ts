@@ -19,8 +19,8 @@ const verdict = (tool: ToolVerdict["tool"], rest: Partial<ToolVerdict> = {}): To
   ...rest,
 });
 
-const view = (verdicts: readonly ToolVerdict[], fault?: string): ViewResult => ({
-  view: { page: "/pricing/", state: atRest, address: "http://localhost/pricing/", viewports, actions: [] },
+const view = (verdicts: readonly ToolVerdict[], fault?: string, at = viewports): ViewResult => ({
+  view: { page: "/pricing/", state: atRest, address: "http://localhost/pricing/", viewports: at, actions: [] },
   verdicts,
   ...(fault === undefined ? {} : { fault }),
 });
@@ -117,6 +117,7 @@ describe("the record that visitors see", () => {
 
   test.each([
     ["an audit that failed", report([view([verdict("axe", { findings: [finding] })])]), /1 failures/u],
+    ["an audit that left a width out", report([view([...every()], undefined, viewports.slice(1))]), /--every-width/u],
     ["an audit without one of the tools", report([view([verdict("axe")])]), /without Siteimprove Alfa/u],
   ])("is not made of %s", (_, wrong, why) => {
     expect(() => recordOf(readReport(JSON.stringify(wrong)))).toThrow(why);

@@ -6,7 +6,7 @@ import type { Colours } from "./judge-view";
 import type { ViewResult } from "./messages";
 import { auditStates } from "./states";
 import { axeVersionOfPa11y, toolVersion } from "./tool-files";
-import { asServed, atRest } from "./views";
+import { asServed, atRest, viewports } from "./views";
 import type { Pa11yResult } from "./with-pa11y";
 
 /** What the audits write down: reports/audits.json. The record that visitors see is made of it (record.ts). */
@@ -43,6 +43,8 @@ export interface AuditReport {
   readonly failed: number;
   /** Year-month-day, in UTC. */
   readonly date: string;
+  /** Whether all tools saw the pages at rest at every width, as the record for visitors asks. */
+  readonly everyWidth: boolean;
   readonly pages: readonly string[];
   readonly states: readonly string[];
   readonly widths: readonly number[];
@@ -129,8 +131,8 @@ export const makeReport = (
   );
   const { faults, excused, stale } = sortOut(placed, accepted);
   const broken = [
-    ...views.flatMap(({ view: { page, state, viewports }, fault }) =>
-      fault === undefined ? [] : [{ page, state, widths: viewports.map(({ width }) => width), why: fault }],
+    ...views.flatMap(({ view: { page, state, viewports: sizes }, fault }) =>
+      fault === undefined ? [] : [{ page, state, widths: sizes.map(({ width }) => width), why: fault }],
     ),
     ...pa11y.flatMap(({ page, state, width, fault }) =>
       fault === undefined ? [] : [{ page, state, widths: [width], why: `pa11y-ci: ${fault}` }],
@@ -148,6 +150,7 @@ export const makeReport = (
     passed: audits.length - failed,
     failed: failed + broken.length + stale.length,
     date,
+    everyWidth: views.every(({ view }) => view.state !== atRest || view.viewports.length === viewports.length),
     pages,
     // Processes end their work in any order; the report is to be the same each time.
     states: [asServed, atRest, ...auditStates.map(({ name }) => name)].filter((name) =>
