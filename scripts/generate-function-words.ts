@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, renameSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import type { z } from "zod";
@@ -68,6 +68,14 @@ const look: ContactLook = {
   font: read("src/fonts/atkinson-hyperlegible-next.woff2").toString("base64"),
 };
 
+/** Puts a file in place as a whole: steps of the tests that run side by side read it while another makes it anew. */
+const put = (name: string, data: unknown): void => {
+  const file = path.join(folder, name);
+  const unfinished = `${file}.${String(process.pid)}`;
+  writeFileSync(unfinished, `${JSON.stringify(data, null, 2)}\n`);
+  renameSync(unfinished, file);
+};
+
 mkdirSync(folder, { recursive: true });
-writeFileSync(path.join(folder, "words.json"), `${JSON.stringify(words, null, 2)}\n`);
-writeFileSync(path.join(folder, "look.json"), `${JSON.stringify(look, null, 2)}\n`);
+put("words.json", words);
+put("look.json", look);

@@ -1,6 +1,6 @@
 import { commandFile, runMain, runNode } from "./run-command";
 
-/** `npm run test:lint`: eslint, stylelint and prettier. All three run, so that one look shows every finding. */
+/** `npm run test:lint`: eslint, stylelint and prettier, side by side. All three end, so that one look shows all. */
 const linters = [
   { name: "eslint", parts: [".", "--max-warnings=0"] },
   { name: "stylelint", parts: ["src/**/*.css", "--max-warnings=0"] },
@@ -8,9 +8,11 @@ const linters = [
 ];
 
 runMain(async () => {
-  for (const { name, parts } of linters) {
-    const exitCode = await runNode(commandFile(name), parts);
-    console.log(`${name}: ${exitCode === 0 ? "ok" : "failed"}`);
-    if (exitCode !== 0) process.exitCode = 1;
-  }
+  await Promise.all(
+    linters.map(async ({ name, parts }) => {
+      const exitCode = await runNode(commandFile(name), parts);
+      console.log(`${name}: ${exitCode === 0 ? "ok" : "failed"}`);
+      if (exitCode !== 0) process.exitCode = 1;
+    }),
+  );
 });

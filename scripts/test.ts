@@ -48,14 +48,18 @@ runMain(async () => {
   const buildFailed = (): boolean =>
     results.some(({ name, counts }) => name === "build" && counts !== "not run" && counts.failed > 0);
   const served = testSteps.filter((step) => step.needsServer);
+  let started: Promise<StepResult>[] = [];
   for (const step of testSteps.filter((candidate) => !candidate.needsServer)) {
     heading(`${step.name}: ${step.what}`);
     if (step.needsBuild && buildFailed()) {
       console.log("Not run: the build failed.");
       notRun([step]);
-    } else {
-      results.push(await timed(step, () => runStep(step, {})));
+      continue;
     }
+    started.push(timed(step, () => runStep(step, {})));
+    if (step.besideNext) continue;
+    results.push(...(await Promise.all(started)));
+    started = [];
   }
 
   if (buildFailed()) {

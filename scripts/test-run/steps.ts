@@ -9,6 +9,8 @@ export interface TestStep {
   readonly parts?: readonly string[];
   /** Where the runner's report lies and how it is read. A step without one counts as one test. */
   readonly report?: { readonly file: string; readonly count: (report: unknown) => Counts };
+  /** Has one thread's work and little to say: the next step runs beside it. */
+  readonly besideNext?: true;
   /** Reads public/, so it makes no sense after a build that failed. */
   readonly needsBuild?: true;
   /** Asks the served site. */
@@ -17,7 +19,7 @@ export interface TestStep {
 
 /** All steps, in their order: what is quick and tells most comes first. */
 export const testSteps: readonly TestStep[] = [
-  { name: "types", what: "TypeScript's types" },
+  { name: "types", what: "TypeScript's types", besideNext: true },
   { name: "lint", what: "eslint, stylelint and prettier" },
   {
     name: "unit",

@@ -4,6 +4,9 @@ const longestWaitMs = 30_000;
 /** Where idleness can't be asked for: the time after the load event that stands for it. */
 const restMs = 2000;
 
+/** A browser that draws nothing may never call a page idle (seen in Chromium's headless shell); then it rests by now. */
+const idleWithinMs = 5000;
+
 /** Calls back once: when the page has loaded and rests, or after 30 seconds, whichever is first. */
 export const whenStable = (run: () => void): void => {
   let done = false;
@@ -15,7 +18,7 @@ export const whenStable = (run: () => void): void => {
   setTimeout(once, longestWaitMs);
   const loaded = (): void => {
     // Safari has no requestIdleCallback.
-    if (typeof requestIdleCallback === "function") requestIdleCallback(once);
+    if (typeof requestIdleCallback === "function") requestIdleCallback(once, { timeout: idleWithinMs });
     else setTimeout(once, restMs);
   };
   if (document.readyState === "complete") loaded();
