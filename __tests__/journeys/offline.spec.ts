@@ -305,7 +305,11 @@ test("who still has the former site's worker gets the new site, and no broken pa
   await page.reload();
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   await page.waitForFunction(async () => (await caches.keys()).includes("site-pages"));
-  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting === null)).toBe(true);
+  // The new worker has taken over when none is on its way any more.
+  await page.waitForFunction(async () => {
+    const { installing, waiting, active } = await navigator.serviceWorker.ready;
+    return installing === null && waiting === null && active?.state === "activated";
+  });
   // The page of the former site that is open can still fetch its parts.
   await page.addScriptTag({ url: "/lazy-0123456789abcdef0123.js" });
   expect(await page.evaluate(() => "lazy" in window)).toBe(true);
