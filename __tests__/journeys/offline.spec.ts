@@ -194,10 +194,13 @@ test.describe("from one version to the next", () => {
   const oldText = "Makers of accessible apps, websites, and software";
   const newText = "Makers of a new version";
 
+  /** As a build would write it: the page, the data that scripts show it from, and what the worker knows of both. */
   const nextVersion = () =>
     site.version(
       ["index.html", new RegExp(`(?<=<h1[^>]*>)${oldText}`, "u"), newText],
+      ["page-data/index/page-data.json", oldText, newText],
       ["ngsw-worker.js", /(?<="url":"\/","revision":")[^"]+/u, "changed"],
+      ["ngsw-worker.js", /(?<="url":"\/page-data\/index\/page-data\.json","revision":")[^"]+/u, "changed"],
     );
 
   test("the next visit shows the new version; a line offers it to the open page, and nothing reloads by itself", async ({
@@ -207,6 +210,9 @@ test.describe("from one version to the next", () => {
     site.deploy(site.version());
     await visitUntilReady(page);
     await expect(heading(page)).toHaveText(oldText);
+    await page.evaluate(() => {
+      document.documentElement.dataset["openedBefore"] = "";
+    });
     site.deploy(nextVersion());
 
     // The worker of the old version runs still, and shows the new page all the same.
@@ -218,9 +224,11 @@ test.describe("from one version to the next", () => {
     const line = page.getByRole("region", { name: "News of this site" });
     await expect(line).toBeVisible();
     await expect(line.getByRole("status")).toHaveText("A new version of this site is ready.");
-    await expect(heading(page)).toHaveText(oldText);
+    await page.waitForTimeout(500);
+    await expect(page.locator("html")).toHaveAttribute("data-opened-before");
 
     await line.getByRole("button", { name: "Load the new version" }).click();
+    await expect(page.locator("html")).not.toHaveAttribute("data-opened-before");
     await expect(heading(page)).toHaveText(newText);
     const connect = site.cutOff();
     await page.reload();
