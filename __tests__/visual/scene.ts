@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { wakeScripts } from "../journeys/site";
+import { openPage } from "../journeys/site";
 
 /** The two screens that are photographed, in CSS pixels. */
 export const screens = {
@@ -17,10 +17,8 @@ const useFont = (page: Page): Promise<void> =>
 
 /** Opens a page with its font, and its scripts awake, as a visitor meets it after the first touch. */
 export const openAwake = async (page: Page, address: string): Promise<void> => {
-  await page.goto(address);
+  await openPage(page, address);
   await useFont(page);
-  await wakeScripts(page);
-  await expect(page.getByRole("button", { name: "Accessibility Statement" })).toBeAttached();
 };
 
 /** Waits until nothing more comes: the font is there, and each picture in view is drawn. */
