@@ -9,5 +9,5 @@ import "./src/styles/print.css";
 
 /** Gatsby's browser hooks. */
 export { wrapPageElement } from "./src/layout/wrap-page-element";
-export { onClientEntry } from "./src/browser/on-client-entry";
+export { onClientEntry, onRouteUpdate } from "./src/browser/on-client-entry";
 export { onInitialClientRender } from "./src/browser/on-initial-client-render";

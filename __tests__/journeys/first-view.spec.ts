@@ -5,14 +5,20 @@ import { everyPage, unknownPage } from "./site";
 
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
 
-/** Budgets of docs/performance.md: bytes on the wire, headers included. */
-const budgets = { home: 130_000, requests: 8, scriptsAfterTouch: 125_000 } as const;
+/**
+ * Budgets of docs/performance.md: bytes on the wire, headers included. The scripts after the first touch are counted
+ * without: HTTP/1.1, which this server speaks, repeats 1.2 kB of them with each file, and HTTP/2 some 100 bytes. Their
+ * budget of 125 kB leaves 2 kB for those.
+ */
+const budgets = { home: 130_000, requests: 8, scriptsAfterTouch: 123_000 } as const;
 
 /** The heaviest pages show many pictures; no page may ask for so much at once. */
 const mostOfAnyPage = 200_000;
 
 interface Traffic {
   readonly bytes: (of?: string) => number;
+  /** Without headers. */
+  readonly bodies: (of: string) => number;
   readonly requests: () => number;
 }
 
@@ -20,24 +26,34 @@ const listen = async (page: Page): Promise<Traffic> => {
   const session: CDPSession = await page.context().newCDPSession(page);
   const kinds = new Map<string, string>();
   const sizes = new Map<string, number>();
+  const bodies = new Map<string, number>();
   session.on("Network.requestWillBeSent", ({ requestId, type, request }) => {
     if (request.url.startsWith("http")) kinds.set(requestId, type ?? "Other");
   });
   session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     sizes.set(requestId, encodedDataLength);
   });
+  session.on("Network.dataReceived", ({ requestId, encodedDataLength }) => {
+    bodies.set(requestId, (bodies.get(requestId) ?? 0) + encodedDataLength);
+  });
   await session.send("Network.enable");
+  const sum = (of: string | undefined, parts: ReadonlyMap<string, number>): number =>
+    [...parts].reduce((all, [id, size]) => (of === undefined || kinds.get(id) === of ? all + size : all), 0);
   return {
-    bytes: (of) =>
-      [...sizes].reduce((sum, [id, size]) => (of === undefined || kinds.get(id) === of ? sum + size : sum), 0),
+    bytes: (of) => sum(of, sizes),
+    bodies: (of) => sum(of, bodies),
     requests: () => kinds.size,
   };
 };
 
+test.beforeEach(async ({ page }) => {
+  // The worker is registered when the page rests, after the load event. What it fetches then, or hands out in the
+  // network's place, would be counted at random.
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
+});
+
 for (const address of [...everyPage, unknownPage]) {
   test(`${address} stays within its budget by the load event`, async ({ page }) => {
-    // The worker's registration and what it fetches begin when the page rests, after the load event.
-    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
     const traffic = await listen(page);
     await page.goto(address, { waitUntil: "load" });
     expect(traffic.bytes("Script")).toBe(0);
@@ -53,7 +69,7 @@ test("the form's first touch fetches no more scripts than its budget", async ({ 
   await page.getByRole("textbox", { name: /^Email/u }).tap();
   await expect(page.getByRole("button", { name: "Accessibility Statement" })).toBeAttached();
   await page.waitForLoadState("networkidle");
-  const scripts = traffic.bytes("Script");
+  const scripts = traffic.bodies("Script");
   expect(scripts).toBeGreaterThan(50_000);
   expect(scripts).toBeLessThanOrEqual(budgets.scriptsAfterTouch);
 });

@@ -1,3 +1,4 @@
+import { keepPlaces, type PlaceKeeper } from "./keep-places";
 import { keepBudget, type FetchesAhead } from "./prefetch-budget";
 
 declare global {
@@ -7,7 +8,15 @@ declare global {
   }
 }
 
-/** Before the first render: what is fetched ahead gets its budget. */
+let places: PlaceKeeper | undefined;
+
+/** Before the first render: what is fetched ahead gets its budget, and the history its places. */
 export const onClientEntry = (): void => {
   keepBudget(window.___loader, navigator);
+  places = keepPlaces(window);
+};
+
+/** After a page is shown under its address, the first one too. */
+export const onRouteUpdate = (): void => {
+  places?.arrived();
 };
