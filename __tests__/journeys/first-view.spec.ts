@@ -73,3 +73,37 @@ test("the form's first touch fetches no more scripts than its budget", async ({ 
   expect(scripts).toBeGreaterThan(50_000);
   expect(scripts).toBeLessThanOrEqual(budgets.scriptsAfterTouch);
 });
+
+test.describe("pages that are fetched ahead at rest", () => {
+  const likely = (page: Page) => page.locator("[data-likely]");
+
+  test("are those of three links in view, by the browser's own rules", async ({ page }) => {
+    await page.goto("/");
+    await expect(likely(page)).toHaveCount(3);
+    for (const link of await likely(page).all()) await expect(link).toBeInViewport();
+    const rules = await page.locator("script[type=speculationrules]").textContent();
+    expect(JSON.parse(rules ?? "")).toMatchObject({
+      prefetch: expect.arrayContaining([
+        { where: { selector_matches: "[data-likely]" }, eagerness: "immediate" },
+      ]),
+    });
+  });
+
+  test("are none for somebody who saves data", async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } });
+    });
+    await page.goto("/");
+    // Called after the page's own callback for the same rest.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 6000 })));
+    await expect(likely(page)).toHaveCount(0);
+  });
+});
+
+test("a press on a link to another page brings no scripts first", async ({ page }) => {
+  const traffic = await listen(page);
+  await page.goto("/services/", { waitUntil: "load" });
+  await page.getByRole("main").locator("a[href='/pricing/']:visible").first().tap();
+  await expect(page).toHaveURL(/\/pricing\/$/u);
+  expect(traffic.bytes("Script")).toBe(0);
+});

@@ -14,6 +14,7 @@ import { measureNextPage, type NextPage, type PressKind } from "./next-page";
 import { pageKinds, type PageKind } from "./page-kinds";
 import { startBrowser } from "./phone";
 import { slow4g } from "./slow-line";
+import { watchPages, type Watcher } from "./watched-pages";
 import { measureWorker } from "./worker-traffic";
 
 /**
@@ -43,21 +44,41 @@ const askedRuns = (): number => {
   return runs;
 };
 
-const nextPages = async (browser: Browser, address: string, isSlow: boolean, runs: number) => {
-  const measure = (kind: PressKind): Promise<NextPage> => measureNextPage(browser, address, { kind, isSlow, runs });
+interface WatchedSite {
+  readonly site: ServedSite;
+  readonly watcher: Watcher;
+}
+
+const nextPages = async (browser: Browser, watched: WatchedSite, from: string, isSlow: boolean, runs: number) => {
+  const measure = (kind: PressKind): Promise<NextPage> =>
+    measureNextPage(browser, { ...watched, from, kind, isSlow }, runs);
   return { first: await measure("first"), atOnce: await measure("atOnce"), later: await measure("later") };
 };
 
-const measurePage = async (browser: Browser, site: ServedSite, kind: PageKind, runs: number): Promise<PageFigures> => {
+interface Sites {
+  /** As it is, for what is counted. */
+  readonly site: ServedSite;
+  /** With a script in its pages, for what is timed. */
+  readonly watched: WatchedSite;
+}
+
+const measurePage = async (
+  browser: Browser,
+  { site, watched }: Sites,
+  kind: PageKind,
+  runs: number,
+): Promise<PageFigures> => {
   const tell = (what: string): void => console.log(`  ${kind.path}  ${what}`);
   const nextRuns = Math.min(runs, mostNextRuns);
   tell("first view");
   const view = await measureFirstView(browser, `${site.address}${kind.path}`);
-  tell("next page");
-  const next = {
-    free: await nextPages(browser, `${site.address}${kind.path}`, false, nextRuns),
-    slow: await nextPages(browser, `${site.slowAddress}${kind.path}`, true, nextRuns),
-  };
+  if (kind.isLeft) tell("next page");
+  const next = kind.isLeft
+    ? {
+        free: await nextPages(browser, watched, kind.path, false, nextRuns),
+        slow: await nextPages(browser, watched, kind.path, true, nextRuns),
+      }
+    : undefined;
   if (options["skip-lighthouse"]) return { kind, view, next, lighthouse: undefined };
   tell(`Lighthouse, ${runs} times`);
   return { kind, view, next, lighthouse: await lighthouseMedians(browser, `${site.address}${kind.path}`, runs) };
@@ -66,10 +87,12 @@ const measurePage = async (browser: Browser, site: ServedSite, kind: PageKind, r
 const measureAll = async (runs: number): Promise<BenchFigures> => {
   const kinds = pageKinds(publicFolder, options.only);
   const site = await serveOverHttp2(publicFolder, slow4g);
+  const watcher = watchPages(publicFolder);
+  const watched = { site: await serveOverHttp2(publicFolder, slow4g, watcher), watcher };
   const browser = await startBrowser();
   try {
     const pages: PageFigures[] = [];
-    for (const kind of kinds) pages.push(await measurePage(browser, site, kind, runs));
+    for (const kind of kinds) pages.push(await measurePage(browser, { site, watched }, kind, runs));
     return {
       date: today(),
       machine: machine(),
@@ -81,7 +104,7 @@ const measureAll = async (runs: number): Promise<BenchFigures> => {
     };
   } finally {
     await browser.close();
-    await site.stop();
+    await Promise.all([site.stop(), watched.site.stop()]);
   }
 };
 

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Browser, Page } from "puppeteer-core";
-import { freshPage, pause } from "./phone";
+import { freshPage, moveTo, pause } from "./phone";
 import { listenToTraffic, trafficKinds, type Exchange, type TrafficKind } from "./traffic";
 
 export interface FirstView {
@@ -62,13 +62,15 @@ export const measureFirstView = async (browser: Browser, address: string): Promi
   const { page, close } = await freshPage(browser);
   try {
     const traffic = await listenToTraffic(page);
+    // What the worker has by then would not come over the wire a second time, and not be counted.
+    await page.setBypassServiceWorker(true);
     const scripts = (): number => sum(traffic().filter(({ kind }) => kind === "js"));
     const answer = await page.goto(address, { waitUntil: "load" });
     const html = (await answer?.text()) ?? "";
     await pause(restMs);
     const atRest = scripts();
     const atLoad = traffic().filter(({ beforeLoad }) => beforeLoad);
-    await page.mouse.move(20, 300);
+    await moveTo(page, 20, 300);
     await page.waitForNetworkIdle({ idleTime: quietMs });
     const afterIntent = scripts();
     const hasForm = await touchForm(page);

@@ -7,6 +7,7 @@ import { cacheControl } from "../../src/lib/cache-control";
 import { readSecurityHeaders } from "../../server/read-security-headers";
 import { makeSelfSigned } from "./self-signed";
 import { slowLine, type Line } from "./slow-line";
+import type { Watcher } from "./watched-pages";
 
 /** What the server sent in answer to one request, headers left out. */
 export interface Sent {
@@ -34,12 +35,13 @@ const listen = (server: ReturnType<typeof createServer>): Promise<number> =>
  * Serves the built site over HTTP/2 and TLS as a content delivery network would: packed files, cache times and headers
  * as server/ has them. Express cannot speak HTTP/2, so this is the file part alone; the contact function answers 405.
  * @param publicFolder the built site, absolute
+ * @param watcher puts a script into each page and takes its reports; none where bytes are counted
  * @throws when there is no built site in it
  */
-export const serveOverHttp2 = async (publicFolder: string, line: Line): Promise<ServedSite> => {
+export const serveOverHttp2 = async (publicFolder: string, line: Line, watcher?: Watcher): Promise<ServedSite> => {
   const notFoundFile = path.join(publicFolder, "404.html");
   if (!existsSync(notFoundFile)) throw new Error(`There is no built site in ${publicFolder}. Leave --no-build away.`);
-  const securityHeaders = readSecurityHeaders(publicFolder);
+  const securityHeaders = Object.entries(readSecurityHeaders(publicFolder));
   const packedPage = `${notFoundFile}.br`;
   const notFound = existsSync(packedPage)
     ? { body: readFileSync(packedPage), encoding: "br" }
@@ -68,7 +70,8 @@ export const serveOverHttp2 = async (publicFolder: string, line: Line): Promise<
 
   const answer = (request: Http2ServerRequest, response: Http2ServerResponse): void => {
     noteBytes(request, response);
-    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+    for (const [name, value] of securityHeaders) response.setHeader(name, value);
+    if (watcher?.answers(request, response) === true) return;
     if (request.method !== "GET" && request.method !== "HEAD") {
       response.statusCode = 405;
       response.end();

@@ -1,7 +1,9 @@
 import type { Browser, Page } from "puppeteer-core";
+import type { ServedSite } from "./http2-site";
 import { median } from "./median";
-import { freshPage, pause } from "./phone";
-import { reportHeading, watchHeading, type HeadingReport } from "./watch-heading";
+import { freshPage, moveTo, pause } from "./phone";
+import type { HeadingReport } from "./watch-heading";
+import type { Watcher } from "./watched-pages";
 
 /** How the visitor comes to press the link. */
 export const presses = {
@@ -9,7 +11,7 @@ export const presses = {
   first: { hoverMs: 100, hasScripts: false },
   /** The first act of the visit, and the press comes with it. */
   atOnce: { hoverMs: 0, hasScripts: false },
-  /** The visitor has moved before, so the page's scripts are there. */
+  /** The visitor has moved before and read on for a while, so the page's scripts are there. */
   later: { hoverMs: 100, hasScripts: true },
 } as const;
 
@@ -31,8 +33,9 @@ const slowCpu = 4;
 /** How long the visitor looks at the page before the first act. */
 const readingMs = 1500;
 
-/** The new page counts as stable once its heading has rested so long. */
-const stableForMs = 1000;
+/** How long the visitor who has acted reads on: the scripts come in that time, on the slow line too. */
+const readingOnMs = 4000;
+
 const longestWaitMs = 20_000;
 
 /** The first link of the page's own content that leads to another page and is the browser's to follow. */
@@ -49,29 +52,31 @@ const findLink = (page: Page) =>
     ),
   );
 
-const waitForRest = async (page: Page, from: string): Promise<HeadingReport> => {
-  const end = performance.now() + longestWaitMs;
-  while (performance.now() < end) {
-    await pause(100);
-    // While a document goes and another comes there is none to ask.
-    const report = await page.evaluate(reportHeading).catch(() => undefined);
-    if (report !== undefined && report.path !== from && report.restingMs > stableForMs) return report;
-  }
-  throw new Error(`No page came to rest after the press on ${from}.`);
+const isReport = (value: unknown): value is HeadingReport =>
+  typeof value === "object" && value !== null && "path" in value && "stableMs" in value && "by" in value;
+
+const readReport = (text: string): HeadingReport => {
+  const report: unknown = JSON.parse(text);
+  if (!isReport(report)) throw new Error(`A page reported something else: ${text}`);
+  return report;
 };
 
-const pressOnce = async (
-  browser: Browser,
-  address: string,
-  kind: PressKind,
-  isSlow: boolean,
-): Promise<HeadingReport> => {
+interface Visit {
+  /** Served with the watcher in its pages. */
+  readonly site: Pick<ServedSite, "address" | "slowAddress">;
+  readonly watcher: Pick<Watcher, "nextReport">;
+  /** The page's path. */
+  readonly from: string;
+  readonly kind: PressKind;
+  /** Behind the slow line, with the processor slowed down as well. */
+  readonly isSlow: boolean;
+}
+
+const pressOnce = async (browser: Browser, { site, watcher, from, kind, isSlow }: Visit): Promise<HeadingReport> => {
   const { hoverMs, hasScripts } = presses[kind];
+  const address = `${isSlow ? site.slowAddress : site.address}${from}`;
   const { page, close } = await freshPage(browser);
   try {
-    // tsx marks functions with the name that they had, by a helper that the page does not know.
-    await page.evaluateOnNewDocument("var __name = (made) => made;");
-    await page.evaluateOnNewDocument(watchHeading);
     if (isSlow) await page.emulateCPUThrottling(slowCpu);
     await page.goto(address, { waitUntil: "load", timeout: 60_000 });
     await pause(readingMs);
@@ -79,18 +84,21 @@ const pressOnce = async (
     if (link === undefined) throw new Error(`${address} has no link to another page in its content.`);
     await link.scrollIntoView();
     if (hasScripts) {
-      await page.mouse.move(2, 2);
-      await page.waitForNetworkIdle({ idleTime: 1000, timeout: 60_000 });
+      await moveTo(page, 2, 2);
+      await pause(readingOnMs);
     }
     await pause(300);
     const box = await link.boundingBox();
     if (box === null) throw new Error(`The link on ${address} is not to be seen.`);
-    const { pathname } = new URL(address);
-    await page.mouse.move(box.x + Math.min(box.width / 2, 40), box.y + box.height / 2);
+    await moveTo(page, box.x + Math.min(box.width / 2, 40), box.y + box.height / 2);
     if (hoverMs > 0) await pause(hoverMs);
     await page.mouse.down();
     await page.mouse.up();
-    return await waitForRest(page, pathname);
+    return readReport(await watcher.nextReport(longestWaitMs));
+  } catch (error) {
+    throw new Error(`After the press (${kind}${isSlow ? ", slow" : ""}) on ${from} no page came to rest.`, {
+      cause: error,
+    });
   } finally {
     await close();
   }
@@ -98,16 +106,11 @@ const pressOnce = async (
 
 /**
  * Follows the first link of a page's content, each time as a new visitor, and times it in the browser.
- * @param address the page's full address; for the slow line, that behind it
- * @param isSlow whether the processor is slowed down as well
+ * @throws when no other page comes to rest after a press
  */
-export const measureNextPage = async (
-  browser: Browser,
-  address: string,
-  { kind, isSlow, runs }: { readonly kind: PressKind; readonly isSlow: boolean; readonly runs: number },
-): Promise<NextPage> => {
+export const measureNextPage = async (browser: Browser, visit: Visit, runs: number): Promise<NextPage> => {
   const reports: HeadingReport[] = [];
-  for (let run = 0; run < runs; run += 1) reports.push(await pressOnce(browser, address, kind, isSlow));
+  for (let run = 0; run < runs; run += 1) reports.push(await pressOnce(browser, visit));
   return {
     to: reports[0]?.path ?? "",
     ms: median(reports.map(({ stableMs }) => stableMs)),

@@ -2,8 +2,8 @@ import puppeteer, { type Browser, type BrowserContext, type Page } from "puppete
 import { chromiumArguments, findChromium } from "../find-chromium";
 
 /**
- * A phone's screen (that of Lighthouse's phone). Puppeteer and not Playwright, because it follows a page into one that
- * was made ready ahead, and switches fewer of the browser's features off.
+ * A phone's screen (that of Lighthouse's phone). Puppeteer and not Playwright, because it switches fewer of the
+ * browser's features off.
  */
 const screen = { width: 412, height: 823, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
@@ -29,5 +29,8 @@ export const freshPage = async (browser: Browser): Promise<FreshPage> => {
   await page.setViewport(screen);
   return { page, close: () => context.close() };
 };
+
+/** Moves the pointer to a place in CSS pixels, through another: a browser reports a resting one as a movement too. */
+export const moveTo = (page: Page, x: number, y: number): Promise<void> => page.mouse.move(x, y, { steps: 2 });
 
 export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,59 +1,71 @@
+/** Where the page sends what it has measured. */
+export const reportPath = "/bench-report";
+
+/** What the page says about a press on a link, in milliseconds since the press. */
+export interface HeadingReport {
+  readonly path: string;
+  /** When the new heading was painted and stayed where it is. */
+  readonly stableMs: number;
+  /** How the page came: swapped by scripts, or as a document that was fetched ahead or not. */
+  readonly by: "scripts" | "document fetched ahead" | "document";
+}
+
 /**
- * Runs in the page, before its own scripts: notes when a link was pressed, and every frame after which the main heading
- * reads differently or stands elsewhere. It is handed to the browser as text, so it uses nothing from outside.
+ * Runs in every page that the bench opens, before its own scripts: notes when a link was pressed, and every frame after
+ * which the main heading reads differently or stands elsewhere. When the heading of another page has rested for a
+ * second, it reports. It is handed to the browser as text, so it uses nothing from outside.
+ * @param reportTo where the report goes, a path
  */
-export const watchHeading = (): void => {
+export const watchHeading = (reportTo: string): void => {
+  const stableForMs = 1000;
   const now = (): number => performance.timeOrigin + performance.now();
-  // Kept where the next page can read it: it may be another document, made ready before the press.
+  const thisDocument = String(performance.timeOrigin);
+  // Kept where the next page can read it: it may be another document.
   document.addEventListener(
     "click",
-    (event) => localStorage.setItem("bench-click", String(performance.timeOrigin + event.timeStamp)),
+    (event) => {
+      localStorage.setItem("bench-click", String(performance.timeOrigin + event.timeStamp));
+      localStorage.setItem("bench-from", location.pathname);
+      localStorage.setItem("bench-document", thisDocument);
+    },
     true,
   );
-  const state = { last: "", at: 0 };
-  Object.assign(window, { benchHeading: state });
-  const afterPaint = new MessageChannel();
+
+  const howItCame = (): HeadingReport["by"] => {
+    if (localStorage.getItem("bench-document") === thisDocument) return "scripts";
+    const [navigation] = performance.getEntriesByType("navigation");
+    const isFetchedAhead =
+      navigation !== undefined && "deliveryType" in navigation && navigation.deliveryType === "navigational-prefetch";
+    return isFetchedAhead ? "document fetched ahead" : "document";
+  };
+
+  const painted = { heading: "", at: 0 };
   let seen = "";
+  let isReported = false;
+  const report = (): void => {
+    const pressed = Number(localStorage.getItem("bench-click") ?? "0");
+    const from = localStorage.getItem("bench-from") ?? "";
+    // The address may change before the heading does: what was painted before the press is the old one.
+    const isNew = painted.heading !== "" && painted.at > pressed;
+    const isResting = now() - painted.at > stableForMs;
+    if (isReported || pressed === 0 || from === location.pathname || !isNew || !isResting) return;
+    isReported = true;
+    const what: HeadingReport = { path: location.pathname, stableMs: painted.at - pressed, by: howItCame() };
+    void fetch(reportTo, { method: "POST", body: JSON.stringify(what) });
+  };
+  const afterPaint = new MessageChannel();
   afterPaint.port1.onmessage = () => {
-    if (seen === state.last) return;
-    state.last = seen;
-    state.at = now();
+    if (seen === painted.heading) return;
+    painted.heading = seen;
+    painted.at = now();
   };
   const look = (): void => {
     const heading = document.querySelector("h1");
     seen = heading === null ? "" : `${heading.textContent} at ${Math.round(heading.getBoundingClientRect().top)}`;
     // A message that is sent in a frame's callback arrives once that frame is painted.
-    if (seen !== state.last) afterPaint.port2.postMessage("");
+    if (seen !== painted.heading) afterPaint.port2.postMessage("");
+    report();
     requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
-};
-
-/** What watchHeading has noted, in milliseconds since the press. */
-export interface HeadingReport {
-  readonly path: string;
-  readonly stableMs: number;
-  /** Milliseconds since the heading last changed or moved. */
-  readonly restingMs: number;
-  /** How the page came: swapped by scripts, or as a document that was made ready ahead or not. */
-  readonly by: "scripts" | "ready document" | "document";
-}
-
-/** Runs in the page. @returns undefined before a press, and on a page without a heading */
-export const reportHeading = (): HeadingReport | undefined => {
-  const pressed = Number(localStorage.getItem("bench-click") ?? "0");
-  const state = (window as { readonly benchHeading?: { readonly last: string; readonly at: number } }).benchHeading;
-  if (pressed === 0 || state === undefined || state.last === "") return undefined;
-  const [navigation] = performance.getEntriesByType("navigation");
-  const ahead =
-    navigation !== undefined && "activationStart" in navigation && typeof navigation.activationStart === "number"
-      ? navigation.activationStart
-      : 0;
-  const isNewDocument = performance.timeOrigin > pressed || performance.timeOrigin + ahead > pressed;
-  return {
-    path: location.pathname,
-    stableMs: state.at - pressed,
-    restingMs: performance.timeOrigin + performance.now() - state.at,
-    by: !isNewDocument ? "scripts" : ahead > 0 ? "ready document" : "document",
-  };
 };

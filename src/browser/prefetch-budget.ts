@@ -1,40 +1,43 @@
 import { mayFetchAhead } from "../lib/line-quality";
 
 /**
- * Pages whose data and script may be fetched ahead in one visit to the site, for links that come into view. A page
- * costs up to 8 kB, so the visit 48 kB at most. Links that the visitor points at are fetched beyond that: they are
- * about to be followed.
+ * Pages that may be fetched ahead in one visit to the site, for links that come into view. A page costs up to 9 kB
+ * (data, script, and a look whether there is a new version), so the visit 54 kB at most. Links that the visitor points
+ * at are fetched beyond that: they are about to be followed.
  */
 export const pagesAhead = 6;
 
+/** Milliseconds that a link has to stay in view: who scrolls past it is not about to follow it. */
+export const inViewMs = 1000;
+
 /** The part of Gatsby's loader that fetches ahead. */
 export interface FetchesAhead {
-  /** Fetches a page's data when the browser is idle. */
-  enqueue: (path: string) => unknown;
-  /** Fetches a page whose link is pointed at. */
+  /** Called when a link comes into view. What it gives back can be given up when the link leaves. */
+  enqueue: (path: string) => { readonly abort: () => void };
+  /** Fetches all of a page. Called when its link is pointed at. */
   hovering: (path: string) => unknown;
 }
 
-/** What Gatsby's link expects of a fetch that is refused: it may be waited for, and given up. */
-const refused = {
-  then: (resolve: (done: boolean) => void): void => {
-    resolve(false);
-  },
-  abort: (): void => undefined,
-};
-
 /**
  * Puts Gatsby's fetching ahead on a budget: so many pages, and none where the visitor saves data or the line is poor.
+ * Those are fetched whole, and not only to the browser's store as Gatsby does it: without a pointer to announce a
+ * press, that leaves a page that is pressed waiting for the network once more.
  * @param about the browser, asked each time: a line changes
  */
 export const keepBudget = (loader: FetchesAhead, about: object): void => {
-  const { enqueue, hovering } = loader;
+  const { hovering } = loader;
   const spentOn = new Set<string>();
   loader.enqueue = (path) => {
-    if (!mayFetchAhead(about)) return refused;
-    if (!spentOn.has(path) && spentOn.size >= pagesAhead) return refused;
-    spentOn.add(path);
-    return enqueue(path);
+    const timer = setTimeout(() => {
+      if (!mayFetchAhead(about) || spentOn.has(path) || spentOn.size >= pagesAhead) return;
+      spentOn.add(path);
+      hovering(path);
+    }, inViewMs);
+    return {
+      abort: () => {
+        clearTimeout(timer);
+      },
+    };
   };
   loader.hovering = (path) => (mayFetchAhead(about) ? hovering(path) : undefined);
 };

@@ -3,10 +3,20 @@
  * with the first paint, and registers the service worker when the page rests. The build packs it with what it imports
  * (src/build/page-start/) and writes it into the HTML.
  */
+import { mayFetchAhead } from "../../lib/line-quality";
 import { onFirstIntent } from "./first-intent";
 import { holdPresses } from "./hold-presses";
+import { markLikelyLinks } from "./likely-links";
 import { addScript, readyEvent, wantedEvent, type PageScripts } from "./page-scripts";
 import { whenStable } from "./when-stable";
+
+/** How long a first visit's worker may take to be there before it is not waited for any more. */
+const longestInstallMs = 4000;
+
+const pause = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
 
 const start = ({ hash, scripts, worker }: PageScripts): void => {
   let begun = false;
@@ -33,7 +43,13 @@ const start = ({ hash, scripts, worker }: PageScripts): void => {
   };
   whenStable(() => {
     if (wantsForm()) begin();
-    if (worker !== undefined && "serviceWorker" in navigator) addScript(worker);
+    const hasWorker = worker !== undefined && "serviceWorker" in navigator;
+    if (hasWorker) addScript(worker);
+    // What is fetched before the worker runs is fetched in vain: Chromium drops it where a worker answers.
+    const settled = hasWorker ? Promise.race([navigator.serviceWorker.ready, pause(longestInstallMs)]) : pause(0);
+    void settled.then(() => {
+      if (mayFetchAhead(navigator)) markLikelyLinks();
+    });
   });
 };
 

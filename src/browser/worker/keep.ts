@@ -1,8 +1,6 @@
 import { stores, type KeepList, type KeptFile } from "./keep-list";
+import { lineIsFree } from "./line";
 import { slimAnswer } from "./slim-page";
-
-/** Files that are fetched at the same time: the line is the visitor's first. */
-const atOnce = 3;
 
 /** Where the worker notes which revision of a page it keeps. */
 const noteAddress = "/kept-revisions.json";
@@ -26,7 +24,7 @@ const isFull = (error: unknown): boolean => error instanceof DOMException && err
  */
 export const keepFile = async (cache: Cache, { url }: KeptFile): Promise<void> => {
   // Past the browser's own store: it may hold an older page.
-  const response = await fetch(new Request(url, { cache: "no-cache", credentials: "same-origin" }));
+  const response = await fetch(new Request(url, { cache: "no-cache", credentials: "same-origin", priority: "low" }));
   const answer = await slimAnswer(response);
   if (answer === null) throw new Error(`${url} was answered with ${response.status}.`);
   await cache.put(url, answer);
@@ -47,7 +45,8 @@ const missing = async (name: string, files: readonly KeptFile[], revisions: Revi
 };
 
 /**
- * Keeps what is asked for and not kept yet, a few files at a time.
+ * Keeps what is asked for and not kept yet, one file after the other, and none while the visitor waits for something:
+ * three at a time kept a page that was pressed meanwhile waiting for half a second on a slow line.
  * @returns whether all of it found room. A file that can't be had now is tried again with the next page.
  */
 export const keep = async ({ pages, files, pictures }: KeepList): Promise<boolean> => {
@@ -60,18 +59,16 @@ export const keep = async ({ pages, files, pictures }: KeepList): Promise<boolea
     ...(await missing(stores.pictures, pictures, revisions)),
   ];
   let full = false;
-  const work = async (): Promise<void> => {
-    for (let job = jobs.shift(); job !== undefined && !full; job = jobs.shift()) {
-      const { cache, file } = job;
-      try {
-        await keepFile(cache, file);
-        if (file.revision !== undefined) revisions[file.url] = file.revision;
-      } catch (error) {
-        full ||= isFull(error);
-      }
+  for (const { cache, file } of jobs) {
+    await lineIsFree();
+    try {
+      await keepFile(cache, file);
+      if (file.revision !== undefined) revisions[file.url] = file.revision;
+    } catch (error) {
+      full = isFull(error);
+      if (full) break;
     }
-  };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  }
   await writeRevisions(noted, revisions).catch(() => {
     full = true;
   });

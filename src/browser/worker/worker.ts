@@ -9,6 +9,7 @@
 import { forgetFormerSite, formerSiteWasHere } from "./former-site";
 import { keep, keepFile } from "./keep";
 import { offlinePage, stores, type KeepList } from "./keep-list";
+import { goesFirst } from "./line";
 import { pageKey } from "./page-key";
 import { answerPicture } from "./pictures";
 import { slimAnswer } from "./slim-page";
@@ -36,8 +37,13 @@ self.addEventListener("install", (event) => {
   );
 });
 
+/** Lets the browser ask for a page while the worker still starts. Safari before 15.4 can't. */
+const askAhead = async (): Promise<void> => {
+  if ("navigationPreload" in self.registration) await self.registration.navigationPreload.enable();
+};
+
 self.addEventListener("activate", (event) => {
-  event.waitUntil(Promise.all([self.clients.claim(), tidy(keepList)]));
+  event.waitUntil(Promise.all([self.clients.claim(), tidy(keepList), askAhead()]));
 });
 
 /** Of the list, what belongs to the pages that are open; all of it when all is asked for. */
@@ -94,7 +100,7 @@ registerRoute(
     const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
     if (windows.length <= 1) event.waitUntil(forgetFormerSite());
     try {
-      return await pages.handle({ event, request: event.request });
+      return await goesFirst(pages.handle({ event, request: event.request }));
     } catch {
       return showOfflinePage();
     }
@@ -103,13 +109,13 @@ registerRoute(
 
 registerRoute(
   ({ url }) => isOwn(url) && isPageData.test(url.pathname),
-  ({ event }) => pages.handle({ event, request: event.request }),
+  ({ event }) => goesFirst(pages.handle({ event, request: event.request })),
 );
 
 registerRoute(
   ({ url }) => isOwn(url) && isFile.test(url.pathname),
   async ({ event }) => {
-    const answer = await files.handle({ event, request: event.request });
+    const answer = await goesFirst(files.handle({ event, request: event.request }));
     // The server may have only the newest; a tab of the version before, or of the former site, asks for its own.
     return answer.ok ? answer : ((await caches.match(event.request)) ?? answer);
   },
@@ -117,7 +123,7 @@ registerRoute(
 
 registerRoute(
   ({ url, event }) => isOwn(url) && event.request.destination === "image" && url.pathname.startsWith("/static/"),
-  ({ event }) => answerPicture(event.request),
+  ({ event }) => goesFirst(answerPicture(event.request)),
 );
 
 // Tells packers that this is a module, though it gives nothing away.

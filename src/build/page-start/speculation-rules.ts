@@ -1,21 +1,24 @@
+/** Links to pages of the site: not the function, the pictures, or what scripts turn into something else. */
+const pageLinks = {
+  and: [
+    { href_matches: "/*" },
+    { not: { href_matches: ["/api/*", "/static/*", "/*.*"] } },
+    { not: { selector_matches: "[data-awaits-scripts]" } },
+  ],
+};
+
 /**
- * Lets the browser make a page ready when its link is pointed at or pressed, before the page's own scripts run. The
- * budget is the browser's: with "moderate" Chromium keeps two pages at most, and none where the visitor saves data
- * or power. Browsers that don't know the rules follow the link as ever.
+ * Lets the browser fetch a page when its link is pointed at or pressed, before the page's own scripts run, and those
+ * that page-start marks as likely, at rest. None where the visitor saves data or power: that is the browser's part.
+ * Browsers that don't know the rules follow the link as ever.
+ *
+ * Fetched, and not made ready (`prerender`): on a weak processor a page that is made ready in the moment of the press
+ * comes later than one that is not (docs/performance.md).
  * Source: WICG Speculation Rules.
  */
 export const speculationRules = JSON.stringify({
-  prerender: [
-    {
-      where: {
-        and: [
-          { href_matches: "/*" },
-          // No page: the function, the pictures, and what scripts turn into something else.
-          { not: { href_matches: ["/api/*", "/static/*", "/*.*"] } },
-          { not: { selector_matches: "[data-awaits-scripts]" } },
-        ],
-      },
-      eagerness: "moderate",
-    },
+  prefetch: [
+    { where: pageLinks, eagerness: "moderate" },
+    { where: { selector_matches: "[data-likely]" }, eagerness: "immediate" },
   ],
 });

@@ -1,0 +1,60 @@
+/** @jest-environment jsdom */
+import { likelyPages, markLikelyLinks } from "./likely-links";
+
+/** jsdom lays nothing out: each element says where it stands. */
+const place = (element: Element, top: number, height = 20): void => {
+  element.getBoundingClientRect = () => new DOMRect(0, top, 100, height);
+};
+
+const onPage = (html: string): readonly HTMLAnchorElement[] => {
+  window.history.replaceState({}, "", "/services/");
+  document.body.innerHTML = html;
+  const links = [...document.querySelectorAll("a")];
+  for (const link of links) place(link, 100);
+  return links;
+};
+
+const likely = (): (string | null)[] =>
+  [...document.querySelectorAll("[data-likely]")].map((link) => link.getAttribute("href")).sort();
+
+beforeAll(() => {
+  globalThis.DOMRect = class {
+    constructor(
+      readonly x: number,
+      readonly top: number,
+      readonly width: number,
+      readonly height: number,
+    ) {}
+    get bottom() {
+      return this.top + this.height;
+    }
+  } as unknown as typeof DOMRect;
+});
+
+test("links of the content come before those of the header, up to the budget", () => {
+  const header = ["/a/", "/b/", "/c/"].map((to) => `<a href="${to}">${to}</a>`).join("");
+  onPage(`<header>${header}</header><main><a href="/pricing/">Pricing</a></main>`);
+  markLikelyLinks();
+  expect(likely()).toEqual(["/a/", "/b/", "/pricing/"]);
+  expect(likely()).toHaveLength(likelyPages);
+});
+
+test("a page counts once, and the page that is shown not at all", () => {
+  onPage('<main><a href="/services/">Here</a><a href="/pricing/">1</a><a href="/pricing/?a=b">2</a></main>');
+  markLikelyLinks();
+  expect(likely()).toEqual(["/pricing/"]);
+});
+
+test("links out of view, hidden ones, files and what waits for scripts are left alone", () => {
+  const [below, above, hidden] = onPage(
+    '<main><a href="/below/">1</a><a href="/above/">2</a><a href="/hidden/">3</a><a href="/card.png">4</a>' +
+      '<a href="/statement/" data-awaits-scripts="statement">5</a><a href="#main">6</a>' +
+      '<a href="https://example.com/">7</a></main>',
+  );
+  if (below === undefined || above === undefined || hidden === undefined) throw new Error("Three links are missing.");
+  place(below, window.innerHeight + 1);
+  place(above, -50);
+  place(hidden, 0, 0);
+  markLikelyLinks();
+  expect(likely()).toEqual([]);
+});
