@@ -4,7 +4,7 @@ import { checkContent } from "../src/content-check/check-content";
 import { describeMistakes } from "../src/content-check/mistake";
 import { precompress } from "./precompress";
 import { commandFile, root, runNode } from "./run-command";
-import { dropStaleCache } from "./stale-cache";
+import { dropStaleCache, noteSources } from "./stale-cache";
 
 interface Step {
   readonly what: string;
@@ -36,6 +36,7 @@ const steps: readonly Step[] = [
       if ((await runNode(commandFile("gatsby"), ["build"])) !== 0) {
         throw new Error("Gatsby could not build the site. The reason stands above.");
       }
+      noteSources(root);
     },
   },
   {

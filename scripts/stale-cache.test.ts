@@ -1,16 +1,26 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { dropStaleCache } from "./stale-cache";
+import { dropStaleCache, noteSources } from "./stale-cache";
 
 let root: string;
+
+/** A build as it goes: Gatsby starts with an empty cache where it knows none. */
+const build = (): void => {
+  dropStaleCache(root);
+  const cache = path.join(root, ".cache");
+  if (!existsSync(path.join(cache, "gatsbys-own"))) rmSync(cache, { recursive: true, force: true });
+  mkdirSync(cache, { recursive: true });
+  writeFileSync(path.join(cache, "gatsbys-own"), "");
+  noteSources(root);
+};
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), "cache-"));
   mkdirSync(path.join(root, "src", "build"), { recursive: true });
   writeFileSync(path.join(root, "src", "page.css"), "a { color: red }");
   writeFileSync(path.join(root, "src", "page.tsx"), "");
-  dropStaleCache(root);
+  build();
   writeFileSync(path.join(root, ".cache", "held"), "");
 });
 
@@ -31,5 +41,16 @@ test.each([
   writeFileSync(path.join(root, "src", file), text);
   expect(dropStaleCache(root)).toBe(true);
   expect(isHeld()).toBe(false);
+  build();
+  expect(dropStaleCache(root)).toBe(false);
+});
+
+test("a build that failed leaves no note: its cache is thrown away", () => {
+  rmSync(path.join(root, ".cache", "sources-of-pages"));
+  expect(dropStaleCache(root)).toBe(true);
+});
+
+test("where there is no cache there is none to throw away", () => {
+  rmSync(path.join(root, ".cache"), { recursive: true });
   expect(dropStaleCache(root)).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 /**
@@ -22,6 +22,8 @@ export const fingerprintOf = (sources: string): string => {
   return hash.digest("hex");
 };
 
+const noteIn = (root: string): string => path.join(root, ".cache", "sources-of-pages");
+
 /**
  * Throws Gatsby's cache away when it does not fit the sources any more.
  * @param root the project, absolute
@@ -29,11 +31,18 @@ export const fingerprintOf = (sources: string): string => {
  */
 export const dropStaleCache = (root: string): boolean => {
   const cache = path.join(root, ".cache");
-  const note = path.join(cache, "sources-of-pages");
-  const now = fingerprintOf(path.join(root, "src"));
-  const isStale = existsSync(cache) && (!existsSync(note) || readFileSync(note, "utf8") !== now);
-  if (isStale) rmSync(cache, { recursive: true, force: true });
-  mkdirSync(cache, { recursive: true });
-  writeFileSync(note, now);
-  return isStale;
+  const note = noteIn(root);
+  const fits = existsSync(note) && readFileSync(note, "utf8") === fingerprintOf(path.join(root, "src"));
+  if (fits || !existsSync(cache)) return false;
+  rmSync(cache, { recursive: true, force: true });
+  return true;
+};
+
+/**
+ * Notes what the cache was made of. To be called after Gatsby's build: it empties its cache when it starts anew, and
+ * would take a note with it that was written before.
+ * @param root the project, absolute, with Gatsby's cache in it
+ */
+export const noteSources = (root: string): void => {
+  writeFileSync(noteIn(root), fingerprintOf(path.join(root, "src")));
 };

@@ -83,9 +83,7 @@ test.describe("pages that are fetched ahead at rest", () => {
     for (const link of await likely(page).all()) await expect(link).toBeInViewport();
     const rules = await page.locator("script[type=speculationrules]").textContent();
     expect(JSON.parse(rules ?? "")).toMatchObject({
-      prefetch: expect.arrayContaining([
-        { where: { selector_matches: "[data-likely]" }, eagerness: "immediate" },
-      ]),
+      prefetch: expect.arrayContaining([{ where: { selector_matches: "[data-likely]" }, eagerness: "immediate" }]),
     });
   });
 

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { chromiumArguments, findChromium } from "../../scripts/find-chromium";
 import { textFaults } from "./measure/text-boxes";
-import { everyPage, laptop, tablet, unknownPage } from "./site";
+import { everyPage, laptop, phone, tablet, unknownPage } from "./site";
 
 /**
  * Text at 200 % (WCAG 1.4.4), as readers set it in their browser: its own font size is 32 px instead of 16. Layouts
@@ -19,8 +19,7 @@ for (const address of [...everyPage, unknownPage]) {
   test(`${address} with text at 200 %: nothing cut off, nothing covered, nothing sideways`, async ({ page }) => {
     await page.goto(address);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
-    // Phones enlarge by zoom, which adaptation.spec.ts measures at 320 px.
-    for (const viewport of [laptop, tablet]) {
+    for (const viewport of [laptop, tablet, phone]) {
       await page.setViewportSize(viewport);
       expect.soft(await textFaults(page), `${viewport.width} px`).toEqual({ cut: [], overlaps: [], sideways: 0 });
     }

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { inViewMs, keepBudget, pagesAhead } from "./prefetch-budget";
 
 const gatsbysLoader = () => ({
@@ -43,6 +44,21 @@ test("a link that is pointed at is fetched beyond the budget", () => {
   jest.advanceTimersByTime(inViewMs);
   loader.hovering("/pointed-at/");
   expect(hovering).toHaveBeenLastCalledWith("/pointed-at/");
+});
+
+test("nothing is fetched ahead for somebody who writes in a form", () => {
+  const loader = gatsbysLoader();
+  const { hovering } = loader;
+  keepBudget(loader, {});
+  document.body.innerHTML = "<form><label>Message <textarea></textarea></label></form>";
+  loader.enqueue("/in-view/");
+  document.querySelector("textarea")?.focus();
+  jest.advanceTimersByTime(inViewMs);
+  expect(hovering).not.toHaveBeenCalled();
+  document.querySelector("textarea")?.blur();
+  loader.enqueue("/in-view/");
+  jest.advanceTimersByTime(inViewMs);
+  expect(hovering).toHaveBeenCalledTimes(1);
 });
 
 test("nothing is fetched ahead for somebody who saves data, from the moment that they do", () => {

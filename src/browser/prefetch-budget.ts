@@ -2,13 +2,16 @@ import { mayFetchAhead } from "../lib/line-quality";
 
 /**
  * Pages that may be fetched ahead in one visit to the site, for links that come into view. A page costs up to 9 kB
- * (data, script, and a look whether there is a new version), so the visit 54 kB at most. Links that the visitor points
+ * (data, script, and a look whether there is a new version), so the visit 27 kB at most. Links that the visitor points
  * at are fetched beyond that: they are about to be followed.
  */
-export const pagesAhead = 6;
+export const pagesAhead = 3;
 
 /** Milliseconds that a link has to stay in view: who scrolls past it is not about to follow it. */
 export const inViewMs = 1000;
+
+/** Who writes is not about to leave: the line is the form's then. */
+const isWriting = (): boolean => (document.activeElement?.closest("form") ?? null) !== null;
 
 /** The part of Gatsby's loader that fetches ahead. */
 export interface FetchesAhead {
@@ -19,7 +22,8 @@ export interface FetchesAhead {
 }
 
 /**
- * Puts Gatsby's fetching ahead on a budget: so many pages, and none where the visitor saves data or the line is poor.
+ * Puts Gatsby's fetching ahead on a budget: so many pages, and none where the visitor writes or saves data, or the line
+ * is poor.
  * Those are fetched whole, and not only to the browser's store as Gatsby does it: without a pointer to announce a
  * press, that leaves a page that is pressed waiting for the network once more.
  * @param about the browser, asked each time: a line changes
@@ -29,7 +33,7 @@ export const keepBudget = (loader: FetchesAhead, about: object): void => {
   const spentOn = new Set<string>();
   loader.enqueue = (path) => {
     const timer = setTimeout(() => {
-      if (!mayFetchAhead(about) || spentOn.has(path) || spentOn.size >= pagesAhead) return;
+      if (!mayFetchAhead(about) || isWriting() || spentOn.has(path) || spentOn.size >= pagesAhead) return;
       spentOn.add(path);
       hovering(path);
     }, inViewMs);
