@@ -91,7 +91,10 @@ const showOfflinePage = async (): Promise<Response> => {
   return page === undefined ? Response.error() : new Response(page.body, { status: 503, headers: page.headers });
 };
 
-const { registerRoute } = workbox.routing;
+/** Every answer to the visitor goes before what the worker fetches for later. */
+const registerRoute: Workbox["routing"]["registerRoute"] = (matches, handler) => {
+  workbox.routing.registerRoute(matches, (options) => goesFirst(handler(options)));
+};
 const isOwn = (url: URL): boolean => url.origin === self.location.origin;
 
 registerRoute(
@@ -100,7 +103,7 @@ registerRoute(
     const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
     if (windows.length <= 1) event.waitUntil(forgetFormerSite());
     try {
-      return await goesFirst(pages.handle({ event, request: event.request }));
+      return await pages.handle({ event, request: event.request });
     } catch {
       return showOfflinePage();
     }
@@ -109,13 +112,13 @@ registerRoute(
 
 registerRoute(
   ({ url }) => isOwn(url) && isPageData.test(url.pathname),
-  ({ event }) => goesFirst(pages.handle({ event, request: event.request })),
+  ({ event }) => pages.handle({ event, request: event.request }),
 );
 
 registerRoute(
   ({ url }) => isOwn(url) && isFile.test(url.pathname),
   async ({ event }) => {
-    const answer = await goesFirst(files.handle({ event, request: event.request }));
+    const answer = await files.handle({ event, request: event.request });
     // The server may have only the newest; a tab of the version before, or of the former site, asks for its own.
     return answer.ok ? answer : ((await caches.match(event.request)) ?? answer);
   },
@@ -123,7 +126,7 @@ registerRoute(
 
 registerRoute(
   ({ url, event }) => isOwn(url) && event.request.destination === "image" && url.pathname.startsWith("/static/"),
-  ({ event }) => goesFirst(answerPicture(event.request)),
+  ({ event }) => answerPicture(event.request),
 );
 
 // Tells packers that this is a module, though it gives nothing away.
