@@ -46,7 +46,9 @@ const start = ({ hash, scripts, worker }: PageScripts): void => {
     const hasWorker = worker !== undefined && "serviceWorker" in navigator;
     if (hasWorker) addScript(worker);
     // What is fetched before the worker runs is fetched in vain: Chromium drops it where a worker answers.
-    const settled = hasWorker ? Promise.race([navigator.serviceWorker.ready, pause(longestInstallMs)]) : Promise.resolve();
+    const settled = hasWorker
+      ? Promise.race([navigator.serviceWorker.ready, pause(longestInstallMs)])
+      : Promise.resolve();
     void settled.then(() => {
       if (mayFetchAhead(navigator)) markLikelyLinks();
     });
