@@ -28,6 +28,9 @@ export default defineConfig({
     baseURL,
     viewport: { width: 1280, height: 800 },
     locale: "en-US",
+    // On a first visit the worker takes the page over when it rests: at a moment of its own it would answer in the
+    // place of a test's routes, and keep the whole site beside each test. Journeys that speak of it allow it.
+    serviceWorkers: "block",
     // Recording costs a third of the time: ask for it where it is needed, TRACE=on npm run test:journeys.
     trace: process.env["TRACE"] === undefined ? "off" : "retain-on-failure",
     launchOptions: { executablePath, args: [...chromiumArguments] },

@@ -27,8 +27,6 @@ export default defineConfig({
   },
   use: {
     ...journeys.use,
-    // What a worker kept of an earlier build must not come into the picture.
-    serviceWorkers: "block",
     launchOptions: {
       ...journeys.use?.launchOptions,
       // No hinting, no colours at the letters' edges. The photographs are the headless shell's: a whole Chromium draws

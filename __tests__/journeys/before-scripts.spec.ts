@@ -1,4 +1,4 @@
-import { expect, test, type Page, type Request } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 import { heading, phone, wakeScripts } from "./site";
 
 /** The page's scripts come at the visitor's first act, and what is pressed before they are there is not lost. */
@@ -15,24 +15,28 @@ const holdScripts = async (page: Page) => {
   return { release: () => decide(true), refuse: () => decide(false) };
 };
 
-const isScript = (request: Request): boolean => request.resourceType() === "script";
+/** @returns which scripts were asked for so far, by the beginning of their names */
+const askedScripts = (page: Page): (() => readonly string[]) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const [, name] = /\/([^/]+)-[^/-]*\.js$/u.exec(new URL(request.url()).pathname) ?? [];
+    if (request.resourceType() === "script") asked.push(name ?? request.url());
+  });
+  return () => asked;
+};
 
 /** Presses as a thumb does: the pointer was nowhere before. */
 const press = (page: Page, name: string | RegExp) => page.getByRole("link", { name }).first().click();
 
 test("no script is asked for before the visitor's first act, but that of the worker", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    if (isScript(request)) asked.push(new URL(request.url()).pathname);
-  });
+  const asked = askedScripts(page);
   await page.goto("/services/");
   // The page rests: the worker's script was asked for.
-  await expect.poll(() => asked.some((path) => path.startsWith("/register-worker-"))).toBe(true);
-  expect(asked.filter((path) => !path.startsWith("/register-worker-"))).toEqual([]);
+  await expect.poll(asked).toEqual(["register-worker"]);
 
   await wakeScripts(page);
   await expect(page.getByRole("button", { name: "Accessibility Statement" })).toBeAttached();
-  expect(asked.some((path) => path.startsWith("/framework-"))).toBe(true);
+  expect(asked()).toContain("framework");
 });
 
 test.describe("on a phone", () => {
@@ -47,6 +51,14 @@ test.describe("on a phone", () => {
     scripts.release();
     await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
     await expect(page.locator("html")).not.toHaveAttribute("data-waits");
+  });
+
+  test("a press on a link to another page brings no scripts first", async ({ page }) => {
+    const asked = askedScripts(page);
+    await page.goto("/services/", { waitUntil: "load" });
+    await page.getByRole("main").locator("a[href='/pricing/']:visible").first().tap();
+    await expect(page).toHaveURL(/\/pricing\/$/u);
+    expect(asked().filter((name) => name !== "register-worker")).toEqual([]);
   });
 
   test("where the scripts can't be had, the menu leads to the list of all pages", async ({ page }) => {

@@ -27,9 +27,6 @@ const emailRequired = "Email is required.";
 const messageRequired = "Message is required.";
 const general = "An error has occurred please try again.";
 
-// A service worker would answer in the place of the routes below. Offline pages have journeys of their own.
-test.use({ serviceWorkers: "block" });
-
 const formOf = (page: Page): Locator => page.getByRole("form", { name: words.formName, includeHidden: true });
 // By label and not by role: an open dialog takes the page behind it out of reach of roles.
 const emailOf = (page: Page): Locator => formOf(page).getByLabel(words.emailLabel, { exact: true });

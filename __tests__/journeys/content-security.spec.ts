@@ -121,6 +121,8 @@ test.describe("nothing of the site's own is refused", () => {
 });
 
 test.describe("the service worker", () => {
+  test.use({ serviceWorkers: "allow" });
+
   const site = new OwnSite();
   test.beforeAll(async () => {
     await site.start();

@@ -46,12 +46,6 @@ const listen = async (page: Page): Promise<Traffic> => {
   };
 };
 
-test.beforeEach(async ({ page }) => {
-  // The worker is registered when the page rests, after the load event. What it fetches then, or hands out in the
-  // network's place, would be counted at random.
-  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
-});
-
 for (const address of [...everyPage, unknownPage]) {
   test(`${address} stays within its budget by the load event`, async ({ page }) => {
     const traffic = await listen(page);
@@ -96,12 +90,4 @@ test.describe("pages that are fetched ahead at rest", () => {
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 6000 })));
     await expect(likely(page)).toHaveCount(0);
   });
-});
-
-test("a press on a link to another page brings no scripts first", async ({ page }) => {
-  const traffic = await listen(page);
-  await page.goto("/services/", { waitUntil: "load" });
-  await page.getByRole("main").locator("a[href='/pricing/']:visible").first().tap();
-  await expect(page).toHaveURL(/\/pricing\/$/u);
-  expect(traffic.bytes("Script")).toBe(0);
 });

@@ -95,7 +95,7 @@ const modals: readonly Modal[] = [
   },
 ];
 
-test.use({ viewport: phone, serviceWorkers: "block" });
+test.use({ viewport: phone });
 
 for (const { what, address, open, opener, closes, byEscape, described } of modals) {
   test(`${what}: named, holds the focus, keeps the page still, gives way to its reader, gives the focus back`, async ({

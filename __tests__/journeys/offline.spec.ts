@@ -6,6 +6,8 @@ import { OwnSite } from "./own-site";
 
 /** The site without a network, and from one version to the next, by its service worker over localhost. */
 
+test.use({ serviceWorkers: "allow" });
+
 const site = new OwnSite();
 
 test.beforeAll(() => site.start());

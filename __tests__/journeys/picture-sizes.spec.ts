@@ -10,8 +10,6 @@ import { everyPage, openPage } from "./site";
  * empty drawings under addresses that were never asked for: of files that it has, Chromium takes the largest.
  */
 
-test.use({ serviceWorkers: "block" });
-
 /** Where the copies' files lie; no such folder is on the site. */
 const copiesFolder = "/copies-of-pictures/";
 

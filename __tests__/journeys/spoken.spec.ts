@@ -25,7 +25,7 @@ const expectSpoken = async (page: Page, name: string, selector: string): Promise
   expect(said, "What is said has changed. If it is right, npm run spoken:accept").toBe(readFileSync(file, "utf8"));
 };
 
-test.use({ bypassCSP: true, serviceWorkers: "block", viewport: laptop });
+test.use({ bypassCSP: true, viewport: laptop });
 
 /** One page of each kind. */
 const kinds = {
