@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { steadyHash } from "./steady-hash";
 import { withoutUnusedParts } from "./without-unused-parts";
 import { noteEmittedScripts } from "./worker/emitted-scripts";
 
@@ -51,6 +52,6 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfi
   }
   if (stage === "build-javascript") {
     const root = path.resolve();
-    actions.setWebpackConfig({ plugins: [noteEmittedScripts(root), withoutUnusedParts(root)] });
+    actions.setWebpackConfig({ plugins: [noteEmittedScripts(root), withoutUnusedParts(root), steadyHash()] });
   }
 };
