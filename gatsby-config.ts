@@ -8,7 +8,8 @@ import { readSiteFacts } from "./src/build/read-site-facts";
 const siteFacts = readSiteFacts(path.resolve(__dirname));
 
 // Live editing shows a copy that holds no mistakes (scripts/develop.ts).
-const contentFolder = process.env["CONTENT_FOLDER"] ?? path.resolve(__dirname, "content");
+const liveFolder = process.env["CONTENT_FOLDER"];
+const contentFolder = liveFolder ?? path.resolve(__dirname, "content");
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: siteFacts.siteUrl, title: siteFacts.name },
@@ -16,8 +17,10 @@ const config: GatsbyConfig = {
   // Only where the build is for Netlify, which says so itself: no other host has a use for its files.
   ...(isForNetlify(process.env) ? { adapter: netlifyAdapter() } : {}),
   jsxRuntime: "automatic",
-  // Writes the types of all queries to src/gatsby-types.d.ts, in the build as well as in develop.
-  graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
+  // The build writes the types of all queries. Live editing would write them anew at each saved change, before the page.
+  ...(liveFolder === undefined
+    ? { graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" } }
+    : {}),
   plugins: [
     // Puts the files of content/ into the data layer.
     { resolve: "gatsby-source-filesystem", options: { name: "content", path: contentFolder } },

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { developFolder } from "./develop/content-copy";
+import { rehearseWhenUp } from "./develop/rehearse";
 import { showWaitingPage } from "./develop/waiting-page";
 import { watchContent } from "./develop/watch-content";
 import { commandFile, root, runMain, runNode } from "./run-command";
@@ -29,9 +30,14 @@ runMain(async () => {
     await close();
   }
   await runNode(path.join(root, "scripts", "generate-function-words.ts"));
+  const ended = new AbortController();
+  rehearseWhenUp(root, `http://localhost:${port}/`, ended.signal).catch((error: unknown) => {
+    console.error("The first change may take longer to show.", error);
+  });
   // Gatsby reads the copy that holds no mistakes.
   process.exitCode = await runNode(commandFile("gatsby"), ["develop", ...parts], {
     CONTENT_FOLDER: path.join(root, developFolder, "content"),
   });
+  ended.abort();
   stop();
 });

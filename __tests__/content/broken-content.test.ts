@@ -624,3 +624,14 @@ describe("new content needs no code", () => {
     expect(content.check()).toEqual([]);
   });
 });
+
+test("a file that is saved again is judged anew, and one that is mended has no mistakes", () => {
+  const content = sampleContent();
+  const right = content.read(pricing);
+  expect(content.check()).toEqual([]);
+  content.set(pricing, ["opening", "heading"], undefined);
+  expect(content.check()).toHaveLength(1);
+  expect(content.check()).toHaveLength(1);
+  content.write(pricing, right);
+  expect(content.check()).toEqual([]);
+});

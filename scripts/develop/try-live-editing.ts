@@ -36,11 +36,27 @@ const edit = (file: string, from: RegExp, to: string): void => {
   writeFileSync(file, changed);
 };
 
+// Asked at each frame: a locator asks again only after up to half a second, which would be measured too.
+const eachFrame = { polling: "raf", timeout: 60_000 } as const;
+
 // Answers that nobody has asked for yet are in the page and not in view.
 const shows = (page: Page, text: string): Promise<unknown> =>
-  page.getByText(text).first().waitFor({ state: "attached", timeout: 60_000 });
+  page.waitForFunction((wanted) => document.body.textContent.includes(wanted), text, eachFrame);
 
 const panel = (page: Page) => page.locator("#content-mistakes");
+
+/** Waits until the panel is in view and holds a text, or until it is gone. */
+const panelShows = (page: Page, text: string | undefined): Promise<unknown> =>
+  page.waitForFunction(
+    (wanted) => {
+      const found = document.querySelector<HTMLElement>("#content-mistakes");
+      return wanted === undefined
+        ? found === null
+        : found?.checkVisibility() === true && found.innerText.includes(wanted);
+    },
+    text,
+    eachFrame,
+  );
 
 /**
  * Saves changes and mistakes, and waits for what each must bring in the open page.
@@ -82,7 +98,7 @@ export const tryLiveEditing = async (
   await measure(
     "a mistake that was saved is told in the open page",
     () => edit(pricing, /^opening:$/mu, "openning:"),
-    () => panel(page).waitFor({ state: "visible", timeout: 60_000 }),
+    () => panelShows(page, ""),
   );
   const told = await panel(page).innerText();
   expectThat(
@@ -96,13 +112,13 @@ export const tryLiveEditing = async (
   await measure(
     "broken YAML is told in the open page",
     () => writeFileSync(pricing, right.replace(/^opening:$/mu, 'opening: "open')),
-    () => panel(page).getByText("This is not valid YAML").waitFor({ timeout: 60_000 }),
+    () => panelShows(page, "This is not valid YAML"),
   );
   await measure(
     "mended, the page comes back with what was changed",
     () => writeFileSync(pricing, right.replace("A heading of the trial", "Another heading of the trial")),
     async () => {
-      await panel(page).waitFor({ state: "detached", timeout: 60_000 });
+      await panelShows(page, undefined);
       await shows(page, "Another heading of the trial");
     },
   );

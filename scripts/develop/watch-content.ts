@@ -5,7 +5,7 @@ import { describeMistakes } from "../../src/content-check/mistake";
 import { updateContentCopy, writeNotice } from "./content-copy";
 
 /** Editors save in several steps; what comes within this time, in milliseconds, is one change. */
-const quiet = 80;
+const quiet = 30;
 
 /**
  * Checks the content now and at each change. Without mistakes the copy that live editing shows is brought up to date;

@@ -42,10 +42,9 @@ const startOf = (document: Document.Parsed, field: FieldPath): number => {
   return 0;
 };
 
-const readOne = (root: string, file: string, kind: ContentKind): ContentFile | readonly Mistake[] => {
-  const absolute = path.join(root, file);
+const parse = (text: string, absolute: string, file: string, kind: ContentKind): ContentFile | readonly Mistake[] => {
   const counter = new LineCounter();
-  const document = parseDocument(readFileSync(absolute, "utf8"), {
+  const document = parseDocument(text, {
     lineCounter: counter,
     // The data layer's reader takes a day without quotes for a moment in time. So does this one, which is refused later.
     customTags: ["timestamp"],
@@ -69,6 +68,19 @@ const readOne = (root: string, file: string, kind: ContentKind): ContentFile | r
   }
   const data: unknown = document.toJS();
   return { file, folder: path.dirname(absolute), kind, data, locate: (field) => place(startOf(document, field)) };
+};
+
+/** What was read last, by place. Live editing reads all files at each change, and all but one are as they were. */
+const lastReadings = new Map<string, { readonly text: string; readonly reading: ReturnType<typeof parse> }>();
+
+const readOne = (root: string, file: string, kind: ContentKind): ReturnType<typeof parse> => {
+  const absolute = path.join(root, file);
+  const text = readFileSync(absolute, "utf8");
+  const last = lastReadings.get(absolute);
+  if (last?.text === text) return last.reading;
+  const reading = parse(text, absolute, file, kind);
+  lastReadings.set(absolute, { text, reading });
+  return reading;
 };
 
 /**

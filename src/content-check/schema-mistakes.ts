@@ -155,8 +155,7 @@ const knownKeys = (schema: z.ZodType, field: FieldPath): readonly string[] => {
     : [];
 };
 
-/** Judges one file by its kind's schema. All mistakes of the file are returned at once. */
-export const schemaMistakes = (content: ContentFile): readonly Mistake[] => {
+const judge = (content: ContentFile): readonly Mistake[] => {
   const result = content.kind.schema.safeParse(content.data);
   if (result.success) return [];
   return result.error.issues.flatMap((issue): readonly Mistake[] => {
@@ -185,4 +184,14 @@ export const schemaMistakes = (content: ContentFile): readonly Mistake[] => {
       },
     ];
   });
+};
+
+/** A file that is as it was is the same object (content-file.ts) and has the same mistakes. */
+const judged = new WeakMap<ContentFile, readonly Mistake[]>();
+
+/** Judges one file by its kind's schema. All mistakes of the file are returned at once. */
+export const schemaMistakes = (content: ContentFile): readonly Mistake[] => {
+  const mistakes = judged.get(content) ?? judge(content);
+  judged.set(content, mistakes);
+  return mistakes;
 };
