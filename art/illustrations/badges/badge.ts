@@ -1,6 +1,6 @@
 import { palette } from "../lib/palette";
 import { slope } from "../lib/slope";
-import { circle, clipped, fill, num, place, stroke, svgDocument } from "../lib/svg";
+import { circle, clipped, dots, fill, num, place, stroke, svgDocument, type Point } from "../lib/svg";
 
 /** A certification's badge, our own drawing: a ring of domes, the letters, and one sign of what it is about. */
 export interface Badge {
@@ -20,10 +20,10 @@ const domes = 44;
 
 export const badge = ({ id, letters, ground, shade, tint, sign }: Badge): string => {
   const disc = "M160 38a122 122 0 1 0 .01 0Z";
-  let ring = "";
+  const ring: Point[] = [];
   for (let i = 0; i < domes; i += 1) {
     const angle = (2 * Math.PI * i) / domes;
-    ring += circle(160 + Math.cos(angle) * 138, 160 + Math.sin(angle) * 138, 5, ground);
+    ring.push({ x: 160 + Math.cos(angle) * 138, y: 160 + Math.sin(angle) * 138 });
   }
   const size = letters.length === 1 ? 58 : 33;
   const text = letters
@@ -39,7 +39,7 @@ export const badge = ({ id, letters, ground, shade, tint, sign }: Badge): string
     height: 320,
     body:
       circle(160, 160, 156, tint) +
-      ring +
+      dots(ring, 5, ground) +
       fill(disc, ground) +
       clipped(id, disc, fill(`${line(low)}V300H30Z`, shade) + stroke(line(low - 14), tint, 5)) +
       place({ x: 0, y: -4 }, sign) +

@@ -1,4 +1,4 @@
-import { circle } from "./svg";
+import { dots, type Point } from "./svg";
 
 export interface BrailleOptions {
   readonly x: number;
@@ -19,14 +19,13 @@ export interface BrailleOptions {
  * @param cells one text a cell with the numbers of its raised dots: "2456" is w; dots 1 to 3 stand left, 4 to 6 right
  */
 export const braille = (cells: readonly string[], { x, y, pitch, cell, dot, colour, flat }: BrailleOptions): string => {
-  let dots = "";
+  const raisedDots: Point[] = [];
+  const flatDots: Point[] = [];
   cells.forEach((raised, index) => {
     for (let number = 1; number <= 6; number += 1) {
-      const cx = x + index * cell + (number > 3 ? pitch : 0);
-      const cy = y + ((number - 1) % 3) * pitch;
-      if (raised.includes(String(number))) dots += circle(cx, cy, dot, colour);
-      else if (flat !== undefined) dots += circle(cx, cy, dot * 0.36, flat);
+      const centre = { x: x + index * cell + (number > 3 ? pitch : 0), y: y + ((number - 1) % 3) * pitch };
+      (raised.includes(String(number)) ? raisedDots : flatDots).push(centre);
     }
   });
-  return dots;
+  return dots(raisedDots, dot, colour) + (flat === undefined ? "" : dots(flatDots, dot * 0.36, flat));
 };

@@ -1,5 +1,5 @@
 import { palette } from "./palette";
-import { ellipse, rect } from "./svg";
+import { dots, rect, type Point } from "./svg";
 
 /**
  * Truncated domes, the dot grid of tactile paving: a strip that lies on the ground, seen from low in front, so that
@@ -14,11 +14,11 @@ export const domeStrip = (
   { tile = palette.gold, dome = palette.goldDeep }: { readonly tile?: string; readonly dome?: string } = {},
 ): string => {
   const depth = pitch * 0.5;
-  let dots = "";
+  const domes: Point[] = [];
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < columns; column += 1) {
-      dots += ellipse(x + (column + 0.5) * pitch, y + (row + 0.5) * depth, pitch * 0.25, pitch * 0.125, dome);
+      domes.push({ x: x + (column + 0.5) * pitch, y: y + (row + 0.5) * depth });
     }
   }
-  return rect(x, y, columns * pitch, rows * depth, tile) + dots;
+  return rect(x, y, columns * pitch, rows * depth, tile) + dots(domes, pitch * 0.25, dome, pitch * 0.125);
 };

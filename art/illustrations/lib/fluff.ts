@@ -1,4 +1,4 @@
-import { circle, ellipse } from "./svg";
+import { dots, ellipse, type Point } from "./svg";
 
 /** A shape with a curly edge: hair, fleece, a cloud. The curls stand along an ellipse, evenly spaced. */
 export const fluff = (
@@ -10,10 +10,10 @@ export const fluff = (
   curl: number,
   colour: string,
 ): string => {
-  let parts = ellipse(x, y, rx, ry, colour);
+  const edge: Point[] = [];
   for (let i = 0; i < curls; i += 1) {
     const angle = (2 * Math.PI * i) / curls;
-    parts += circle(x + Math.cos(angle) * rx, y + Math.sin(angle) * ry, curl, colour);
+    edge.push({ x: x + Math.cos(angle) * rx, y: y + Math.sin(angle) * ry });
   }
-  return parts;
+  return ellipse(x, y, rx, ry, colour) + dots(edge, curl, colour);
 };

@@ -1,5 +1,5 @@
 import { palette } from "./palette";
-import { circle, fill, num, stroke, type Point } from "./svg";
+import { dots, fill, num, stroke, type Point } from "./svg";
 
 /** The steepest ramp that the ADA Standards allow rises 1 in 12 (section 405.2). No other slope is drawn. */
 export const slope = 1 / 12;
@@ -65,12 +65,12 @@ export const rail = (ramp: Ramp, options: RailOptions): string => {
     `H${num(ramp.foot.x)}L${num(top.x)} ${num(y1)}H${num(x1)}`;
   const post = (x: number): string => `M${num(x)} ${num(surfaceAt(ramp, x) - height)}V${num(surfaceAt(ramp, x))}`;
   const uprights = posts.map(post).join("");
-  const dots = posts.map((x) => circle(x, surfaceAt(ramp, x) - height, width * 1.05, colour)).join("");
+  const heads = posts.map((x) => ({ x, y: surfaceAt(ramp, x) - height }));
   const around =
     edge === undefined
       ? ""
-      : stroke(uprights, edge, width * 0.7 + 6) +
-        stroke(line, edge, width + 6) +
-        posts.map((x) => circle(x, surfaceAt(ramp, x) - height, width * 1.05 + 3, edge)).join("");
-  return around + stroke(uprights, colour, width * 0.7) + stroke(line, colour, width) + dots;
+      : stroke(uprights, edge, width * 0.7 + 6) + stroke(line, edge, width + 6) + dots(heads, width * 1.05 + 3, edge);
+  return (
+    around + stroke(uprights, colour, width * 0.7) + stroke(line, colour, width) + dots(heads, width * 1.05, colour)
+  );
 };

@@ -1,5 +1,5 @@
 import { hairs, palette, skins } from "../lib/palette";
-import { circle, clipped, fill, num, pen, place, stroke, svgDocument } from "../lib/svg";
+import { clipped, dots, fill, num, pen, place, stroke, svgDocument, type Point } from "../lib/svg";
 import { limb } from "../lib/limb";
 import { backdrop } from "./backdrop";
 import { face, neck } from "./face";
@@ -9,10 +9,10 @@ const skin = skins.deep;
 
 /** Short natural hair: a close, rounded mass with a curly edge and the first silver at the temples. */
 const hair = (): string => {
-  let curls = "";
+  const curls: Point[] = [];
   for (let i = 0; i <= 22; i += 1) {
     const angle = Math.PI * (0.93 + (1.14 * i) / 22);
-    curls += circle(Math.cos(angle) * 96, -52 + Math.sin(angle) * 104, 17, hairs.black);
+    curls.push({ x: Math.cos(angle) * 96, y: -52 + Math.sin(angle) * 104 });
   }
   const silver = stroke(
     "M-90 -40c5 -10 14 -12 18 -22M-96 -18c8 -6 8 -12 12 -20M92 -38c-6 -10 -12 -12 -16 -24",
@@ -20,7 +20,7 @@ const hair = (): string => {
     4,
   );
   return (
-    curls +
+    dots(curls, 17, hairs.black) +
     fill(
       "M-94 -14C-104 -120 -60 -160 0 -160C60 -160 104 -120 94 -14C84 -30 82 -60 70 -84C44 -102 -40 -106 -68 -84C-82 -62 -84 -34 -94 -14Z",
       hairs.black,
@@ -59,10 +59,10 @@ const jacket =
 const blouse = "M270 340C288 372 352 372 370 340L404 360L366 660H276L236 360Z";
 
 const body = (): string => {
-  let dots = "";
+  const pattern: Point[] = [];
   for (let row = 0; row < 14; row += 1) {
     for (let column = 0; column < 9; column += 1) {
-      dots += circle(220 + column * 25 + (row % 2) * 12.5, 352 + row * 22, 5.6, palette.coral);
+      pattern.push({ x: 220 + column * 25 + (row % 2) * 12.5, y: 352 + row * 22 });
     }
   }
   return (
@@ -73,7 +73,8 @@ const body = (): string => {
     clipped(
       "blouse",
       blouse,
-      dots + fill("M330 330H420V660H352C366 540 372 440 330 330Z", "#CFC3E8", 'opacity=".55"'),
+      dots(pattern, 5.6, palette.coral) +
+        fill("M330 330H420V660H352C366 540 372 440 330 330Z", "#CFC3E8", 'opacity=".55"'),
     ) +
     fill("M262 340C244 346 232 352 226 366L256 420L236 440L290 660H210C196 560 206 440 262 340Z", palette.violet) +
     fill("M378 340C396 346 408 352 414 366L384 420L404 440L350 660H430C444 560 434 440 378 340Z", palette.violetDeep) +

@@ -1,6 +1,6 @@
 import { limb } from "../lib/limb";
 import { hairs, palette, skins } from "../lib/palette";
-import { circle, clipped, fill, group, place, rect, stroke, svgDocument } from "../lib/svg";
+import { circle, clipped, dots, fill, num, place, rect, stroke, svgDocument, type Point } from "../lib/svg";
 import { backdrop } from "./backdrop";
 import { face, neck } from "./face";
 import { pinchingHand, thumbInFront } from "./hand";
@@ -45,19 +45,47 @@ const sweater =
 
 /** A knitted yoke: bands of domes, ramps and rails that follow the round of the shoulders. */
 const yoke = (): string => {
-  const centre = { x: 320, y: 300 };
-  const ring = (radius: number, count: number, draw: (index: number) => string): string => {
-    let parts = "";
-    for (let i = 0; i < count; i += 1) {
-      const turn = 78 - (156 * i) / (count - 1);
-      parts += place(centre, group(`transform="translate(0 ${radius})"`, draw(i)), { turn });
-    }
-    return parts;
+  /** Where a point below the collar comes to lie, at each of so many places around it. */
+  const around = (count: number, point: Point): readonly Point[] =>
+    Array.from({ length: count }, (_, index) => {
+      const turn = (78 - (156 * index) / (count - 1)) * (Math.PI / 180);
+      return {
+        x: 320 + point.x * Math.cos(turn) - point.y * Math.sin(turn),
+        y: 300 + point.x * Math.sin(turn) + point.y * Math.cos(turn),
+      };
+    });
+  /** A shape knitted so many times: its corners, each at all of the places. @param which takes every second of them */
+  const knitted = (
+    count: number,
+    corners: readonly Point[],
+    colour: string,
+    which: (index: number) => boolean,
+  ): string => {
+    const places = corners.map((corner) => around(count, corner));
+    const outlines = Array.from({ length: count }, (_, index) => index)
+      .filter(which)
+      .map((index) => `M${places.map((at) => `${num(at[index]?.x ?? 0)} ${num(at[index]?.y ?? 0)}`).join("L")}Z`);
+    return fill(outlines.join(""), colour);
   };
+  const even = (index: number): boolean => index % 2 === 0;
+  const odd = (index: number): boolean => !even(index);
+  const peak = [
+    { x: -12, y: 156 },
+    { x: 0, y: 132 },
+    { x: 12, y: 156 },
+  ];
+  const stitch = (top: number): readonly Point[] => [
+    { x: -4, y: top },
+    { x: 4, y: top },
+    { x: 4, y: top + 8 },
+    { x: -4, y: top + 8 },
+  ];
   return (
-    ring(118, 17, () => circle(0, 0, 5, palette.cream)) +
-    ring(146, 23, (i) => fill("M-12 10L0 -14L12 10Z", i % 2 === 0 ? palette.mint : palette.cream)) +
-    ring(168, 41, (i) => rect(-4, (i % 2) * 9 - 4, 8, 8, palette.cream))
+    dots(around(17, { x: 0, y: 118 }), 5, palette.cream) +
+    knitted(23, peak, palette.mint, even) +
+    knitted(23, peak, palette.cream, odd) +
+    knitted(41, stitch(164), palette.cream, even) +
+    knitted(41, stitch(173), palette.cream, odd)
   );
 };
 

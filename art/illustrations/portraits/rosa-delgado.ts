@@ -1,7 +1,7 @@
 import { fluff } from "../lib/fluff";
 import { limb } from "../lib/limb";
 import { hairs, palette, skins } from "../lib/palette";
-import { circle, clipped, fill, pen, place, rect, stroke, svgDocument } from "../lib/svg";
+import { circle, clipped, dots, fill, pen, place, rect, stroke, svgDocument, type Point } from "../lib/svg";
 import { backdrop } from "./backdrop";
 import { face, neck } from "./face";
 import { restingHand } from "./hand";
@@ -33,13 +33,13 @@ const glasses = (): string =>
   )}`;
 
 const chain = (): string => {
-  let beads = "";
+  const beads: Point[] = [];
   for (let i = 0; i <= 13; i += 1) {
     const t = i / 13;
     const x = 92 + 30 * Math.sin(Math.PI * t) - 26 * t * t;
-    beads += circle(-x, 18 + t * 164, 4.4, palette.green) + circle(x, 18 + t * 164, 4.4, palette.green);
+    beads.push({ x: -x, y: 18 + t * 164 }, { x, y: 18 + t * 164 });
   }
-  return beads;
+  return dots(beads, 4.4, palette.green);
 };
 
 const cardigan =

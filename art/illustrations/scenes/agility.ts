@@ -1,7 +1,7 @@
 import { domeStrip } from "../lib/domes";
 import { palette } from "../lib/palette";
 import { rail, rampBody, slopeDegrees, topOf, type Ramp } from "../lib/slope";
-import { fill, num, rect, svgDocument } from "../lib/svg";
+import { fill, num, rect, rects, svgDocument, type Point } from "../lib/svg";
 import { courier, parentWithPram, traveller } from "../people/carriers";
 import { hoppingChild } from "../people/walkers";
 import { wheelchairStudent } from "../people/wheelchair-users";
@@ -16,14 +16,14 @@ const top = topOf(ramp);
 const town = (): string => {
   const far = "#D2C5FB";
   const near = "#C0AFF5";
-  let panes = "";
+  const panes: Point[] = [];
   for (const [x, y, columns, rows] of [
     [60, 206, 3, 6],
     [334, 256, 4, 5],
     [646, 176, 3, 6],
   ] as const) {
     for (let column = 0; column < columns; column += 1) {
-      for (let row = 0; row < rows; row += 1) panes += rect(x + column * 36, y + row * 46, 18, 28, "#EAE3FF", 3);
+      for (let row = 0; row < rows; row += 1) panes.push({ x: x + column * 36, y: y + row * 46 });
     }
   }
   return (
@@ -35,7 +35,7 @@ const town = (): string => {
     rect(40, 180, 130, 500, near) +
     rect(312, 230, 172, 500, near) +
     rect(626, 150, 132, 500, near) +
-    panes
+    rects(panes, 18, 28, "#EAE3FF", 3)
   );
 };
 
