@@ -39,9 +39,19 @@ test("every project is one entry of a named list: heading, picture with words, a
   ]);
 });
 
-test("under a section's heading the cards' headings are one level lower", () => {
+test("under a section's heading the cards' headings are one level lower, and every picture waits until it is near", () => {
   render(<ProjectCards projects={projects} words={projectWords} headingLevel={3} />);
   expect(screen.getAllByRole("heading", { level: 3 })).toHaveLength(3);
+  for (const picture of screen.getAllByRole("img")) expect(picture).toHaveAttribute("loading", "lazy");
+});
+
+test("right under the page's heading the first picture is fetched at once", () => {
+  show();
+  expect(screen.getAllByRole("img").map((picture) => picture.getAttribute("loading"))).toEqual([
+    "eager",
+    "lazy",
+    "lazy",
+  ]);
 });
 
 test("the built HTML has all cards, and no controls that would do nothing without scripts", () => {

@@ -28,7 +28,7 @@ export interface ProjectCardWords {
 interface ProjectCardsProps {
   readonly projects: readonly ProjectCardData[];
   readonly words: ProjectCardWords;
-  /** The cards' heading level: 2 where they stand right under the page's heading. */
+  /** The cards' heading level: 2 where they stand right under the page's heading, with the first in view at once. */
   readonly headingLevel: 2 | 3;
 }
 
@@ -73,12 +73,13 @@ export const ProjectCards = ({ projects, words, headingLevel }: ProjectCardsProp
   return (
     <div className="project-cards">
       <ul ref={row} role="list" className="project-cards__row" aria-label={words.listLabel}>
-        {projects.map(({ key, name, kind, summary, card }) => (
+        {projects.map(({ key, name, kind, summary, card }, index) => (
           <li key={key} className="project-card">
             <Picture
               className="project-card__picture"
               picture={card}
               sizes={columnWidth({ from: 48, gap: 2, share: 2.35 / 1.35 })}
+              priority={headingLevel === 2 && index === 0}
             />
             <div className="project-card__words">
               <p className="project-card__kind">{kind}</p>

@@ -42,7 +42,10 @@ export const StepOpening = ({ study, opening, back, position, stepName, factsLab
           </SiteLink>
         </p>
         <p className="step-opening__where">
-          {study.name} <span className="step-opening__dot" aria-hidden="true" /> {position}: {stepName}
+          {study.name} <span className="step-opening__dot" aria-hidden="true" />{" "}
+          <span className="step-opening__step">
+            {position}: {stepName}
+          </span>
         </p>
       </>
     }
