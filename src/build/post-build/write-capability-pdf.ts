@@ -85,7 +85,7 @@ export const writeCapabilityPdf: PostBuildStep = async ({ graphql, reporter, sto
           general
         }
       }
-      projects: allCaseStudy(sort: { order: ASC }) {
+      projects: allCaseStudy(sort: { order: ASC }, limit: 6) {
         nodes {
           key
           name
