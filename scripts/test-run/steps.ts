@@ -9,7 +9,7 @@ export interface TestStep {
   readonly parts?: readonly string[];
   /** Where the runner's report lies and how it is read. A step without one counts as one test. */
   readonly report?: { readonly file: string; readonly count: (report: unknown) => Counts };
-  /** Has one thread's work and little to say: the next step runs beside it. */
+  /** The next step runs beside it: one of the two leaves a core free for most of its time. */
   readonly besideNext?: true;
   /** Reads public/, so it makes no sense after a build that failed. */
   readonly needsBuild?: true;
@@ -24,6 +24,7 @@ export const testSteps: readonly TestStep[] = [
   {
     name: "unit",
     what: "functions, components, content check, server, contact function",
+    besideNext: true,
     parts: ["--json", "--outputFile=reports/unit.json"],
     report: { file: "reports/unit.json", count: countJest },
   },
