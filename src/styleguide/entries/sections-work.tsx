@@ -81,9 +81,17 @@ export const workSections: readonly Entry[] = [
   section(
     "step-navigation",
     "Steps of a study",
-    <StepNavigation label="Example steps" steps={steps} current="/project-senate/ideate/" />,
+    <div className="wrap">
+      <StepNavigation label="Example steps" steps={steps} current="/project-senate/ideate/" />
+    </div>,
   ),
-  section("step-brief", "A step in five sentences", <StepBrief {...stepBrief} />),
+  section(
+    "step-brief",
+    "A step in five sentences",
+    <div className="wrap">
+      <StepBrief {...stepBrief} />
+    </div>,
+  ),
   section("persona", "Persona", <Persona words={personaWords} persona={persona} />),
   section(
     "step-closing",
