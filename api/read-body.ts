@@ -9,7 +9,7 @@ import type { ReceivedBody } from "./request";
 export const bodyLimit = 64 * 1024;
 
 /** How much more is read and thrown away, so that the client hears the answer before the line is cut. */
-const drainLimit = 1024 * 1024;
+export const drainLimit = 1024 * 1024;
 
 /** How long a body may take, in milliseconds. It counts before the function's own time. */
 export const bodyTimeMs = 10_000;

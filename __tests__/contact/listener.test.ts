@@ -3,7 +3,7 @@ import { createServer, request as httpRequest } from "node:http";
 import { connect } from "node:net";
 import express from "express";
 import { listenWith } from "../../api/listener";
-import { bodyLimit, readBody } from "../../api/read-body";
+import { bodyLimit, drainLimit, readBody } from "../../api/read-body";
 import type { ContactServices } from "../../api/services";
 import { ContactSettingsError } from "../../api/settings/errors";
 import { callLikeNetlify } from "./helpers/netlify-like";
@@ -157,7 +157,7 @@ describe("a body that does not come as it should", () => {
       endless.on("error", reject);
       // One byte more than is read and thrown away, and never an end. What is written after the answer would break the
       // connection, at times before the answer is read.
-      endless.write("x".repeat(1024 * 1024 + 1));
+      endless.write("x".repeat(drainLimit + 1));
     });
     expect(status).toEqual([413, "close"]);
     await world.close();

@@ -45,30 +45,24 @@ const sweater =
 
 /** A knitted yoke: bands of domes, ramps and rails that follow the round of the shoulders. */
 const yoke = (): string => {
-  /** Where a point below the collar comes to lie, at each of so many places around it. */
-  const around = (count: number, point: Point): readonly Point[] =>
-    Array.from({ length: count }, (_, index) => {
-      const turn = (78 - (156 * index) / (count - 1)) * (Math.PI / 180);
-      return {
-        x: 320 + point.x * Math.cos(turn) - point.y * Math.sin(turn),
-        y: 300 + point.x * Math.sin(turn) + point.y * Math.cos(turn),
-      };
+  /** So many places around the collar, as turns in radians. */
+  const turns = (count: number): readonly number[] =>
+    Array.from({ length: count }, (_, index) => (78 - (156 * index) / (count - 1)) * (Math.PI / 180));
+  /** Where a point below the collar comes to lie at such a place. */
+  const turned = ({ x, y }: Point, turn: number): Point => ({
+    x: 320 + x * Math.cos(turn) - y * Math.sin(turn),
+    y: 300 + x * Math.sin(turn) + y * Math.cos(turn),
+  });
+  /** A shape by its corners, knitted at each place. */
+  const knitted = (places: readonly number[], corners: readonly Point[], colour: string): string => {
+    const outlines = places.map((turn) => {
+      const points = corners.map((corner) => turned(corner, turn)).map(({ x, y }) => `${num(x)} ${num(y)}`);
+      return `M${points.join("L")}Z`;
     });
-  /** A shape knitted so many times: its corners, each at all of the places. @param which takes every second of them */
-  const knitted = (
-    count: number,
-    corners: readonly Point[],
-    colour: string,
-    which: (index: number) => boolean,
-  ): string => {
-    const places = corners.map((corner) => around(count, corner));
-    const outlines = Array.from({ length: count }, (_, index) => index)
-      .filter(which)
-      .map((index) => `M${places.map((at) => `${num(at[index]?.x ?? 0)} ${num(at[index]?.y ?? 0)}`).join("L")}Z`);
     return fill(outlines.join(""), colour);
   };
-  const even = (index: number): boolean => index % 2 === 0;
-  const odd = (index: number): boolean => !even(index);
+  const even = (_: number, index: number): boolean => index % 2 === 0;
+  const odd = (_: number, index: number): boolean => index % 2 === 1;
   const peak = [
     { x: -12, y: 156 },
     { x: 0, y: 132 },
@@ -81,11 +75,15 @@ const yoke = (): string => {
     { x: -4, y: top + 8 },
   ];
   return (
-    dots(around(17, { x: 0, y: 118 }), 5, palette.cream) +
-    knitted(23, peak, palette.mint, even) +
-    knitted(23, peak, palette.cream, odd) +
-    knitted(41, stitch(164), palette.cream, even) +
-    knitted(41, stitch(173), palette.cream, odd)
+    dots(
+      turns(17).map((turn) => turned({ x: 0, y: 118 }, turn)),
+      5,
+      palette.cream,
+    ) +
+    knitted(turns(23).filter(even), peak, palette.mint) +
+    knitted(turns(23).filter(odd), peak, palette.cream) +
+    knitted(turns(41).filter(even), stitch(164), palette.cream) +
+    knitted(turns(41).filter(odd), stitch(173), palette.cream)
   );
 };
 
