@@ -255,9 +255,9 @@ test.describe("from one version to the next", () => {
     const old = site.version();
     site.deploy(old);
     await visitUntilReady(page, "/pricing/");
-    // The server has only the new version's scripts now.
+    // The server has only the new version's scripts and styles now.
     site.deploy((request, response) => {
-      if ((request.url ?? "").endsWith(".js") && request.url !== "/ngsw-worker.js") {
+      if (/\.(?:js|css)$/u.test(request.url ?? "") && request.url !== "/ngsw-worker.js") {
         response.statusCode = 404;
         response.end();
       } else old.app(request, response);
@@ -311,8 +311,8 @@ test("who still has the former site's worker gets the new site, and no broken pa
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 
   site.deploy(site.version());
-  // The former worker still answers this visit from its store, while the browser fetches the new one.
-  await page.reload();
+  // The page of the former site is open while the browser fetches the new worker. It is not loaded again here: the
+  // browser may have fetched the new worker by itself by then, and that one would answer with the new site.
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   await page.waitForFunction(async () => (await caches.keys()).includes("site-pages"));
   // The new worker has taken over when none is on its way any more.
@@ -321,6 +321,7 @@ test("who still has the former site's worker gets the new site, and no broken pa
     return installing === null && waiting === null && active?.state === "activated";
   });
   // The page of the former site that is open can still fetch its parts.
+  await expect(page).toHaveTitle("Former site");
   await page.addScriptTag({ url: "/lazy-0123456789abcdef0123.js" });
   expect(await page.evaluate(() => "lazy" in window)).toBe(true);
 

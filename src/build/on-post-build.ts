@@ -3,6 +3,7 @@ import type { PostBuildStep } from "./post-build/step";
 import { writeCapabilityPdf } from "./post-build/write-capability-pdf";
 import { writeManifest } from "./post-build/write-manifest";
 import { writePageScripts } from "./post-build/write-page-scripts";
+import { writePageStyles } from "./post-build/write-page-styles";
 import { writeSecurityHeaders } from "./post-build/write-security-headers";
 import { writeServiceWorker } from "./post-build/write-service-worker";
 import { writeStructuredData } from "./post-build/write-structured-data";
@@ -14,6 +15,7 @@ const steps: readonly PostBuildStep[] = [
   writeTextsForMachines,
   writeCapabilityPdf,
   writePageScripts,
+  writePageStyles,
   writeStructuredData,
   writeSecurityHeaders,
   writeServiceWorker,

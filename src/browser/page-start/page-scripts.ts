@@ -28,3 +28,12 @@ export const addScript = (address: string, onMissing?: () => void): void => {
   if (onMissing !== undefined) script.onerror = onMissing;
   document.head.append(script);
 };
+
+/** Lets a script come over the line before it is added. */
+export const preloadScript = (address: string): void => {
+  const link = document.createElement("link");
+  link.rel = "preload";
+  link.as = "script";
+  link.href = address;
+  document.head.append(link);
+};

@@ -4,10 +4,11 @@
  * (src/build/page-start/) and writes it into the HTML.
  */
 import { mayFetchAhead } from "../../lib/line-quality";
+import { addAllStyles } from "./all-styles";
 import { onFirstIntent } from "./first-intent";
 import { holdPresses } from "./hold-presses";
 import { markLikelyLinks } from "./likely-links";
-import { addScript, readyEvent, wantedEvent, type PageScripts } from "./page-scripts";
+import { addScript, preloadScript, readyEvent, wantedEvent, type PageScripts } from "./page-scripts";
 import { whenStable } from "./when-stable";
 
 /** How long a first visit's worker may take to be there before it is not waited for any more. */
@@ -24,7 +25,11 @@ const start = ({ hash, scripts, worker }: PageScripts): void => {
     if (begun) return;
     begun = true;
     window.___webpackCompilationHash = hash;
-    for (const script of scripts) addScript(script, presses.giveUp);
+    addAllStyles(() => {
+      for (const script of scripts) addScript(script, presses.giveUp);
+    }, presses.giveUp);
+    // They come over the line together with the styles, and run after them.
+    for (const script of scripts) preloadScript(script);
   };
   const presses = holdPresses(begin);
   window.addEventListener(readyEvent, presses.release, { once: true });

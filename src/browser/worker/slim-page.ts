@@ -1,8 +1,8 @@
 const inlineStyles = /<style data-href="(?<href>[^"]+)"[^>]*>[^<]*<\/style>/gu;
 
 /**
- * A page without the styles that it carries inline: they are the same on every page, so that the store holds them
- * once, as the file that they came from. That is what makes the whole site fit into 3 MB.
+ * A page without the styles that it carries inline, which are a part of one file: the store holds that file once. That
+ * is what makes the whole site fit into 3 MB.
  */
 export const slimPage = (html: string): string =>
   html.replace(inlineStyles, (_, href: string) => `<link rel="stylesheet" href="${href}">`);

@@ -1,14 +1,11 @@
 import { createHash } from "node:crypto";
-import { readdirSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { PageScripts } from "../../browser/page-start/page-scripts";
+import { forEachPage, pageFilesIn } from "../page-files";
 import { packScript } from "./pack-script";
 import { readGatsbyScripts, rewritePage, type GatsbyScripts } from "./rewrite-page";
 import { speculationRules } from "./speculation-rules";
-
-/** Pages that are rewritten at the same time: enough to keep the disk busy, few enough for its handles. */
-const atOnce = 32;
 
 const writeHashed = async (folder: string, name: string, text: string): Promise<string> => {
   const hash = createHash("sha256").update(text).digest("hex").slice(0, 20);
@@ -19,14 +16,6 @@ const writeHashed = async (folder: string, name: string, text: string): Promise<
 
 /** Gatsby's loader looks files up here to fetch them ahead. Gatsby itself writes a text where it expects an object. */
 const chunkMap = (chunks: GatsbyScripts["chunks"]): string => `window.___chunkMapping=${JSON.stringify(chunks)};`;
-
-/** @returns every HTML file below the folder that is a page, absolute */
-const pageFiles = (publicFolder: string): string[] =>
-  readdirSync(publicFolder, { recursive: true, withFileTypes: true })
-    // Gatsby keeps parts of pages under _gatsby; page data lies in folders named like pages.
-    .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .filter((file) => !file.startsWith(path.join(publicFolder, "_gatsby")));
 
 interface Folders {
   /** The project, absolute. */
@@ -70,12 +59,7 @@ export const writePageStarts = async ({ root, publicFolder }: Folders, withWorke
     if (rewritten !== html) await writeFile(file, rewritten);
   };
 
-  const files = pageFiles(publicFolder);
-  await Promise.all(
-    Array.from({ length: atOnce }, async () => {
-      for (let file = files.pop(); file !== undefined; file = files.pop()) await rewrite(file);
-    }),
-  );
+  await forEachPage(pageFilesIn(publicFolder), rewrite);
 };
 
 const withOrWithout = ({ hash, scripts }: PageScripts, worker: string | undefined): PageScripts => ({

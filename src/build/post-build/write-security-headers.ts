@@ -1,8 +1,8 @@
-import { readdirSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { securityHeadersFile, siteHeaders } from "../../lib/security-headers";
 import { inlineHashes } from "../content-security/inline-code";
+import { forEachPage, pageFilesIn } from "../page-files";
 import { foldersOf } from "./folders";
 import type { PostBuildStep } from "./step";
 
@@ -10,14 +10,11 @@ import type { PostBuildStep } from "./step";
 const mostBytes = 4096;
 
 const pagesIn = async (folder: string): Promise<ReadonlyMap<string, string>> => {
-  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    // Parts of pages that Gatsby keeps.
-    .filter((name) => !name.startsWith("_gatsby"));
-  return new Map(
-    await Promise.all(names.map(async (name) => [name, await readFile(path.join(folder, name), "utf8")] as const)),
-  );
+  const pages = new Map<string, string>();
+  await forEachPage(pageFilesIn(folder), async (file) => {
+    pages.set(path.relative(folder, file), await readFile(file, "utf8"));
+  });
+  return pages;
 };
 
 /**

@@ -1,0 +1,18 @@
+import type { BuildArgs } from "gatsby";
+import { z } from "zod";
+import { writePageStyles as writeStyles } from "../page-styles/write-page-styles";
+import { foldersOf } from "./folders";
+import type { PostBuildStep } from "./step";
+
+const gatsbyPages = z.object({ pages: z.map(z.string(), z.object({ component: z.string() })) });
+
+const componentsOf = ({ store }: Pick<BuildArgs, "store">): ReadonlyMap<string, string> => {
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-call -- Gatsby types it as a bare Function.
+  const { pages } = gatsbyPages.parse(store.getState());
+  return new Map([...pages].map(([page, { component }]) => [page, component]));
+};
+
+/** Leaves in each page the styles that it needs. Comes before all that reads what is inline in the pages. */
+export const writePageStyles: PostBuildStep = async ({ store }) => {
+  await writeStyles({ publicFolder: foldersOf({ store }).publicFolder, componentOf: componentsOf({ store }) });
+};
