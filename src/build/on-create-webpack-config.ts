@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { writeSmallerScripts } from "./smaller-scripts";
 import { steadyHash } from "./steady-hash";
 import { withoutUnusedParts } from "./without-unused-parts";
 import { noteEmittedScripts } from "./worker/emitted-scripts";
@@ -24,9 +25,7 @@ const stylePage = "component---src-pages-styleguide-tsx";
  * Keeps the style page out of the shared scripts. It uses every section, so each section would become a shared file,
  * and all other pages would fetch one more.
  */
-const keepStylePageApart = (config: object): void => {
-  if (!("optimization" in config) || typeof config.optimization !== "object" || config.optimization === null) return;
-  const { optimization } = config;
+const keepStylePageApart = (optimization: object): void => {
   if (!("splitChunks" in optimization) || typeof optimization.splitChunks !== "object") return;
   const { splitChunks } = optimization;
   if (splitChunks === null || !("cacheGroups" in splitChunks) || typeof splitChunks.cacheGroups !== "object") return;
@@ -35,6 +34,14 @@ const keepStylePageApart = (config: object): void => {
   Object.assign(cacheGroups.shared ?? {}, {
     chunks: ({ name }: { readonly name?: string | null }) => name !== stylePage,
   });
+};
+
+const fitOptimization = (optimization: unknown): void => {
+  if (typeof optimization !== "object" || optimization === null) return;
+  keepStylePageApart(optimization);
+  if ("minimizer" in optimization && Array.isArray(optimization.minimizer)) {
+    writeSmallerScripts(optimization.minimizer);
+  }
 };
 
 /** Fits webpack to the site. */
@@ -47,7 +54,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfi
   const config: unknown = getConfig();
   if (typeof config === "object" && config !== null && "plugins" in config && Array.isArray(config.plugins)) {
     silenceOrderWarnings(config.plugins as readonly unknown[]);
-    if (stage === "build-javascript") keepStylePageApart(config);
+    if (stage === "build-javascript" && "optimization" in config) fitOptimization(config.optimization);
     actions.replaceWebpackConfig(config);
   }
   if (stage === "build-javascript") {

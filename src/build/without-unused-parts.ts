@@ -23,6 +23,11 @@ const unusedParts: readonly { readonly part: RegExp; readonly standIn: string; r
     reason: "Gatsby's own registration, which runs where the plugin's does.",
   },
   {
+    part: /head-export-handler-for-browser$/u,
+    standIn: "no-head-export.ts",
+    reason: "Gatsby's Head API; the site's heads come from react-helmet.",
+  },
+  {
     part: /^gatsby-script$|partytown[\\/]gatsby-browser/u,
     standIn: "nothing.ts",
     reason: "Loads scripts of others; the site has none.",

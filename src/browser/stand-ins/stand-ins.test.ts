@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 import dottedPath from "./dotted-path";
 import flatCopy from "./flat-copy";
 import isPlainObject from "./is-plain-object";
@@ -33,4 +35,14 @@ test("a group of fields is a plain object, and nothing else is", () => {
 
 test("keys keep their names", () => {
   expect(camelCase("first_name")).toBe("first_name");
+});
+
+test("no page exports a Head: the part of Gatsby that would show it in the browser is left out", () => {
+  const pages = ["pages", "templates"].flatMap((folder) => {
+    const place = path.resolve(__dirname, "..", "..", folder);
+    return readdirSync(place).map((name) => path.join(place, name));
+  });
+  expect(pages.length).toBeGreaterThan(10);
+  const exportsHead = /export\s+(?:const|function|async function|class)\s+Head\b|export\s*\{[^}]*\bHead\b[^}]*\}/u;
+  expect(pages.filter((page) => exportsHead.test(readFileSync(page, "utf8")))).toEqual([]);
 });
