@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { everyPage, phone, unknownPage, wakeScripts } from "./site";
+import { everyPage, heading, phone, unknownPage, wakeScripts } from "./site";
 
 /** A page carries the styles of its own HTML. All others come as one file, before the first script runs. */
 
@@ -77,7 +77,7 @@ test.describe("as it is served", () => {
 test("all styles come with the scripts, once", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => {
-    if (request.resourceType() === "stylesheet") asked.push(request.url());
+    if (wholeSheet.test(request.url())) asked.push(request.url());
   });
   await page.goto("/pricing/");
   expect(asked).toEqual([]);
@@ -86,6 +86,34 @@ test("all styles come with the scripts, once", async ({ page }) => {
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Contact Us" }).click();
   await expect(page).toHaveURL(/\/contact-us\/$/u);
   expect(asked).toHaveLength(1);
+});
+
+test("a page that opened before its font was there keeps its looks when all styles come", async ({ page }) => {
+  let sendFont: () => void = () => undefined;
+  const late = new Promise<void>((resolve) => {
+    sendFont = resolve;
+  });
+  await page.route(/\.woff2$/u, async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.goto("/services/", { waitUntil: "domcontentloaded" });
+  const faces = () => page.evaluate(() => [...document.fonts].length);
+  const lineEnds = () =>
+    page.evaluate(() => {
+      const range = document.createRange();
+      range.selectNodeContents(document.querySelector("main p") ?? document.body);
+      return [...range.getClientRects()].map(({ right }) => right);
+    });
+  await expect(heading(page)).toBeVisible();
+  const before = { faces: await faces(), lineEnds: await lineEnds() };
+  expect(before.faces).toBeGreaterThan(0);
+  sendFont();
+  await page.waitForLoadState("load");
+  await wakeScripts(page);
+  await expect(page.getByRole("button", { name: "Accessibility Statement" })).toBeAttached();
+  await page.evaluate(() => document.fonts.ready);
+  expect({ faces: await faces(), lineEnds: await lineEnds() }).toEqual(before);
 });
 
 test.describe("on a phone", () => {

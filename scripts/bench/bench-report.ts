@@ -53,7 +53,7 @@ const nextPageBars = (line: Line, what: string, limits: Pick<Bar, "bar" | "aim">
 /** The bars and aims that the site was made for. */
 const bars: readonly Bar[] = [
   {
-    what: "JavaScript before load, kB",
+    what: "JavaScript fetched before load, kB",
     of: ({ view }) => view.js.beforeLoad - view.inline.js,
     show: kb,
     bar: 0,
@@ -247,6 +247,7 @@ export const benchSection = ({ date, machine, chromium, runs, nextRuns, worker, 
     "### First view, kB",
     firstViewTable(pages),
     "*All* to *JS before load* count what was asked for before the load event was over. *CSS in it* and *JS in it* are parts of the HTML, packed on their own. The last three columns are all scripts together, those in the HTML included: at rest three seconds after load, after the pointer first moves, and after the first press in the form (or, on a page without one, on the button of the accessibility dialog).",
+    `With the first scripts comes the file with all styles, ${kb(Math.max(...pages.map(({ view }) => view.stylesAfterIntent)))} kB, once for all pages.`,
     workerLine(worker),
     "### Lighthouse, phone",
     `Medians of ${runs}, with Lighthouse's own simulated line and processor.`,

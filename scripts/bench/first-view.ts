@@ -20,6 +20,8 @@ export interface FirstView {
     /** After the form's first field was pressed, or the dialog's button on a page without a form. */
     readonly afterForm: number;
   };
+  /** Bytes of the file with all styles, which comes with the scripts. */
+  readonly stylesAfterIntent: number;
   readonly hasForm: boolean;
 }
 
@@ -73,6 +75,7 @@ export const measureFirstView = async (browser: Browser, address: string): Promi
     await moveTo(page, 20, 300);
     await page.waitForNetworkIdle({ idleTime: quietMs });
     const afterIntent = scripts();
+    const stylesAfterIntent = sum(traffic().filter(({ kind }) => kind === "css"));
     const hasForm = await touchForm(page);
     await page.waitForNetworkIdle({ idleTime: quietMs });
     const inline = { css: packed(inlineText(html, "style")), js: packed(inlineText(html, "script")) };
@@ -89,6 +92,7 @@ export const measureFirstView = async (browser: Browser, address: string): Promi
         afterIntent: inline.js + afterIntent,
         afterForm: inline.js + scripts(),
       },
+      stylesAfterIntent,
       hasForm,
     };
   } finally {

@@ -34,6 +34,8 @@ export const preloadScript = (address: string): void => {
   const link = document.createElement("link");
   link.rel = "preload";
   link.as = "script";
+  // As scripts are that the browser may run in any order: what the page shows goes first.
+  link.fetchPriority = "low";
   link.href = address;
   document.head.append(link);
 };

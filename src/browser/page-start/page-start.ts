@@ -25,7 +25,7 @@ const start = ({ hash, scripts, worker }: PageScripts): void => {
     if (begun) return;
     begun = true;
     window.___webpackCompilationHash = hash;
-    addAllStyles(() => {
+    addAllStyles().then(() => {
       for (const script of scripts) addScript(script, presses.giveUp);
     }, presses.giveUp);
     // They come over the line together with the styles, and run after them.
