@@ -72,7 +72,9 @@ export const auditStates: readonly AuditState[] = [
     name: "message not sent",
     page: "/start-your-project/",
     // The function cannot be reached, and the one retry cannot either.
-    before: "window.fetch = () => Promise.reject(new TypeError('Failed to fetch'));",
+    before:
+      "const fetchIt = window.fetch; window.fetch = (to, ...more) => " +
+      "String(to).includes('/api/') ? Promise.reject(new TypeError('Failed to fetch')) : fetchIt(to, ...more);",
     actions: [...wakeUp, ...fillIn, send, "wait for element .status-line__text--failed to be visible"],
   },
   {
