@@ -83,6 +83,17 @@ test.describe("pages that are fetched ahead at rest", () => {
     });
   });
 
+  test("are one more for a link of the content that is scrolled to", async ({ page }) => {
+    await page.goto("/contact-us/");
+    await expect(likely(page)).toHaveCount(3);
+    const link = page.getByRole("main").locator("a[href='/privacy-policy/']").first();
+    await expect(link).not.toHaveAttribute("data-likely");
+    await link.evaluate((element) => {
+      element.scrollIntoView({ block: "center" });
+    });
+    await expect(link).toHaveAttribute("data-likely");
+  });
+
   test("are none for somebody who saves data", async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } });

@@ -23,6 +23,10 @@ const kindOf: Readonly<Record<string, TrafficKind>> = {
   Image: "picture",
 };
 
+/** The file with all styles is fetched by script, so Chromium calls it a fetch. */
+const kindAs = (url: string, type: string): TrafficKind =>
+  new URL(url).pathname.endsWith(".css") ? "css" : (kindOf[type] ?? "other");
+
 interface Begun {
   readonly url: string;
   readonly type: string;
@@ -54,6 +58,6 @@ export const listenToTraffic = async (page: Page): Promise<() => readonly Exchan
       const bytes = done.get(id);
       return bytes === undefined || !url.startsWith("http")
         ? []
-        : [{ url, kind: kindOf[type] ?? "other", bytes, beforeLoad: at < loadedAt }];
+        : [{ url, kind: kindAs(url, type), bytes, beforeLoad: at < loadedAt }];
     });
 };

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { likelyPages, markLikelyLinks } from "./likely-links";
+import { inViewMs, likelyPages, markLikelyLinks } from "./likely-links";
 
 /** jsdom lays nothing out: each element says where it stands. */
 const place = (element: Element, top: number, height = 20): void => {
@@ -16,6 +16,30 @@ const onPage = (html: string): readonly HTMLAnchorElement[] => {
 
 const likely = (): (string | null)[] =>
   [...document.querySelectorAll("[data-likely]")].map((link) => link.getAttribute("href")).sort();
+
+/** jsdom observes nothing: the test says what came into view. */
+let cameIntoView: (...links: readonly Element[]) => void;
+const disconnect = jest.fn();
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  globalThis.IntersectionObserver = class {
+    readonly disconnect = disconnect;
+    readonly #observed = new Set<Element>();
+    constructor(run: (entries: readonly { isIntersecting: boolean; target: Element }[]) => void) {
+      cameIntoView = (...links) => {
+        run(links.filter((link) => this.#observed.has(link)).map((target) => ({ isIntersecting: true, target })));
+      };
+    }
+    observe(link: Element): void {
+      this.#observed.add(link);
+    }
+  } as unknown as typeof IntersectionObserver;
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 beforeAll(() => {
   globalThis.DOMRect = class {
@@ -34,14 +58,14 @@ beforeAll(() => {
 test("links of the content come before those of the header, up to the budget", () => {
   const header = ["/a/", "/b/", "/c/"].map((to) => `<a href="${to}">${to}</a>`).join("");
   onPage(`<header>${header}</header><main><a href="/pricing/">Pricing</a></main>`);
-  markLikelyLinks();
+  markLikelyLinks(() => true);
   expect(likely()).toEqual(["/a/", "/b/", "/pricing/"]);
-  expect(likely()).toHaveLength(likelyPages);
+  expect(likely()).toHaveLength(likelyPages.atRest);
 });
 
 test("a page counts once, and the page that is shown not at all", () => {
   onPage('<main><a href="/services/">Here</a><a href="/pricing/">1</a><a href="/pricing/?a=b">2</a></main>');
-  markLikelyLinks();
+  markLikelyLinks(() => true);
   expect(likely()).toEqual(["/pricing/"]);
 });
 
@@ -55,6 +79,44 @@ test("links out of view, hidden ones, files and what waits for scripts are left 
   place(below, window.innerHeight + 1);
   place(above, -50);
   place(hidden, 0, 0);
-  markLikelyLinks();
+  markLikelyLinks(() => true);
   expect(likely()).toEqual([]);
+});
+
+describe("links of the content that come into view later", () => {
+  const page = () => {
+    const links = onPage(
+      `<main>${["/a/", "/b/", "/c/", "/d/", "/e/", "/f/", "/g/"].map((to) => `<a href="${to}">${to}</a>`).join("")}</main>`,
+    );
+    const below = links.slice(likelyPages.atRest);
+    for (const link of below) place(link, window.innerHeight + 1);
+    return below;
+  };
+
+  test("are marked when they stay there, up to the budget of all", () => {
+    const below = page();
+    markLikelyLinks(() => true);
+    expect(likely()).toEqual(["/a/", "/b/", "/c/"]);
+    for (const link of below) place(link, 100);
+    cameIntoView(...below);
+    expect(likely()).toHaveLength(likelyPages.atRest);
+    jest.advanceTimersByTime(inViewMs);
+    expect(likely()).toEqual(["/a/", "/b/", "/c/", "/d/", "/e/"]);
+  });
+
+  test("are left alone when the visitor scrolls past them, or the line has become poor", () => {
+    const [passed, poor] = page();
+    if (passed === undefined || poor === undefined) throw new Error("Two links are missing.");
+    let isGood = true;
+    const stop = markLikelyLinks(() => isGood);
+    cameIntoView(passed);
+    jest.advanceTimersByTime(inViewMs);
+    place(poor, 100);
+    isGood = false;
+    cameIntoView(poor);
+    jest.advanceTimersByTime(inViewMs);
+    expect(likely()).toHaveLength(likelyPages.atRest);
+    stop();
+    expect(disconnect).toHaveBeenCalled();
+  });
 });

@@ -21,9 +21,11 @@ const pause = (ms: number): Promise<void> =>
 
 const start = ({ hash, scripts, worker }: PageScripts): void => {
   let begun = false;
+  let stopMarking = (): void => undefined;
   const begin = (): void => {
     if (begun) return;
     begun = true;
+    stopMarking();
     window.___webpackCompilationHash = hash;
     addAllStyles().then(() => {
       for (const script of scripts) addScript(script, presses.giveUp);
@@ -55,7 +57,10 @@ const start = ({ hash, scripts, worker }: PageScripts): void => {
       ? Promise.race([navigator.serviceWorker.ready, pause(longestInstallMs)])
       : Promise.resolve();
     void settled.then(() => {
-      if (mayFetchAhead(navigator)) markLikelyLinks();
+      if (!mayFetchAhead(navigator)) return;
+      stopMarking = markLikelyLinks(() => mayFetchAhead(navigator));
+      // Scripts have a budget of their own for what comes into view (prefetch-budget.ts).
+      if (begun) stopMarking();
     });
   });
 };
