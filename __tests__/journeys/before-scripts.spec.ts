@@ -1,19 +1,10 @@
 import { expect, test, type Page } from "@playwright/test";
-import { heading, phone, wakeScripts } from "./site";
+import { heading, holdBack, phone, wakeScripts } from "./site";
 
 /** The page's scripts come at the visitor's first act, and what is pressed before they are there is not lost. */
 
 /** Holds the page's own scripts back. @returns lets them through, or lets them fail */
-const holdScripts = async (page: Page) => {
-  let decide: (arrive: boolean) => void = () => undefined;
-  const decision = new Promise<boolean>((resolve) => {
-    decide = resolve;
-  });
-  await page.route(/\/(?:app|framework|webpack-runtime|chunk-map)-[^/]*\.js$/u, async (route) => {
-    await ((await decision) ? route.continue() : route.abort());
-  });
-  return { release: () => decide(true), refuse: () => decide(false) };
-};
+const holdScripts = (page: Page) => holdBack(page, /\/(?:app|framework|webpack-runtime|chunk-map)-[^/]*\.js$/u);
 
 /** @returns which scripts were asked for so far, by the beginning of their names */
 const askedScripts = (page: Page): (() => readonly string[]) => {

@@ -1,21 +1,9 @@
 import { expect, test, type Page } from "@playwright/test";
-import { everyPage, heading, phone, unknownPage, wakeScripts } from "./site";
+import { everyPage, heading, holdBack, phone, unknownPage, wakeScripts } from "./site";
 
 /** A page carries the styles of its own HTML. All others come as one file, before the first script runs. */
 
 const wholeSheet = /\/styles\.[0-9a-f]+\.css$/u;
-
-/** Holds the file with all styles back. @returns lets it through, or lets it fail */
-const holdStyles = async (page: Page) => {
-  let decide: (arrive: boolean) => void = () => undefined;
-  const decision = new Promise<boolean>((resolve) => {
-    decide = resolve;
-  });
-  await page.route(wholeSheet, async (route) => {
-    await ((await decision) ? route.continue() : route.abort());
-  });
-  return { release: () => decide(true), refuse: () => decide(false) };
-};
 
 /**
  * Puts the whole sheet beside the page's own, and asks of each of its rules whether something on the page fits it, in
@@ -89,14 +77,7 @@ test("all styles come with the scripts, once", async ({ page }) => {
 });
 
 test("a page that opened before its font was there keeps its looks when all styles come", async ({ page }) => {
-  let sendFont: () => void = () => undefined;
-  const late = new Promise<void>((resolve) => {
-    sendFont = resolve;
-  });
-  await page.route(/\.woff2$/u, async (route) => {
-    await late;
-    await route.continue();
-  });
+  const font = await holdBack(page, /\.woff2$/u);
   await page.goto("/services/", { waitUntil: "domcontentloaded" });
   const faces = () => page.evaluate(() => [...document.fonts].length);
   const lineEnds = () =>
@@ -108,7 +89,7 @@ test("a page that opened before its font was there keeps its looks when all styl
   await expect(heading(page)).toBeVisible();
   const before = { faces: await faces(), lineEnds: await lineEnds() };
   expect(before.faces).toBeGreaterThan(0);
-  sendFont();
+  font.release();
   await page.waitForLoadState("load");
   await wakeScripts(page);
   await expect(page.getByRole("button", { name: "Accessibility Statement" })).toBeAttached();
@@ -120,7 +101,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: phone, hasTouch: true });
 
   test("no script runs before all styles are there: the menu waits for them", async ({ page }) => {
-    const styles = await holdStyles(page);
+    const styles = await holdBack(page, wholeSheet);
     await page.goto("/services/");
     await page.getByRole("link", { name: "Open Menu" }).click();
     await expect(page.locator("html")).toHaveAttribute("data-waits");
@@ -131,7 +112,7 @@ test.describe("on a phone", () => {
   });
 
   test("where they can't be had, the page works as it does without scripts", async ({ page }) => {
-    const styles = await holdStyles(page);
+    const styles = await holdBack(page, wholeSheet);
     await page.goto("/services/");
     await page.getByRole("link", { name: "Open Menu" }).click();
     styles.refuse();

@@ -43,6 +43,18 @@ export const openPage = async (page: Page, address: string): Promise<void> => {
   await expect(page.getByRole("button", { name: "Accessibility Statement" })).toBeAttached();
 };
 
+/** Holds what a page asks for back. @param what its addresses @returns lets it through, or lets it fail */
+export const holdBack = async (page: Page, what: RegExp) => {
+  let decide: (arrive: boolean) => void = () => undefined;
+  const decision = new Promise<boolean>((resolve) => {
+    decide = resolve;
+  });
+  await page.route(what, async (route) => {
+    await ((await decision) ? route.continue() : route.abort());
+  });
+  return { release: () => decide(true), refuse: () => decide(false) };
+};
+
 /** The page's main heading. */
 export const heading = (page: Page): Locator => page.getByRole("heading", { level: 1 });
 
