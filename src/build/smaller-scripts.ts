@@ -14,8 +14,8 @@ const isTerser = (plugin: unknown): plugin is object =>
   typeof plugin === "object" && plugin !== null && plugin.constructor.name === "TerserPlugin";
 
 /**
- * Lets Gatsby's minifier write what the browsers of its own bundles understand, where it
- * keeps to ES5, and look three times: some 2 kB less over the wire once a form was touched.
+ * Lets Gatsby's minifier write what the browsers of its own bundles understand, where it keeps to ES5, and look three
+ * times: some 2 kB less over the wire once a form was touched.
  * @param minimizers webpack's `optimization.minimizer`; changed in place
  * @throws when Gatsby has no such minifier any more, or webpack keeps its options elsewhere
  */

@@ -3,6 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { PageScripts } from "../../browser/page-start/page-scripts";
 import { forEachPage, pageFilesIn } from "../page-files";
+import { onceEach } from "../once-each";
 import { packScript } from "./pack-script";
 import { readGatsbyScripts, rewritePage, type GatsbyScripts } from "./rewrite-page";
 import { speculationRules } from "./speculation-rules";
@@ -38,18 +39,13 @@ export const writePageStarts = async ({ root, publicFolder }: Folders, withWorke
   ]);
   const worker = withWorker ? await writeHashed(publicFolder, "register-worker", registration) : undefined;
 
-  const written = new Map<string, Promise<PageScripts>>();
-  const pageScriptsOf = ({ hash, scripts, chunks }: GatsbyScripts): Promise<PageScripts> => {
-    const known = written.get(hash);
-    if (known !== undefined) return known;
-    const made = writeHashed(publicFolder, "chunk-map", chunkMap(chunks)).then((map) => ({
-      hash,
-      scripts: [map, ...scripts],
-      ...(worker === undefined ? {} : { worker }),
-    }));
-    written.set(hash, made);
-    return made;
-  };
+  const pageScriptsOf = onceEach(
+    ({ hash }: GatsbyScripts) => hash,
+    async ({ hash, scripts, chunks }): Promise<PageScripts> => {
+      const map = await writeHashed(publicFolder, "chunk-map", chunkMap(chunks));
+      return withOrWithout({ hash, scripts: [map, ...scripts] }, worker);
+    },
+  );
 
   const rewrite = async (file: string): Promise<void> => {
     const html = await readFile(file, "utf8");

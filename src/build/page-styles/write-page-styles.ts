@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { forEachPage, pageFilesIn } from "../page-files";
+import { onceEach } from "../once-each";
 import { classesIn, readStyles, type Styles } from "./needed-styles";
 
 /** The styles that Gatsby writes into each page: all of the site's, with the address of the file that holds them. */
@@ -41,26 +42,20 @@ export const writePageStyles = async ({ publicFolder, componentOf }: Site): Prom
     for (const name of classesIn(await readFile(file, "utf8"))) kind.add(name);
   });
 
-  const sheets = new Map<string, Promise<Styles>>();
-  const sheetAt = (href: string): Promise<Styles> => {
-    const known = sheets.get(href);
-    if (known !== undefined) return known;
-    const file = path.join(publicFolder, href);
-    if (!existsSync(file)) throw new Error(`The styles of the pages are not at ${href}. Throw away .cache and public.`);
-    const read = readFile(file, "utf8").then(readStyles);
-    sheets.set(href, read);
-    return read;
-  };
-
-  const parts = new Map<string, Promise<string>>();
-  const partFor = (kind: string, href: string): Promise<string> => {
-    const key = `${kind} ${href}`;
-    const known = parts.get(key);
-    if (known !== undefined) return known;
-    const part = sheetAt(href).then((styles) => styles.neededBy(classes.get(kind) ?? new Set()));
-    parts.set(key, part);
-    return part;
-  };
+  const sheetAt = onceEach(
+    (href: string) => href,
+    async (href): Promise<Styles> => {
+      const file = path.join(publicFolder, href);
+      if (!existsSync(file)) {
+        throw new Error(`The styles of the pages are not at ${href}. Throw away .cache and public.`);
+      }
+      return readStyles(await readFile(file, "utf8"));
+    },
+  );
+  const partFor = onceEach(
+    ({ kind, href }: { readonly kind: string; readonly href: string }) => `${kind} ${href}`,
+    async ({ kind, href }) => (await sheetAt(href)).neededBy(classes.get(kind) ?? new Set()),
+  );
 
   await forEachPage(files, async (file) => {
     const html = await readFile(file, "utf8");
@@ -70,7 +65,7 @@ export const writePageStyles = async ({ publicFolder, componentOf }: Site): Prom
         `${path.relative(publicFolder, file)} has no styles where they were. Gatsby writes them differently now: see src/build/page-styles/.`,
       );
     }
-    const part = await partFor(kindOf(file), href);
+    const part = await partFor({ kind: kindOf(file), href });
     // As a function: a dollar sign in the styles is no pattern.
     const rewritten = html.replace(inlineStyles, (_, start: string) => start + part);
     if (rewritten !== html) await writeFile(file, rewritten);
