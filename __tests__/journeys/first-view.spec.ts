@@ -1,5 +1,5 @@
 import { expect, test, type CDPSession, type Page } from "@playwright/test";
-import { everyPage, unknownPage } from "./site";
+import { everyPage, unknownPage, wakeScripts } from "./site";
 
 /** What comes over the wire on a phone with an empty cache. Bytes and counts only: times belong to `npm run bench`. */
 
@@ -80,7 +80,15 @@ test.describe("pages that are fetched ahead at rest", () => {
     const rules = await page.locator("script[type=speculationrules]").textContent();
     expect(JSON.parse(rules ?? "")).toMatchObject({
       prefetch: expect.arrayContaining([{ where: { selector_matches: "[data-likely]" }, eagerness: "immediate" }]),
+      prerender: [{ where: { selector_matches: "[data-likely='most']" }, eagerness: "immediate" }],
     });
+  });
+
+  test("are the scripts' to fetch once they run: the browser's own rules are gone", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.locator("script[type=speculationrules]")).toHaveCount(1);
+    await wakeScripts(page);
+    await expect(page.locator("script[type=speculationrules]")).toHaveCount(0);
   });
 
   test("are one more for a link of the content that is scrolled to", async ({ page }) => {

@@ -49,10 +49,21 @@ interface WatchedSite {
   readonly watcher: Watcher;
 }
 
-const nextPages = async (browser: Browser, watched: WatchedSite, from: string, isSlow: boolean, runs: number) => {
-  const measure = (kind: PressKind): Promise<NextPage> =>
-    measureNextPage(browser, { ...watched, from, kind, isSlow }, runs);
-  return { first: await measure("first"), atOnce: await measure("atOnce"), later: await measure("later") };
+const nextPages = async (
+  browser: Browser,
+  watched: WatchedSite,
+  from: string,
+  runs: number,
+): Promise<Readonly<Record<PressKind, NextPage>>> => {
+  const measure = (kind: PressKind): Promise<NextPage> => measureNextPage(browser, { ...watched, from, kind }, runs);
+  return {
+    freeFirst: await measure("freeFirst"),
+    freeAtOnce: await measure("freeAtOnce"),
+    freeLater: await measure("freeLater"),
+    slowFirst: await measure("slowFirst"),
+    slowLater: await measure("slowLater"),
+    slowPointer: await measure("slowPointer"),
+  };
 };
 
 interface Sites {
@@ -73,12 +84,7 @@ const measurePage = async (
   tell("first view");
   const view = await measureFirstView(browser, `${site.address}${kind.path}`);
   if (kind.isLeft) tell("next page");
-  const next = kind.isLeft
-    ? {
-        free: await nextPages(browser, watched, kind.path, false, nextRuns),
-        slow: await nextPages(browser, watched, kind.path, true, nextRuns),
-      }
-    : undefined;
+  const next = kind.isLeft ? await nextPages(browser, watched, kind.path, nextRuns) : undefined;
   if (options["skip-lighthouse"]) return { kind, view, next, lighthouse: undefined };
   tell(`Lighthouse, ${runs} times`);
   return { kind, view, next, lighthouse: await lighthouseMedians(browser, `${site.address}${kind.path}`, runs) };

@@ -6,8 +6,8 @@ export interface HeadingReport {
   readonly path: string;
   /** When the new heading was painted and stayed where it is. */
   readonly stableMs: number;
-  /** How the page came: swapped by scripts, or as a document that was fetched ahead or not. */
-  readonly by: "scripts" | "document fetched ahead" | "document";
+  /** How the page came: swapped by scripts, or as a document that was made ready ahead, or fetched ahead, or neither. */
+  readonly by: "scripts" | "document made ready ahead" | "document fetched ahead" | "document";
 }
 
 /**
@@ -34,8 +34,9 @@ export const watchHeading = (reportTo: string): void => {
   const howItCame = (): HeadingReport["by"] => {
     if (localStorage.getItem("bench-document") === thisDocument) return "scripts";
     const [navigation] = performance.getEntriesByType("navigation");
-    const isFetchedAhead =
-      navigation !== undefined && "deliveryType" in navigation && navigation.deliveryType === "navigational-prefetch";
+    if (navigation === undefined) return "document";
+    if ("activationStart" in navigation && navigation.activationStart !== 0) return "document made ready ahead";
+    const isFetchedAhead = "deliveryType" in navigation && navigation.deliveryType === "navigational-prefetch";
     return isFetchedAhead ? "document fetched ahead" : "document";
   };
 

@@ -1,3 +1,4 @@
+import { fetchPressed } from "./fetch-pressed";
 import { keepPlaces, type PlaceKeeper } from "./keep-places";
 import { keepBudget, type FetchesAhead } from "./prefetch-budget";
 
@@ -13,6 +14,7 @@ let places: PlaceKeeper | undefined;
 /** Before the first render: what is fetched ahead gets its budget, and the history its places. */
 export const onClientEntry = (): void => {
   keepBudget(window.___loader, navigator);
+  fetchPressed(window.___loader);
   places = keepPlaces(window);
 };
 

@@ -2,13 +2,13 @@ import { mayFetchAhead } from "../lib/line-quality";
 
 /**
  * Pages that may be fetched ahead in one visit to the site, for links that come into view. A page costs up to 9 kB
- * (data, script, and a look whether there is a new version), so the visit 27 kB at most. Links that the visitor points
- * at are fetched beyond that: they are about to be followed.
+ * (data, script, and a look whether there is a new version), so the visit 45 kB at most. Links that the visitor points
+ * at or presses are fetched beyond that: they are about to be followed.
  */
-export const pagesAhead = 3;
+export const pagesAhead = 5;
 
 /** Milliseconds that a link has to stay in view: who scrolls past it is not about to follow it. */
-export const inViewMs = 1000;
+export const inViewMs = 500;
 
 /** Who writes is not about to leave: the line is the form's then. */
 const isWriting = (): boolean => (document.activeElement?.closest("form") ?? null) !== null;
@@ -17,7 +17,7 @@ const isWriting = (): boolean => (document.activeElement?.closest("form") ?? nul
 export interface FetchesAhead {
   /** Called when a link comes into view. What it gives back can be given up when the link leaves. */
   enqueue: (path: string) => { readonly abort: () => void };
-  /** Fetches all of a page. Called when its link is pointed at. */
+  /** Fetches all of a page. Called when its link is pointed at or pressed. */
   hovering: (path: string) => unknown;
 }
 

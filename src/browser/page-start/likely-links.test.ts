@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { inViewMs, likelyPages, markLikelyLinks } from "./likely-links";
+import { inViewMs, likelyPages, markLikeliestLink, markLikelyLinks } from "./likely-links";
 
 /** jsdom lays nothing out: each element says where it stands. */
 const place = (element: Element, top: number, height = 20): void => {
@@ -81,6 +81,31 @@ test("links out of view, hidden ones, files and what waits for scripts are left 
   place(hidden, 0, 0);
   markLikelyLinks(() => true);
   expect(likely()).toEqual([]);
+});
+
+describe("the likeliest link", () => {
+  const likeliest = (): (string | null)[] =>
+    [...document.querySelectorAll("[data-likely=most]")].map((link) => link.getAttribute("href"));
+
+  test("is the content's first in view that leads to another page, and counts as one of those at rest", () => {
+    const [, below] = onPage(
+      '<header><a href="/about-us/">About</a></header><main><a href="/below/">1</a><a href="/services/">2</a>' +
+        '<a href="/pricing/">3</a><a href="/pricing/?a=b">4</a><a href="/a/">5</a><a href="/b/">6</a></main>',
+    );
+    if (below === undefined) throw new Error("A link is missing.");
+    place(below, window.innerHeight + 1);
+    markLikeliestLink();
+    expect(likeliest()).toEqual(["/pricing/"]);
+    markLikelyLinks(() => true);
+    expect(likeliest()).toEqual(["/pricing/"]);
+    expect(likely()).toEqual(["/a/", "/b/", "/pricing/"]);
+  });
+
+  test("is none where the content shows no link: those of the header are the same everywhere", () => {
+    onPage('<header><a href="/about-us/">About</a></header><main><a href="#main">1</a></main>');
+    markLikeliestLink();
+    expect(likeliest()).toEqual([]);
+  });
 });
 
 describe("links of the content that come into view later", () => {

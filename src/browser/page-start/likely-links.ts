@@ -1,6 +1,7 @@
 /**
- * Documents that are fetched ahead when a page rests, and in all, with those whose links the visitor scrolls to. One
- * costs up to 16 kB, so a page that is looked at costs 48 kB, and one that is read 80 kB at most, on a good line only.
+ * Pages that are fetched ahead when a page rests, and in all, with those whose links the visitor scrolls to: their
+ * documents alone, of up to 16 kB each, so a page that is looked at costs 48 kB, and one that is read 80 kB at most, on
+ * a good line only. The likeliest is made ready with the pictures of its first view.
  */
 export const likelyPages = { atRest: 3, inAll: 5 } as const;
 
@@ -14,6 +15,23 @@ const isInView = (link: Element): boolean => {
   return height > 0 && bottom > 0 && top < window.innerHeight;
 };
 
+const linksIn = (area: string): readonly HTMLAnchorElement[] => [
+  ...document.querySelectorAll<HTMLAnchorElement>(area + pageLink),
+];
+
+/** A page of the site, and not a file. */
+const isPage = ({ pathname }: HTMLAnchorElement): boolean => pathname.endsWith("/") && pathname !== location.pathname;
+
+/**
+ * Marks the content's first link in view, so that the browser makes its page ready behind the scenes
+ * (src/build/page-start/speculation-rules.ts): pressed after that, it is there at once. Links of the header are the same
+ * on every page and tell nothing of what comes next.
+ */
+export const markLikeliestLink = (): void => {
+  const link = linksIn("main ").find((one) => isPage(one) && isInView(one));
+  if (link !== undefined) link.dataset["likely"] = "most";
+};
+
 /**
  * Marks links to other pages, so that the browser fetches their pages (src/build/page-start/speculation-rules.ts):
  * first those that the visitor has before the eyes, those of the content before those of the header; then those of the
@@ -22,14 +40,13 @@ const isInView = (link: Element): boolean => {
  * @returns ends it
  */
 export const markLikelyLinks = (mayMark: () => boolean): (() => void) => {
-  const pages = new Set([window.location.pathname]);
-  const mark = ({ pathname, dataset }: HTMLAnchorElement, most: number): void => {
-    if (pages.has(pathname) || !pathname.endsWith("/") || pages.size > most) return;
-    pages.add(pathname);
-    dataset["likely"] = "";
+  const pages = new Set(linksIn("").flatMap(({ pathname, dataset }) => ("likely" in dataset ? [pathname] : [])));
+  const mark = (link: HTMLAnchorElement, most: number): void => {
+    if (!isPage(link) || pages.has(link.pathname) || pages.size >= most) return;
+    pages.add(link.pathname);
+    link.dataset["likely"] = "";
   };
-  const links = (area: string) => document.querySelectorAll<HTMLAnchorElement>(area + pageLink);
-  for (const link of [...links("main "), ...links("")]) if (isInView(link)) mark(link, likelyPages.atRest);
+  for (const link of [...linksIn("main "), ...linksIn("")]) if (isInView(link)) mark(link, likelyPages.atRest);
 
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
@@ -39,7 +56,7 @@ export const markLikelyLinks = (mayMark: () => boolean): (() => void) => {
       }, inViewMs);
     }
   });
-  for (const link of links("main ")) if (!isInView(link)) observer.observe(link);
+  for (const link of linksIn("main ")) if (!isInView(link)) observer.observe(link);
   return () => {
     observer.disconnect();
   };

@@ -7,8 +7,9 @@ import { mayFetchAhead } from "../../lib/line-quality";
 import { addAllStyles } from "./all-styles";
 import { onFirstIntent } from "./first-intent";
 import { holdPresses } from "./hold-presses";
-import { markLikelyLinks } from "./likely-links";
+import { markLikeliestLink, markLikelyLinks } from "./likely-links";
 import { addScript, preloadScript, readyEvent, wantedEvent, type PageScripts } from "./page-scripts";
+import { whenShown } from "./when-shown";
 import { whenStable } from "./when-stable";
 
 /** How long a first visit's worker may take to be there before it is not waited for any more. */
@@ -48,11 +49,12 @@ const start = ({ hash, scripts, worker }: PageScripts): void => {
       return location.search !== "";
     }
   };
-  whenStable(() => {
+  const rest = (): void => {
     if (wantsForm()) begin();
+    if (!begun && mayFetchAhead(navigator)) markLikeliestLink();
     const hasWorker = worker !== undefined && "serviceWorker" in navigator;
     if (hasWorker) addScript(worker);
-    // What is fetched before the worker runs is fetched in vain: Chromium drops it where a worker answers.
+    // Documents that are fetched before the worker runs are fetched in vain: Chromium drops them where a worker answers.
     const settled = hasWorker
       ? Promise.race([navigator.serviceWorker.ready, pause(longestInstallMs)])
       : Promise.resolve();
@@ -62,6 +64,9 @@ const start = ({ hash, scripts, worker }: PageScripts): void => {
       // Scripts have a budget of their own for what comes into view (prefetch-budget.ts).
       if (begun) stopMarking();
     });
+  };
+  whenShown(() => {
+    whenStable(rest);
   });
 };
 

@@ -9,16 +9,18 @@ const pageLinks = {
 
 /**
  * Lets the browser fetch a page when its link is pointed at or pressed, before the page's own scripts run, and those
- * that page-start marks as likely, at rest. None where the visitor saves data or power: that is the browser's part.
- * Browsers that don't know the rules follow the link as ever.
+ * that page-start marks as likely, at rest (likely-links.ts). None where the visitor saves data or power, or memory is
+ * short: that is the browser's part. Browsers that don't know the rules follow the link as ever. Once the page's scripts
+ * run they fetch pages themselves, and the rules go (on-initial-client-render.ts).
  *
- * Fetched, and not made ready (`prerender`): on a weak processor a page that is made ready in the moment of the press
- * comes later than one that is not (docs/performance.md).
- * Source: WICG Speculation Rules.
+ * One page alone is made ready (`prerender`), and at rest: on a weak processor a page that is made ready in the moment of
+ * the press comes later than one that is not (docs/performance.md).
+ * Source: WICG Speculation Rules; HTML, speculative loading.
  */
 export const speculationRules = JSON.stringify({
   prefetch: [
     { where: pageLinks, eagerness: "moderate" },
     { where: { selector_matches: "[data-likely]" }, eagerness: "immediate" },
   ],
+  prerender: [{ where: { selector_matches: "[data-likely='most']" }, eagerness: "immediate" }],
 });
