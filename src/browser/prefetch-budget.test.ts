@@ -8,8 +8,14 @@ const gatsbysLoader = () => ({
 
 const links = Array.from({ length: pagesAhead + 3 }, (_, index) => `/page-${index}/`);
 
+const onPage = (...paths: readonly string[]): void => {
+  const content = paths.map((path) => `<a href="${path}">${path}</a>`).join("");
+  document.body.innerHTML = `<nav><a href="/in-the-bar/">In the bar</a></nav><main>${content}</main>`;
+};
+
 beforeEach(() => {
   jest.useFakeTimers();
+  onPage(...links, "/stays/", "/in-view/", "/before/", "/after/");
 });
 
 afterEach(() => {
@@ -36,6 +42,17 @@ test("a link that is scrolled past costs nothing of the budget", () => {
   expect(hovering.mock.calls).toEqual([["/stays/"]]);
 });
 
+test("the bar that is in view on every page spends nothing of the budget", () => {
+  const loader = gatsbysLoader();
+  const { hovering } = loader;
+  keepBudget(loader, {});
+  loader.enqueue("/in-the-bar/");
+  jest.advanceTimersByTime(inViewMs);
+  expect(hovering).not.toHaveBeenCalled();
+  loader.hovering("/in-the-bar/");
+  expect(hovering).toHaveBeenCalledTimes(1);
+});
+
 test("a link that is pointed at is fetched beyond the budget", () => {
   const loader = gatsbysLoader();
   const { hovering } = loader;
@@ -50,7 +67,7 @@ test("nothing is fetched ahead for somebody who writes in a form", () => {
   const loader = gatsbysLoader();
   const { hovering } = loader;
   keepBudget(loader, {});
-  document.body.innerHTML = "<form><label>Message <textarea></textarea></label></form>";
+  document.body.insertAdjacentHTML("beforeend", "<form><label>Message <textarea></textarea></label></form>");
   loader.enqueue("/in-view/");
   document.querySelector("textarea")?.focus();
   jest.advanceTimersByTime(inViewMs);

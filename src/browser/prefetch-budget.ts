@@ -1,14 +1,18 @@
 import { mayFetchAhead } from "../lib/line-quality";
 
 /**
- * Pages that may be fetched ahead in one visit to the site, for links that come into view. A page costs up to 9 kB
- * (data, script, and a look whether there is a new version), so the visit 45 kB at most. Links that the visitor points
- * at or presses are fetched beyond that: they are about to be followed.
+ * Pages that may be fetched ahead in one visit to the site, for links of the content that come into view. A page costs up
+ * to 9 kB (data, script, and a look whether there is a new version), so the visit 27 kB at most. Links that the visitor
+ * points at or presses are fetched beyond that: they are about to be followed.
  */
-export const pagesAhead = 5;
+export const pagesAhead = 3;
 
 /** Milliseconds that a link has to stay in view: who scrolls past it is not about to follow it. */
-export const inViewMs = 500;
+export const inViewMs = 1000;
+
+/** The links of the header and of the bar at the bottom are in view on every page: they would spend all of it. */
+const isInContent = (path: string): boolean =>
+  [...document.querySelectorAll("main a[href]")].some((link) => link.getAttribute("href") === path);
 
 /** Who writes is not about to leave: the line is the form's then. */
 const isWriting = (): boolean => (document.activeElement?.closest("form") ?? null) !== null;
@@ -33,7 +37,8 @@ export const keepBudget = (loader: FetchesAhead, about: object): void => {
   const spentOn = new Set<string>();
   loader.enqueue = (path) => {
     const timer = setTimeout(() => {
-      if (!mayFetchAhead(about) || isWriting() || spentOn.has(path) || spentOn.size >= pagesAhead) return;
+      if (!mayFetchAhead(about) || isWriting() || !isInContent(path)) return;
+      if (spentOn.has(path) || spentOn.size >= pagesAhead) return;
       spentOn.add(path);
       hovering(path);
     }, inViewMs);
