@@ -64,6 +64,10 @@ test.each([
 
 /** What listens to a press before it is let go, or to pointing alone, with all that it may do then. */
 const harmlessListeners: Readonly<Record<string, { readonly does: string; readonly proof: readonly RegExp[] }>> = {
+  "src/browser/fetch-pressed.ts": {
+    does: "fetches the page of the link; only the click follows it",
+    proof: [/\{ capture: true, passive: true \}/u, /pathname !== location\.pathname\) loader\.hovering\(pathname\);/u],
+  },
   "src/browser/page-start/first-intent.ts": {
     does: "fetches the page's scripts, and cannot even hold back what the browser does",
     proof: [/\{ capture: true, passive: true \}/u],
