@@ -66,7 +66,7 @@ test.each([
 const harmlessListeners: Readonly<Record<string, { readonly does: string; readonly proof: readonly RegExp[] }>> = {
   "src/browser/fetch-pressed.ts": {
     does: "fetches the page of the link; only the click follows it",
-    proof: [/\{ capture: true, passive: true \}/u, /pathname !== location\.pathname\) loader\.hovering\(pathname\);/u],
+    proof: [/\{ capture: true, passive: true \}/u, /leadsToOtherPage\(link\)\) loader\.hovering\(link\.pathname\);/u],
   },
   "src/browser/page-start/first-intent.ts": {
     does: "fetches the page's scripts, and cannot even hold back what the browser does",

@@ -1,7 +1,8 @@
+import { leadsToOtherPage } from "./leads-to-other-page";
 import type { FetchesAhead } from "./prefetch-budget";
 
-/** Links that Gatsby follows: to pages of this site, which end with a slash. */
-const pageLink = "a[href^='/']";
+/** Links of this site. */
+const ownLink = "a[href^='/']";
 
 /**
  * Fetches the page of a link as soon as it is pressed. Gatsby does so when a pointer comes over it, which a finger never
@@ -11,10 +12,8 @@ export const fetchPressed = (loader: Pick<FetchesAhead, "hovering">): void => {
   document.addEventListener(
     "pointerdown",
     ({ target, button }) => {
-      const link = target instanceof Element ? target.closest<HTMLAnchorElement>(pageLink) : null;
-      if (link === null || button !== 0) return;
-      const { pathname } = link;
-      if (pathname.endsWith("/") && pathname !== location.pathname) loader.hovering(pathname);
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>(ownLink) : null;
+      if (link !== null && button === 0 && leadsToOtherPage(link)) loader.hovering(link.pathname);
     },
     { capture: true, passive: true },
   );

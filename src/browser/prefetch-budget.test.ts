@@ -53,6 +53,16 @@ test("the bar that is in view on every page spends nothing of the budget", () =>
   expect(hovering).toHaveBeenCalledTimes(1);
 });
 
+test("a link that brings a choice along counts as one to its page", () => {
+  const loader = gatsbysLoader();
+  const { hovering } = loader;
+  onPage("/contact-us/?duration=weeks");
+  keepBudget(loader, {});
+  loader.enqueue("/contact-us/");
+  jest.advanceTimersByTime(inViewMs);
+  expect(hovering.mock.calls).toEqual([["/contact-us/"]]);
+});
+
 test("a link that is pointed at is fetched beyond the budget", () => {
   const loader = gatsbysLoader();
   const { hovering } = loader;

@@ -12,7 +12,7 @@ export const inViewMs = 1000;
 
 /** The links of the header and of the bar at the bottom are in view on every page: they would spend all of it. */
 const isInContent = (path: string): boolean =>
-  [...document.querySelectorAll("main a[href]")].some((link) => link.getAttribute("href") === path);
+  [...document.querySelectorAll<HTMLAnchorElement>("main a[href^='/']")].some(({ pathname }) => pathname === path);
 
 /** Who writes is not about to leave: the line is the form's then. */
 const isWriting = (): boolean => (document.activeElement?.closest("form") ?? null) !== null;

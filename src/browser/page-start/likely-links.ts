@@ -1,3 +1,5 @@
+import { leadsToOtherPage } from "../leads-to-other-page";
+
 /**
  * Pages that are fetched ahead when a page rests, and in all, with those whose links the visitor scrolls to: their
  * documents alone, of up to 16 kB each, so a page that is looked at costs 48 kB, and one that is read 80 kB at most, on
@@ -19,16 +21,13 @@ const linksIn = (area: string): readonly HTMLAnchorElement[] => [
   ...document.querySelectorAll<HTMLAnchorElement>(area + pageLink),
 ];
 
-/** A page of the site, and not a file. */
-const isPage = ({ pathname }: HTMLAnchorElement): boolean => pathname.endsWith("/") && pathname !== location.pathname;
-
 /**
  * Marks the content's first link in view, so that the browser makes its page ready behind the scenes
  * (src/build/page-start/speculation-rules.ts): pressed after that, it is there at once. Links of the header are the same
  * on every page and tell nothing of what comes next.
  */
 export const markLikeliestLink = (): void => {
-  const link = linksIn("main ").find((one) => isPage(one) && isInView(one));
+  const link = linksIn("main ").find((one) => leadsToOtherPage(one) && isInView(one));
   if (link !== undefined) link.dataset["likely"] = "most";
 };
 
@@ -42,7 +41,7 @@ export const markLikeliestLink = (): void => {
 export const markLikelyLinks = (mayMark: () => boolean): (() => void) => {
   const pages = new Set(linksIn("").flatMap(({ pathname, dataset }) => ("likely" in dataset ? [pathname] : [])));
   const mark = (link: HTMLAnchorElement, most: number): void => {
-    if (!isPage(link) || pages.has(link.pathname) || pages.size >= most) return;
+    if (!leadsToOtherPage(link) || pages.has(link.pathname) || pages.size >= most) return;
     pages.add(link.pathname);
     link.dataset["likely"] = "";
   };
