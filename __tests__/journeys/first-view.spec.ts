@@ -8,9 +8,9 @@ test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMob
 /**
  * Budgets of docs/performance.md: bytes on the wire, headers included. The scripts after the first touch are counted
  * without: HTTP/1.1, which this server speaks, repeats 1.2 kB of them with each file, and HTTP/2 some 100 bytes. Their
- * budget of 125 kB leaves 2 kB for those.
+ * budget of 125 kB leaves 3 kB for those and for the script in the HTML.
  */
-const budgets = { home: 130_000, requests: 8, scriptsAfterTouch: 123_000 } as const;
+const budgets = { home: 130_000, requests: 8, scriptsAfterTouch: 122_000 } as const;
 
 /** The heaviest pages show many pictures; no page may ask for so much at once. */
 const mostOfAnyPage = 200_000;
@@ -70,12 +70,29 @@ for (const address of ["/", "/about-us/", "/contact-us/", "/start-your-project/"
   });
 }
 
+test("the form's first touch stays within the budget for somebody who has looked at the page before", async ({
+  page,
+}) => {
+  const traffic = await listen(page);
+  await page.goto("/", { waitUntil: "load" });
+  const ahead = page.waitForResponse(/start-your-project.*\.js$/u);
+  await wakeScripts(page);
+  await ahead;
+  await page.getByRole("textbox", { name: /^Email/u }).tap();
+  await expect(page.getByRole("button", { name: "Accessibility Statement" })).toBeAttached();
+  await page.waitForLoadState("networkidle");
+  expect(traffic.bodies("Script")).toBeLessThanOrEqual(budgets.scriptsAfterTouch);
+});
+
 test.describe("pages that are fetched ahead at rest", () => {
   const likely = (page: Page) => page.locator("[data-likely]");
 
+  /** Those of a page at rest, which waits 4 seconds for a worker before; these tests have none. */
+  const expectThree = (page: Page) => expect(likely(page)).toHaveCount(3, { timeout: 15_000 });
+
   test("are those of three links in view, by the browser's own rules", async ({ page }) => {
     await page.goto("/");
-    await expect(likely(page)).toHaveCount(3);
+    await expectThree(page);
     for (const link of await likely(page).all()) await expect(link).toBeInViewport();
     const rules = await page.locator("script[type=speculationrules]").textContent();
     expect(JSON.parse(rules ?? "")).toMatchObject({
@@ -93,7 +110,7 @@ test.describe("pages that are fetched ahead at rest", () => {
 
   test("are one more for a link of the content that is scrolled to", async ({ page }) => {
     await page.goto("/contact-us/");
-    await expect(likely(page)).toHaveCount(3);
+    await expectThree(page);
     const link = page.getByRole("main").locator("a[href='/privacy-policy/']").first();
     await expect(link).not.toHaveAttribute("data-likely");
     await link.evaluate((element) => {

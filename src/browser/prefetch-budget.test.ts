@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { place } from "../../__tests__/setup/place";
 import { inViewMs, keepBudget, pagesAhead } from "./prefetch-budget";
 
 const gatsbysLoader = () => ({
@@ -6,15 +7,17 @@ const gatsbysLoader = () => ({
   hovering: jest.fn((path: string) => path),
 });
 
-const links = Array.from({ length: pagesAhead + 3 }, (_, index) => `/page-${index}/`);
+const links = Array.from({ length: pagesAhead.inVisit + 3 }, (_, index) => `/page-${index}/`);
 
 const onPage = (...paths: readonly string[]): void => {
   const content = paths.map((path) => `<a href="${path}">${path}</a>`).join("");
   document.body.innerHTML = `<nav><a href="/in-the-bar/">In the bar</a></nav><main>${content}</main>`;
+  for (const link of document.querySelectorAll("a")) place(link, 100);
 };
 
 beforeEach(() => {
   jest.useFakeTimers();
+  window.history.replaceState({}, "", "/");
   onPage(...links, "/stays/", "/in-view/", "/before/", "/after/");
 });
 
@@ -29,7 +32,7 @@ test("links that stay in view are fetched ahead up to the budget, and no further
   for (const link of [...links, ...links]) loader.enqueue(link);
   expect(hovering).not.toHaveBeenCalled();
   jest.advanceTimersByTime(inViewMs);
-  expect(hovering.mock.calls.map(([path]) => path)).toEqual(links.slice(0, pagesAhead));
+  expect(hovering.mock.calls.map(([path]) => path)).toEqual(links.slice(0, pagesAhead.inVisit));
 });
 
 test("a link that is scrolled past costs nothing of the budget", () => {
@@ -42,6 +45,20 @@ test("a link that is scrolled past costs nothing of the budget", () => {
   expect(hovering.mock.calls).toEqual([["/stays/"]]);
 });
 
+test("while the page moves nothing is fetched ahead; a link that stands where it came to rest is", () => {
+  const loader = gatsbysLoader();
+  const { hovering } = loader;
+  keepBudget(loader, {});
+  loader.enqueue("/in-view/");
+  for (const place of [100, 200, 300]) {
+    window.scrollY = place;
+    jest.advanceTimersByTime(inViewMs);
+  }
+  expect(hovering).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(inViewMs);
+  expect(hovering.mock.calls).toEqual([["/in-view/"]]);
+});
+
 test("the bar that is in view on every page spends nothing of the budget", () => {
   const loader = gatsbysLoader();
   const { hovering } = loader;
@@ -51,6 +68,35 @@ test("the bar that is in view on every page spends nothing of the budget", () =>
   expect(hovering).not.toHaveBeenCalled();
   loader.hovering("/in-the-bar/");
   expect(hovering).toHaveBeenCalledTimes(1);
+});
+
+test("a page whose link stands in the bar and out of view in the content is not fetched ahead", () => {
+  const loader = gatsbysLoader();
+  const { hovering } = loader;
+  onPage("/further-down/");
+  for (const link of document.querySelectorAll("main a")) place(link, window.innerHeight + 1);
+  keepBudget(loader, {});
+  loader.enqueue("/further-down/");
+  jest.advanceTimersByTime(inViewMs);
+  expect(hovering).not.toHaveBeenCalled();
+});
+
+test("beside a form it is the page of the first link in view, and each page with a form has its own budget", () => {
+  const loader = gatsbysLoader();
+  const { hovering } = loader;
+  document.querySelector("main")?.insertAdjacentHTML("beforeend", "<form></form>");
+  keepBudget(loader, {});
+  const lookAtAll = (): void => {
+    for (const link of [...links].reverse()) loader.enqueue(link);
+    jest.advanceTimersByTime(inViewMs);
+  };
+  lookAtAll();
+  lookAtAll();
+  expect(hovering.mock.calls).toEqual([["/page-0/"]]);
+  window.history.replaceState({}, "", "/contact-us/");
+  document.querySelector("a[href='/page-0/']")?.remove();
+  lookAtAll();
+  expect(hovering.mock.calls).toEqual([["/page-0/"], ["/page-1/"]]);
 });
 
 test("a link that brings a choice along counts as one to its page", () => {

@@ -1,18 +1,19 @@
 import { mayFetchAhead } from "../lib/line-quality";
+import { contentLinksInView } from "./content-links";
 
 /**
- * Pages that may be fetched ahead in one visit to the site, for links of the content that come into view. A page costs up
- * to 9 kB (data, script, and a look whether there is a new version), so the visit 27 kB at most. Links that the visitor
- * points at or presses are fetched beyond that: they are about to be followed.
+ * Pages that may be fetched ahead for links of the content that come into view: in one visit to the site, and on a page
+ * with a form, whose own scripts are as many as a page may cost. There it is the page of the first link in view.
+ * A page costs up to 9 kB (data, script, and a look whether there is a new version), so the visit 27 kB at most. Links
+ * that the visitor points at or presses are fetched beyond that: they are about to be followed.
  */
-export const pagesAhead = 3;
+export const pagesAhead = { inVisit: 3, besideForm: 1 } as const;
 
-/** Milliseconds that a link has to stay in view: who scrolls past it is not about to follow it. */
-export const inViewMs = 1000;
-
-/** The links of the header and of the bar at the bottom are in view on every page: they would spend all of it. */
-const isInContent = (path: string): boolean =>
-  [...document.querySelectorAll<HTMLAnchorElement>("main a[href^='/']")].some(({ pathname }) => pathname === path);
+/**
+ * Milliseconds that a link has to stay in view, and where it is: who scrolls past it is not about to follow it. Short
+ * enough for a finger, which announces nothing before it taps.
+ */
+export const inViewMs = 400;
 
 /** Who writes is not about to leave: the line is the form's then. */
 const isWriting = (): boolean => (document.activeElement?.closest("form") ?? null) !== null;
@@ -34,14 +35,28 @@ export interface FetchesAhead {
  */
 export const keepBudget = (loader: FetchesAhead, about: object): void => {
   const { hovering } = loader;
-  const spentOn = new Set<string>();
+  /** Each page that was fetched ahead, and the page whose link it was. */
+  const fetched = new Map<string, string>();
+  const mayFetch = (path: string): boolean => {
+    if (!mayFetchAhead(about) || isWriting() || fetched.has(path) || fetched.size >= pagesAhead.inVisit) return false;
+    const inView = contentLinksInView().map(({ pathname }) => pathname);
+    if (document.querySelector("main form") === null) return inView.includes(path);
+    const here = [...fetched.values()].filter((from) => from === location.pathname).length;
+    return inView[0] === path && here < pagesAhead.besideForm;
+  };
   loader.enqueue = (path) => {
-    const timer = setTimeout(() => {
-      if (!mayFetchAhead(about) || isWriting() || !isInContent(path)) return;
-      if (spentOn.has(path) || spentOn.size >= pagesAhead) return;
-      spentOn.add(path);
-      hovering(path);
-    }, inViewMs);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const waitAt = (place: number): void => {
+      timer = setTimeout(() => {
+        if (window.scrollY !== place) {
+          waitAt(window.scrollY);
+        } else if (mayFetch(path)) {
+          fetched.set(path, location.pathname);
+          hovering(path);
+        }
+      }, inViewMs);
+    };
+    waitAt(window.scrollY);
     return {
       abort: () => {
         clearTimeout(timer);

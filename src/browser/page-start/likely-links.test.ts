@@ -1,10 +1,6 @@
 /** @jest-environment jsdom */
+import { place } from "../../../__tests__/setup/place";
 import { inViewMs, likelyPages, markLikeliestLink, markLikelyLinks } from "./likely-links";
-
-/** jsdom lays nothing out: each element says where it stands. */
-const place = (element: Element, top: number, height = 20): void => {
-  element.getBoundingClientRect = () => new DOMRect(0, top, 100, height);
-};
 
 const onPage = (html: string): readonly HTMLAnchorElement[] => {
   window.history.replaceState({}, "", "/services/");
@@ -39,20 +35,6 @@ beforeEach(() => {
 
 afterEach(() => {
   jest.useRealTimers();
-});
-
-beforeAll(() => {
-  globalThis.DOMRect = class {
-    constructor(
-      readonly x: number,
-      readonly top: number,
-      readonly width: number,
-      readonly height: number,
-    ) {}
-    get bottom() {
-      return this.top + this.height;
-    }
-  } as unknown as typeof DOMRect;
 });
 
 test("links of the content come before those of the header, up to the budget", () => {

@@ -1,3 +1,5 @@
+import { contentLinksInView } from "../content-links";
+import { isInView } from "../is-in-view";
 import { leadsToOtherPage } from "../leads-to-other-page";
 
 /**
@@ -12,22 +14,16 @@ export const inViewMs = 150;
 
 const pageLink = "a[href^='/']:not([data-awaits-scripts])";
 
-const isInView = (link: Element): boolean => {
-  const { top, bottom, height } = link.getBoundingClientRect();
-  return height > 0 && bottom > 0 && top < window.innerHeight;
-};
-
 const linksIn = (area: string): readonly HTMLAnchorElement[] => [
   ...document.querySelectorAll<HTMLAnchorElement>(area + pageLink),
 ];
 
 /**
  * Marks the content's first link in view, so that the browser makes its page ready behind the scenes
- * (src/build/page-start/speculation-rules.ts): pressed after that, it is there at once. Links of the header are the same
- * on every page and tell nothing of what comes next.
+ * (src/build/page-start/speculation-rules.ts): pressed after that, it is there at once.
  */
 export const markLikeliestLink = (): void => {
-  const link = linksIn("main ").find((one) => leadsToOtherPage(one) && isInView(one));
+  const [link] = contentLinksInView();
   if (link !== undefined) link.dataset["likely"] = "most";
 };
 
