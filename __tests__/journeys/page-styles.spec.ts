@@ -87,6 +87,8 @@ test("a page that opened before its font was there keeps its looks when all styl
       return [...range.getClientRects()].map(({ right }) => right);
     });
   await expect(heading(page)).toBeVisible();
+  // The browser waits 100 ms for a font that is optional, and takes it if it comes in that time.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
   const before = { faces: await faces(), lineEnds: await lineEnds() };
   expect(before.faces).toBeGreaterThan(0);
   font.release();
