@@ -2,11 +2,14 @@ import { isInView } from "./is-in-view";
 import { leadsToOtherPage } from "./leads-to-other-page";
 
 /**
- * The links of the page's own content that stand in view and lead to another page of the site, the likeliest first: in
- * the order of the page. Those of the header and of the bar at the bottom are the same on every page and tell nothing
- * of what comes next.
+ * Links to other pages of the site, in the order of the page. A link that scripts make into a control is none.
+ * @param area where to look: in all of the page, or in its own content. The links of the header and of the bar at the
+ * bottom are the same on every page and tell nothing of what comes next.
  */
-export const contentLinksInView = (): readonly HTMLAnchorElement[] =>
-  [...document.querySelectorAll<HTMLAnchorElement>("main a[href^='/']:not([data-awaits-scripts])")].filter(
-    (link) => leadsToOtherPage(link) && isInView(link),
+export const pageLinks = (area: "" | "main "): readonly HTMLAnchorElement[] =>
+  [...document.querySelectorAll<HTMLAnchorElement>(`${area}a[href^='/']:not([data-awaits-scripts])`)].filter(
+    leadsToOtherPage,
   );
+
+/** The link that is followed most likely: the content's first in view. */
+export const likeliestLink = (): HTMLAnchorElement | undefined => pageLinks("main ").find(isInView);

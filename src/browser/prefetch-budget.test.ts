@@ -2,10 +2,13 @@
 import { place } from "../../__tests__/setup/place";
 import { inViewMs, keepBudget, pagesAhead } from "./prefetch-budget";
 
-const gatsbysLoader = () => ({
-  enqueue: jest.fn((path: string) => ({ abort: () => path })),
-  hovering: jest.fn((path: string) => path),
-});
+/** Gatsby's loader on its budget, and what of it fetches. */
+const onBudget = (about: object = {}) => {
+  const hovering = jest.fn((path: string) => path);
+  const loader = { enqueue: jest.fn((path: string) => ({ abort: () => path })), hovering };
+  keepBudget(loader, about);
+  return { loader, hovering };
+};
 
 const links = Array.from({ length: pagesAhead.inVisit + 3 }, (_, index) => `/page-${index}/`);
 
@@ -26,9 +29,7 @@ afterEach(() => {
 });
 
 test("links that stay in view are fetched ahead up to the budget, and no further", () => {
-  const loader = gatsbysLoader();
-  const { hovering } = loader;
-  keepBudget(loader, {});
+  const { loader, hovering } = onBudget();
   for (const link of [...links, ...links]) loader.enqueue(link);
   expect(hovering).not.toHaveBeenCalled();
   jest.advanceTimersByTime(inViewMs);
@@ -36,9 +37,7 @@ test("links that stay in view are fetched ahead up to the budget, and no further
 });
 
 test("a link that is scrolled past costs nothing of the budget", () => {
-  const loader = gatsbysLoader();
-  const { hovering } = loader;
-  keepBudget(loader, {});
+  const { loader, hovering } = onBudget();
   for (const link of links) loader.enqueue(link).abort();
   loader.enqueue("/stays/");
   jest.advanceTimersByTime(inViewMs);
@@ -46,12 +45,10 @@ test("a link that is scrolled past costs nothing of the budget", () => {
 });
 
 test("while the page moves nothing is fetched ahead; a link that stands where it came to rest is", () => {
-  const loader = gatsbysLoader();
-  const { hovering } = loader;
-  keepBudget(loader, {});
+  const { loader, hovering } = onBudget();
   loader.enqueue("/in-view/");
-  for (const place of [100, 200, 300]) {
-    window.scrollY = place;
+  for (const scrolled of [100, 200, 300]) {
+    window.scrollY = scrolled;
     jest.advanceTimersByTime(inViewMs);
   }
   expect(hovering).not.toHaveBeenCalled();
@@ -60,9 +57,7 @@ test("while the page moves nothing is fetched ahead; a link that stands where it
 });
 
 test("the bar that is in view on every page spends nothing of the budget", () => {
-  const loader = gatsbysLoader();
-  const { hovering } = loader;
-  keepBudget(loader, {});
+  const { loader, hovering } = onBudget();
   loader.enqueue("/in-the-bar/");
   jest.advanceTimersByTime(inViewMs);
   expect(hovering).not.toHaveBeenCalled();
@@ -71,21 +66,17 @@ test("the bar that is in view on every page spends nothing of the budget", () =>
 });
 
 test("a page whose link stands in the bar and out of view in the content is not fetched ahead", () => {
-  const loader = gatsbysLoader();
-  const { hovering } = loader;
+  const { loader, hovering } = onBudget();
   onPage("/further-down/");
   for (const link of document.querySelectorAll("main a")) place(link, window.innerHeight + 1);
-  keepBudget(loader, {});
   loader.enqueue("/further-down/");
   jest.advanceTimersByTime(inViewMs);
   expect(hovering).not.toHaveBeenCalled();
 });
 
 test("beside a form it is the page of the first link in view, and each page with a form has its own budget", () => {
-  const loader = gatsbysLoader();
-  const { hovering } = loader;
+  const { loader, hovering } = onBudget();
   document.querySelector("main")?.insertAdjacentHTML("beforeend", "<form></form>");
-  keepBudget(loader, {});
   const lookAtAll = (): void => {
     for (const link of [...links].reverse()) loader.enqueue(link);
     jest.advanceTimersByTime(inViewMs);
@@ -100,19 +91,15 @@ test("beside a form it is the page of the first link in view, and each page with
 });
 
 test("a link that brings a choice along counts as one to its page", () => {
-  const loader = gatsbysLoader();
-  const { hovering } = loader;
+  const { loader, hovering } = onBudget();
   onPage("/contact-us/?duration=weeks");
-  keepBudget(loader, {});
   loader.enqueue("/contact-us/");
   jest.advanceTimersByTime(inViewMs);
   expect(hovering.mock.calls).toEqual([["/contact-us/"]]);
 });
 
 test("a link that is pointed at is fetched beyond the budget", () => {
-  const loader = gatsbysLoader();
-  const { hovering } = loader;
-  keepBudget(loader, {});
+  const { loader, hovering } = onBudget();
   for (const link of links) loader.enqueue(link);
   jest.advanceTimersByTime(inViewMs);
   loader.hovering("/pointed-at/");
@@ -120,9 +107,7 @@ test("a link that is pointed at is fetched beyond the budget", () => {
 });
 
 test("nothing is fetched ahead for somebody who writes in a form", () => {
-  const loader = gatsbysLoader();
-  const { hovering } = loader;
-  keepBudget(loader, {});
+  const { loader, hovering } = onBudget();
   document.body.insertAdjacentHTML("beforeend", "<form><label>Message <textarea></textarea></label></form>");
   loader.enqueue("/in-view/");
   document.querySelector("textarea")?.focus();
@@ -135,10 +120,8 @@ test("nothing is fetched ahead for somebody who writes in a form", () => {
 });
 
 test("nothing is fetched ahead for somebody who saves data, from the moment that they do", () => {
-  const loader = gatsbysLoader();
-  const { hovering } = loader;
   const connection = { saveData: false };
-  keepBudget(loader, { connection });
+  const { loader, hovering } = onBudget({ connection });
   loader.enqueue("/before/");
   jest.advanceTimersByTime(inViewMs);
   connection.saveData = true;

@@ -1,5 +1,6 @@
 import { mayFetchAhead } from "../lib/line-quality";
-import { contentLinksInView } from "./content-links";
+import { isInView } from "./is-in-view";
+import { likeliestLink, pageLinks } from "./page-links";
 
 /**
  * Pages that may be fetched ahead for links of the content that come into view: in one visit to the site, and on a page
@@ -39,10 +40,11 @@ export const keepBudget = (loader: FetchesAhead, about: object): void => {
   const fetched = new Map<string, string>();
   const mayFetch = (path: string): boolean => {
     if (!mayFetchAhead(about) || isWriting() || fetched.has(path) || fetched.size >= pagesAhead.inVisit) return false;
-    const inView = contentLinksInView().map(({ pathname }) => pathname);
-    if (document.querySelector("main form") === null) return inView.includes(path);
+    if (document.querySelector("main form") === null) {
+      return pageLinks("main ").some((link) => link.pathname === path && isInView(link));
+    }
     const here = [...fetched.values()].filter((from) => from === location.pathname).length;
-    return inView[0] === path && here < pagesAhead.besideForm;
+    return here < pagesAhead.besideForm && likeliestLink()?.pathname === path;
   };
   loader.enqueue = (path) => {
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,6 +1,5 @@
-import { contentLinksInView } from "../content-links";
 import { isInView } from "../is-in-view";
-import { leadsToOtherPage } from "../leads-to-other-page";
+import { likeliestLink, pageLinks } from "../page-links";
 
 /**
  * Pages that are fetched ahead when a page rests, and in all, with those whose links the visitor scrolls to: their
@@ -12,18 +11,12 @@ export const likelyPages = { atRest: 3, inAll: 5 } as const;
 /** Milliseconds that a link has to stay in view: who scrolls past it is not about to follow it. */
 export const inViewMs = 150;
 
-const pageLink = "a[href^='/']:not([data-awaits-scripts])";
-
-const linksIn = (area: string): readonly HTMLAnchorElement[] => [
-  ...document.querySelectorAll<HTMLAnchorElement>(area + pageLink),
-];
-
 /**
  * Marks the content's first link in view, so that the browser makes its page ready behind the scenes
  * (src/build/page-start/speculation-rules.ts): pressed after that, it is there at once.
  */
 export const markLikeliestLink = (): void => {
-  const [link] = contentLinksInView();
+  const link = likeliestLink();
   if (link !== undefined) link.dataset["likely"] = "most";
 };
 
@@ -35,13 +28,13 @@ export const markLikeliestLink = (): void => {
  * @returns ends it
  */
 export const markLikelyLinks = (mayMark: () => boolean): (() => void) => {
-  const pages = new Set(linksIn("").flatMap(({ pathname, dataset }) => ("likely" in dataset ? [pathname] : [])));
+  const pages = new Set(pageLinks("").flatMap(({ pathname, dataset }) => ("likely" in dataset ? [pathname] : [])));
   const mark = (link: HTMLAnchorElement, most: number): void => {
-    if (!leadsToOtherPage(link) || pages.has(link.pathname) || pages.size >= most) return;
+    if (pages.has(link.pathname) || pages.size >= most) return;
     pages.add(link.pathname);
     link.dataset["likely"] = "";
   };
-  for (const link of [...linksIn("main "), ...linksIn("")]) if (isInView(link)) mark(link, likelyPages.atRest);
+  for (const link of [...pageLinks("main "), ...pageLinks("")]) if (isInView(link)) mark(link, likelyPages.atRest);
 
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
@@ -51,7 +44,7 @@ export const markLikelyLinks = (mayMark: () => boolean): (() => void) => {
       }, inViewMs);
     }
   });
-  for (const link of linksIn("main ")) if (!isInView(link)) observer.observe(link);
+  for (const link of pageLinks("main ")) if (!isInView(link)) observer.observe(link);
   return () => {
     observer.disconnect();
   };
