@@ -13,7 +13,7 @@ const layers = [
   {
     type: "page",
     pattern: ["src/pages/**", "src/templates/**", "src/html.tsx"],
-    may: ["layout", "section", "query", "component", "hook", "lib", "contact-message", "style-page"],
+    may: ["layout", "section", "fragment", "component", "hook", "lib", "contact", "style-page"],
   },
   // Shows the parts with the example data of the tests.
   {
@@ -21,31 +21,31 @@ const layers = [
     pattern: "src/styleguide/**",
     may: ["style-page", "section", "component", "hook", "lib", "test"],
   },
-  { type: "layout", pattern: "src/layout/**", may: ["layout", "component", "hook", "lib", "browser"] },
-  { type: "section", pattern: "src/sections/**", may: ["section", "component", "hook", "lib", "contact-message"] },
-  { type: "query", pattern: "src/queries/**", may: ["query", "component", "lib"] },
+  { type: "layout", pattern: "src/layout/**", may: ["layout", "component", "hook", "lib", "client"] },
+  { type: "section", pattern: "src/sections/**", may: ["section", "component", "hook", "lib", "contact"] },
+  { type: "fragment", pattern: "src/fragments/**", may: ["fragment", "component", "lib"] },
   { type: "component", pattern: "src/components/**", may: ["component", "hook", "lib"] },
   { type: "hook", pattern: "src/hooks/**", may: ["hook", "lib"] },
   { type: "lib", pattern: "src/lib/**", may: ["lib"] },
-  { type: "contact-message", pattern: "src/contact-message/**", may: ["contact-message", "lib"] },
-  { type: "content-model", pattern: "src/content-model/**", may: ["content-model", "lib"] },
-  { type: "content-check", pattern: "src/content-check/**", may: ["content-check", "content-model", "lib"] },
+  { type: "contact", pattern: "src/contact/**", may: ["contact", "lib"] },
+  { type: "content-schema", pattern: "src/content-schema/**", may: ["content-schema", "lib"] },
+  { type: "content-lint", pattern: "src/content-lint/**", may: ["content-lint", "content-schema", "lib"] },
   {
-    type: "build",
-    pattern: "src/build/**",
-    may: ["build", "content-model", "content-check", "lib", "browser", "font"],
+    type: "gatsby",
+    pattern: "src/gatsby/**",
+    may: ["gatsby", "content-schema", "content-lint", "lib", "client", "font"],
   },
-  { type: "browser", pattern: "src/browser/**", may: ["browser", "hook", "lib"] },
+  { type: "client", pattern: "src/client/**", may: ["client", "hook", "lib"] },
   { type: "function-mount", pattern: "src/api/**", may: ["function"] },
-  { type: "function", pattern: "api/**", may: ["function", "contact-message", "lib"] },
+  { type: "function", pattern: "api/**", may: ["function", "contact", "lib"] },
   { type: "style", pattern: "src/styles/**", may: ["style", "font"] },
   { type: "font", pattern: "src/fonts/**", may: [] },
-  { type: "gatsby-hooks", pattern: "gatsby-*", may: ["build", "browser", "layout", "style"] },
+  { type: "gatsby-hooks", pattern: "gatsby-*", may: ["gatsby", "client", "layout", "style"] },
   { type: "server", pattern: "server/**", may: ["server", "function", "lib"] },
   {
     type: "tool",
     pattern: ["scripts/**", "art/**"],
-    may: ["tool", "server", "function", "content-check", "content-model", "contact-message", "build", "lib"],
+    may: ["tool", "server", "function", "content-lint", "content-schema", "contact", "gatsby", "lib"],
   },
   {
     type: "test",
@@ -60,11 +60,11 @@ const layers = [
       "component",
       "hook",
       "lib",
-      "contact-message",
-      "content-check",
-      "content-model",
-      "build",
-      "browser",
+      "contact",
+      "content-lint",
+      "content-schema",
+      "gatsby",
+      "client",
       "style",
     ],
   },
@@ -81,7 +81,7 @@ const arrows = (also = []) => [
 ];
 
 // Only these may ask Gatsby's data layer; all other views take plain data.
-const mayQuery = ["src/pages/**", "src/templates/**", "src/queries/**", "src/layout/use-site-frame.ts"];
+const mayQuery = ["src/pages/**", "src/templates/**", "src/fragments/**", "src/layout/use-site-frame.ts"];
 
 export default tseslint.config(
   {
@@ -176,7 +176,7 @@ export default tseslint.config(
   },
   {
     // Gatsby hands its hooks plain functions, but types them as methods.
-    files: ["src/build/**/*.{ts,tsx}"],
+    files: ["src/gatsby/**/*.{ts,tsx}"],
     rules: { "@typescript-eslint/unbound-method": "off" },
   },
   {

@@ -9,5 +9,5 @@ import "./src/styles/print.css";
 
 /** Gatsby's browser hooks. */
 export { wrapPageElement } from "./src/layout/wrap-page-element";
-export { onClientEntry, onRouteUpdate } from "./src/browser/on-client-entry";
-export { onInitialClientRender } from "./src/browser/on-initial-client-render";
+export { onClientEntry, onRouteUpdate } from "./src/client/on-client-entry";
+export { onInitialClientRender } from "./src/client/on-initial-client-render";

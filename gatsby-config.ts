@@ -1,9 +1,9 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
-import { contentNodeType } from "./src/build/content-node-type";
-import { isForNetlify, netlifyAdapter } from "./src/build/netlify/netlify-adapter";
-import { sitemapEntries } from "./src/build/sitemap-entries";
-import { readSiteFacts } from "./src/build/read-site-facts";
+import { contentNodeType } from "./src/gatsby/content-node-type";
+import { isForNetlify, netlifyAdapter } from "./src/gatsby/netlify/netlify-adapter";
+import { sitemapEntries } from "./src/gatsby/sitemap-entries";
+import { readSiteFacts } from "./src/gatsby/read-site-facts";
 
 const siteFacts = readSiteFacts(path.resolve(__dirname));
 
@@ -35,7 +35,7 @@ const config: GatsbyConfig = {
     "gatsby-plugin-image",
     // Renders the head of each page into its HTML.
     "gatsby-plugin-react-helmet",
-    // Makes the service worker's file and brings Workbox; the rest is src/build/worker/. It never takes over by itself.
+    // Makes the service worker's file and brings Workbox; the rest is src/gatsby/worker/. It never takes over by itself.
     {
       resolve: "gatsby-plugin-offline",
       options: { debug: false, workboxConfig: { skipWaiting: false, clientsClaim: false } },

@@ -1,7 +1,7 @@
 /**
  * Two projects:
  *   unit        everything that needs no build: functions, components, content check, server, contact function
- *   built-html  what `gatsby build` left in public/
+ *   build       what `gatsby build` left in public/
  *   nginx       the built site behind a real nginx, where there is one
  * Journeys in a real browser are Playwright's (*.spec.ts, see playwright.config.ts).
  */
@@ -38,7 +38,7 @@ module.exports = {
       testMatch: ["**/*.test.ts", "**/*.test.tsx"],
       testPathIgnorePatterns: [
         "/node_modules/",
-        "<rootDir>/__tests__/built-html/",
+        "<rootDir>/__tests__/build/",
         "<rootDir>/__tests__/nginx/",
         "<rootDir>/public/",
         "<rootDir>/\\.cache/",
@@ -52,9 +52,9 @@ module.exports = {
     },
     {
       ...shared,
-      displayName: "built-html",
+      displayName: "build",
       testEnvironment: "node",
-      testMatch: ["<rootDir>/__tests__/built-html/**/*.test.ts"],
+      testMatch: ["<rootDir>/__tests__/build/**/*.test.ts"],
     },
     {
       ...shared,

@@ -13,7 +13,7 @@ const baseURL = served ?? `http://localhost:${ownPort}`;
 
 /** Journeys through the built site in a real browser. */
 export default defineConfig({
-  testDir: "__tests__/journeys",
+  testDir: "__tests__/e2e",
   testMatch: "**/*.spec.ts",
   outputDir: "reports/journeys",
   fullyParallel: true,

@@ -20,7 +20,7 @@ export default defineConfig({
       scale: "css",
       // Other versions of Chromium smooth the edges of letters and slopes a little differently. A pixel may differ by a
       // tenth of the way from black to white, as such edges do, and one pixel in 500 by more. A word in another
-      // colour, an edge that is gone or a line that broke elsewhere is more than that.
+      // color, an edge that is gone or a line that broke elsewhere is more than that.
       threshold: 0.1,
       maxDiffPixelRatio: 0.002,
     },
@@ -29,7 +29,7 @@ export default defineConfig({
     ...journeys.use,
     launchOptions: {
       ...journeys.use?.launchOptions,
-      // No hinting, no colours at the letters' edges. The photographs are the headless shell's: a whole Chromium draws
+      // No hinting, no colors at the letters' edges. The photographs are the headless shell's: a whole Chromium draws
       // small letters on phones and on paper up to 0.5 % differently, and fails six of them.
       args: [...chromiumArguments, "--font-render-hinting=none", "--disable-lcd-text"],
     },

@@ -6,7 +6,7 @@ import type { Outcome } from "./outcome";
 import { isFormPost } from "./parse/content-type";
 import type { ContactRequest, ContactResponse } from "./request";
 import type { ContactServices } from "./services";
-import type { ContactAnswer } from "../src/contact-message";
+import type { ContactAnswer } from "../src/contact";
 import { steadyHeaders, transportSecurity } from "../src/lib/security-headers";
 
 /** Turns an outcome into an answer: a page for a form, JSON for everyone else. */

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { idempotencyHeaderName, type ContactMessage } from "../src/contact-message";
+import { idempotencyHeaderName, type ContactMessage } from "../src/contact";
 import { header, type ContactRequest } from "./request";
 
 /** Names a message, so that a repeat of it is known. */

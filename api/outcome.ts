@@ -1,4 +1,4 @@
-import { contactTexts, messageMaxLength, type ContactFaults } from "../src/contact-message";
+import { contactTexts, messageMaxLength, type ContactFaults } from "../src/contact";
 import type { Delivery } from "./mail/delivery";
 
 /** How a request ended. The name stands in the log, the rest becomes the answer. */

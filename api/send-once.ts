@@ -1,4 +1,4 @@
-import type { ContactMessage } from "../src/contact-message";
+import type { ContactMessage } from "../src/contact";
 import { composeMail } from "./mail/compose";
 import type { MessageKey } from "./message-key";
 import { refuse, type Outcome } from "./outcome";

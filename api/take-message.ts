@@ -1,4 +1,4 @@
-import { checkContactMessage, idempotencyHeaderName, type ContactMessage } from "../src/contact-message";
+import { checkContactMessage, idempotencyHeaderName, type ContactMessage } from "../src/contact";
 import { isGoodFormToken } from "./guard/form-token";
 import { judgeOrigin } from "./guard/origin";
 import { judgeHand } from "./guard/robots";

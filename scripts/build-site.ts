@@ -1,7 +1,7 @@
 import path from "node:path";
 import { assertContactSettings } from "../api/settings/read-settings";
-import { checkContent } from "../src/content-check/check-content";
-import { describeMistakes } from "../src/content-check/mistake";
+import { checkContent } from "../src/content-lint/check-content";
+import { describeMistakes } from "../src/content-lint/mistake";
 import { precompress } from "./precompress";
 import { commandFile, root, runNode } from "./run-command";
 import { dropStaleCache, noteSources } from "./stale-cache";

@@ -1,7 +1,7 @@
-import { checkContent } from "../src/content-check/check-content";
-import { githubAnnotation } from "../src/content-check/github-annotation";
-import { describeMistake, describeMistakes, type Mistake } from "../src/content-check/mistake";
-import { proofread } from "../src/content-check/proofreading/proofread";
+import { checkContent } from "../src/content-lint/check-content";
+import { githubAnnotation } from "../src/content-lint/github-annotation";
+import { describeMistake, describeMistakes, type Mistake } from "../src/content-lint/mistake";
+import { proofread } from "../src/content-lint/proofreading/proofread";
 import { root, runMain } from "./run-command";
 
 /**

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { chromium } from "@playwright/test";
 import { startServer } from "../server/start-server";
-import { readContent } from "../src/content-check/content-file";
+import { readContent } from "../src/content-lint/content-file";
 import { readGuide } from "./content-guide/read-guide";
 import { scenes } from "./content-guide/scenes";
 import { takePicture } from "./content-guide/take-picture";

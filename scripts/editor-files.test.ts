@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { fieldTree, type FieldSchema } from "../src/content-model/json-schema";
-import { contentKinds } from "../src/content-model/kinds";
+import { fieldTree, type FieldSchema } from "../src/content-schema/json-schema";
+import { collections } from "../src/content-schema/collections";
 import { contentFilesWithSchemaLine, editorFiles } from "./editor-files";
 import { root } from "./run-command";
 
@@ -29,7 +29,7 @@ const fieldsWithoutWords = (field: FieldSchema, place: string): readonly string[
   ...(field.items === undefined ? [] : fieldsWithoutWords(field.items, `${place}[]`)),
 ];
 
-test.each(contentKinds.map((kind) => [kind.type, kind] as const))("every field of %s is described", (_, kind) => {
+test.each(collections.map((kind) => [kind.type, kind] as const))("every field of %s is described", (_, kind) => {
   const { properties = {} } = fieldTree(kind);
   expect(Object.keys(properties)).not.toEqual([]);
   expect(Object.entries(properties).flatMap(([name, field]) => fieldsWithoutWords(field, name))).toEqual([]);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { jsonSchema, jsonSchemaName } from "../src/content-model/json-schema";
-import { contentKinds, kindOfFile, type ContentKind } from "../src/content-model/kinds";
+import { jsonSchema, jsonSchemaName } from "../src/content-schema/json-schema";
+import { collections, collectionOfFile, type Collection } from "../src/content-schema/collections";
 
 /**
  * What the editors' own tools read: a JSON Schema a kind of content, which file has which schema (VS Code, JetBrains),
@@ -9,24 +9,24 @@ import { contentKinds, kindOfFile, type ContentKind } from "../src/content-model
  * model; `npm run schemas` writes it, and a test fails while it is stale.
  */
 
-const schemaFile = (kind: ContentKind): string => `schemas/${jsonSchemaName(kind)}`;
+const schemaFile = (kind: Collection): string => `schemas/${jsonSchemaName(kind)}`;
 
 /** Matches the files of a kind in the way of editors: content/team/*.yaml. */
-const globOf = (kind: ContentKind): string =>
+const globOf = (kind: Collection): string =>
   `content/${kind.place.replaceAll(/name-of-[a-z]+/gu, "*").replace("/1-*", "/[0-9]*-*")}`;
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 const vsCode = (): string =>
   json({
-    "yaml.schemas": Object.fromEntries(contentKinds.map((kind) => [`./${schemaFile(kind)}`, globOf(kind)])),
+    "yaml.schemas": Object.fromEntries(collections.map((kind) => [`./${schemaFile(kind)}`, globOf(kind)])),
     "yaml.format.enable": false,
     "[yaml]": { "editor.wordWrap": "on", "editor.tabSize": 2, "editor.insertSpaces": true },
     "cSpell.enabledFileTypes": { yaml: true, markdown: true },
   });
 
 const jetBrains = (): string => {
-  const entries = contentKinds.map(
+  const entries = collections.map(
     (kind) => `          <entry key="${kind.type}">
             <value>
               <SchemaInfo>
@@ -60,7 +60,7 @@ ${entries.join("\n")}
 /** The files that `npm run schemas` writes: path from the project's folder, and text. */
 export const editorFiles = (): ReadonlyMap<string, string> =>
   new Map([
-    ...contentKinds.map((kind): [string, string] => [schemaFile(kind), json(jsonSchema(kind))]),
+    ...collections.map((kind): [string, string] => [schemaFile(kind), json(jsonSchema(kind))]),
     [".vscode/settings.json", vsCode()],
     [".idea/jsonSchemas.xml", jetBrains()],
   ]);
@@ -68,7 +68,7 @@ export const editorFiles = (): ReadonlyMap<string, string> =>
 const schemaLine = /^# yaml-language-server: \$schema=.*\n/u;
 
 /** The line at the top of a content file that names its schema. @param file path inside `content/` */
-export const schemaLineOf = (file: string, kind: ContentKind): string =>
+export const schemaLineOf = (file: string, kind: Collection): string =>
   `# yaml-language-server: $schema=${path.posix.relative(path.posix.join("content", path.posix.dirname(file)), schemaFile(kind))}\n`;
 
 /**
@@ -84,7 +84,7 @@ export const contentFilesWithSchemaLine = (
     .filter((name) => name.endsWith(".yaml"))
     .sort()
     .flatMap((name) => {
-      const kind = kindOfFile(name);
+      const kind = collectionOfFile(name);
       if (kind === undefined) return [];
       const text = readFileSync(path.join(root, "content", name), "utf8");
       return [{ file: `content/${name}`, text, wanted: schemaLineOf(name, kind) + text.replace(schemaLine, "") }];

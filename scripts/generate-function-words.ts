@@ -3,10 +3,10 @@ import path from "node:path";
 import { parse } from "yaml";
 import type { z } from "zod";
 import type { ContactLook, ContactWords } from "../api/html-answer/words";
-import { contactForm } from "../src/content-model/kinds/contact-form";
-import { dialogs } from "../src/content-model/kinds/dialogs";
-import { navigation } from "../src/content-model/kinds/navigation";
-import { studio } from "../src/content-model/kinds/studio";
+import { contactForm } from "../src/content-schema/collections/contact-form";
+import { dialogs } from "../src/content-schema/collections/dialogs";
+import { navigation } from "../src/content-schema/collections/navigation";
+import { studio } from "../src/content-schema/collections/studio";
 
 /**
  * `npm run generate`: writes the words and the look of the contact function's pages

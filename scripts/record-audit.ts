@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { kindOfFile } from "../src/content-model/kinds";
+import { collectionOfFile } from "../src/content-schema/collections";
 import { readReport, recordFile, recordText } from "./audits/record";
 import { schemaLineOf } from "./editor-files";
 import { root, runMain } from "./run-command";
@@ -11,7 +11,7 @@ import { root, runMain } from "./run-command";
  */
 // eslint-disable-next-line @typescript-eslint/require-await -- runMain tells errors of promises.
 runMain(async () => {
-  const kind = kindOfFile(recordFile);
+  const kind = collectionOfFile(recordFile);
   if (kind === undefined) throw new Error(`No kind of content lies at content/${recordFile}.`);
   const report = readReport(readFileSync(path.join(root, "reports", "audits.json"), "utf8"));
   const file = path.join(root, "content", recordFile);

@@ -1,10 +1,10 @@
 import { cpSync, existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { checkContent } from "../src/content-check/check-content";
-import { describeMistakes } from "../src/content-check/mistake";
+import { checkContent } from "../src/content-lint/check-content";
+import { describeMistakes } from "../src/content-lint/mistake";
 import { makeScratchCopy } from "./bench/growth/scratch-copy";
 import { timedBuild } from "./bench/growth/timed-build";
-import { fillIn } from "./new-content/fill-in-new";
+import { interpolate } from "./new-content/fill-in-new";
 import { root, runMain, runNode } from "./run-command";
 
 /**
@@ -37,7 +37,7 @@ runMain(async () => {
 
     const files = ["study", "1-discovery", "2-define", "3-ideate", "4-prototype", "5-test"];
     const picture = path.join(root, "content", "case-studies", "project-senate", "hero.png");
-    for (const file of files) fillIn(copy.root, `content/case-studies/${key}/${file}.yaml`, picture);
+    for (const file of files) interpolate(copy.root, `content/case-studies/${key}/${file}.yaml`, picture);
     const mistakes = checkContent(copy.root);
     if (mistakes.length > 0) throw new Error(describeMistakes(mistakes));
     console.log("ok  the check accepts them when they are filled in");

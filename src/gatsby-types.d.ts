@@ -680,7 +680,7 @@ type AuditTool = {
   /** How often it judged a page. */
   readonly audits: Scalars['Int'];
   /** The color settings that it saw. */
-  readonly colours: ReadonlyArray<Scalars['String']>;
+  readonly colors: ReadonlyArray<Scalars['String']>;
   /** How many faults it found. */
   readonly faults: Scalars['Int'];
   /** Who makes it, or what it looks for. */
@@ -697,7 +697,7 @@ type AuditTool = {
 
 type AuditToolFieldSelector = {
   readonly audits: InputMaybe<FieldSelectorEnum>;
-  readonly colours: InputMaybe<FieldSelectorEnum>;
+  readonly colors: InputMaybe<FieldSelectorEnum>;
   readonly faults: InputMaybe<FieldSelectorEnum>;
   readonly maker: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
@@ -708,7 +708,7 @@ type AuditToolFieldSelector = {
 
 type AuditToolFilterInput = {
   readonly audits: InputMaybe<IntQueryOperatorInput>;
-  readonly colours: InputMaybe<StringQueryOperatorInput>;
+  readonly colors: InputMaybe<StringQueryOperatorInput>;
   readonly faults: InputMaybe<IntQueryOperatorInput>;
   readonly maker: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
@@ -723,7 +723,7 @@ type AuditToolFilterListInput = {
 
 type AuditToolSortInput = {
   readonly audits: InputMaybe<SortOrderEnum>;
-  readonly colours: InputMaybe<SortOrderEnum>;
+  readonly colors: InputMaybe<SortOrderEnum>;
   readonly faults: InputMaybe<SortOrderEnum>;
   readonly maker: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
@@ -5381,7 +5381,7 @@ type LastAudit = Node & {
   readonly checks: Scalars['Int'];
   readonly children: ReadonlyArray<Node>;
   /** The color settings of the visitor's device. */
-  readonly colours: ReadonlyArray<Scalars['String']>;
+  readonly colors: ReadonlyArray<Scalars['String']>;
   /** The day of the audit, in quotes. */
   readonly date: Scalars['String'];
   /** How many faults were found. */
@@ -5449,7 +5449,7 @@ type LastAuditFieldSelector = {
   readonly audits: InputMaybe<FieldSelectorEnum>;
   readonly checks: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly colours: InputMaybe<FieldSelectorEnum>;
+  readonly colors: InputMaybe<FieldSelectorEnum>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly faults: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -5466,7 +5466,7 @@ type LastAuditFilterInput = {
   readonly audits: InputMaybe<IntQueryOperatorInput>;
   readonly checks: InputMaybe<IntQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly colours: InputMaybe<StringQueryOperatorInput>;
+  readonly colors: InputMaybe<StringQueryOperatorInput>;
   readonly date: InputMaybe<StringQueryOperatorInput>;
   readonly faults: InputMaybe<IntQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -5528,7 +5528,7 @@ type LastAuditSortInput = {
   readonly audits: InputMaybe<SortOrderEnum>;
   readonly checks: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly colours: InputMaybe<SortOrderEnum>;
+  readonly colors: InputMaybe<SortOrderEnum>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly faults: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -7944,7 +7944,7 @@ type Query_lastAuditArgs = {
   audits: InputMaybe<IntQueryOperatorInput>;
   checks: InputMaybe<IntQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
-  colours: InputMaybe<StringQueryOperatorInput>;
+  colors: InputMaybe<StringQueryOperatorInput>;
   date: InputMaybe<StringQueryOperatorInput>;
   faults: InputMaybe<IntQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -10184,7 +10184,7 @@ type StatementAudit = {
   /** What such figures mean and what not. Links are written [words](/address/). */
   readonly closing: Scalars['String'];
   /** The words before the color settings. */
-  readonly coloursLabel: Scalars['String'];
+  readonly colorsLabel: Scalars['String'];
   /** The words over the number of faults. */
   readonly faults: Scalars['String'];
   /** Column: how many faults it found. */
@@ -10222,7 +10222,7 @@ type StatementAuditFieldSelector = {
   readonly caption: InputMaybe<FieldSelectorEnum>;
   readonly checks: InputMaybe<FieldSelectorEnum>;
   readonly closing: InputMaybe<FieldSelectorEnum>;
-  readonly coloursLabel: InputMaybe<FieldSelectorEnum>;
+  readonly colorsLabel: InputMaybe<FieldSelectorEnum>;
   readonly faults: InputMaybe<FieldSelectorEnum>;
   readonly faultsColumn: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
@@ -10245,7 +10245,7 @@ type StatementAuditFilterInput = {
   readonly caption: InputMaybe<StringQueryOperatorInput>;
   readonly checks: InputMaybe<StringQueryOperatorInput>;
   readonly closing: InputMaybe<StringQueryOperatorInput>;
-  readonly coloursLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly colorsLabel: InputMaybe<StringQueryOperatorInput>;
   readonly faults: InputMaybe<StringQueryOperatorInput>;
   readonly faultsColumn: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
@@ -10268,7 +10268,7 @@ type StatementAuditSortInput = {
   readonly caption: InputMaybe<SortOrderEnum>;
   readonly checks: InputMaybe<SortOrderEnum>;
   readonly closing: InputMaybe<SortOrderEnum>;
-  readonly coloursLabel: InputMaybe<SortOrderEnum>;
+  readonly colorsLabel: InputMaybe<SortOrderEnum>;
   readonly faults: InputMaybe<SortOrderEnum>;
   readonly faultsColumn: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
@@ -11189,7 +11189,7 @@ type StartPageQuery = { readonly page: { readonly head: { readonly title: string
 type StatementPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type StatementPageQuery = { readonly page: { readonly updated: string, readonly nextReview: string, readonly updatedLabel: string, readonly nextReviewLabel: string, readonly mailLabel: string, readonly phoneLabel: string, readonly head: { readonly title: string, readonly description: string }, readonly opening: { readonly heading: string, readonly lead: string }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: string | null, readonly list: { readonly style: string, readonly items: ReadonlyArray<string> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: string | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }>, readonly audit: { readonly heading: string, readonly lead: string, readonly pages: string, readonly states: string, readonly tools: string, readonly checks: string, readonly faults: string, readonly widthsLabel: string, readonly width: string, readonly coloursLabel: string, readonly statesLabel: string, readonly caption: string, readonly toolColumn: string, readonly versionColumn: string, readonly widthsColumn: string, readonly rulesColumn: string, readonly auditsColumn: string, readonly faultsColumn: string, readonly noRules: string, readonly closing: string }, readonly limits: ReadonlyArray<{ readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: string | null, readonly list: { readonly style: string, readonly items: ReadonlyArray<string> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: string | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }> } | null, readonly audit: { readonly date: string, readonly pages: ReadonlyArray<string>, readonly states: ReadonlyArray<string>, readonly widths: ReadonlyArray<number>, readonly colours: ReadonlyArray<string>, readonly checks: number, readonly faults: number, readonly tools: ReadonlyArray<{ readonly name: string, readonly maker: string, readonly version: string, readonly widths: ReadonlyArray<number>, readonly rules: number | null, readonly audits: number, readonly faults: number }> } | null, readonly studio: { readonly emails: { readonly accessibility: string }, readonly phone: { readonly display: string, readonly dial: string } } | null };
+type StatementPageQuery = { readonly page: { readonly updated: string, readonly nextReview: string, readonly updatedLabel: string, readonly nextReviewLabel: string, readonly mailLabel: string, readonly phoneLabel: string, readonly head: { readonly title: string, readonly description: string }, readonly opening: { readonly heading: string, readonly lead: string }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: string | null, readonly list: { readonly style: string, readonly items: ReadonlyArray<string> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: string | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }>, readonly audit: { readonly heading: string, readonly lead: string, readonly pages: string, readonly states: string, readonly tools: string, readonly checks: string, readonly faults: string, readonly widthsLabel: string, readonly width: string, readonly colorsLabel: string, readonly statesLabel: string, readonly caption: string, readonly toolColumn: string, readonly versionColumn: string, readonly widthsColumn: string, readonly rulesColumn: string, readonly auditsColumn: string, readonly faultsColumn: string, readonly noRules: string, readonly closing: string }, readonly limits: ReadonlyArray<{ readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: string | null, readonly list: { readonly style: string, readonly items: ReadonlyArray<string> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: string | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }> } | null, readonly audit: { readonly date: string, readonly pages: ReadonlyArray<string>, readonly states: ReadonlyArray<string>, readonly widths: ReadonlyArray<number>, readonly colors: ReadonlyArray<string>, readonly checks: number, readonly faults: number, readonly tools: ReadonlyArray<{ readonly name: string, readonly maker: string, readonly version: string, readonly widths: ReadonlyArray<number>, readonly rules: number | null, readonly audits: number, readonly faults: number }> } | null, readonly studio: { readonly emails: { readonly accessibility: string }, readonly phone: { readonly display: string, readonly dial: string } } | null };
 
 type WidePictureFragment = { readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: string | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } };
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { randomUUID } from "node:crypto";
 import { request } from "node:http";
-import { contactTexts } from "../../src/contact-message";
+import { contactTexts } from "../../src/contact";
 import { startSmtpSink, type SmtpSink } from "./helpers/smtp-sink";
 import { fetchToken, post, readAnswer, scriptHeaders, send } from "./helpers/visitor";
 import { mailerTo, plainSmtp, startWorld, type World } from "./helpers/world";
@@ -220,7 +220,7 @@ describe("a request from elsewhere, or without the anti-forgery pair", () => {
     ["no origin to speak of", { Origin: "null", "Sec-Fetch-Site": "" }, foreign],
     ["an origin that is none", { Origin: "evil" }, foreign],
     ["a browser that says cross-site", { "Sec-Fetch-Site": "cross-site" }, foreign],
-    ["a neighbour under the same domain", { "Sec-Fetch-Site": "same-site" }, foreign],
+    ["a neighbor under the same domain", { "Sec-Fetch-Site": "same-site" }, foreign],
     [
       "a page of another site, by its Referer",
       { Origin: "", "Sec-Fetch-Site": "", Referer: "https://evil.example/x" },

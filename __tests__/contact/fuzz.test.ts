@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { z } from "zod";
 import type { ContactRequest } from "../../api/request";
 import { makeLimiter } from "../../api/store/limiter";
-import { contactTexts } from "../../src/contact-message";
+import { contactTexts } from "../../src/contact";
 import { bodyOf, openDesk, type Desk } from "./helpers/ask";
 import { startSmtpSink, textOf } from "./helpers/smtp-sink";
 import { send } from "./helpers/visitor";

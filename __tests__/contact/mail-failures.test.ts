@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { contactTexts } from "../../src/contact-message";
+import { contactTexts } from "../../src/contact";
 import { findFreePort } from "./helpers/processes";
 import { startSilentSmtp, type SilentAt } from "./helpers/silent-smtp";
 import { startSmtpSink, textOf, type Refusals, type SmtpSink } from "./helpers/smtp-sink";

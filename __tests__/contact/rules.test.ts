@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { checkContactMessage, contactMessageRules, contactTexts, isEmailAddress } from "../../src/contact-message";
+import { checkContactMessage, contactMessageRules, contactTexts, isEmailAddress } from "../../src/contact";
 
 const good = { email: "dana@example.com", message: "Hello." };
 

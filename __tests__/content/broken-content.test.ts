@@ -1,6 +1,6 @@
 import path from "node:path";
-import { checkContent } from "../../src/content-check/check-content";
-import { describeMistake, describeMistakes } from "../../src/content-check/mistake";
+import { checkContent } from "../../src/content-lint/check-content";
+import { describeMistake, describeMistakes } from "../../src/content-lint/mistake";
 import { removeSamples, sampleContent, type SampleContent } from "./sample-content";
 
 /** Every kind of content mistake, each by a sample that has it and no other. */
@@ -223,7 +223,7 @@ describe("values", () => {
       line: /zip: "3030"/u,
       field: "address › zip",
       wrong: "This text must be five digits in quotes.",
-      mend: "Write it that way. The examples in the neighbouring files help.",
+      mend: "Write it that way. The examples in the neighboring files help.",
     });
   });
 

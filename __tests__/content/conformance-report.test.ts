@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
-import { conformanceCriteria, conformancePage, section508Criteria } from "../../src/content-model/kinds/conformance-report";
+import { conformanceCriteria, conformancePage, section508Criteria } from "../../src/content-schema/collections/conformance-report";
 import { wcag22 } from "./wcag-2.2";
 
 /** The conformance report claims nothing that has no evidence: every criterion is there, every file and check exists. */

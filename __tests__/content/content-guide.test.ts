@@ -5,14 +5,14 @@ import { parseDocument } from "yaml";
 import { followRow, type RowValue } from "../../scripts/content-guide/follow-row";
 import { readGuide, type GuideRow } from "../../scripts/content-guide/read-guide";
 import { scenes } from "../../scripts/content-guide/scenes";
-import { readContent, type ContentFile } from "../../src/content-check/content-file";
-import { schemaMistakes } from "../../src/content-check/schema-mistakes";
-import { contentKinds } from "../../src/content-model/kinds";
+import { readContent, type ContentFile } from "../../src/content-lint/content-file";
+import { schemaMistakes } from "../../src/content-lint/schema-mistakes";
+import { collections } from "../../src/content-schema/collections";
 
 /**
  * Follows CONTENT.md as an editor would: each row of its tables leads to a file that is there, to a field that the file
  * has, and a change of that field is taken, or told as a mistake in its line. That the page shows the field stands in
- * __tests__/built-html/content-guide.test.ts.
+ * __tests__/build/content-guide.test.ts.
  */
 
 const root = path.resolve(__dirname, "..", "..");
@@ -70,7 +70,7 @@ test("a row that names a file that is gone, or a field that is no more, leads no
 
 test("every kind of content has a row", () => {
   const named = new Set(rows.flatMap((row) => followRow(files, row).map(({ file }) => file.kind.type)));
-  expect(contentKinds.map(({ type }) => type).filter((type) => !named.has(type))).toEqual([]);
+  expect(collections.map(({ type }) => type).filter((type) => !named.has(type))).toEqual([]);
 });
 
 test("each picture is there, small, and as its numbers say", async () => {

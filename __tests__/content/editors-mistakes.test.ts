@@ -2,10 +2,10 @@ import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { checkContent } from "../../src/content-check/check-content";
-import { dueReviews, endingSecurityTxt } from "../../src/content-check/day-mistakes";
-import { readContent } from "../../src/content-check/content-file";
-import { readingGrade } from "../../src/content-check/proofreading/reading-grade";
+import { checkContent } from "../../src/content-lint/check-content";
+import { dueReviews, endingSecurityTxt } from "../../src/content-lint/day-mistakes";
+import { readContent } from "../../src/content-lint/content-file";
+import { readingGrade } from "../../src/content-lint/proofreading/reading-grade";
 import { commandFile, root } from "../../scripts/run-command";
 import { removeSamples, sampleContent, type SampleContent } from "./sample-content";
 
@@ -175,12 +175,12 @@ test("the production build needs none of the packages that read the texts over",
   const sources = ["src", "api", "scripts"].flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" })
       .map((name) => `${folder}/${name.split(path.sep).join("/")}`)
-      .filter((name) => /\.tsx?$/u.test(name) && !name.startsWith("src/content-check/proofreading/"))
+      .filter((name) => /\.tsx?$/u.test(name) && !name.startsWith("src/content-lint/proofreading/"))
       .map((name) => ({ name, text: readFileSync(path.join(root, name), "utf8") })),
   );
   const users = (pattern: RegExp) => sources.filter(({ text }) => pattern.test(text)).map(({ name }) => name);
   // What the build runs; other tools may use them.
   const built = (name: string): boolean => !name.startsWith("scripts/") || name.startsWith("scripts/build");
   expect(users(/(?:import\(|from |require\()"(?:cspell|alex|syllable)"/u).filter(built)).toEqual([]);
-  expect(users(/content-check\/proofreading/u).filter(built)).toEqual([]);
+  expect(users(/content-lint\/proofreading/u).filter(built)).toEqual([]);
 });

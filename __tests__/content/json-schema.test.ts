@@ -3,8 +3,8 @@ import path from "node:path";
 import Ajv from "ajv";
 import addFormats from "ajv-formats";
 import { parse } from "yaml";
-import { contentKinds, kindOfFile, type ContentKind } from "../../src/content-model/kinds";
-import { jsonSchemaName } from "../../src/content-model/json-schema";
+import { collections, collectionOfFile, type Collection } from "../../src/content-schema/collections";
+import { jsonSchemaName } from "../../src/content-schema/json-schema";
 import { removeSamples, sampleContent, type SampleContent } from "./sample-content";
 
 /** The schemas in schemas/ judge as the content check does, as far as JSON Schema can say it. */
@@ -16,7 +16,7 @@ const ajv = new Ajv({ allErrors: true });
 addFormats(ajv);
 
 const validators = new Map(
-  contentKinds.map((kind) => [
+  collections.map((kind) => [
     kind,
     ajv.compile(JSON.parse(readFileSync(path.join(root, "schemas", jsonSchemaName(kind)), "utf8")) as object),
   ]),
@@ -24,7 +24,7 @@ const validators = new Map(
 
 /** What the schema of the file's kind finds: place and reason. */
 const findings = (file: string, text: string): readonly string[] => {
-  const kind: ContentKind | undefined = kindOfFile(file);
+  const kind: Collection | undefined = collectionOfFile(file);
   const validate = kind === undefined ? undefined : validators.get(kind);
   if (validate === undefined) throw new Error(`${file} is of no kind.`);
   validate(parse(text));

@@ -1,5 +1,5 @@
 import { removeSamples, sampleContent, type SampleContent } from "./sample-content";
-import { fillIn } from "../../scripts/new-content/fill-in-new";
+import { interpolate } from "../../scripts/new-content/fill-in-new";
 import { newFiles, slugOf, type Wish } from "../../scripts/new-content/new-files";
 
 /** What `npm run new` makes is valid in form, is refused until it is filled in, and is accepted then. */
@@ -40,7 +40,7 @@ test.each(wishes)("%s", (_, wish, files) => {
   expect(mistakes.filter(({ wrong }) => !open.test(wrong))).toEqual([]);
   for (const file of files) expect(mistakes.map((mistake) => mistake.file)).toContain(file);
 
-  for (const file of files) fillIn(content.root, file, `${content.root}/content/case-studies/project-senate/hero.png`);
+  for (const file of files) interpolate(content.root, file, `${content.root}/content/case-studies/project-senate/hero.png`);
   expect(content.check()).toEqual([]);
 });
 

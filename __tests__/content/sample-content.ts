@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, 
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseDocument } from "yaml";
-import { checkContent } from "../../src/content-check/check-content";
-import type { Mistake } from "../../src/content-check/mistake";
+import { checkContent } from "../../src/content-lint/check-content";
+import type { Mistake } from "../../src/content-lint/mistake";
 
 const root = path.resolve(__dirname, "..", "..");
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
-import { studio } from "../../src/content-model/kinds/studio";
+import { studio } from "../../src/content-schema/collections/studio";
 import { shownTexts, sourcesIn } from "./words-in-code";
 
 /** Everything that an editor may want to change is content: no sentence and no fact of the studio stands in code. */
@@ -11,9 +11,9 @@ const read = (file: string): string => readFileSync(path.join(root, file), "utf8
 
 /**
  * Where visitors' words could stand. Left out: src/styleguide is a page for developers, linked nowhere and not in
- * search; src/build and src/content-check speak to those who build the site.
+ * search; src/gatsby and src/content-lint speak to those who build the site.
  */
-const folders = ["components", "sections", "layout", "pages", "templates", "queries", "hooks", "contact-message"];
+const folders = ["components", "sections", "layout", "pages", "templates", "fragments", "hooks", "contact"];
 
 /** Words that stay in code, each with the reason. */
 const allowed: readonly { readonly file: string; readonly text: RegExp; readonly because: string }[] = [
@@ -33,7 +33,7 @@ const allowed: readonly { readonly file: string; readonly text: RegExp; readonly
     because: "A term of the report's template, compared with.",
   },
   {
-    file: "src/contact-message/texts.ts",
+    file: "src/contact/texts.ts",
     text: /^(?:Email|Message) (?:is|must|can) |^An error has occurred please try again\.$/u,
     because: "The specification gives these words; browser and function share them with the rules that they tell.",
   },

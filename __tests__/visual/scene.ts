@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { openPage } from "../journeys/site";
+import { openPage } from "../e2e/site";
 
 /** The two screens that are photographed, in CSS pixels. */
 export const screens = {

@@ -1,4 +1,4 @@
-import { leastTimeMs } from "../../src/contact-message";
+import { leastTimeMs } from "../../src/contact";
 
 /** Says whether a robot filled in the form: the field that people never meet, or a hand too fast for one. */
 export const judgeHand = (given: {

@@ -1,4 +1,4 @@
-import { xsrfCookieName, xsrfHeaderName } from "../../src/contact-message";
+import { xsrfCookieName, xsrfHeaderName } from "../../src/contact";
 import { header, type ContactRequest } from "../request";
 import { readCookie } from "./cookies";
 import { judgeToken, sameText, signToken, type TokenUse } from "./signed-token";

@@ -1,4 +1,4 @@
-import { contactEndpoint, contactFields, type ContactFaults } from "../../src/contact-message";
+import { contactEndpoint, contactFields, type ContactFaults } from "../../src/contact";
 import type { TypedText } from "../outcome";
 import { htmlOf, type Html } from "./html";
 import { inlineText } from "./inline-text";

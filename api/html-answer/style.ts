@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { ContactLook } from "./words";
 
-/** What stands in the page's one style element. Colours, sizes and space come from the site's tokens. */
+/** What stands in the page's one style element. Colors, sizes and space come from the site's tokens. */
 const rules = `
 *,*::before,*::after{box-sizing:border-box}
 body,h1,h2,p,ul{margin:0}

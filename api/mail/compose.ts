@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { ContactMessage } from "../../src/contact-message";
+import type { ContactMessage } from "../../src/contact";
 import type { ContactMail } from "./delivery";
 
 export interface MailSettings {

@@ -1,4 +1,4 @@
-import { contactFields } from "../../src/contact-message";
+import { contactFields } from "../../src/contact";
 import { decodeUtf8, UnreadableMessage, type ReceivedMessage } from "./received-message";
 
 const known: ReadonlySet<string> = new Set([

@@ -1,4 +1,4 @@
-import { isEmailAddress } from "../../src/contact-message";
+import { isEmailAddress } from "../../src/contact";
 import { ContactSettingsError } from "./errors";
 import type { ContactSettings, Environment, ProxySetting } from "./settings";
 import { readVariables, type Variables } from "./variables";

@@ -1,4 +1,4 @@
-import { isEmailAddress } from "../../src/contact-message";
+import { isEmailAddress } from "../../src/contact";
 import { readSmtpAddress, SmtpAddressError, type SmtpServer } from "../mail/smtp-server";
 import type { Environment } from "./settings";
 

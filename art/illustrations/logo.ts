@@ -12,11 +12,11 @@ export const logo = {
   railWidth: 3.8,
   /** The ramp, filled: from (2, 26) to (38, 23) its surface rises 3 in 36. */
   ramp: "M2 26L38 23V30H2Z",
-  /** A line of the ramp's own colour around it, with round joins, takes the sharpness off its corners. */
+  /** A line of the ramp's own color around it, with round joins, takes the sharpness off its corners. */
   rampEdge: 1.4,
 } as const;
 
-/** The two parts, with the attributes that colour them, such as `fill="…"` or `class="…"`. */
-export const logoShapes = (colours: { readonly ramp: string; readonly rail: string }): string =>
-  `<path d="${logo.rail}" fill="none" stroke="${colours.rail}" stroke-width="${logo.railWidth}" stroke-linecap="round" stroke-linejoin="round"/>` +
-  `<path d="${logo.ramp}" fill="${colours.ramp}" stroke="${colours.ramp}" stroke-width="${logo.rampEdge}" stroke-linejoin="round"/>`;
+/** The two parts, with the attributes that color them, such as `fill="…"` or `class="…"`. */
+export const logoShapes = (colors: { readonly ramp: string; readonly rail: string }): string =>
+  `<path d="${logo.rail}" fill="none" stroke="${colors.rail}" stroke-width="${logo.railWidth}" stroke-linecap="round" stroke-linejoin="round"/>` +
+  `<path d="${logo.ramp}" fill="${colors.ramp}" stroke="${colors.ramp}" stroke-width="${logo.rampEdge}" stroke-linejoin="round"/>`;

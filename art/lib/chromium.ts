@@ -29,7 +29,7 @@ export const startChromium = (): Promise<Browser> => {
       "--disable-component-update",
       "--disable-sync",
       "--no-first-run",
-      // The same edges on every machine: no sub-pixel colours, no hinting, no colour profile of a screen.
+      // The same edges on every machine: no sub-pixel colors, no hinting, no color profile of a screen.
       "--disable-lcd-text",
       "--font-render-hinting=none",
       "--force-color-profile=srgb",

@@ -21,10 +21,10 @@ export interface ScreenshotOptions {
   /** How the page is set to look; light unless told. */
   readonly colorScheme?: "light" | "dark";
   /**
-   * The most colours the PNG may have, 2 to 256. Fewer make a smaller file; flat drawings need few.
-   * `"all"` keeps every colour, for pictures with soft shades.
+   * The most colors the PNG may have, 2 to 256. Fewer make a smaller file; flat drawings need few.
+   * `"all"` keeps every color, for pictures with soft shades.
    */
-  readonly colours?: number | "all";
+  readonly colors?: number | "all";
   /** Text that is kept inside the PNG file and shown nowhere, see `png-note.ts`. */
   readonly note?: string;
 }
@@ -37,7 +37,7 @@ export interface ArtTools {
   readonly writeSvg: (output: string, svg: string) => Promise<void>;
   /** Draws a wireframe in pencil on paper, as a PNG at twice its size. */
   readonly paperWireframe: (frame: Wireframe, output: string) => Promise<void>;
-  /** Draws the same wireframe in clean grey boxes, as a PNG at twice its size. */
+  /** Draws the same wireframe in clean gray boxes, as a PNG at twice its size. */
   readonly digitalWireframe: (frame: Wireframe, output: string) => Promise<void>;
 }
 

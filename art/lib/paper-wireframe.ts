@@ -1,5 +1,5 @@
 import { iconShapes } from "./icon-shapes";
-import { colouredPencil, createPencil, faintGraphite, paperColour, seedOf, type Hatching, type Pencil } from "./pencil";
+import { coloredPencil, createPencil, faintGraphite, paperColor, seedOf, type Hatching, type Pencil } from "./pencil";
 import { escapeText } from "./svg-text";
 import { headingSizes, inputLabelHeight, type Tone, type Wireframe, type WireframeElement } from "./wireframe";
 
@@ -19,7 +19,7 @@ const roughWidth = (words: string, size: number): number => words.length * size 
 /** Bare paper behind words that stand on lines or hatching, as if rubbed out before writing. */
 const rubbedOut = (x: number, y: number, words: string, size: number): string => {
   const width = roughWidth(words, size) + 22;
-  return `<rect x="${x - width / 2}" y="${y - size * 0.95}" width="${width}" height="${size * 1.45}" rx="${size * 0.7}" fill="${paperColour}"/>`;
+  return `<rect x="${x - width / 2}" y="${y - size * 0.95}" width="${width}" height="${size * 1.45}" rx="${size * 0.7}" fill="${paperColor}"/>`;
 };
 
 /** A wave for running text, as people scribble it. */
@@ -46,7 +46,7 @@ interface Point {
   readonly y: number;
 }
 
-/** A bowed arrow in coloured pencil. */
+/** A bowed arrow in colored pencil. */
 const arrow = (pencil: Pencil, from: Point, to: Point): string => {
   const dx = to.x - from.x;
   const dy = to.y - from.y;
@@ -54,7 +54,7 @@ const arrow = (pencil: Pencil, from: Point, to: Point): string => {
   const bow = Math.min(26, length * 0.18);
   const bend: Point = { x: (from.x + to.x) / 2 - (dy / length) * bow, y: (from.y + to.y) / 2 + (dx / length) * bow };
   const angle = Math.atan2(to.y - bend.y, to.x - bend.x);
-  const style = { colour: colouredPencil, width: 1.6, roughness: 0.7 };
+  const style = { color: coloredPencil, width: 1.6, roughness: 0.7 };
   const head = [0.5, -0.5]
     .map((turn) =>
       pencil.line(to.x, to.y, to.x - 11 * Math.cos(angle + turn), to.y - 11 * Math.sin(angle + turn), style),
@@ -70,9 +70,9 @@ const arrow = (pencil: Pencil, from: Point, to: Point): string => {
   )}${head}`;
 };
 
-const shade = (tone: Tone): { readonly hatching?: Hatching; readonly hatchColour?: string } => {
+const shade = (tone: Tone): { readonly hatching?: Hatching; readonly hatchColor?: string } => {
   const found = hatching[tone];
-  return found === undefined ? {} : { hatching: found, hatchColour: faintGraphite };
+  return found === undefined ? {} : { hatching: found, hatchColor: faintGraphite };
 };
 
 const drawers: Drawers = {
@@ -87,9 +87,9 @@ const drawers: Drawers = {
       const d = (diameter / 2) * Math.SQRT1_2;
       const cx = x + w / 2;
       const cy = y + h / 2;
-      return `<circle cx="${cx}" cy="${cy}" r="${diameter / 2}" fill="${paperColour}"/>${pencil.circle(cx, cy, diameter)}${pencil.line(cx - d, cy - d, cx + d, cy + d, { width: 1 })}${pencil.line(cx + d, cy - d, cx - d, cy + d, { width: 1 })}${words}`;
+      return `<circle cx="${cx}" cy="${cy}" r="${diameter / 2}" fill="${paperColor}"/>${pencil.circle(cx, cy, diameter)}${pencil.line(cx - d, cy - d, cx + d, cy + d, { width: 1 })}${pencil.line(cx + d, cy - d, cx - d, cy + d, { width: 1 })}${words}`;
     }
-    return `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${paperColour}"/>${pencil.rectangle(x, y, w, h)}${pencil.line(x, y, x + w, y + h, { width: 1 })}${pencil.line(x + w, y, x, y + h, { width: 1 })}${words}`;
+    return `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${paperColor}"/>${pencil.rectangle(x, y, w, h)}${pencil.line(x, y, x + w, y + h, { width: 1 })}${pencil.line(x + w, y, x, y + h, { width: 1 })}${words}`;
   },
   heading: (pencil, { x, y, text, level = 2, align = "start" }) =>
     pencil.write(x, y, text, { size: headingSizes[level], bold: true, align }),
@@ -232,7 +232,7 @@ const drawers: Drawers = {
     return `${pencil.line(x, y, x, y + h)}${pencil.line(x, y + h, x + w, y + h)}${pieces.join("")}${dots}`;
   },
   note: (pencil, { x, y, text, to, from, size = 18, align = "start" }) => {
-    const words = pencil.write(x, y, text, { size, align, colour: colouredPencil });
+    const words = pencil.write(x, y, text, { size, align, color: coloredPencil });
     return to === undefined ? words : `${words}${arrow(pencil, from ?? { x, y: y - size / 3 }, to)}`;
   },
 };
@@ -278,7 +278,7 @@ export const paperWireframePage = (frame: Wireframe): string => {
     .map((element, index) => drawElement(createPencil(seedOf(`${name} ${index}`)), element.kind, element))
     .join("\n");
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${escapeText(name)}</title>
-<style>html,body{margin:0;background:${paperColour}}svg{display:block}</style>
+<style>html,body{margin:0;background:${paperColor}}svg{display:block}</style>
 <svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
 <defs>${dotGrid}${pencilFilter(width, height)}</defs>
 <rect width="${width}" height="${height}" fill="url(#dots)"/>

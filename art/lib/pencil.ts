@@ -3,21 +3,21 @@ import { handFont } from "./fonts";
 import { escapeText } from "./svg-text";
 import type { Align } from "./wireframe";
 
-/** Graphite on the drawing, the same with little pressure, and the one coloured pencil for remarks. */
+/** Graphite on the drawing, the same with little pressure, and the one colored pencil for remarks. */
 export const graphite = "#34323A";
 export const faintGraphite = "#B4AEA4";
-export const colouredPencil = "#4A2A9C";
+export const coloredPencil = "#4A2A9C";
 /** The paper itself: words on a hatched area get a thin edge of it, so that they stay readable. */
-export const paperColour = "#FBF6E9";
+export const paperColor = "#FBF6E9";
 
 export type Hatching = "sparse" | "middle" | "dense";
 
 interface StrokeStyle {
-  readonly colour?: string;
+  readonly color?: string;
   readonly width?: number;
   readonly hatching?: Hatching;
-  /** The colour of the hatching, where it differs from the outline. */
-  readonly hatchColour?: string;
+  /** The color of the hatching, where it differs from the outline. */
+  readonly hatchColor?: string;
   /** How far lines may wander. Default 1.1. */
   readonly roughness?: number;
 }
@@ -26,7 +26,7 @@ interface HandStyle {
   readonly size?: number;
   readonly bold?: boolean;
   readonly align?: Align;
-  readonly colour?: string;
+  readonly color?: string;
 }
 
 /** A number from a text, always the same for the same text (FNV-1a, 31 bits). */
@@ -64,15 +64,9 @@ export const createPencil = (seed: number): Pencil => {
     return turn;
   };
   const chance = (): number => nextSeed() / 2147483647;
-  const options = ({
-    colour = graphite,
-    width = 1.4,
-    hatching,
-    hatchColour = colour,
-    roughness = 1.1,
-  }: StrokeStyle) => ({
+  const options = ({ color = graphite, width = 1.4, hatching, hatchColor = color, roughness = 1.1 }: StrokeStyle) => ({
     seed: nextSeed(),
-    stroke: colour,
+    stroke: color,
     strokeWidth: width,
     roughness,
     bowing: 1.1,
@@ -80,7 +74,7 @@ export const createPencil = (seed: number): Pencil => {
     ...(hatching === undefined
       ? {}
       : {
-          fill: hatchColour,
+          fill: hatchColor,
           fillStyle: "hachure",
           fillWeight: 0.9,
           hachureGap: hatchGap[hatching],
@@ -108,13 +102,13 @@ export const createPencil = (seed: number): Pencil => {
           options(style),
         ),
       ),
-    write: (x, y, words, { size = 16, bold = false, align = "start", colour = graphite } = {}) =>
+    write: (x, y, words, { size = 16, bold = false, align = "start", color = graphite } = {}) =>
       words
         .split("\n")
         .map((line, index) => {
           const baseline = y + index * size * 1.28;
           const tilt = ((chance() - 0.5) * 1.4).toFixed(2);
-          return `<text x="${x}" y="${baseline}" transform="rotate(${tilt} ${x} ${baseline})" font-family="${handFont}" font-size="${size}" font-weight="${bold ? 700 : 400}" text-anchor="${align}" fill="${colour}" stroke="${paperColour}" stroke-width="4" stroke-linejoin="round" paint-order="stroke">${escapeText(line)}</text>`;
+          return `<text x="${x}" y="${baseline}" transform="rotate(${tilt} ${x} ${baseline})" font-family="${handFont}" font-size="${size}" font-weight="${bold ? 700 : 400}" text-anchor="${align}" fill="${color}" stroke="${paperColor}" stroke-width="4" stroke-linejoin="round" paint-order="stroke">${escapeText(line)}</text>`;
         })
         .join(""),
     chance,

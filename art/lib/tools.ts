@@ -57,7 +57,7 @@ const screenshot = async (browser: Browser, options: ScreenshotOptions): Promise
     if (refused.length > 0) {
       throw new Error(`${options.output}: the page asks the network for ${refused.join(", ")}`);
     }
-    const small = await smallPng(png, options.colours ?? 256);
+    const small = await smallPng(png, options.colors ?? 256);
     await writeFile(
       await placeForFile(options.output),
       options.note === undefined ? small : withNote(small, options.note),
@@ -82,9 +82,9 @@ const writeSvg = async (output: string, svg: string): Promise<void> => {
   }
 };
 
-/** Colours that pencil on paper needs: shades of graphite, of one coloured pencil and of the paper. */
-const paperColours = 64;
-const greyBoxColours = 48;
+/** Colors that pencil on paper needs: shades of graphite, of one colored pencil and of the paper. */
+const paperColors = 64;
+const grayBoxColors = 48;
 
 /** The tools of a build. Chromium starts at the first picture that needs it; `close` ends it. */
 export const createTools = (): ArtTools & { readonly close: () => Promise<void> } => {
@@ -101,7 +101,7 @@ export const createTools = (): ArtTools & { readonly close: () => Promise<void> 
         height: frame.height,
         scale: 2,
         output,
-        colours: paperColours,
+        colors: paperColors,
       }),
     digitalWireframe: (frame, output) =>
       draw({
@@ -110,7 +110,7 @@ export const createTools = (): ArtTools & { readonly close: () => Promise<void> 
         height: frame.height,
         scale: 2,
         output,
-        colours: greyBoxColours,
+        colors: grayBoxColors,
       }),
     close: async () => {
       if (started !== undefined) {

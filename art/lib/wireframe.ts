@@ -1,6 +1,6 @@
 /**
  * A wireframe is one description of a screen. The same description is drawn twice:
- * in pencil (`paper-wireframe.ts`) and in grey boxes (`digital-wireframe.ts`).
+ * in pencil (`paper-wireframe.ts`) and in gray boxes (`digital-wireframe.ts`).
  * All measures are CSS pixels from the upper left corner of the screen.
  */
 export interface Wireframe {
@@ -185,7 +185,7 @@ export interface GraphElement extends Area {
 }
 
 /**
- * A remark of the designer in coloured pencil, with an arrow when `to` is given.
+ * A remark of the designer in colored pencil, with an arrow when `to` is given.
  * Only on paper unless `alsoDigital`. `y` is the first baseline; `\n` breaks the line.
  */
 export interface NoteElement extends Place {

@@ -17,7 +17,7 @@ export const sampleVote = { yes: 34, none: 2, no: 20 } as const;
 const ownSeatNumber = 23;
 
 export interface ChamberShape {
-  readonly centreX: number;
+  readonly centerX: number;
   /** The line on which the ends of the rows stand. */
   readonly baseY: number;
   readonly innerRadius: number;
@@ -44,7 +44,7 @@ export const chamberSeats = (shape: ChamberShape): readonly Seat[] => {
     left -= count;
     return Array.from({ length: count }, (_, index) => {
       const angle = Math.PI - (Math.PI * index) / (count - 1);
-      return { angle, x: shape.centreX + radius * Math.cos(angle), y: shape.baseY - radius * Math.sin(angle) };
+      return { angle, x: shape.centerX + radius * Math.cos(angle), y: shape.baseY - radius * Math.sin(angle) };
     });
   });
   return placed
@@ -77,7 +77,7 @@ const drawSeat = ({ x, y, vote, own }: Seat, radius: number): string => {
  * @returns an SVG of 350 by 180
  */
 export const seatChartSvg = (): string => {
-  const seats = chamberSeats({ centreX: 175, baseY: 162, innerRadius: 76, outerRadius: 148, rows: 4 });
+  const seats = chamberSeats({ centerX: 175, baseY: 162, innerRadius: 76, outerRadius: 148, rows: 4 });
   const drawn = [...seats].sort((a, b) => Number(a.own) - Number(b.own)).map((seat) => drawSeat(seat, 9));
   return `<svg xmlns="http://www.w3.org/2000/svg" width="350" height="180" viewBox="0 0 350 180">
 ${drawn.join("\n")}
@@ -90,7 +90,7 @@ ${drawn.join("\n")}
  * @returns an SVG of 560 by 300
  */
 export const seatsOnNavySvg = (): string => {
-  const seats = chamberSeats({ centreX: 280, baseY: 284, innerRadius: 118, outerRadius: 264, rows: 4 });
+  const seats = chamberSeats({ centerX: 280, baseY: 284, innerRadius: 118, outerRadius: 264, rows: 4 });
   const drawn = seats.map(
     ({ x, y, own }) => `<circle cx="${x}" cy="${y}" r="15" fill="${own ? "#FF6B7E" : "#3A5590"}"/>`,
   );
@@ -114,7 +114,7 @@ export const chamberGroundSvg = (
   height: number,
   red: { readonly x: number; readonly y: number },
 ): string => {
-  const centreX = width / 2;
+  const centerX = width / 2;
   const baseY = height;
   const outer = height - 34;
   const rowStep = 46;
@@ -130,7 +130,7 @@ export const chamberGroundSvg = (
       const count = Math.max(1, Math.floor(length / 33));
       return Array.from({ length: count + 1 }, (_unused, index) => {
         const angle = ((start + ((end - start) * index) / count) * Math.PI) / 180;
-        return { x: centreX + radius * Math.cos(angle), y: baseY - radius * Math.sin(angle), size };
+        return { x: centerX + radius * Math.cos(angle), y: baseY - radius * Math.sin(angle), size };
       });
     });
   }).flat();

@@ -1,24 +1,24 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { z } from "zod";
-import { aboutPage } from "../../src/content-model/kinds/about-page";
-import { accessibleDesignSection, accessibleDesignTab } from "../../src/content-model/kinds/accessible-design";
-import { capabilityPage } from "../../src/content-model/kinds/capability-page";
-import { caseStudy } from "../../src/content-model/kinds/case-study";
-import { conformancePage } from "../../src/content-model/kinds/conformance-report";
-import { homePage } from "../../src/content-model/kinds/home-page";
-import { pagePath, accessibleDesignPath } from "../../src/content-model/kinds";
-import { pricingPage } from "../../src/content-model/kinds/pricing-page";
-import { servicesPage } from "../../src/content-model/kinds/services-page";
+import { aboutPage } from "../../src/content-schema/collections/about-page";
+import { accessibleDesignSection, accessibleDesignTab } from "../../src/content-schema/collections/accessible-design";
+import { capabilityPage } from "../../src/content-schema/collections/capability-page";
+import { caseStudy } from "../../src/content-schema/collections/case-study";
+import { conformancePage } from "../../src/content-schema/collections/conformance-report";
+import { homePage } from "../../src/content-schema/collections/home-page";
+import { pagePath, accessibleDesignPath } from "../../src/content-schema/collections";
+import { pricingPage } from "../../src/content-schema/collections/pricing-page";
+import { servicesPage } from "../../src/content-schema/collections/services-page";
 import {
   contactPage,
   privacyPage,
   projectsPage,
   startPage,
   statementPage,
-} from "../../src/content-model/kinds/simple-pages";
-import { sitemapPage } from "../../src/content-model/kinds/sitemap-page";
-import { studio as studioSchema } from "../../src/content-model/kinds/studio";
+} from "../../src/content-schema/collections/simple-pages";
+import { sitemapPage } from "../../src/content-schema/collections/sitemap-page";
+import { studio as studioSchema } from "../../src/content-schema/collections/studio";
 import { socialCardFile, socialCardFolder, socialCardSize } from "../../src/lib/social-card";
 import type { ArtJob } from "../lib/job";
 import { fromRoot } from "../lib/paths";

@@ -12,19 +12,19 @@ const { width, height } = socialCardSize;
 const styleFile = "src/sections/page-opening/page-opening.css";
 
 /**
- * The colours of a study's pages, read from the style that the pages themselves use.
+ * The colors of a study's pages, read from the style that the pages themselves use.
  * @param theme the study's theme, as its content names it
  * @throws when the style has no such theme
  */
 export const studyGround = (theme: string): CardGround => {
   const css = readFileSync(fromRoot(styleFile), "utf8");
   const rule = new RegExp(`\\.page-opening--${theme}\\s*\\{([^}]*)\\}`, "u").exec(css)?.[1] ?? "";
-  const colour = (name: string): string => {
+  const color = (name: string): string => {
     const found = new RegExp(`--${name}:\\s*(#[0-9a-f]{6})`, "iu").exec(rule)?.[1];
     if (found === undefined) throw new Error(`${styleFile}: the theme ${theme} has no --${name}`);
     return found;
   };
-  return { plane: colour("plane"), ramp: palette.ink, edge: palette.lilac };
+  return { plane: color("plane"), ramp: palette.ink, edge: palette.lilac };
 };
 
 /** Where a study's panel begins: its pictures are wider than the illustrations. */
@@ -49,7 +49,7 @@ export const stationsInFront = (stations: number): string => {
 };
 
 /**
- * The product's screens, as wide as the panel and down to the card's edge. What lies over them goes on in the colour
+ * The product's screens, as wide as the panel and down to the card's edge. What lies over them goes on in the color
  * of the picture's upper left corner.
  * @param file a PNG, path from the project root
  */

@@ -68,7 +68,7 @@ const compositionJob = ({ picture, html, width, height }: Composition): ArtJob =
     screenshotHtml({ html: await html(content), width, height, scale: 2, output: `${content}/${picture}` }),
 });
 
-/** The same description drawn twice: in pencil and in grey boxes. */
+/** The same description drawn twice: in pencil and in gray boxes. */
 const wireframeJobs = (screen: string, frame: Wireframe): readonly ArtJob[] => [
   {
     output: `${content}/${screen}-paper.png`,

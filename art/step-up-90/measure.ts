@@ -21,10 +21,10 @@ interface Measured {
   readonly lowestContrast: string;
 }
 
-/** Runs in the page. Grounds are flat colours, so the nearest painted ancestor is the ground. */
+/** Runs in the page. Grounds are flat colors, so the nearest painted ancestor is the ground. */
 const measurePage = (): Measured => {
-  const luminance = (colour: string): number => {
-    const [r = 0, g = 0, b = 0] = (colour.match(/[\d.]+/gu) ?? []).map(Number).map((value) => {
+  const luminance = (color: string): number => {
+    const [r = 0, g = 0, b = 0] = (color.match(/[\d.]+/gu) ?? []).map(Number).map((value) => {
       const part = value / 255;
       return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
     });
@@ -51,8 +51,8 @@ const measurePage = (): Measured => {
   const contrasts = texts
     .map((element) => {
       const style = getComputedStyle(element);
-      const colour = element instanceof SVGElement ? style.fill : style.color;
-      return { ratio: ratio(colour, groundOf(element)), text: element.textContent.trim().slice(0, 30) };
+      const color = element instanceof SVGElement ? style.fill : style.color;
+      return { ratio: ratio(color, groundOf(element)), text: element.textContent.trim().slice(0, 30) };
     })
     .sort((a, b) => a.ratio - b.ratio);
   const lowest = contrasts[0];

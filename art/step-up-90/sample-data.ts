@@ -11,7 +11,7 @@ export interface Pressure {
 }
 
 /** One day of the programme. `reading` is left out on a day without one. */
-export interface ProgrammeDay {
+export interface ProgramDay {
   /** 1 to 90. */
   readonly day: number;
   readonly reading?: Pressure;
@@ -25,7 +25,7 @@ export interface WeekAverage extends Pressure {
   readonly days: number;
 }
 
-export const programmeLength = 90;
+export const programLength = 90;
 export const today = 34;
 export const goal: Pressure = { top: 135, bottom: 85 };
 export const todayReading = { top: 128, bottom: 82, pulse: 71, time: "7:42 a.m." } as const;
@@ -68,7 +68,7 @@ const rosaReadings: readonly (readonly [top: number, bottom: number] | null)[] =
   [todayReading.top, todayReading.bottom],
 ];
 
-export const rosaDays: readonly ProgrammeDay[] = rosaReadings.map((pair, index) =>
+export const rosaDays: readonly ProgramDay[] = rosaReadings.map((pair, index) =>
   pair === null ? { day: index + 1 } : { day: index + 1, reading: { top: pair[0], bottom: pair[1] } },
 );
 
@@ -79,7 +79,7 @@ const mean = (values: readonly number[]): number =>
  * Averages a week at a time, weeks counted from day 1.
  * @throws when a week has no reading at all: an average of nothing must not be drawn.
  */
-export const weekAverages = (days: readonly ProgrammeDay[]): readonly WeekAverage[] => {
+export const weekAverages = (days: readonly ProgramDay[]): readonly WeekAverage[] => {
   const weeks = Math.ceil(days.length / 7);
   return Array.from({ length: weeks }, (_, index) => {
     const ofWeek = days.slice(index * 7, index * 7 + 7);
@@ -102,7 +102,7 @@ export const missedDays = rosaDays.length - loggedDays;
 /** "128 over 82": how a reading is spoken, and how the product writes it. */
 export const spoken = ({ top, bottom }: Pressure): string => `${String(top)} over ${String(bottom)}`;
 
-/** Why a patient stands on the call list. Each has its own sign, colour and words. */
+/** Why a patient stands on the call list. Each has its own sign, color and words. */
 export type CallReason = "above" | "silent" | "asked";
 
 export interface PatientToCall {

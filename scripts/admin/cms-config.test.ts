@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import Ajv from "ajv";
 import addFormats from "ajv-formats";
-import { contentKinds } from "../../src/content-model/kinds";
+import { collections } from "../../src/content-schema/collections";
 import { root } from "../run-command";
 import { cmsConfig, inWords } from "./cms-config";
 
@@ -26,7 +26,7 @@ test("it is valid by the schema that Sveltia CMS brings", () => {
 });
 
 test("each kind of content has a form", () => {
-  expect([...kindsOf()].sort()).toEqual(contentKinds.map(({ type }) => type).sort());
+  expect([...kindsOf()].sort()).toEqual(collections.map(({ type }) => type).sort());
 });
 
 test("kinds of many files name their folder and the path below it", () => {

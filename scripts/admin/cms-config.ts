@@ -1,5 +1,5 @@
-import { fieldTree, type FieldSchema } from "../../src/content-model/json-schema";
-import { contentKinds, type ContentKind } from "../../src/content-model/kinds";
+import { fieldTree, type FieldSchema } from "../../src/content-schema/json-schema";
+import { collections, type Collection } from "../../src/content-schema/collections";
 
 /**
  * The visual editor's configuration, made from the content model: a form a kind of file, a field a field, with its
@@ -76,9 +76,9 @@ const fieldsOf = (field: FieldSchema): readonly CmsField[] =>
     cmsField(name, inner, field.required?.includes(name) === true),
   );
 
-const isSingle = (kind: ContentKind): boolean => !kind.place.includes("name-of");
+const isSingle = (kind: Collection): boolean => !kind.place.includes("name-of");
 
-const fileOf = (kind: ContentKind): CmsFile => ({
+const fileOf = (kind: Collection): CmsFile => ({
   name: kind.type,
   label: inWords(kind.type),
   file: `content/${kind.place}`,
@@ -86,7 +86,7 @@ const fileOf = (kind: ContentKind): CmsFile => ({
 });
 
 /** Kinds of many files: the folder, the path of a file below it, and which files of the folder are meant. */
-const collection = (kind: ContentKind) => {
+const collection = (kind: Collection) => {
   const fields = fieldsOf(fieldTree(kind));
   const folder = `content/${
     kind.place
@@ -131,8 +131,8 @@ export const cmsConfig = () => ({
     {
       name: singleFiles,
       label: "Pages and single files",
-      files: contentKinds.filter(isSingle).map(fileOf),
+      files: collections.filter(isSingle).map(fileOf),
     },
-    ...contentKinds.filter((kind) => !isSingle(kind)).map(collection),
+    ...collections.filter((kind) => !isSingle(kind)).map(collection),
   ],
 });

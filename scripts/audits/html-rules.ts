@@ -2,7 +2,7 @@ import type { ConfigData } from "html-validate";
 
 /**
  * How strictly the HTML is judged: every preset of html-validate, errors all of them. What is switched off has its
- * reason beside it. The built HTML is judged by __tests__/built-html/conformance.test.ts, what scripts make of it by
+ * reason beside it. The built HTML is judged by __tests__/build/conformance.test.ts, what scripts make of it by
  * the audits.
  */
 export const htmlRules: ConfigData = {

@@ -9,21 +9,21 @@ import type { Verdict } from "./finding";
 import { act } from "./page-actions";
 import { atRest, type View, type Viewport } from "./views";
 
-/** Colours that a visitor's system may ask for. */
-export type Colours = "light" | "dark" | "light, more contrast" | "dark, more contrast";
+/** Colors that a visitor's system may ask for. */
+export type Colors = "light" | "dark" | "light, more contrast" | "dark, more contrast";
 
-/** What one tool says of a view at a width, in some colours. */
+/** What one tool says of a view at a width, in some colors. */
 export interface ToolVerdict extends Verdict {
   readonly tool: AuditToolName;
   readonly width: number;
-  readonly colours: Colours;
+  readonly colors: Colors;
 }
 
-const dark = { colours: "dark", colorScheme: "dark", contrast: "no-preference" } as const;
-const lightWithMore = { colours: "light, more contrast", colorScheme: "light", contrast: "more" } as const;
-const darkWithMore = { colours: "dark, more contrast", colorScheme: "dark", contrast: "more" } as const;
+const dark = { colors: "dark", colorScheme: "dark", contrast: "no-preference" } as const;
+const lightWithMore = { colors: "light, more contrast", colorScheme: "light", contrast: "more" } as const;
+const darkWithMore = { colors: "dark, more contrast", colorScheme: "dark", contrast: "more" } as const;
 
-/** More contrast is one set of colours for all widths, so each of its schemes is looked at once. */
+/** More contrast is one set of colors for all widths, so each of its schemes is looked at once. */
 const atNarrowest = [dark, darkWithMore];
 const atWidest = [dark, lightWithMore];
 
@@ -64,8 +64,8 @@ export const judgeView = async (browser: Browser, view: View): Promise<readonly 
     await act(page, view.actions);
 
     const verdicts: ToolVerdict[] = [];
-    const judge = async (engine: Engine, { width }: Viewport, colours: Colours = "light"): Promise<void> => {
-      verdicts.push({ tool: engine.name, width, colours, ...(await engine.judge(page)) });
+    const judge = async (engine: Engine, { width }: Viewport, colors: Colors = "light"): Promise<void> => {
+      verdicts.push({ tool: engine.name, width, colors, ...(await engine.judge(page)) });
     };
     // The HTML is the same at all widths.
     await judge(conformance, first);
@@ -75,9 +75,9 @@ export const judgeView = async (browser: Browser, view: View): Promise<readonly 
       // What is seen in between is seen in one of these as well.
       const others = [...(viewport === first ? atNarrowest : []), ...(viewport === last ? atWidest : [])];
       if (others.length === 0) continue;
-      for (const { colours, ...media } of others) {
+      for (const { colors, ...media } of others) {
         await page.emulateMedia(media);
-        await judge(axeContrast, viewport, colours);
+        await judge(axeContrast, viewport, colors);
       }
       await page.emulateMedia({ colorScheme: "light", contrast: "no-preference" });
     }

@@ -4,7 +4,7 @@ import { auditToolNames, type AuditToolName } from "./engines/engine";
 
 /** What visitors read of an audit: content/audit/last-audit.yaml, made of the audit's own report and nothing else. */
 
-/** Where it lies, inside content/. Its shape is src/content-model/kinds/last-audit.ts. */
+/** Where it lies, inside content/. Its shape is src/content-schema/collections/last-audit.ts. */
 export const recordFile = "audit/last-audit.yaml";
 
 /** The tools in words, in the order of the page. */
@@ -29,7 +29,7 @@ const reportParts = z.object({
   pages: z.array(z.string()),
   states: z.array(z.string()),
   widths: z.array(number),
-  colours: z.array(z.string()),
+  colors: z.array(z.string()),
   tools: z.array(
     z.object({
       tool: z.enum(auditToolNames),
@@ -37,7 +37,7 @@ const reportParts = z.object({
       rules: number.optional(),
       checks: number.optional(),
       widths: z.array(number),
-      colours: z.array(z.string()),
+      colors: z.array(z.string()),
       audits: number,
       faults: number,
     }),
@@ -67,12 +67,12 @@ export const recordOf = (report: z.infer<typeof reportParts>) => {
     pages: report.pages,
     states: report.states,
     widths: report.widths,
-    colours: report.colours,
+    colors: report.colors,
     tools: recordedTools.map(({ tool, name, maker }) => {
       const own = report.tools.find((candidate) => candidate.tool === tool);
       if (own === undefined || own.audits === 0) throw new Error(`The last audit was made without ${name}.`);
-      const { version, widths, colours, rules, audits, faults } = own;
-      return { name, maker, version, widths, colours, ...(rules === undefined ? {} : { rules }), audits, faults };
+      const { version, widths, colors, rules, audits, faults } = own;
+      return { name, maker, version, widths, colors, ...(rules === undefined ? {} : { rules }), audits, faults };
     }),
     audits: report.passed,
     checks: sum(report.tools.map(({ checks = 0 }) => checks)),

@@ -27,7 +27,7 @@ const groupInWords = (group: readonly PlacedFinding[]): readonly string[] => {
   const [first] = group;
   if (first === undefined) return [];
   const places = group.map(
-    ({ page, state, width, colours, place }) => `${page} (${state}, ${width} px, ${colours})  ${place}`,
+    ({ page, state, width, colors, place }) => `${page} (${state}, ${width} px, ${colors})  ${place}`,
   );
   const more = places.length > 6 ? [`    and ${places.length - 6} more`] : [];
   return [

@@ -12,7 +12,7 @@ const finding = { rule: "image-alt", message: "A picture has no text.", place: "
 const verdict = (tool: ToolVerdict["tool"], rest: Partial<ToolVerdict> = {}): ToolVerdict => ({
   tool,
   width: 320,
-  colours: "light",
+  colors: "light",
   rules: ["image-alt", "label"],
   findings: [],
   undecided: [],
@@ -43,19 +43,19 @@ const report = (
   entries: readonly Accepted[] = [],
 ) => makeReport("2026-11-21", ["/pricing/"], views, fromPa11y, entries);
 
-test("an audit is one tool's judgement of one page, in one state, at one width, in some colours", () => {
-  const views = [view([...every(), verdict("axe", { width: 1280, colours: "dark", rules: ["color-contrast"] })])];
-  const { passed, failed, widths, colours, states, tools } = report(views);
-  expect({ passed, failed, widths, colours, states }).toEqual({
+test("an audit is one tool's judgment of one page, in one state, at one width, in some colors", () => {
+  const views = [view([...every(), verdict("axe", { width: 1280, colors: "dark", rules: ["color-contrast"] })])];
+  const { passed, failed, widths, colors, states, tools } = report(views);
+  expect({ passed, failed, widths, colors, states }).toEqual({
     passed: 7,
     failed: 0,
     widths: [320, 768, 1280],
-    colours: ["light", "dark"],
+    colors: ["light", "dark"],
     states: [asServed, atRest],
   });
   expect(tools.find(({ tool }) => tool === "axe")).toMatchObject({
     widths: [320, 1280],
-    colours: ["light", "dark"],
+    colors: ["light", "dark"],
     rules: 3,
     checks: 3,
     audits: 2,

@@ -2,7 +2,7 @@ import type { Accepted } from "./accepted";
 import { sortOut } from "./accepted";
 import { auditToolNames, type AuditToolName } from "./engines/engine";
 import type { Finding } from "./finding";
-import type { Colours } from "./judge-view";
+import type { Colors } from "./judge-view";
 import type { ViewResult } from "./messages";
 import { auditStates } from "./states";
 import { axeVersionOfPa11y, toolVersion } from "./tool-files";
@@ -17,7 +17,7 @@ export interface PlacedFinding extends Finding {
   readonly page: string;
   readonly state: string;
   readonly width: number;
-  readonly colours: Colours;
+  readonly colors: Colors;
 }
 
 export interface ToolReport {
@@ -26,10 +26,10 @@ export interface ToolReport {
   readonly version: string;
   /** How many different rules it applied. Unknown for pa11y-ci, which does not tell. */
   readonly rules?: number;
-  /** The widths and the colours that it saw. */
+  /** The widths and the colors that it saw. */
   readonly widths: readonly number[];
-  readonly colours: readonly Colours[];
-  /** How often it judged a page in a state, at a width, in some colours. */
+  readonly colors: readonly Colors[];
+  /** How often it judged a page in a state, at a width, in some colors. */
   readonly audits: number;
   /** Rules applied, summed over all audits. Left out with `rules`. */
   readonly checks?: number;
@@ -48,7 +48,7 @@ export interface AuditReport {
   readonly pages: readonly string[];
   readonly states: readonly string[];
   readonly widths: readonly number[];
-  readonly colours: readonly Colours[];
+  readonly colors: readonly Colors[];
   readonly tools: readonly ToolReport[];
   readonly faults: readonly PlacedFinding[];
   /** Views that could not be judged. */
@@ -83,13 +83,13 @@ const versions: Readonly<Record<AuditToolName, () => string>> = {
 /** The version of each tool as it is installed. @throws when one is not */
 export const installedVersion = (tool: AuditToolName): string => versions[tool]();
 
-/** One tool's judgement of one view in one set of colours. */
+/** One tool's judgment of one view in one set of colors. */
 interface Audit {
   readonly tool: AuditToolName;
   readonly page: string;
   readonly state: string;
   readonly width: number;
-  readonly colours: Colours;
+  readonly colors: Colors;
   readonly rules: readonly string[];
   readonly findings: readonly Finding[];
   readonly undecided: readonly Finding[];
@@ -98,7 +98,7 @@ interface Audit {
 const auditsOf = (views: readonly ViewResult[], pa11y: readonly Pa11yResult[]): readonly Audit[] => [
   ...pa11y
     .filter(({ fault }) => fault === undefined)
-    .map((one): Audit => ({ ...one, tool: "pa11y-ci", colours: "light", rules: [], undecided: [] })),
+    .map((one): Audit => ({ ...one, tool: "pa11y-ci", colors: "light", rules: [], undecided: [] })),
   ...views.flatMap(({ view: { page, state }, verdicts }) =>
     verdicts.map((verdict): Audit => ({ ...verdict, page, state })),
   ),
@@ -109,7 +109,7 @@ const distinct = <Value>(values: readonly Value[]): readonly Value[] => [...new 
 const widthsOf = (audits: readonly Audit[]): readonly number[] =>
   [...distinct(audits.map(({ width }) => width))].sort((one, other) => one - other);
 
-const coloursOf = (audits: readonly Audit[]): readonly Colours[] => distinct(audits.map(({ colours }) => colours));
+const colorsOf = (audits: readonly Audit[]): readonly Colors[] => distinct(audits.map(({ colors }) => colors));
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
@@ -126,8 +126,8 @@ export const makeReport = (
   accepted: readonly Accepted[],
 ): AuditReport => {
   const audits = auditsOf(views, pa11y);
-  const placed = audits.flatMap(({ tool, page, state, width, colours, findings }) =>
-    findings.map((finding): PlacedFinding => ({ ...finding, tool, page, state, width, colours })),
+  const placed = audits.flatMap(({ tool, page, state, width, colors, findings }) =>
+    findings.map((finding): PlacedFinding => ({ ...finding, tool, page, state, width, colors })),
   );
   const { faults, excused, stale } = sortOut(placed, accepted);
   const broken = [
@@ -143,7 +143,7 @@ export const makeReport = (
     audit.page === fault.page &&
     audit.state === fault.state &&
     audit.width === fault.width &&
-    audit.colours === fault.colours;
+    audit.colors === fault.colors;
   const failed = audits.filter((audit) => faults.some((fault) => isAt(audit, fault))).length;
   const undecided = audits.flatMap(({ tool, undecided: open }) => open.map((finding) => ({ tool, finding })));
   return {
@@ -157,7 +157,7 @@ export const makeReport = (
       audits.some(({ state }) => state === name),
     ),
     widths: widthsOf(audits),
-    colours: coloursOf(audits),
+    colors: colorsOf(audits),
     tools: auditToolNames.map((tool) => {
       const own = audits.filter((audit) => audit.tool === tool);
       const rules = distinct(own.flatMap((audit) => audit.rules)).length;
@@ -166,7 +166,7 @@ export const makeReport = (
         version: installedVersion(tool),
         ...(rules === 0 ? {} : { rules, checks: sum(own.map((audit) => audit.rules.length)) }),
         widths: widthsOf(own),
-        colours: coloursOf(own),
+        colors: colorsOf(own),
         audits: own.length,
         faults: faults.filter((fault) => fault.tool === tool).length,
         undecided: sum(own.map((audit) => audit.undecided.length)),

@@ -17,7 +17,7 @@ export interface AuditState {
 /** The visitor's first act asks for the page's scripts; then the statement's link becomes a button. */
 export const wakeUp: readonly string[] = ["click element h1", "wait for element button.statement-button to be visible"];
 
-const fillIn: readonly string[] = [
+const interpolate: readonly string[] = [
   "set field .contact-form [name=email] to ana@example.com",
   "set field .contact-form [name=message] to Written by an audit of this site.",
 ];
@@ -66,7 +66,7 @@ export const auditStates: readonly AuditState[] = [
   {
     name: "message sent",
     page: "/start-your-project/",
-    actions: [...wakeUp, ...fillIn, send, "wait for element .dialog__sign--success to be visible"],
+    actions: [...wakeUp, ...interpolate, send, "wait for element .dialog__sign--success to be visible"],
   },
   {
     name: "message not sent",
@@ -75,13 +75,13 @@ export const auditStates: readonly AuditState[] = [
     before:
       "const fetchIt = window.fetch; window.fetch = (to, ...more) => " +
       "String(to).includes('/api/') ? Promise.reject(new TypeError('Failed to fetch')) : fetchIt(to, ...more);",
-    actions: [...wakeUp, ...fillIn, send, "wait for element .status-line__text--failed to be visible"],
+    actions: [...wakeUp, ...interpolate, send, "wait for element .status-line__text--failed to be visible"],
   },
   {
     name: "offline notice",
     page: "/contact-us/",
     before: "Object.defineProperty(navigator, 'onLine', { get: () => false });",
-    actions: [...wakeUp, ...fillIn, send, "wait for element .status-line__text--offline to be visible"],
+    actions: [...wakeUp, ...interpolate, send, "wait for element .status-line__text--offline to be visible"],
   },
   {
     name: "price range shown",
@@ -96,7 +96,7 @@ export const auditStates: readonly AuditState[] = [
   {
     name: "new version offered",
     page: "/about-us/",
-    // What the service worker's script says when a new version is ready (src/browser/offline/new-version.ts).
+    // What the service worker's script says when a new version is ready (src/client/service-worker/registration/new-version.ts).
     before: "document.documentElement.setAttribute('data-new-version', '');",
     actions: [...wakeUp, "wait for element .new-version--offered to be visible"],
   },

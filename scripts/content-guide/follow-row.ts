@@ -1,5 +1,5 @@
-import type { ContentFile } from "../../src/content-check/content-file";
-import { dayInWords } from "../../src/lib/day-in-words";
+import type { ContentFile } from "../../src/content-lint/content-file";
+import { formatDate } from "../../src/lib/format-date";
 import { parseInlineText } from "../../src/lib/inline-text";
 import type { GuideRow } from "./read-guide";
 
@@ -69,7 +69,7 @@ export const shownAs = ({ file, place, value }: RowValue): readonly string[] => 
     const alt = valueAt(file.data, [...place.slice(0, -1), "alt"]);
     return typeof alt === "string" ? [alt] : [];
   }
-  if (/^\d{4}-\d{2}-\d{2}$/u.test(value)) return [dayInWords(value)];
+  if (/^\d{4}-\d{2}-\d{2}$/u.test(value)) return [formatDate(value)];
   // A place such as {count} is filled in: what is around it must be there.
   const words = parseInlineText(value).map(({ text }) => text);
   return words

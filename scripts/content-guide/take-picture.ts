@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import sharp from "sharp";
-import type { ContentFile } from "../../src/content-check/content-file";
+import type { ContentFile } from "../../src/content-lint/content-file";
 import { drawMark } from "./draw-mark";
 import { followRow, pageOfValue, shownAs } from "./follow-row";
 import type { GuideRow } from "./read-guide";

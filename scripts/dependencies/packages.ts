@@ -23,7 +23,7 @@ export const atRisk: readonly AtRisk[] = [
     state: "6.1.0 is the last version; it uses life cycles of React that are called unsafe.",
     place: "src/layout/page-head",
     instead:
-      "Gatsby's Head API, or the head elements that React 19 hoists by itself; src/build/rendered-heads.ts then goes, too",
+      "Gatsby's Head API, or the head elements that React 19 hoists by itself; src/gatsby/rendered-heads.ts then goes, too",
   },
   {
     name: "gatsby-plugin-react-helmet",
@@ -35,7 +35,7 @@ export const atRisk: readonly AtRisk[] = [
     name: "gatsby-plugin-offline",
     state: "Lives as long as Gatsby; stands on Workbox 4, which is years behind.",
     place: "gatsby-config.ts",
-    instead: "workbox-build in src/build/worker/, where the worker is put together already",
+    instead: "workbox-build in src/gatsby/worker/, where the worker is put together already",
   },
   {
     name: "formik",

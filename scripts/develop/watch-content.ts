@@ -1,7 +1,7 @@
 import { watch } from "node:fs";
 import path from "node:path";
-import { checkContent } from "../../src/content-check/check-content";
-import { describeMistakes } from "../../src/content-check/mistake";
+import { checkContent } from "../../src/content-lint/check-content";
+import { describeMistakes } from "../../src/content-lint/mistake";
 import { updateContentCopy, writeNotice } from "./content-copy";
 
 /** Editors save in several steps; what comes within this time, in milliseconds, is one change. */

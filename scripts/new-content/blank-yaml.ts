@@ -1,7 +1,7 @@
 import { Document, type Pair, type YAMLMap } from "yaml";
 import { isMap, isPair, isScalar, isSeq, Scalar } from "yaml";
-import type { FieldSchema } from "../../src/content-model/json-schema";
-import { placeholderWord } from "../../src/content-check/text-mistakes";
+import type { FieldSchema } from "../../src/content-schema/json-schema";
+import { placeholderWord } from "../../src/content-lint/text-mistakes";
 
 /**
  * Writes an empty file of a kind: every field that must be there, with its description above it and a placeholder
@@ -99,6 +99,6 @@ export const blankYaml = (tree: FieldSchema, about: string, known: KnownValues):
   describe(document.contents, tree, new Set());
   if (isMap(document.contents)) quoteEmptyTexts(document.contents);
   const more = optionalFields(tree);
-  document.comment = more === "" ? null : ` May follow (see a neighbouring file):\n${more}`;
+  document.comment = more === "" ? null : ` May follow (see a neighboring file):\n${more}`;
   return `${about}${document.toString({ lineWidth: 0 })}`;
 };

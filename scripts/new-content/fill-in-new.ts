@@ -7,7 +7,7 @@ import path from "node:path";
  * @param file path from there
  * @param picture a PNG that is large enough for every place, absolute
  */
-export const fillIn = (root: string, file: string, picture: string): void => {
+export const interpolate = (root: string, file: string, picture: string): void => {
   const absolute = path.join(root, file);
   const name = path.basename(file, ".yaml");
   let count = 0;

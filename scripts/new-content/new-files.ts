@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { fieldTree } from "../../src/content-model/json-schema";
-import { kindOfFile } from "../../src/content-model/kinds";
+import { fieldTree } from "../../src/content-schema/json-schema";
+import { collectionOfFile } from "../../src/content-schema/collections";
 import { schemaLineOf } from "../editor-files";
 import { blankYaml, type KnownValues } from "./blank-yaml";
 
@@ -53,7 +53,7 @@ const countIn = (root: string, folder: string, pattern: RegExp): number => {
 };
 
 const blank = (name: string, about: string, known: KnownValues): NewFile => {
-  const kind = kindOfFile(name);
+  const kind = collectionOfFile(name);
   if (kind === undefined) throw new Error(`No kind of content lives at content/${name}.`);
   return {
     file: `content/${name}`,

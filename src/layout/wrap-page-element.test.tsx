@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { siteFrame } from "../../__tests__/samples/frame";
-import { source } from "../../__tests__/samples/sections";
+import { siteFrame } from "../../__tests__/fixtures/frame";
+import { source } from "../../__tests__/fixtures/sections";
 import { showBuilt } from "../../__tests__/setup/built-page";
 import { answerFrameQuery } from "../../__tests__/setup/gatsby-stub";
 import { Sources } from "../components/sources/sources";

@@ -2,13 +2,13 @@ import { graphql, type PageProps } from "gatsby";
 import { ActionLink } from "../components/action-link/action-link";
 import { Picture } from "../components/picture/picture";
 import { PageHead } from "../layout/page-head/page-head";
-import { existing } from "../lib/existing";
+import { assertDefined } from "../lib/assert-defined";
 import { besideWidth } from "../sections/page-opening/beside-width";
 import { PageOpening } from "../sections/page-opening/page-opening";
 
 /** The page for addresses that do not exist: what happened, and the main ways on. */
 const NotFoundPage = ({ data }: PageProps<Queries.NotFoundPageQuery>) => {
-  const { head, opening, picture, linksHeading, links } = existing(data.page);
+  const { head, opening, picture, linksHeading, links } = assertDefined(data.page);
   return (
     <>
       <PageHead head={head} />

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { ActionLink } from "../components/action-link/action-link";
 import { ContentSection } from "../components/content-section/content-section";
 import { PageHead } from "../layout/page-head/page-head";
-import { existing } from "../lib/existing";
+import { assertDefined } from "../lib/assert-defined";
 import { Badges } from "../sections/badges/badges";
 import { ContactSection } from "../sections/contact-section/contact-section";
 import { Internships } from "../sections/internships/internships";
@@ -11,8 +11,8 @@ import { Team } from "../sections/team/team";
 
 /** About Us: the story, the people, the certifications, the internship program, and the form. */
 const AboutPage = ({ data, location: { pathname } }: PageProps<Queries.AboutPageQuery>) => {
-  const { head, opening, story, team, certifications, internships, links, contact } = existing(data.page);
-  const studio = existing(data.studio);
+  const { head, opening, story, team, certifications, internships, links, contact } = assertDefined(data.page);
+  const studio = assertDefined(data.studio);
   return (
     <>
       <PageHead head={head} path={pathname} card="about-us.png" cardAlt={opening.heading} />
@@ -21,7 +21,7 @@ const AboutPage = ({ data, location: { pathname } }: PageProps<Queries.AboutPage
         <ContentSection section={story} />
       </div>
       <Team {...team} people={data.people.nodes} />
-      <Badges {...certifications} certifications={existing(data.certifications).items} detail="full" />
+      <Badges {...certifications} certifications={assertDefined(data.certifications).items} detail="full" />
       <Internships words={internships} mail={studio.emails.internships} />
       <div className="wrap actions">
         {links.map(({ label, to }) => (
@@ -32,7 +32,7 @@ const AboutPage = ({ data, location: { pathname } }: PageProps<Queries.AboutPage
       </div>
       <ContactSection
         {...contact}
-        form={{ words: existing(data.contactForm), dialogs: existing(data.dialogs), studio }}
+        form={{ words: assertDefined(data.contactForm), dialogs: assertDefined(data.dialogs), studio }}
       />
     </>
   );

@@ -2,8 +2,8 @@ import { graphql, type PageProps } from "gatsby";
 import { InlineText } from "../components/inline-text/inline-text";
 import { PageSection } from "../components/page-section/page-section";
 import { PageHead } from "../layout/page-head/page-head";
-import { existing } from "../lib/existing";
-import { fillIn } from "../lib/fill-in";
+import { assertDefined } from "../lib/assert-defined";
+import { interpolate } from "../lib/interpolate";
 import { ConformanceMethods } from "../sections/conformance-methods/conformance-methods";
 import { ConformanceSummary } from "../sections/conformance-summary/conformance-summary";
 import { ConformanceTable } from "../sections/conformance-table/conformance-table";
@@ -12,13 +12,13 @@ import { PageOpening } from "../sections/page-opening/page-opening";
 
 /** The accessibility conformance report, after the VPAT: criterion by criterion, with the evidence of each result. */
 const ConformanceReportPage = ({ data, location: { pathname } }: PageProps<Queries.ConformanceReportPageQuery>) => {
-  const { head, opening, product, methods, terms, summary, summaryRest, tables, legal } = existing(data.page);
-  const { criteria } = existing(data.wcag);
+  const { head, opening, product, methods, terms, summary, summaryRest, tables, legal } = assertDefined(data.page);
+  const { criteria } = assertDefined(data.wcag);
   const ofLevel = (level: string) => criteria.filter((criterion) => criterion.level === level);
   const { total, supported, notApplicable, rest } = countResults(criteria.filter(({ level }) => level !== "AAA"));
   const result = [
-    fillIn(summary, { total, supported, notApplicable }),
-    ...(rest === 0 ? [] : [fillIn(summaryRest, { count: rest })]),
+    interpolate(summary, { total, supported, notApplicable }),
+    ...(rest === 0 ? [] : [interpolate(summaryRest, { count: rest })]),
   ].join(" ");
   const table = { words: tables, checks: methods.checks };
   return (
@@ -33,7 +33,7 @@ const ConformanceReportPage = ({ data, location: { pathname } }: PageProps<Queri
       <PageOpening opening={opening} />
       <ConformanceSummary
         product={product}
-        mail={existing(data.studio).emails.accessibility}
+        mail={assertDefined(data.studio).emails.accessibility}
         result={result}
         terms={terms}
       />
@@ -51,7 +51,11 @@ const ConformanceReportPage = ({ data, location: { pathname } }: PageProps<Queri
         <ConformanceTable {...table} caption={tables.levelAAA.caption} rows={ofLevel("AAA")} />
       </PageSection>
       <PageSection heading={tables.section508.heading} lead={tables.section508.lead} anchor="section-508">
-        <ConformanceTable {...table} caption={tables.section508.caption} rows={existing(data.section508).criteria} />
+        <ConformanceTable
+          {...table}
+          caption={tables.section508.caption}
+          rows={assertDefined(data.section508).criteria}
+        />
       </PageSection>
       <PageSection heading={legal.heading} ground="mist">
         <div className="flow">

@@ -1,15 +1,15 @@
 import { graphql, type PageProps } from "gatsby";
 import { ContentSection } from "../components/content-section/content-section";
 import { PageHead } from "../layout/page-head/page-head";
-import { existing } from "../lib/existing";
+import { assertDefined } from "../lib/assert-defined";
 import { AuditRecord } from "../sections/audit-record/audit-record";
 import { DatedLine } from "../sections/dated-line/dated-line";
 import { PageOpening } from "../sections/page-opening/page-opening";
 
 /** The accessibility statement as a page, after W3C's model: standard, status, measures, tests, limits, feedback. */
 const StatementPage = ({ data, location: { pathname } }: PageProps<Queries.StatementPageQuery>) => {
-  const page = existing(data.page);
-  const { emails, phone } = existing(data.studio);
+  const page = assertDefined(data.page);
+  const { emails, phone } = assertDefined(data.studio);
   return (
     <>
       <PageHead head={page.head} path={pathname} card="accessibility-statement.png" cardAlt={page.opening.heading} />
@@ -72,7 +72,7 @@ export const query = graphql`
         faults
         widthsLabel
         width
-        coloursLabel
+        colorsLabel
         statesLabel
         caption
         toolColumn
@@ -93,7 +93,7 @@ export const query = graphql`
       pages
       states
       widths
-      colours
+      colors
       tools {
         name
         maker

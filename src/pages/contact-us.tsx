@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageHead } from "../layout/page-head/page-head";
-import { existing } from "../lib/existing";
+import { assertDefined } from "../lib/assert-defined";
 import { ContactSection } from "../sections/contact-section/contact-section";
 import { ContactSocials } from "../sections/contact-socials/contact-socials";
 import { ContactWays } from "../sections/contact-ways/contact-ways";
@@ -8,14 +8,17 @@ import { PageOpening } from "../sections/page-opening/page-opening";
 
 /** Contact Us: a few words, the form, other ways to reach the studio, and the social links. */
 const ContactPage = ({ data, location: { pathname } }: PageProps<Queries.ContactPageQuery>) => {
-  const { head, opening, ways, socials, form } = existing(data.page);
-  const studio = existing(data.studio);
+  const { head, opening, ways, socials, form } = assertDefined(data.page);
+  const studio = assertDefined(data.studio);
   return (
     <>
       <PageHead head={head} path={pathname} card="contact-us.png" cardAlt={opening.heading} />
       <PageOpening opening={opening} beside={<ContactWays words={ways} studio={studio} />} />
-      <ContactSection {...form} form={{ words: existing(data.contactForm), dialogs: existing(data.dialogs), studio }} />
-      <ContactSocials {...socials} studio={studio} labels={existing(data.navigation).footer} />
+      <ContactSection
+        {...form}
+        form={{ words: assertDefined(data.contactForm), dialogs: assertDefined(data.dialogs), studio }}
+      />
+      <ContactSocials {...socials} studio={studio} labels={assertDefined(data.navigation).footer} />
     </>
   );
 };

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { ActionLink } from "../components/action-link/action-link";
 import { PageHead } from "../layout/page-head/page-head";
-import { existing } from "../lib/existing";
+import { assertDefined } from "../lib/assert-defined";
 import { AccessibleFigure } from "../sections/accessible-figure/accessible-figure";
 import { Advantages } from "../sections/advantages/advantages";
 import { Badges } from "../sections/badges/badges";
@@ -13,9 +13,8 @@ import { ServiceList } from "../sections/service-list/service-list";
 
 /** Home: the sentence, why it pays, what we do, who we are, what we know, one figure, the work, and the form. */
 const HomePage = ({ data, location: { pathname } }: PageProps<Queries.HomePageQuery>) => {
-  const { hero, advantages, services, about, certifications, accessibleDesign, projects, contact, head } = existing(
-    data.page,
-  );
+  const { hero, advantages, services, about, certifications, accessibleDesign, projects, contact, head } =
+    assertDefined(data.page);
   return (
     <>
       <PageHead head={head} path={pathname} isHome />
@@ -23,7 +22,7 @@ const HomePage = ({ data, location: { pathname } }: PageProps<Queries.HomePageQu
       <Advantages {...advantages} />
       <ServiceList {...services} services={data.services.nodes} />
       <HomeAbout {...about} />
-      <Badges {...certifications} certifications={existing(data.certifications).items} detail="names">
+      <Badges {...certifications} certifications={assertDefined(data.certifications).items} detail="names">
         <p>
           <ActionLink to={certifications.link.to} kind="plain">
             {certifications.link.label}
@@ -31,10 +30,14 @@ const HomePage = ({ data, location: { pathname } }: PageProps<Queries.HomePageQu
         </p>
       </Badges>
       <AccessibleFigure {...accessibleDesign} />
-      <ProjectsSection {...projects} projects={data.projects.nodes} words={existing(data.projectWords)} />
+      <ProjectsSection {...projects} projects={data.projects.nodes} words={assertDefined(data.projectWords)} />
       <ContactSection
         {...contact}
-        form={{ words: existing(data.contactForm), dialogs: existing(data.dialogs), studio: existing(data.studio) }}
+        form={{
+          words: assertDefined(data.contactForm),
+          dialogs: assertDefined(data.dialogs),
+          studio: assertDefined(data.studio),
+        }}
       />
     </>
   );

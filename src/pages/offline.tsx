@@ -2,13 +2,13 @@ import { graphql, type PageProps } from "gatsby";
 import { ActionLink } from "../components/action-link/action-link";
 import { Picture } from "../components/picture/picture";
 import { PageHead } from "../layout/page-head/page-head";
-import { existing } from "../lib/existing";
+import { assertDefined } from "../lib/assert-defined";
 import { besideWidth } from "../sections/page-opening/beside-width";
 import { PageOpening } from "../sections/page-opening/page-opening";
 
-/** What the service worker shows, under the page's own address, for a page that is not kept (src/browser/worker/). */
+/** What the service worker shows, under the page's own address, for a page that is not kept (src/client/service-worker/). */
 const OfflinePage = ({ data }: PageProps<Queries.OfflinePageQuery>) => {
-  const { head, opening, picture, retry, linksHeading, links } = existing(data.page);
+  const { head, opening, picture, retry, linksHeading, links } = assertDefined(data.page);
   return (
     <>
       <PageHead head={head} />

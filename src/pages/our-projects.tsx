@@ -2,13 +2,13 @@ import { graphql, type PageProps } from "gatsby";
 import { ActionLink } from "../components/action-link/action-link";
 import { ContentSection } from "../components/content-section/content-section";
 import { PageHead } from "../layout/page-head/page-head";
-import { existing } from "../lib/existing";
+import { assertDefined } from "../lib/assert-defined";
 import { PageOpening } from "../sections/page-opening/page-opening";
 import { ProjectCards } from "../sections/project-cards/project-cards";
 
 /** Our Projects: the case studies, large, and what is real about them. */
 const ProjectsPage = ({ data, location: { pathname } }: PageProps<Queries.ProjectsPageQuery>) => {
-  const page = existing(data.page);
+  const page = assertDefined(data.page);
   return (
     <>
       <PageHead head={page.head} path={pathname} card="our-projects.png" cardAlt={page.opening.heading} />

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageHead } from "../layout/page-head/page-head";
-import { existing } from "../lib/existing";
+import { assertDefined } from "../lib/assert-defined";
 import { BudgetDetails } from "../sections/budget-details/budget-details";
 import { PageOpening } from "../sections/page-opening/page-opening";
 import { PricingCalculator } from "../sections/pricing-calculator/pricing-calculator";
@@ -8,7 +8,7 @@ import { ReturnOnInvestment } from "../sections/return-on-investment/return-on-i
 
 /** Pricing: one question with its answers, how the ranges are made, and what such work returns. */
 const PricingPage = ({ data, location: { pathname } }: PageProps<Queries.PricingPageQuery>) => {
-  const { head, opening, question, options, budget, returnOnInvestment, link } = existing(data.page);
+  const { head, opening, question, options, budget, returnOnInvestment, link } = assertDefined(data.page);
   return (
     <>
       <PageHead head={head} path={pathname} card="pricing.png" cardAlt={opening.heading} />

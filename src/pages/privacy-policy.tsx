@@ -1,13 +1,13 @@
 import { graphql, type PageProps } from "gatsby";
 import { ContentSection } from "../components/content-section/content-section";
 import { PageHead } from "../layout/page-head/page-head";
-import { existing } from "../lib/existing";
+import { assertDefined } from "../lib/assert-defined";
 import { DatedLine } from "../sections/dated-line/dated-line";
 import { PageOpening } from "../sections/page-opening/page-opening";
 
 /** The privacy policy, in plain language and true of this site. */
 const PrivacyPage = ({ data, location: { pathname } }: PageProps<Queries.PrivacyPageQuery>) => {
-  const { head, opening, updated, updatedLabel, sections } = existing(data.page);
+  const { head, opening, updated, updatedLabel, sections } = assertDefined(data.page);
   return (
     <>
       <PageHead head={head} path={pathname} card="privacy-policy.png" cardAlt={opening.heading} />

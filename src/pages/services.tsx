@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageHead } from "../layout/page-head/page-head";
-import { existing } from "../lib/existing";
+import { assertDefined } from "../lib/assert-defined";
 import { Audiences } from "../sections/audiences/audiences";
 import { BuiltList } from "../sections/built-list/built-list";
 import { CapabilitySection } from "../sections/capability/capability-section";
@@ -11,7 +11,7 @@ import { ServiceDirectory } from "../sections/service-directory/service-director
 
 /** Services: the offerings, what is built, for whom, the industry codes, the facts for government buyers, and the calls to action. */
 const ServicesPage = ({ data, location: { pathname } }: PageProps<Queries.ServicesPageQuery>) => {
-  const { head, opening, offerings, built, audiences, naics, capability, actions } = existing(data.page);
+  const { head, opening, offerings, built, audiences, naics, capability, actions } = assertDefined(data.page);
   return (
     <>
       <PageHead head={head} path={pathname} card="services.png" cardAlt={opening.heading} />
@@ -19,11 +19,11 @@ const ServicesPage = ({ data, location: { pathname } }: PageProps<Queries.Servic
       <ServiceDirectory {...offerings} services={data.services.nodes} />
       <BuiltList {...built} />
       <Audiences heading={audiences.heading} lead={audiences.lead} audiences={[audiences.public, audiences.private]} />
-      <NaicsTable words={naics} codes={existing(data.naics).codes} />
+      <NaicsTable words={naics} codes={assertDefined(data.naics).codes} />
       <CapabilitySection
         words={capability}
-        facts={existing(data.capability)}
-        studio={existing(data.studio)}
+        facts={assertDefined(data.capability)}
+        studio={assertDefined(data.studio)}
         projects={data.projects.nodes}
       />
       <ClosingActions {...actions} />

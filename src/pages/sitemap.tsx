@@ -1,12 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageHead } from "../layout/page-head/page-head";
-import { existing } from "../lib/existing";
+import { assertDefined } from "../lib/assert-defined";
 import { PageOpening } from "../sections/page-opening/page-opening";
 import { SiteMap } from "../sections/site-map/site-map";
 
 /** Every page of the site on one list. The pages come from the content, so that none can be forgotten. */
 const SitemapPage = ({ data, location: { pathname } }: PageProps<Queries.SitemapPageQuery>) => {
-  const { head, opening, groups } = existing(data.page);
+  const { head, opening, groups } = assertDefined(data.page);
   return (
     <>
       <PageHead head={head} path={pathname} card="sitemap.png" cardAlt={opening.heading} />

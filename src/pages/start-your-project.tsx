@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageHead } from "../layout/page-head/page-head";
-import { existing } from "../lib/existing";
+import { assertDefined } from "../lib/assert-defined";
 import { AfterYouWrite } from "../sections/after-you-write/after-you-write";
 import { BuiltList } from "../sections/built-list/built-list";
 import { ContactSection } from "../sections/contact-section/contact-section";
@@ -8,7 +8,7 @@ import { PageOpening } from "../sections/page-opening/page-opening";
 
 /** Start Your Project: what happens after you write, what to send, and the form. A choice from Pricing is shown back. */
 const StartPage = ({ data, location: { pathname } }: PageProps<Queries.StartPageQuery>) => {
-  const { head, opening, steps, send, form } = existing(data.page);
+  const { head, opening, steps, send, form } = assertDefined(data.page);
   return (
     <>
       <PageHead head={head} path={pathname} card="start-your-project.png" cardAlt={opening.heading} />
@@ -18,10 +18,10 @@ const StartPage = ({ data, location: { pathname } }: PageProps<Queries.StartPage
       <ContactSection
         {...form}
         form={{
-          words: existing(data.contactForm),
-          dialogs: existing(data.dialogs),
-          studio: existing(data.studio),
-          durations: existing(data.pricing).options,
+          words: assertDefined(data.contactForm),
+          dialogs: assertDefined(data.dialogs),
+          studio: assertDefined(data.studio),
+          durations: assertDefined(data.pricing).options,
         }}
       />
     </>

@@ -3,7 +3,7 @@ import "../sections/contact-form/testing/server-globals";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { render } from "@testing-library/react";
-import { frameWords } from "../../__tests__/samples/frame";
+import { frameWords } from "../../__tests__/fixtures/frame";
 import { FrameWordsProvider } from "../components/frame-words";
 import { groups } from "./entries/entries";
 import { StylePage } from "./style-page";

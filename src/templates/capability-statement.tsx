@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { SiteLink } from "../components/site-link/site-link";
 import { PageHead } from "../layout/page-head/page-head";
-import { existing } from "../lib/existing";
+import { assertDefined } from "../lib/assert-defined";
 import { CapabilityPdfLink } from "../sections/capability/capability-pdf-link";
 import { CapabilitySheet } from "../sections/capability/capability-sheet";
 import { DatedLine } from "../sections/dated-line/dated-line";
@@ -9,8 +9,8 @@ import { PageOpening } from "../sections/page-opening/page-opening";
 
 /** The capability statement: one page for government buyers, which prints on one sheet. */
 const CapabilityStatementPage = ({ data, location: { pathname } }: PageProps<Queries.CapabilityStatementPageQuery>) => {
-  const { head, opening, backLink, download, printHint } = existing(data.page);
-  const facts = existing(data.capability);
+  const { head, opening, backLink, download, printHint } = assertDefined(data.page);
+  const facts = assertDefined(data.capability);
   return (
     <>
       <PageHead head={head} path={pathname} card="services-capability-statement.png" cardAlt={opening.heading} />
@@ -26,9 +26,9 @@ const CapabilityStatementPage = ({ data, location: { pathname } }: PageProps<Que
       />
       <CapabilitySheet
         facts={facts}
-        studio={existing(data.studio)}
+        studio={assertDefined(data.studio)}
         projects={data.projects.nodes}
-        industryCodes={existing(data.naics).codes}
+        industryCodes={assertDefined(data.naics).codes}
         hint={printHint}
       />
     </>

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { ContentSection } from "../components/content-section/content-section";
 import { PageHead } from "../layout/page-head/page-head";
-import { fillIn } from "../lib/fill-in";
+import { interpolate } from "../lib/interpolate";
 import { socialCardFile } from "../lib/social-card";
 import { Persona } from "../sections/persona/persona";
 import { StepBrief } from "../sections/step-brief/step-brief";
@@ -9,7 +9,7 @@ import { StepClosing } from "../sections/step-closing/step-closing";
 import { StepEnd } from "../sections/step-end/step-end";
 import { StepOpening } from "../sections/step-opening/step-opening";
 import { StepNavigation } from "../sections/step-navigation/step-navigation";
-import { neighbours } from "../lib/neighbours";
+import { adjacent } from "../lib/adjacent";
 
 /** One step of a case study: where it stands on the rail, the step in five sentences, the step in full, and the ways on. */
 const CaseStudyStepPage = ({ data, location: { pathname } }: PageProps<Queries.CaseStudyStepQuery>) => {
@@ -21,7 +21,7 @@ const CaseStudyStepPage = ({ data, location: { pathname } }: PageProps<Queries.C
     to: slug === "" ? `/${study.key}/` : `/${study.key}/${slug}/`,
   }));
   const index = data.steps.nodes.findIndex(({ id }) => id === step.id);
-  const ways = neighbours(steps, index);
+  const ways = adjacent(steps, index);
   const nextProject =
     nextStudy === null
       ? undefined
@@ -39,7 +39,7 @@ const CaseStudyStepPage = ({ data, location: { pathname } }: PageProps<Queries.C
         study={study}
         opening={step.opening}
         back={words.back}
-        position={fillIn(words.stepWord, { number: index + 1, total: steps.length })}
+        position={interpolate(words.stepWord, { number: index + 1, total: steps.length })}
         stepName={step.name}
         factsLabel={words.factsLabel}
         isFirst={index === 0}

@@ -1,4 +1,4 @@
-import { box, colour, path, sheet, words } from "./sheet";
+import { box, color, path, sheet, words } from "./sheet";
 
 type Answer = "yes" | "part" | "no";
 
@@ -21,12 +21,12 @@ const top = 128;
 
 /** Full, half and empty: three shapes, and the word beside each. */
 const mark = (answer: Answer, x: number, y: number): string => {
-  const ring = `<circle cx="${x}" cy="${y}" r="11" fill="${answer === "yes" ? colour.violet : colour.ground}" stroke="${colour.violet}" stroke-width="2.5"/>`;
+  const ring = `<circle cx="${x}" cy="${y}" r="11" fill="${answer === "yes" ? color.violet : color.ground}" stroke="${color.violet}" stroke-width="2.5"/>`;
   const inside =
     answer === "yes"
-      ? path(`M${x - 5} ${y}l4 4.5l7-8`, { stroke: colour.ground, width: 2.8 })
+      ? path(`M${x - 5} ${y}l4 4.5l7-8`, { stroke: color.ground, width: 2.8 })
       : answer === "part"
-        ? `<path d="M${x} ${y - 11}a11 11 0 0 0 0 22z" fill="${colour.violet}"/>`
+        ? `<path d="M${x} ${y - 11}a11 11 0 0 0 0 22z" fill="${color.violet}"/>`
         : "";
   return `${ring}${inside}${words(x + 18, y + 6, answer, { size: 17 })}`;
 };
@@ -41,7 +41,7 @@ export const competitors = (): string => {
   const body = rows
     .map(({ question, answers }, row) => {
       const y = top + rowHeight * row;
-      const line = path(`M32 ${y - 26}H928`, { stroke: colour.edge, width: 1.5 });
+      const line = path(`M32 ${y - 26}H928`, { stroke: color.edge, width: 1.5 });
       const marks = answers
         .map((answer, column) => mark(answer, firstColumn + columnWidth * column + 34, y + 5))
         .join("");
@@ -49,7 +49,7 @@ export const competitors = (): string => {
     })
     .join("");
   const ours = box(firstColumn + columnWidth * 4 - 4, 24, columnWidth - 2, top + rowHeight * rows.length - 50, {
-    fill: colour.tint,
+    fill: color.tint,
     radius: 14,
   });
   return sheet(

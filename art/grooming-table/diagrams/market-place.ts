@@ -1,4 +1,4 @@
-import { box, colour, path, sheet, words } from "./sheet";
+import { box, color, path, sheet, words } from "./sheet";
 
 const plot = { left: 92, right: 924, top: 40, bottom: 560 };
 const middleX = (plot.left + plot.right) / 2;
@@ -14,26 +14,26 @@ const others = [
 /** Define: where the business stands between being known nearby and being found online. */
 export const marketPlace = (): string => {
   const free = box(middleX + 8, plot.top, plot.right - middleX - 8, middleY - plot.top - 8, {
-    fill: colour.tint,
+    fill: color.tint,
     radius: 14,
   });
   const axes =
-    path(`M${plot.left} ${plot.bottom}H${plot.right}`, { stroke: colour.control, width: 2 }) +
-    path(`M${plot.left} ${plot.bottom}V${plot.top}`, { stroke: colour.control, width: 2 }) +
+    path(`M${plot.left} ${plot.bottom}H${plot.right}`, { stroke: color.control, width: 2 }) +
+    path(`M${plot.left} ${plot.bottom}V${plot.top}`, { stroke: color.control, width: 2 }) +
     path(`M${middleX} ${plot.top}V${plot.bottom}M${plot.left} ${middleY}H${plot.right}`, {
-      stroke: colour.edge,
+      stroke: color.edge,
       width: 1.5,
       dash: "2 8",
     });
   const labels = `${
-    words(plot.left, plot.bottom + 34, "Little known", { size: 18, fill: colour.slate }) +
+    words(plot.left, plot.bottom + 34, "Little known", { size: 18, fill: color.slate }) +
     words(middleX, plot.bottom + 34, "Known in the neighborhood", { size: 19, weight: 700, anchor: "middle" }) +
-    words(plot.right, plot.bottom + 34, "Well known", { size: 18, anchor: "end", fill: colour.slate })
-  }<g transform="rotate(-90)">${words(-plot.bottom, 70, "Not at all", { size: 18, fill: colour.slate })}${words(-middleY, 70, "Found and booked online", { size: 19, weight: 700, anchor: "middle" })}${words(-plot.top, 70, "With ease", { size: 18, anchor: "end", fill: colour.slate })}</g>`;
+    words(plot.right, plot.bottom + 34, "Well known", { size: 18, anchor: "end", fill: color.slate })
+  }<g transform="rotate(-90)">${words(-plot.bottom, 70, "Not at all", { size: 18, fill: color.slate })}${words(-middleY, 70, "Found and booked online", { size: 19, weight: 700, anchor: "middle" })}${words(-plot.top, 70, "With ease", { size: 18, anchor: "end", fill: color.slate })}</g>`;
   const dots = others
     .map(
       ({ name, x, y }) =>
-        `<circle cx="${x}" cy="${y}" r="10" fill="${colour.control}"/>${words(x + 20, y + 6, name, { size: 18 })}`,
+        `<circle cx="${x}" cy="${y}" r="10" fill="${color.control}"/>${words(x + 20, y + 6, name, { size: 18 })}`,
     )
     .join("");
   const today = { x: 858, y: 496 };
@@ -42,8 +42,8 @@ export const marketPlace = (): string => {
     `${path(`M${today.x} ${today.y - 18}V${goal.y + 26}`, {
       arrow: true,
       width: 4,
-    })}<circle cx="${today.x}" cy="${today.y}" r="14" fill="${colour.violet}"/>` +
-    `<circle cx="${goal.x}" cy="${goal.y}" r="14" fill="${colour.ground}" stroke="${colour.violet}" stroke-width="4"/>${words(
+    })}<circle cx="${today.x}" cy="${today.y}" r="14" fill="${color.violet}"/>` +
+    `<circle cx="${goal.x}" cy="${goal.y}" r="14" fill="${color.ground}" stroke="${color.violet}" stroke-width="4"/>${words(
       today.x - 26,
       today.y + 0,
       "Paws on Peachtree\ntoday",
@@ -55,7 +55,7 @@ export const marketPlace = (): string => {
       {
         size: 18,
         anchor: "end",
-        fill: colour.slate,
+        fill: color.slate,
       },
     )}`;
   return sheet("Where Paws on Peachtree stands in its market", 616, `${free}${axes}${labels}${dots}${paws}`);

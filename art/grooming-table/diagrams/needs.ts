@@ -1,4 +1,4 @@
-import { box, colour, sheet, words } from "./sheet";
+import { box, color, sheet, words } from "./sheet";
 
 /** 42 notes from five talks, in five groups. People and notes are samples. */
 const groups: readonly { readonly title: string; readonly count: number; readonly notes: readonly [string, string] }[] =
@@ -28,16 +28,16 @@ export const needs = (): string =>
     groups
       .map(({ title, count, notes }, row) => {
         const y = 24 + row * rowHeight;
-        const bar = box(32, y + 50, 268, 16, { fill: colour.mist, radius: 8 });
-        const part = box(32, y + 50, (268 * count) / 13, 16, { fill: colour.violet, radius: 8 });
+        const bar = box(32, y + 50, 268, 16, { fill: color.mist, radius: 8 });
+        const part = box(32, y + 50, (268 * count) / 13, 16, { fill: color.violet, radius: 8 });
         const sheets = notes
           .map((note, index) => {
             const x = 340 + index * 298;
             const lines = note.split("\n").length;
-            return `${box(x, y + 8, 284, 92, { fill: index === 0 ? colour.tint : colour.mist, radius: 6 })}${words(x + 18, y + (lines === 1 ? 60 : 48), note, { size: 18 })}`;
+            return `${box(x, y + 8, 284, 92, { fill: index === 0 ? color.tint : color.mist, radius: 6 })}${words(x + 18, y + (lines === 1 ? 60 : 48), note, { size: 18 })}`;
           })
           .join("");
-        return `${words(32, y + 36, title, { size: 21, weight: 700 })}${bar}${part}${words(32, y + 92, `${count} notes`, { size: 17, fill: colour.slate })}${sheets}`;
+        return `${words(32, y + 36, title, { size: 21, weight: 700 })}${bar}${part}${words(32, y + 92, `${count} notes`, { size: 17, fill: color.slate })}${sheets}`;
       })
       .join(""),
   );

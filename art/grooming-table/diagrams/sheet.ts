@@ -2,12 +2,12 @@ import { studioFont } from "../../lib/fonts";
 import { escapeText } from "../../lib/svg-text";
 
 /**
- * What the diagrams share: a sheet with its own ground, so that they read in both colour schemes.
+ * What the diagrams share: a sheet with its own ground, so that they read in both color schemes.
  * A page shows them through an img element, where the studio's font may be missing and Verdana,
  * which is wider, stands in: leave room for it.
  */
 
-export const colour = {
+export const color = {
   ground: "#FFFDF8",
   edge: "#CFC8BA",
   ink: "#1A1433",
@@ -32,7 +32,7 @@ export const words = (x: number, y: number, text: string, style: TextStyle = {})
     .split("\n")
     .map(
       (line, index) =>
-        `<text x="${x}" y="${y + index * size * 1.28}" font-size="${size}" font-weight="${style.weight ?? 400}" text-anchor="${style.anchor ?? "start"}" fill="${style.fill ?? colour.ink}">${escapeText(line)}</text>`,
+        `<text x="${x}" y="${y + index * size * 1.28}" font-size="${size}" font-weight="${style.weight ?? 400}" text-anchor="${style.anchor ?? "start"}" fill="${style.fill ?? color.ink}">${escapeText(line)}</text>`,
     )
     .join("");
 };
@@ -46,7 +46,7 @@ interface BoxStyle {
 
 /** A rectangle with soft corners. */
 export const box = (x: number, y: number, w: number, h: number, style: BoxStyle = {}): string =>
-  `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${style.radius ?? 12}" fill="${style.fill ?? colour.ground}"${
+  `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${style.radius ?? 12}" fill="${style.fill ?? color.ground}"${
     style.stroke === undefined ? "" : ` stroke="${style.stroke}" stroke-width="${style.width ?? 2}"`
   }/>`;
 
@@ -54,7 +54,7 @@ export const box = (x: number, y: number, w: number, h: number, style: BoxStyle 
 export const path = (
   d: string,
   {
-    stroke = colour.violet,
+    stroke = color.violet,
     width = 3,
     dash,
     arrow = false,
@@ -68,7 +68,7 @@ export const path = (
 export const sheet = (title: string, height: number, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="${height}" viewBox="0 0 960 ${height}" font-family="${studioFont.replaceAll('"', "'")}">
 <title>${escapeText(title)}</title>
-<defs><marker id="head" viewBox="0 0 10 10" refX="8" refY="5" markerWidth="14" markerHeight="14" markerUnits="userSpaceOnUse" orient="auto-start-reverse"><path d="M1 1L9 5L1 9Z" fill="${colour.violet}"/></marker></defs>
-<rect x=".75" y=".75" width="958.5" height="${height - 1.5}" rx="16" fill="${colour.ground}" stroke="${colour.edge}" stroke-width="1.5"/>
+<defs><marker id="head" viewBox="0 0 10 10" refX="8" refY="5" markerWidth="14" markerHeight="14" markerUnits="userSpaceOnUse" orient="auto-start-reverse"><path d="M1 1L9 5L1 9Z" fill="${color.violet}"/></marker></defs>
+<rect x=".75" y=".75" width="958.5" height="${height - 1.5}" rx="16" fill="${color.ground}" stroke="${color.edge}" stroke-width="1.5"/>
 ${content}
 </svg>`;

@@ -1,4 +1,4 @@
-import { box, colour, path, sheet, words } from "./sheet";
+import { box, color, path, sheet, words } from "./sheet";
 
 const steps = [
   { name: "Home", about: "Sees prices\nand photos" },
@@ -22,12 +22,12 @@ export const userFlow = (): string => {
     .map(({ name, about }, index) => {
       const x = placeOf(index);
       const middle = middleOf(index);
-      return `<circle cx="${middle}" cy="${railY}" r="17" fill="${colour.ground}" stroke="${colour.violet}" stroke-width="5"/>${words(middle, railY + 6.5, String(index + 1), { size: 18, weight: 700, anchor: "middle" })}${words(middle, 46, name, { size: 21, weight: 700, anchor: "middle" })}${box(x, 122, width, 82, { fill: colour.tint })}${words(middle, 156, about, { size: 17, anchor: "middle" })}`;
+      return `<circle cx="${middle}" cy="${railY}" r="17" fill="${color.ground}" stroke="${color.violet}" stroke-width="5"/>${words(middle, railY + 6.5, String(index + 1), { size: 18, weight: 700, anchor: "middle" })}${words(middle, 46, name, { size: 21, weight: 700, anchor: "middle" })}${box(x, 122, width, 82, { fill: color.tint })}${words(middle, 156, about, { size: 17, anchor: "middle" })}`;
     })
     .join("");
-  const full = `${path(`M${middleOf(2)} 210V262`, { arrow: true })}${box(placeOf(1) + 20, 268, 318, 92, { stroke: colour.violet, fill: colour.ground })}${words(middleOf(1) + 103, 306, "No time fits? Leave a number:\nthe shop calls back.", { size: 17, anchor: "middle" })}`;
-  const account = `${path(`M${middleOf(4)} 210V262`, { arrow: true })}${box(placeOf(3) + 10, 268, 328, 92, { stroke: colour.violet, fill: colour.ground })}${words(middleOf(3) + 98, 306, "Save your dogs? Yes: sign-up.\nNo: done, nothing is lost.", { size: 17, anchor: "middle" })}`;
-  const visit = `${words(32, 420, "On the day", { size: 21, weight: 700 })}${path("M176 413H928", { stroke: colour.edge, width: 2 })}${[
+  const full = `${path(`M${middleOf(2)} 210V262`, { arrow: true })}${box(placeOf(1) + 20, 268, 318, 92, { stroke: color.violet, fill: color.ground })}${words(middleOf(1) + 103, 306, "No time fits? Leave a number:\nthe shop calls back.", { size: 17, anchor: "middle" })}`;
+  const account = `${path(`M${middleOf(4)} 210V262`, { arrow: true })}${box(placeOf(3) + 10, 268, 328, 92, { stroke: color.violet, fill: color.ground })}${words(middleOf(3) + 98, 306, "Save your dogs? Yes: sign-up.\nNo: done, nothing is lost.", { size: 17, anchor: "middle" })}`;
+  const visit = `${words(32, 420, "On the day", { size: 21, weight: 700 })}${path("M176 413H928", { stroke: color.edge, width: 2 })}${[
     "Here",
     "Bath",
     "Drying",
@@ -37,11 +37,11 @@ export const userFlow = (): string => {
     .map((name, index) => {
       const x = 32 + index * 186;
       const next = index < 4 ? path(`M${x + 146} 470H${x + 176}`, { arrow: true }) : "";
-      return `${box(x, 442, 138, 56, { fill: colour.violet })}${words(x + 69, 477, name, { size: 19, weight: 700, anchor: "middle", fill: colour.ground })}${next}`;
+      return `${box(x, 442, 138, 56, { fill: color.violet })}${words(x + 69, 477, name, { size: 19, weight: 700, anchor: "middle", fill: color.ground })}${next}`;
     })
     .join(
       "",
-    )}${words(32, 536, "A photo and a line at each step, the way the owner chose: text, call or email.", { size: 18, fill: colour.slate })}`;
+    )}${words(32, 536, "A photo and a line at each step, the way the owner chose: text, call or email.", { size: 18, fill: color.slate })}`;
   return sheet(
     "From the home page to a booked visit, and the day itself",
     566,

@@ -8,12 +8,12 @@ export const fluff = (
   ry: number,
   curls: number,
   curl: number,
-  colour: string,
+  color: string,
 ): string => {
   const edge: Point[] = [];
   for (let i = 0; i < curls; i += 1) {
     const angle = (2 * Math.PI * i) / curls;
     edge.push({ x: x + Math.cos(angle) * rx, y: y + Math.sin(angle) * ry });
   }
-  return ellipse(x, y, rx, ry, colour) + dots(edge, curl, colour);
+  return ellipse(x, y, rx, ry, color) + dots(edge, curl, color);
 };

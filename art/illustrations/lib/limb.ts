@@ -52,22 +52,22 @@ const bone = ([x1, y1, r1]: Joint, [x2, y2, r2]: Joint): string => {
 /**
  * An arm or a leg with firm joints: straight bones, round elbows and knees, tapering from joint to joint.
  * @param joints two or more, from the body outwards
- * @throws Error when a joint lies inside its neighbour
+ * @throws Error when a joint lies inside its neighbor
  */
-export const limb = (joints: readonly Joint[], colour: string): string =>
+export const limb = (joints: readonly Joint[], color: string): string =>
   fill(
     joints
       .slice(1)
       .map((joint, index) => bone(joints[index] ?? joint, joint))
       .join(""),
-    colour,
+    color,
   );
 
 /**
  * A soft limb without joints: a tail, a scarf, an ear, a sleeve that falls in a curve.
  * @param joints two or more
  */
-export const softLimb = (joints: readonly Joint[], colour: string): string => {
+export const softLimb = (joints: readonly Joint[], color: string): string => {
   const line = stations(joints, 8);
   const left: string[] = [];
   const right: string[] = [];
@@ -86,6 +86,6 @@ export const softLimb = (joints: readonly Joint[], colour: string): string => {
   return fill(
     `M${left.join("L")}A${num(last.r)} ${num(last.r)} 0 0 0 ${right.join("L")}` +
       `A${num(first.r)} ${num(first.r)} 0 0 0 ${left[0] ?? ""}Z`,
-    colour,
+    color,
   );
 };

@@ -1,5 +1,5 @@
 /**
- * The colours of the illustrations: the site's tokens (see src/styles), their paper and night
+ * The colors of the illustrations: the site's tokens (see src/styles), their paper and night
  * grounds, and the tones of skin and hair. Gold marks the way in (paving, rail, door) and nothing else.
  */
 export const palette = {

@@ -25,12 +25,12 @@ export const topOf = (ramp: Ramp): Point => ({
 });
 
 /** The wedge under the surface, with a level landing of `landing` units after the top, down to `base`. */
-export const rampBody = (ramp: Ramp, landing: number, base: number, colour: string): string => {
+export const rampBody = (ramp: Ramp, landing: number, base: number, color: string): string => {
   const top = topOf(ramp);
   const end = top.x + landing * Math.sign(ramp.run);
   return fill(
     `M${num(ramp.foot.x)} ${num(ramp.foot.y)}L${num(top.x)} ${num(top.y)}H${num(end)}V${num(base)}H${num(ramp.foot.x)}Z`,
-    colour,
+    color,
   );
 };
 
@@ -42,7 +42,7 @@ export interface RailOptions {
   /** How far it runs level past the top, where that differs from the extension at the foot. */
   readonly past?: number;
   readonly width: number;
-  readonly colour?: string;
+  readonly color?: string;
   /** A line around the rail, so that it stands out before light things too. */
   readonly edge?: string;
   /** Where posts stand, as x. */
@@ -51,7 +51,7 @@ export interface RailOptions {
 
 /** The rail: one line without a break, level beyond both ends and returned at the foot, on posts with round stations. */
 export const rail = (ramp: Ramp, options: RailOptions): string => {
-  const { height, extension, past = extension, width, colour = palette.gold, edge, posts } = options;
+  const { height, extension, past = extension, width, color = palette.gold, edge, posts } = options;
   const way = Math.sign(ramp.run);
   const top = topOf(ramp);
   const y0 = ramp.foot.y - height;
@@ -70,7 +70,5 @@ export const rail = (ramp: Ramp, options: RailOptions): string => {
     edge === undefined
       ? ""
       : stroke(uprights, edge, width * 0.7 + 6) + stroke(line, edge, width + 6) + dots(heads, width * 1.05 + 3, edge);
-  return (
-    around + stroke(uprights, colour, width * 0.7) + stroke(line, colour, width) + dots(heads, width * 1.05, colour)
-  );
+  return around + stroke(uprights, color, width * 0.7) + stroke(line, color, width) + dots(heads, width * 1.05, color);
 };

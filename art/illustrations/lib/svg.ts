@@ -11,47 +11,47 @@ export interface Point {
 export const num = (value: number): string => String(Math.round(value * 100) / 100);
 
 /** A filled shape. */
-export const fill = (d: string, colour: string, more = ""): string =>
-  `<path d="${d}" fill="${colour}"${more === "" ? "" : ` ${more}`}/>`;
+export const fill = (d: string, color: string, more = ""): string =>
+  `<path d="${d}" fill="${color}"${more === "" ? "" : ` ${more}`}/>`;
 
 /** A line with round ends and joins. */
-export const stroke = (d: string, colour: string, width: number, more = ""): string =>
-  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${num(width)}" stroke-linecap="round" stroke-linejoin="round"${more === "" ? "" : ` ${more}`}/>`;
+export const stroke = (d: string, color: string, width: number, more = ""): string =>
+  `<path d="${d}" fill="none" stroke="${color}" stroke-width="${num(width)}" stroke-linecap="round" stroke-linejoin="round"${more === "" ? "" : ` ${more}`}/>`;
 
-export const circle = (x: number, y: number, r: number, colour: string): string =>
-  `<circle cx="${num(x)}" cy="${num(y)}" r="${num(r)}" fill="${colour}"/>`;
+export const circle = (x: number, y: number, r: number, color: string): string =>
+  `<circle cx="${num(x)}" cy="${num(y)}" r="${num(r)}" fill="${color}"/>`;
 
 /**
- * Many dots of one size and colour as one shape: a browser draws a shape of forty dots sooner than forty shapes.
+ * Many dots of one size and color as one shape: a browser draws a shape of forty dots sooner than forty shapes.
  * @param ry half their height, where they are not round
  */
-export const dots = (centres: readonly Point[], rx: number, colour: string, ry = rx): string => {
+export const dots = (centers: readonly Point[], rx: number, color: string, ry = rx): string => {
   const half = `${num(rx)} ${num(ry)} 0 1 0`;
-  const outlines = centres.map(
+  const outlines = centers.map(
     ({ x, y }) => `M${num(x - rx)} ${num(y)}a${half} ${num(2 * rx)} 0a${half} ${num(-2 * rx)} 0Z`,
   );
-  return fill(outlines.join(""), colour);
+  return fill(outlines.join(""), color);
 };
 
-export const ellipse = (x: number, y: number, rx: number, ry: number, colour: string, more = ""): string =>
-  `<ellipse cx="${num(x)}" cy="${num(y)}" rx="${num(rx)}" ry="${num(ry)}" fill="${colour}"${more === "" ? "" : ` ${more}`}/>`;
+export const ellipse = (x: number, y: number, rx: number, ry: number, color: string, more = ""): string =>
+  `<ellipse cx="${num(x)}" cy="${num(y)}" rx="${num(rx)}" ry="${num(ry)}" fill="${color}"${more === "" ? "" : ` ${more}`}/>`;
 
 /** A rectangle; `radius` rounds its corners. */
-export const rect = (x: number, y: number, width: number, height: number, colour: string, radius = 0): string =>
-  `<rect x="${num(x)}" y="${num(y)}" width="${num(width)}" height="${num(height)}"${radius === 0 ? "" : ` rx="${num(radius)}"`} fill="${colour}"/>`;
+export const rect = (x: number, y: number, width: number, height: number, color: string, radius = 0): string =>
+  `<rect x="${num(x)}" y="${num(y)}" width="${num(width)}" height="${num(height)}"${radius === 0 ? "" : ` rx="${num(radius)}"`} fill="${color}"/>`;
 
-/** Many rectangles of one size and colour as one shape. @param corners their upper left corners */
+/** Many rectangles of one size and color as one shape. @param corners their upper left corners */
 export const rects = (
   corners: readonly Point[],
   width: number,
   height: number,
-  colour: string,
+  color: string,
   radius: number,
 ): string => {
   const [across, down] = [num(width - 2 * radius), num(height - 2 * radius)];
   const turn = (x: number, y: number): string => `a${num(radius)} ${num(radius)} 0 0 1 ${num(x)} ${num(y)}`;
   const outline = `h${across}${turn(radius, radius)}v${down}${turn(-radius, radius)}h-${across}${turn(-radius, -radius)}v-${down}${turn(radius, -radius)}Z`;
-  return fill(corners.map(({ x, y }) => `M${num(x + radius)} ${num(y)}${outline}`).join(""), colour);
+  return fill(corners.map(({ x, y }) => `M${num(x + radius)} ${num(y)}${outline}`).join(""), color);
 };
 
 export const group = (attributes: string, ...children: readonly string[]): string =>
@@ -83,7 +83,7 @@ export interface DocumentOptions {
   readonly body: string;
   /** The picture's own ground, with rounded corners. Left out, the picture is see-through. */
   readonly ground?: string;
-  /** Rules for an inner style sheet, such as colours for the dark scheme. */
+  /** Rules for an inner style sheet, such as colors for the dark scheme. */
   readonly style?: string;
 }
 
@@ -104,4 +104,4 @@ export const svgDocument = ({ width, height, body, ground, style }: DocumentOpti
 };
 
 /** Thin ink line, the pen of the faces and seams. */
-export const pen = (d: string, width = 3, colour: string = palette.ink): string => stroke(d, colour, width);
+export const pen = (d: string, width = 3, color: string = palette.ink): string => stroke(d, color, width);

@@ -14,7 +14,7 @@ const turned = (tilt: number): string => `transform="rotate(${num(tilt)})"`;
 export const elderWithRollator = (tilt = 0): string =>
   group(turned(tilt), place({ x: 66, y: 0 }, rollator(palette.coral))) +
   figure({
-    head: { skin: skins.olive, style: "bald", colour: hairs.silver, glasses: "clear", beard: hairs.silver },
+    head: { skin: skins.olive, style: "bald", color: hairs.silver, glasses: "clear", beard: hairs.silver },
     headAt: { x: 20, y: -252, turn: 6 },
     shoulder: [6, -200, 28],
     hip: [-8, -136, 28],
@@ -46,7 +46,7 @@ export const elderWithRollator = (tilt = 0): string =>
 export const parentWithPram = (tilt = 0): string =>
   group(turned(tilt), place({ x: 116, y: 0 }, pram(palette.violet, palette.violetDeep, palette.ink, palette.lilac))) +
   figure({
-    head: { skin: skins.olive, style: "hijab", colour: palette.mint, shade: "#5FA785" },
+    head: { skin: skins.olive, style: "hijab", color: palette.mint, shade: "#5FA785" },
     top: palette.rust,
     topShade: "#7C1B08",
     bottom: palette.ink,
@@ -69,7 +69,7 @@ export const parentWithPram = (tilt = 0): string =>
 export const courier = (tilt = 0): string =>
   group(turned(tilt), place({ x: 118, y: 0 }, handTruck(palette.ink, palette.lilac))) +
   figure({
-    head: { skin: skins.deep, style: "cap", colour: palette.coral, shade: palette.rust },
+    head: { skin: skins.deep, style: "cap", color: palette.coral, shade: palette.rust },
     headAt: { x: 10, y: -266 },
     top: "#D9C9A3",
     topShade: "#B7A479",
@@ -92,7 +92,7 @@ export const courier = (tilt = 0): string =>
 export const traveller = (tilt = 0): string =>
   group(turned(tilt), place({ x: -86, y: 0 }, suitcase(palette.green, "#084B30"))) +
   figure({
-    head: { skin: skins.fair, style: "bob", colour: hairs.copper, shade: hairs.copperDeep, glasses: "clear" },
+    head: { skin: skins.fair, style: "bob", color: hairs.copper, shade: hairs.copperDeep, glasses: "clear" },
     top: palette.violet,
     topShade: palette.violetDeep,
     bottom: palette.ink,

@@ -48,11 +48,11 @@ const between = ([x1, y1, r1]: Joint, [x2, y2, r2]: Joint, t: number): Joint => 
 ];
 
 /** The lower part of a trouser leg or a sleeve: it ends in a straight hem. */
-const hemmed = (from: Joint, hem: Joint, colour: string): string => {
+const hemmed = (from: Joint, hem: Joint, color: string): string => {
   const beyond: Joint = [hem[0] * 2 - from[0], hem[1] * 2 - from[1], hem[2]];
   return fill(
     `M${aside(from, hem, from[2])}L${aside(hem, beyond, hem[2])}L${aside(hem, beyond, -hem[2])}L${aside(from, hem, -from[2])}Z`,
-    colour,
+    color,
   );
 };
 
@@ -60,12 +60,12 @@ const shoePath = "M-13 -15C-6 -18 4 -18 11 -15C13 -6 29 -4 36 4C38 8 38 12 37 12
 const handPath = "M-8 -9C0 -11 12 -11 16 -6C19 0 18 7 12 9C4 12 -6 10 -8 8ZM0 -8C0 -16 8 -21 12 -17C14 -13 10 -8 8 -5Z";
 
 /** A shoe whose sole stands on the ground, or whose heel is lifted by `turn` degrees. */
-export const shoe = ([x, y]: Joint, colour: string, turn = 0): string =>
-  place({ x, y }, fill(shoePath, colour), { turn });
+export const shoe = ([x, y]: Joint, color: string, turn = 0): string =>
+  place({ x, y }, fill(shoePath, color), { turn });
 
 /** A hand at the end of a forearm. */
-export const hand = (elbow: Joint, wrist: Joint, colour: string): string =>
-  place({ x: wrist[0], y: wrist[1] }, fill(handPath, colour), {
+export const hand = (elbow: Joint, wrist: Joint, color: string): string =>
+  place({ x: wrist[0], y: wrist[1] }, fill(handPath, color), {
     turn: (Math.atan2(wrist[1] - elbow[1], wrist[0] - elbow[0]) * 180) / Math.PI,
     scale: wrist[2] / 9,
   });
@@ -80,31 +80,31 @@ const sleeveEnd = (shoulder: Joint, elbow: Joint): Joint => {
 export const arm = (
   shoulder: Joint,
   [elbow, wrist]: readonly [Joint, Joint],
-  colour: string,
+  color: string,
   skin: string,
   short = false,
 ): string =>
   hand(elbow, wrist, skin) +
   limb([short ? elbow : between(elbow, wrist, 0.5), wrist], skin) +
   (short
-    ? hemmed(shoulder, sleeveEnd(shoulder, elbow), colour) + limb([shoulder, between(shoulder, elbow, 0.5)], colour)
-    : limb([shoulder, elbow], colour) +
-      hemmed(elbow, between(elbow, [wrist[0], wrist[1], wrist[2] + 2.5], 0.86), colour));
+    ? hemmed(shoulder, sleeveEnd(shoulder, elbow), color) + limb([shoulder, between(shoulder, elbow, 0.5)], color)
+    : limb([shoulder, elbow], color) +
+      hemmed(elbow, between(elbow, [wrist[0], wrist[1], wrist[2] + 2.5], 0.86), color));
 
 /** A leg in trousers, with sock and shoe. */
 export const leg = (
   hip: Joint,
   [knee, ankle]: readonly [Joint, Joint],
-  colour: string,
+  color: string,
   sock: string,
-  shoeColour: string,
+  shoeColor: string,
 ): string => {
   const lift = Math.min(40, Math.max(0, -(ankle[1] + 13) * 1.7));
   return (
     limb([knee, [ankle[0], ankle[1], 7]], sock) +
-    shoe(ankle, shoeColour, lift) +
-    limb([hip, knee], colour) +
-    hemmed(knee, between(knee, [ankle[0], ankle[1], ankle[2] + 4], 0.8), colour)
+    shoe(ankle, shoeColor, lift) +
+    limb([hip, knee], color) +
+    hemmed(knee, between(knee, [ankle[0], ankle[1], ankle[2] + 4], 0.8), color)
   );
 };
 
@@ -117,9 +117,9 @@ const torsoEdges = ([sx, sy, sr]: Joint, [hx, hy, hr]: Joint): { readonly whole:
 };
 
 /** Chest and back in a shirt with a straight hem, the back in shade. */
-export const torso = (shoulder: Joint, hip: Joint, colour: string, shade: string): string => {
+export const torso = (shoulder: Joint, hip: Joint, color: string, shade: string): string => {
   const { whole, shade: part } = torsoEdges(shoulder, hip);
-  return fill(whole, colour) + fill(part, shade);
+  return fill(whole, color) + fill(part, shade);
 };
 
 const skinOf = (skin: Skin, far: boolean): string => (far ? skin.shade : skin.light);

@@ -19,82 +19,80 @@ export interface HeadLook {
   readonly skin: Skin;
   readonly style: HairStyle;
   /** Hair or cloth. */
-  readonly colour: string;
+  readonly color: string;
   /** A second tone, for the shaded part, the cap's peak or the band. */
   readonly shade?: string;
   readonly beard?: string;
   readonly glasses?: "clear" | "dark";
-  /** Colour of a hearing aid behind the ear. */
+  /** Color of a hearing aid behind the ear. */
   readonly aid?: string;
   /** The hearing aid belongs to a cochlear implant: a coil on the head goes with it. */
   readonly implant?: boolean;
   readonly mouth?: "smile" | "open";
 }
 
-type Draw = (colour: string, shade: string) => string;
+type Draw = (color: string, shade: string) => string;
 
 const scalp =
   "M-36 34C-50 20 -54 -6 -50 -24C-44 -52 -18 -64 8 -62C34 -60 48 -44 46 -22C30 -30 16 -30 6 -26C4 -14 2 -6 -4 -2C-8 -14 -20 -12 -18 4C-18 14 -22 24 -36 34Z";
 
 const behind: Partial<Readonly<Record<HairStyle, Draw>>> = {
-  bun: (colour, shade) => circle(-48, -34, 24, colour) + stroke("M-62 -38C-54 -50 -38 -46 -40 -34", shade, 4),
-  long: (colour, shade) =>
+  bun: (color, shade) => circle(-48, -34, 24, color) + stroke("M-62 -38C-54 -50 -38 -46 -40 -34", shade, 4),
+  long: (color, shade) =>
     fill("M-46 -30C-66 10 -60 70 -74 108C-50 122 -20 112 -6 96V0Z", shade) +
-    fill("M-46 -30C-60 10 -56 60 -62 96C-44 108 -22 100 -12 84V0Z", colour),
-  ponytail: (colour, shade) =>
-    fill(
-      "M-44 -34C-76 -48 -98 -22 -96 20C-95 40 -102 54 -110 62C-82 66 -62 44 -66 14C-68 -6 -60 -14 -44 -14Z",
-      colour,
-    ) + stroke("M-84 36C-80 16 -84 -6 -66 -22", shade, 4),
-  afro: (colour) => fluff(-8, -24, 50, 46, 15, 19, colour),
-  locs: (colour, shade) =>
+    fill("M-46 -30C-60 10 -56 60 -62 96C-44 108 -22 100 -12 84V0Z", color),
+  ponytail: (color, shade) =>
+    fill("M-44 -34C-76 -48 -98 -22 -96 20C-95 40 -102 54 -110 62C-82 66 -62 44 -66 14C-68 -6 -60 -14 -44 -14Z", color) +
+    stroke("M-84 36C-80 16 -84 -6 -66 -22", shade, 4),
+  afro: (color) => fluff(-8, -24, 50, 46, 15, 19, color),
+  locs: (color, shade) =>
     stroke("M-44 -10C-58 20 -52 50 -60 80M-34 0C-42 30 -38 56 -44 92M-22 8C-28 36 -24 60 -28 84", shade, 15) +
-    stroke("M-50 -20C-66 14 -60 40 -70 66", colour, 15),
-  hijab: (colour, shade) =>
+    stroke("M-50 -20C-66 14 -60 40 -70 66", color, 15),
+  hijab: (color, shade) =>
     fill("M-50 -20C-64 30 -70 70 -66 104C-20 126 34 116 44 92C40 74 26 60 10 50Z", shade) +
-    fill("M-50 -20C-60 26 -62 60 -56 88C-30 104 10 102 30 84C30 70 24 60 10 50Z", colour),
+    fill("M-50 -20C-60 26 -62 60 -56 88C-30 104 10 102 30 84C30 70 24 60 10 50Z", color),
 };
 
 const over: Readonly<Record<HairStyle, Draw>> = {
-  crop: (colour) => fill(scalp, colour),
-  bun: (colour, shade) => fill(scalp, colour) + stroke("M-40 -30C-20 -44 10 -50 34 -44", shade, 4),
-  afro: (colour) => fill(scalp, colour),
-  long: (colour, shade) =>
-    fill(scalp, colour) +
-    fill("M-4 -4C-10 20 -14 50 -30 66C-52 50 -56 10 -48 -20Z", colour) +
+  crop: (color) => fill(scalp, color),
+  bun: (color, shade) => fill(scalp, color) + stroke("M-40 -30C-20 -44 10 -50 34 -44", shade, 4),
+  afro: (color) => fill(scalp, color),
+  long: (color, shade) =>
+    fill(scalp, color) +
+    fill("M-4 -4C-10 20 -14 50 -30 66C-52 50 -56 10 -48 -20Z", color) +
     stroke("M-38 -34C-16 -48 12 -52 36 -42M-36 10C-38 30 -42 44 -46 56", shade, 4),
-  bob: (colour, shade) =>
+  bob: (color, shade) =>
     fill(
       "M-50 -20C-62 10 -60 34 -50 50C-30 54 -12 50 -2 40C-8 24 -2 10 4 -8C20 -14 34 -20 47 -18C50 -46 32 -64 4 -64C-26 -64 -46 -48 -50 -20Z",
-      colour,
+      color,
     ) + stroke("M-34 40C-40 20 -38 0 -32 -20", shade, 4),
-  bald: (colour) => fill("M-36 34C-50 18 -52 2 -50 -10C-40 -8 -28 -4 -20 4C-20 16 -24 24 -36 34Z", colour),
-  cap: (colour, shade) =>
+  bald: (color) => fill("M-36 34C-50 18 -52 2 -50 -10C-40 -8 -28 -4 -20 4C-20 16 -24 24 -36 34Z", color),
+  cap: (color, shade) =>
     fill("M-36 34C-46 24 -52 6 -50 -14H-18C-16 4 -20 24 -36 34Z", hairs.black) +
-    fill("M-52 -16C-56 -48 -30 -66 2 -66C32 -66 48 -46 47 -20Z", colour) +
+    fill("M-52 -16C-56 -48 -30 -66 2 -66C32 -66 48 -46 47 -20Z", color) +
     fill("M20 -22C44 -30 66 -24 80 -12C62 -12 40 -12 18 -14Z", shade),
-  hijab: (colour, shade) =>
+  hijab: (color, shade) =>
     fill(
       "M10 56C20 40 14 20 14 4C14 -14 26 -30 44 -34C34 -58 12 -66 -8 -64C-44 -60 -62 -24 -58 20C-54 52 -20 70 10 56Z",
-      colour,
+      color,
     ) + stroke("M-40 28C-20 44 -4 46 8 44M-44 -4C-30 20 -16 26 10 26", shade, 4),
-  beanie: (colour, shade) =>
+  beanie: (color, shade) =>
     fill("M-36 34C-46 24 -52 6 -50 -8H-18C-16 6 -20 24 -36 34Z", hairs.chestnut) +
-    fill("M-54 -16C-58 -52 -30 -72 2 -70C34 -68 50 -46 48 -22Z", colour) +
+    fill("M-54 -16C-58 -52 -30 -72 2 -70C34 -68 50 -46 48 -22Z", color) +
     fill("M-58 -24C-30 -34 22 -38 52 -32L50 -12C20 -18 -28 -14 -56 -4Z", shade),
-  ponytail: (colour, shade) => fill(scalp, colour) + stroke("M-42 -26C-24 -42 8 -52 34 -44", shade, 4),
-  quiff: (colour, shade) =>
+  ponytail: (color, shade) => fill(scalp, color) + stroke("M-42 -26C-24 -42 8 -52 34 -44", shade, 4),
+  quiff: (color, shade) =>
     fill(
       "M-36 34C-50 18 -52 -2 -50 -20C-50 -56 -10 -80 30 -72C54 -66 58 -44 48 -26C34 -34 20 -34 4 -28C2 -14 2 -6 -4 -2C-8 -14 -20 -12 -18 4C-18 14 -22 24 -36 34Z",
-      colour,
+      color,
     ) + stroke("M-34 -40C-14 -58 16 -60 42 -52", shade, 4),
-  locs: (colour, shade) =>
-    fill(scalp, colour) + stroke("M-30 -20C-14 -40 14 -46 38 -38M-10 0C-12 16 -16 26 -14 42", shade, 5),
+  locs: (color, shade) =>
+    fill(scalp, color) + stroke("M-30 -20C-14 -40 14 -46 38 -38M-10 0C-12 16 -16 26 -14 42", shade, 5),
 };
 
 export const head = (look: HeadLook): string => {
-  const { skin, style, colour, shade = palette.ink, beard, glasses, aid, implant = false, mouth = "smile" } = look;
-  const back = behind[style]?.(colour, shade) ?? "";
+  const { skin, style, color, shade = palette.ink, beard, glasses, aid, implant = false, mouth = "smile" } = look;
+  const back = behind[style]?.(color, shade) ?? "";
   return (
     back +
     fill(profile, skin.light) +
@@ -103,7 +101,7 @@ export const head = (look: HeadLook): string => {
     (glasses === "dark"
       ? ""
       : ellipse(30, -3, 4.4, 6, palette.ink) +
-        pen("M20 -17C26 -22 34 -22 40 -18", 5, beard ?? (style === "bald" ? colour : palette.ink))) +
+        pen("M20 -17C26 -22 34 -22 40 -18", 5, beard ?? (style === "bald" ? color : palette.ink))) +
     (beard === undefined
       ? ""
       : fill(
@@ -116,7 +114,7 @@ export const head = (look: HeadLook): string => {
     (style === "hijab" || style === "bob"
       ? ""
       : ellipse(-10, 4, 8.5, 12, skin.light) + stroke("M-8 0C-14 0 -14 10 -8 10", skin.shade, 3)) +
-    over[style](colour, shade) +
+    over[style](color, shade) +
     (glasses === "clear"
       ? `<circle cx="30" cy="-2" r="13" fill="none" stroke="${palette.ink}" stroke-width="4.5"/>${pen(
           "M17 -4L-8 -4",

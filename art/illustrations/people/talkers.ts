@@ -7,7 +7,7 @@ import { figure } from "./figure";
 /** Two friends who sign to each other; the one on the left faces right. About 150 units wide. */
 export const signers = (): string =>
   figure({
-    head: { skin: skins.brown, style: "afro", colour: hairs.black, mouth: "open" },
+    head: { skin: skins.brown, style: "afro", color: hairs.black, mouth: "open" },
     top: palette.coral,
     topShade: palette.rust,
     bottom: palette.ink,
@@ -33,7 +33,7 @@ export const signers = (): string =>
   place(
     { x: 124, y: 0 },
     figure({
-      head: { skin: skins.fair, style: "bun", colour: hairs.espresso, shade: "#5B3A45" },
+      head: { skin: skins.fair, style: "bun", color: hairs.espresso, shade: "#5B3A45" },
       top: palette.green,
       topShade: "#084B30",
       bottom: palette.lilac,
@@ -62,7 +62,7 @@ export const signers = (): string =>
 /** Someone who holds the door and waves people in; faces left when flipped. */
 export const host = (): string =>
   figure({
-    head: { skin: skins.bronze, style: "ponytail", colour: hairs.black, shade: "#2D2547", mouth: "open" },
+    head: { skin: skins.bronze, style: "ponytail", color: hairs.black, shade: "#2D2547", mouth: "open" },
     top: palette.violet,
     topShade: palette.violetDeep,
     bottom: palette.ink,

@@ -9,7 +9,7 @@ import { figure } from "./figure";
 /** A woman who walks with a white cane; its tip feels the ground ahead. The cane ends at (118, 0). */
 export const caneWalker = (): string =>
   figure({
-    head: { skin: skins.olive, style: "long", colour: hairs.copper, shade: hairs.copperDeep, glasses: "dark" },
+    head: { skin: skins.olive, style: "long", color: hairs.copper, shade: hairs.copperDeep, glasses: "dark" },
     top: palette.coral,
     topShade: palette.rust,
     bottom: palette.lilac,
@@ -48,7 +48,7 @@ export const hoppingChild = (): string =>
       head: {
         skin: skins.fair,
         style: "quiff",
-        colour: hairs.wheat,
+        color: hairs.wheat,
         shade: "#B88334",
         aid: palette.violet,
         implant: true,
@@ -87,7 +87,7 @@ export const hoppingChild = (): string =>
 /** A man with a running blade, in step. */
 export const bladeWalker = (): string =>
   figure({
-    head: { skin: skins.deep, style: "crop", colour: hairs.black },
+    head: { skin: skins.deep, style: "crop", color: hairs.black },
     headAt: { x: 12, y: -270, turn: -2 },
     top: "#3A4B86",
     topShade: "#2B3865",
@@ -134,7 +134,7 @@ export const guideDogWalker = (): string =>
     head: {
       skin: skins.olive,
       style: "beanie",
-      colour: palette.coral,
+      color: palette.coral,
       shade: palette.rust,
       glasses: "dark",
       beard: hairs.chestnut,

@@ -5,7 +5,7 @@ import { arm, shoe, torso } from "./figure";
 import { head, type HeadLook } from "./head";
 import { wheelchair } from "./wheels";
 
-/** Who sits in the wheelchair, and its colours. */
+/** Who sits in the wheelchair, and its colors. */
 export interface WheelchairLook {
   readonly head: HeadLook;
   readonly top: string;
@@ -18,7 +18,7 @@ export interface WheelchairLook {
 }
 
 const athlete: WheelchairLook = {
-  head: { skin: skins.brown, style: "locs", colour: hairs.black, shade: "#2D2547", beard: hairs.black },
+  head: { skin: skins.brown, style: "locs", color: hairs.black, shade: "#2D2547", beard: hairs.black },
   top: palette.mint,
   topShade: "#5FA785",
   trousers: "#2B3F77",
@@ -73,7 +73,7 @@ export const wheelchairUser = (changes: Partial<WheelchairLook> = {}): string =>
 /** An advocate in a suit. */
 export const wheelchairAdvocate = (): string =>
   wheelchairUser({
-    head: { skin: skins.fair, style: "bob", colour: hairs.silver, shade: hairs.silverDeep, glasses: "clear" },
+    head: { skin: skins.fair, style: "bob", color: hairs.silver, shade: hairs.silverDeep, glasses: "clear" },
     top: palette.coral,
     topShade: palette.rust,
     trousers: palette.rust,
@@ -85,7 +85,7 @@ export const wheelchairAdvocate = (): string =>
 /** A student on her way to class. */
 export const wheelchairStudent = (): string =>
   wheelchairUser({
-    head: { skin: skins.deep, style: "ponytail", colour: hairs.black, shade: "#2D2547", mouth: "open" },
+    head: { skin: skins.deep, style: "ponytail", color: hairs.black, shade: "#2D2547", mouth: "open" },
     top: palette.paper,
     topShade: "#D9CFE8",
     trousers: palette.green,

@@ -9,7 +9,7 @@ export interface FaceOptions {
   /** A short name, used once a picture, for the clip path. */
   readonly id: string;
   readonly skin: Skin;
-  /** Colour of the brows. */
+  /** Color of the brows. */
   readonly brow: string;
   readonly mouth: "smile" | "laugh" | "calm" | "talk";
   /** How broad the jaw is: 1 is usual. */

@@ -54,12 +54,12 @@ const yoke = (): string => {
     y: 300 + x * Math.sin(turn) + y * Math.cos(turn),
   });
   /** A shape by its corners, knitted at each place. */
-  const knitted = (places: readonly number[], corners: readonly Point[], colour: string): string => {
+  const knitted = (places: readonly number[], corners: readonly Point[], color: string): string => {
     const outlines = places.map((turn) => {
       const points = corners.map((corner) => turned(corner, turn)).map(({ x, y }) => `${num(x)} ${num(y)}`);
       return `M${points.join("L")}Z`;
     });
-    return fill(outlines.join(""), colour);
+    return fill(outlines.join(""), color);
   };
   const even = (_: number, index: number): boolean => index % 2 === 0;
   const odd = (_: number, index: number): boolean => index % 2 === 1;

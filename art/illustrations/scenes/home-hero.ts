@@ -96,11 +96,11 @@ const listener = (): string =>
   pen("M-12 -82C-10 -79 -6 -79 -4 -82M4 -82C6 -79 10 -79 12 -82M-8 -68C-4 -64 4 -64 8 -68", 3);
 
 /** A line of a headline: one bar a word. */
-const words = (x: number, y: number, lengths: readonly number[], colour: string): string => {
+const words = (x: number, y: number, lengths: readonly number[], color: string): string => {
   let at = x;
   return lengths
     .map((length) => {
-      const word = rect(at, y, length, 30, colour, 15);
+      const word = rect(at, y, length, 30, color, 15);
       at += length + 14;
       return word;
     })
@@ -155,7 +155,7 @@ const welcome = ["2456", "15", "123", "14", "135", "134", "15"] as const;
 
 /** The stars over the ramp: they say "welcome" to fingers. */
 const stars = (): string =>
-  braille(welcome, { x: 34, y: 150, pitch: 13, cell: 27, dot: 4.6, colour: palette.lilac, flat: palette.violet });
+  braille(welcome, { x: 34, y: 150, pitch: 13, cell: 27, dot: 4.6, color: palette.lilac, flat: palette.violet });
 
 /** The pointer stands on the roof and turns with the wind. */
 const vane = (): string =>

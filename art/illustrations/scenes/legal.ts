@@ -57,7 +57,7 @@ const courthouse = (): string =>
 /** A woman who brings the papers: a thick file under her arm. */
 const counsel = (): string =>
   figure({
-    head: { skin: skins.deep, style: "bun", colour: hairs.black, shade: "#2D2547", glasses: "clear" },
+    head: { skin: skins.deep, style: "bun", color: hairs.black, shade: "#2D2547", glasses: "clear" },
     top: palette.coral,
     topShade: palette.rust,
     bottom: palette.ink,

@@ -15,7 +15,7 @@ const edge = 660;
 const number = ["3456", "145", "245", "145"] as const;
 
 const brailleSky = (): string =>
-  braille(number, { x: 300, y: 92, pitch: 46, cell: 112, dot: 17, colour: palette.lilac, flat: "#3A2A78" });
+  braille(number, { x: 300, y: 92, pitch: 46, cell: 112, dot: 17, color: palette.lilac, flat: "#3A2A78" });
 
 /** Where the page would have been: a door in the air, in dashes. */
 const missing = (): string => {

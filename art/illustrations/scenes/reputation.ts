@@ -23,7 +23,7 @@ const steppedShop = (): string =>
   rect(56, 290, 178, 170, "#6A6287", 8) +
   rect(66, 300, 158, 150, "#4B4568", 4) +
   // the keeper behind the glass, chin in hand
-  place({ x: 110, y: 388 }, head({ skin: skins.fair, style: "crop", colour: hairs.espresso, beard: hairs.espresso }), {
+  place({ x: 110, y: 388 }, head({ skin: skins.fair, style: "crop", color: hairs.espresso, beard: hairs.espresso }), {
     scale: 0.62,
     turn: 10,
   }) +

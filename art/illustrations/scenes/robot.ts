@@ -17,7 +17,7 @@ export const robot = (): string =>
   circle(0, -34, 20, palette.lilac) +
   circle(0, -34, 7, palette.ink) +
   fill("M-24 -92H24L12 -34H-12Z", palette.slate) +
-  // body: a card catalogue with two drawers
+  // body: a card catalog with two drawers
   rect(-64, -228, 128, 148, palette.violet, 22) +
   fill("M24 -228H42a22 22 0 0 1 22 22V-102a22 22 0 0 1 -22 22H24Z", palette.violetDeep) +
   rect(-46, -196, 66, 40, palette.cream, 6) +

@@ -12,19 +12,19 @@ const ramp: Ramp = { foot: { x: 392, y: ground }, run: unit * 12 };
 const top = topOf(ramp);
 const family = "'Atkinson Hyperlegible Next', 'Atkinson Hyperlegible', Verdana, sans-serif";
 
-const label = (x: number, y: number, words: string, size: number, colour: string): string =>
-  `<text x="${num(x)}" y="${num(y)}" text-anchor="middle" font-family="${family}" font-weight="700" font-size="${size}" fill="${colour}">${words}</text>`;
+const label = (x: number, y: number, words: string, size: number, color: string): string =>
+  `<text x="${num(x)}" y="${num(y)}" text-anchor="middle" font-family="${family}" font-weight="700" font-size="${size}" fill="${color}">${words}</text>`;
 
 /** A door with its sign: `h2` over it, its name beside it. */
-const door = (x: number, floor: number, colour: string, shade: string, sign: string): string =>
+const door = (x: number, floor: number, color: string, shade: string, sign: string): string =>
   rect(x - 8, floor - 232, 118, 240, palette.ink, 8) +
-  rect(x, floor - 224, 102, 232, colour, 4) +
+  rect(x, floor - 224, 102, 232, color, 4) +
   rect(x + 72, floor - 224, 30, 232, shade, 4) +
   circle(x + 18, floor - 104, 7, palette.ink) +
   rect(x + 11, floor - 292, 80, 46, palette.ink, 8) +
   label(x + 51, floor - 259, sign, 30, palette.paper);
 
-/** A door nobody labelled: the robot will roll past it. */
+/** A door nobody labeled: the robot will roll past it. */
 const namelessDoor = (x: number, floor: number): string =>
   stroke(`M${x} ${num(floor)}V${num(floor - 224)}H${x + 76}V${num(floor)}`, "#8E86A8", 5, 'stroke-dasharray="4 13"') +
   stroke(`M${x + 12} ${num(floor - 268)}H${x + 64}`, "#8E86A8", 5, 'stroke-dasharray="4 13"');
@@ -45,7 +45,7 @@ const framedPicture = (): string =>
   ) +
   rect(284, 414, 156, 62, palette.paper, 8) +
   rect(284, 469, 156, 7, "#CFC3E8", 3.5) +
-  braille(["1", "123", "2345"], { x: 302, y: 430, pitch: 9, cell: 22, dot: 3.1, colour: palette.ink }) +
+  braille(["1", "123", "2345"], { x: 302, y: 430, pitch: 9, cell: 22, dot: 3.1, color: palette.ink }) +
   label(400, 454, "alt", 32, palette.ink);
 
 /** The sign that hangs from the ceiling and tells the ways. */

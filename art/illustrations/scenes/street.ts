@@ -42,7 +42,7 @@ export const awning = (
 };
 
 /** A row of review stars, the first `full` of them filled. */
-export const reviewStars = (x: number, y: number, full: number, size: number, colour: string): string => {
+export const reviewStars = (x: number, y: number, full: number, size: number, color: string): string => {
   let parts = "";
   for (let i = 0; i < 5; i += 1) {
     let d = "";
@@ -51,15 +51,15 @@ export const reviewStars = (x: number, y: number, full: number, size: number, co
       const r = corner % 2 === 0 ? size : size * 0.45;
       d += `${corner === 0 ? "M" : "L"}${num(x + i * size * 2.3 + Math.cos(angle) * r)} ${num(y + Math.sin(angle) * r)}`;
     }
-    parts += fill(`${d}Z`, i < full ? colour : "none", `stroke="${colour}" stroke-width="3" stroke-linejoin="round"`);
+    parts += fill(`${d}Z`, i < full ? color : "none", `stroke="${color}" stroke-width="3" stroke-linejoin="round"`);
   }
   return parts;
 };
 
 /** A speech bubble whose tail points down at (tailX, y + height + 26). */
-export const bubble = (x: number, y: number, width: number, height: number, tailX: number, colour: string): string =>
-  rect(x, y, width, height, colour, 22) +
-  fill(`M${num(tailX - 16)} ${num(y + height - 4)}H${num(tailX + 16)}L${num(tailX)} ${num(y + height + 26)}Z`, colour);
+export const bubble = (x: number, y: number, width: number, height: number, tailX: number, color: string): string =>
+  rect(x, y, width, height, color, 22) +
+  fill(`M${num(tailX - 16)} ${num(y + height - 4)}H${num(tailX + 16)}L${num(tailX)} ${num(y + height + 26)}Z`, color);
 
 /** A street tree in a round head. */
 export const tree = (x: number, y: number, height: number, crown: string, shade: string): string =>

@@ -115,7 +115,7 @@ const imani = (): string => {
       { x: 20, y: -272 },
       `${
         fluff(-4, -30, 47, 34, 16, 10, hairs.black) +
-        head({ skin, style: "crop", colour: hairs.black, glasses: "clear", mouth: "open" })
+        head({ skin, style: "crop", color: hairs.black, glasses: "clear", mouth: "open" })
       }<circle cx="-8" cy="30" r="10" fill="none" stroke="${palette.coral}" stroke-width="5"/>`,
       { scale: 0.56 },
     ) +
@@ -173,7 +173,7 @@ const noah = (): string => {
       head({
         skin,
         style: "quiff",
-        colour: hairs.copper,
+        color: hairs.copper,
         shade: hairs.copperDeep,
         beard: hairs.copper,
         aid: palette.violet,

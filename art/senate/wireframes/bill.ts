@@ -4,7 +4,7 @@ import { chamberSeats } from "../seat-chart";
 
 /** Seats as rings: filled for yes, empty for no. The same places as in the final screen. */
 const seats: readonly WireframeElement[] = chamberSeats({
-  centreX: 195,
+  centerX: 195,
   baseY: 600,
   innerRadius: 74,
   outerRadius: 146,

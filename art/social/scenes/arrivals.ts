@@ -7,7 +7,7 @@ import { approachAt } from "../card-page";
 /** A student with a backpack, in colors that stand out on the dark plane. */
 const student = (): string =>
   figure({
-    head: { skin: skins.bronze, style: "bob", colour: "#6E3B2A", shade: hairs.copperDeep, glasses: "clear" },
+    head: { skin: skins.bronze, style: "bob", color: "#6E3B2A", shade: hairs.copperDeep, glasses: "clear" },
     top: palette.cream,
     topShade: "#D6CCF2",
     bottom: palette.lilac,

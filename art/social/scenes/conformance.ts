@@ -35,7 +35,7 @@ const report = (): string =>
 /** Reads along the rows with a magnifying glass. */
 const reader = (): string =>
   figure({
-    head: { skin: skins.deep, style: "locs", colour: hairs.black, shade: "#3A2F5E", glasses: "clear" },
+    head: { skin: skins.deep, style: "locs", color: hairs.black, shade: "#3A2F5E", glasses: "clear" },
     headAt: { x: 12, y: -268, turn: -10 },
     top: palette.green,
     topShade: "#084A31",

@@ -35,7 +35,7 @@ export const contactScene = (): string =>
     "#F7DDD0",
     rect(0, ground - 74, 960, 74, "#F0C6B2") +
       bubble(64, 128, 340, 150, 196, palette.paper) +
-      braille(hello, { x: 108, y: 175, pitch: 28, cell: 61, dot: 9.6, colour: palette.ink, flat: "#D9CDE8" }) +
+      braille(hello, { x: 108, y: 175, pitch: 28, cell: 61, dot: 9.6, color: palette.ink, flat: "#D9CDE8" }) +
       bubble(440, 216, 214, 116, 478, palette.violet) +
       [0, 1, 2].map((i) => circle(491 + i * 56, 274, 16, palette.lilac)).join("") +
       place({ x: 178, y: ground }, signers(), { scale: 1.36 }) +

@@ -52,7 +52,7 @@ const building = (): string =>
 /** Paints the last word of the headline onto the wall. */
 const painter = (): string =>
   figure({
-    head: { skin: skins.deep, style: "locs", colour: hairs.black, shade: "#3A2F5E", glasses: "clear" },
+    head: { skin: skins.deep, style: "locs", color: hairs.black, shade: "#3A2F5E", glasses: "clear" },
     headAt: { x: 12, y: -268, turn: -12 },
     top: palette.coral,
     topShade: palette.rust,

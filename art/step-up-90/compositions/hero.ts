@@ -14,7 +14,7 @@ export const heroPage = async (folder: string): Promise<string> => {
     "#0D6A6E",
     [
       browser(desk, { left: 96, top: 40, width: 700 }),
-      rampOfDays({ width: 1200, height: 675, startY: 602, colour: "#052D31", barHeight: 40 }),
+      rampOfDays({ width: 1200, height: 675, startY: 602, color: "#052D31", barHeight: 40 }),
       phone(today, { left: 850, top: 50, width: 250 }),
     ].join(""),
   );
@@ -29,7 +29,7 @@ export const cardPage = async (folder: string): Promise<string> => {
     550,
     "#0D6A6E",
     [
-      rampOfDays({ width: 800, height: 550, startY: 420, colour: "#052D31", barHeight: 40, visibleDays: 60 }),
+      rampOfDays({ width: 800, height: 550, startY: 420, color: "#052D31", barHeight: 40, visibleDays: 60 }),
       phone(today, { left: 96, top: 42, width: 286 }),
       phone(log, { left: 424, top: 92, width: 286 }),
     ].join(""),

@@ -1,4 +1,4 @@
-import { programmeLength, rosaDays } from "../sample-data";
+import { programLength, rosaDays } from "../sample-data";
 
 /** Rise over run of the ground in the compositions: the studio's ramp, 1 in 12. */
 export const slope = 1 / 12;
@@ -9,7 +9,7 @@ export interface RampOptions {
   readonly height: number;
   /** Where the ramp's edge meets the left side, from the top. */
   readonly startY: number;
-  readonly colour: string;
+  readonly color: string;
   readonly barHeight: number;
   /** How many of the 90 days fit the width; the rest run out of the picture. */
   readonly visibleDays?: number;
@@ -23,9 +23,9 @@ export const rampOfDays = ({
   width,
   height,
   startY,
-  colour,
+  color,
   barHeight,
-  visibleDays = programmeLength,
+  visibleDays = programLength,
 }: RampOptions): string => {
   const pitch = width / visibleDays;
   const bar = pitch * 0.58;
@@ -44,5 +44,5 @@ export const rampOfDays = ({
       missed ? 'fill="none" stroke="#8FD3CD" stroke-width="1.5"' : `fill="${isToday ? "#FFFFFF" : "#8FD3CD"}"`
     }/>`;
   });
-  return `<svg class="ramp" width="${String(width)}" height="${String(height)}" viewBox="0 0 ${String(width)} ${String(height)}"><path d="M0 ${String(startY)}L${String(width)} ${edge(width).toFixed(1)}V${String(height)}H0Z" fill="${colour}"/>${marks.join("")}</svg>`;
+  return `<svg class="ramp" width="${String(width)}" height="${String(height)}" viewBox="0 0 ${String(width)} ${String(height)}"><path d="M0 ${String(startY)}L${String(width)} ${edge(width).toFixed(1)}V${String(height)}H0Z" fill="${color}"/>${marks.join("")}</svg>`;
 };

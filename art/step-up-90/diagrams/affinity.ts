@@ -1,5 +1,5 @@
 import { wrapText } from "../../lib/svg-text";
-import { box, colour, sheet, words, wrapped } from "./sheet";
+import { box, color, sheet, words, wrapped } from "./sheet";
 
 type Speaker = "patient" | "pharmacist";
 
@@ -66,18 +66,18 @@ const lineLength = 19;
 
 const mark = (who: Speaker, x: number, y: number): string =>
   who === "patient"
-    ? `<circle cx="${String(x + 7)}" cy="${String(y + 7)}" r="7" fill="${colour.teal}"/>`
-    : `<rect x="${String(x)}" y="${String(y)}" width="14" height="14" fill="none" stroke="${colour.deep}" stroke-width="3"/>`;
+    ? `<circle cx="${String(x + 7)}" cy="${String(y + 7)}" r="7" fill="${color.teal}"/>`
+    : `<rect x="${String(x)}" y="${String(y)}" width="14" height="14" fill="none" stroke="${color.deep}" stroke-width="3"/>`;
 
 const column = ({ name, count, notes, insight }: Group, index: number): string => {
   const x = left + index * (columnWidth + gap);
   const cards = notes.map(([who, said], row) => {
     const y = 92 + row * (noteHeight + 12);
-    return `${box(x, y, columnWidth, noteHeight, who === "patient" ? colour.tealSoft : colour.warm, who === "patient" ? colour.tealEdge : colour.edge, 6)}${mark(who, x + 16, y + 14)}${wrapped(x + 16, y + 54, said, lineLength, { size: 17 })}`;
+    return `${box(x, y, columnWidth, noteHeight, who === "patient" ? color.tealSoft : color.warm, who === "patient" ? color.tealEdge : color.edge, 6)}${mark(who, x + 16, y + 14)}${wrapped(x + 16, y + 54, said, lineLength, { size: 17 })}`;
   });
   const y = 92 + notes.length * (noteHeight + 12) + 10;
   const lines = wrapText(insight, 18).length;
-  return `${words(x, 52, name, { size: 22, weight: 700, fill: colour.deep })}${words(x, 76, `${String(count)} notes`, { fill: colour.quiet })}${cards.join("")}${box(x, y, columnWidth, 84, colour.deep, undefined, 10)}${wrapped(x + 16, y + 48 - (lines - 1) * 12, insight, 18, { size: 18, weight: 700, fill: colour.white })}`;
+  return `${words(x, 52, name, { size: 22, weight: 700, fill: color.deep })}${words(x, 76, `${String(count)} notes`, { fill: color.quiet })}${cards.join("")}${box(x, y, columnWidth, 84, color.deep, undefined, 10)}${wrapped(x + 16, y + 48 - (lines - 1) * 12, insight, 18, { size: 18, weight: 700, fill: color.white })}`;
 };
 
 /** Affinity map of Discovery. */
@@ -90,10 +90,10 @@ export const affinityDiagram = (): Promise<string> => {
     [
       ...groups.map(column),
       mark("patient", left, legendY - 13),
-      words(left + 24, legendY, "a patient said it", { fill: colour.quiet }),
+      words(left + 24, legendY, "a patient said it", { fill: color.quiet }),
       mark("pharmacist", left + 190, legendY - 13),
-      words(left + 214, legendY, "a pharmacist said it", { fill: colour.quiet }),
-      words(928, legendY, "64 sample notes, 16 shown", { fill: colour.quiet, anchor: "end" }),
+      words(left + 214, legendY, "a pharmacist said it", { fill: color.quiet }),
+      words(928, legendY, "64 sample notes, 16 shown", { fill: color.quiet, anchor: "end" }),
     ].join("\n"),
   );
 };

@@ -1,4 +1,4 @@
-import { box, colour, sheet, words, wrapped } from "./sheet";
+import { box, color, sheet, words, wrapped } from "./sheet";
 
 interface Stage {
   readonly name: string;
@@ -73,18 +73,18 @@ const stageColumn = (stage: Stage, index: number): string => {
   const x = firstX + index * columnWidth;
   const inner = x + 12;
   return [
-    box(x, 24, columnWidth - 8, 64, colour.deep, undefined, 10),
-    words(inner, 52, stage.name, { size: 20, weight: 700, fill: colour.white }),
+    box(x, 24, columnWidth - 8, 64, color.deep, undefined, 10),
+    words(inner, 52, stage.name, { size: 20, weight: 700, fill: color.white }),
     words(inner, 76, stage.when, { fill: "#CFE9E6" }),
     wrapped(inner, rows.does + 24, stage.does, letters),
-    wrapped(inner, rows.thinks + 24, stage.thinks, letters - 2, { weight: 600, fill: colour.teal }),
-    box(x, rows.help, columnWidth - 8, 98, colour.tealSoft, colour.tealEdge, 10),
-    wrapped(inner, rows.help + 32, stage.help, letters - 2, { weight: 600, fill: colour.deep }),
+    wrapped(inner, rows.thinks + 24, stage.thinks, letters - 2, { weight: 600, fill: color.teal }),
+    box(x, rows.help, columnWidth - 8, 98, color.tealSoft, color.tealEdge, 10),
+    wrapped(inner, rows.help + 32, stage.help, letters - 2, { weight: 600, fill: color.deep }),
   ].join("");
 };
 
 const rowLine = (y: number): string =>
-  `<path d="M${String(labelX)} ${String(y)}H932" stroke="${colour.edge}" stroke-width="1.5"/>`;
+  `<path d="M${String(labelX)} ${String(y)}H932" stroke="${color.edge}" stroke-width="1.5"/>`;
 
 const moodLine = (): string => {
   const points = stages.map(({ mood }, index) => `${String(moodX(index))} ${moodY(mood).toFixed(0)}`);
@@ -92,12 +92,12 @@ const moodLine = (): string => {
     const x = moodX(index);
     const y = moodY(mood);
     const low = mood < 0.5;
-    return `<circle cx="${String(x)}" cy="${y.toFixed(0)}" r="8" fill="${low ? colour.paper : colour.teal}" stroke="${colour.teal}" stroke-width="3.5"/>${words(x, low ? y + 30 : y - 18, feels, { weight: 700, anchor: "middle" })}`;
+    return `<circle cx="${String(x)}" cy="${y.toFixed(0)}" r="8" fill="${low ? color.paper : color.teal}" stroke="${color.teal}" stroke-width="3.5"/>${words(x, low ? y + 30 : y - 18, feels, { weight: 700, anchor: "middle" })}`;
   });
-  return `<path d="M${points.join("L")}" fill="none" stroke="${colour.teal}" stroke-width="3.5" stroke-linejoin="round"/>${marks.join("")}`;
+  return `<path d="M${points.join("L")}" fill="none" stroke="${color.teal}" stroke-width="3.5" stroke-linejoin="round"/>${marks.join("")}`;
 };
 
-const rowName = (y: number, name: string): string => wrapped(labelX, y, name, 9, { weight: 700, fill: colour.quiet });
+const rowName = (y: number, name: string): string => wrapped(labelX, y, name, 9, { weight: 700, fill: color.quiet });
 
 /** Journey map of Define. */
 export const journeyMap = (): Promise<string> =>

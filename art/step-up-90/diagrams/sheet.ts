@@ -3,8 +3,8 @@ import subsetFont from "subset-font";
 import { fromRoot } from "../../lib/paths";
 import { escapeText, wrapText } from "../../lib/svg-text";
 
-/** Colours of the product, on the site's paper. */
-export const colour = {
+/** Colors of the product, on the site's paper. */
+export const color = {
   paper: "#FFFDF8",
   edge: "#CFC8BA",
   ink: "#1D2423",
@@ -31,7 +31,7 @@ export const words = (
   x: number,
   y: number,
   text: string,
-  { size = 16, weight = 400, fill = colour.ink, anchor = "start" }: TextOptions = {},
+  { size = 16, weight = 400, fill = color.ink, anchor = "start" }: TextOptions = {},
 ): string =>
   `<text x="${String(x)}" y="${String(y)}" font-size="${String(size)}" font-weight="${String(weight)}" fill="${fill}" text-anchor="${anchor}">${escapeText(text)}</text>`;
 
@@ -47,7 +47,7 @@ export const box = (x: number, y: number, w: number, h: number, fill: string, ed
 
 /** A line with an arrow head at its end; `path` is path data. */
 export const arrow = (path: string, dashed = false): string =>
-  `<path d="${path}" fill="none" stroke="${colour.teal}" stroke-width="2.5" stroke-linejoin="round"${dashed ? ' stroke-dasharray="2 7" stroke-linecap="round"' : ""} marker-end="url(#head)"/>`;
+  `<path d="${path}" fill="none" stroke="${color.teal}" stroke-width="2.5" stroke-linejoin="round"${dashed ? ' stroke-dasharray="2 7" stroke-linecap="round"' : ""} marker-end="url(#head)"/>`;
 
 const fontFile =
   "node_modules/@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2";
@@ -70,8 +70,8 @@ export const sheet = async (width: number, height: number, title: string, body: 
   const half = 0.75;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${String(width)}" height="${String(height)}" viewBox="0 0 ${String(width)} ${String(height)}" font-family="'Atkinson Hyperlegible Next','Atkinson Hyperlegible',Verdana,sans-serif" role="img" aria-label="${escapeText(title)}">
 <style>${await fontFace(body)}</style>
-<defs><marker id="head" viewBox="0 0 10 10" refX="8.5" refY="5" markerWidth="6" markerHeight="6" orient="auto-start-reverse"><path d="M1 1L9 5L1 9" fill="none" stroke="${colour.teal}" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"/></marker></defs>
-<rect x="${String(half)}" y="${String(half)}" width="${String(width - half * 2)}" height="${String(height - half * 2)}" rx="18" fill="${colour.paper}" stroke="${colour.edge}" stroke-width="1.5"/>
+<defs><marker id="head" viewBox="0 0 10 10" refX="8.5" refY="5" markerWidth="6" markerHeight="6" orient="auto-start-reverse"><path d="M1 1L9 5L1 9" fill="none" stroke="${color.teal}" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"/></marker></defs>
+<rect x="${String(half)}" y="${String(half)}" width="${String(width - half * 2)}" height="${String(height - half * 2)}" rx="18" fill="${color.paper}" stroke="${color.edge}" stroke-width="1.5"/>
 ${body}
 </svg>`;
 };

@@ -1,4 +1,4 @@
-import { box, colour, sheet, words, wrapped } from "./sheet";
+import { box, color, sheet, words, wrapped } from "./sheet";
 
 interface Task {
   readonly task: string;
@@ -43,14 +43,14 @@ const people = (x: number, y: number, done: number, total: number): string =>
   `${Array.from(
     { length: total },
     (_, index) =>
-      `<circle cx="${String(x + 9 + index * 25)}" cy="${String(y)}" r="9" fill="${index < done ? colour.teal : "none"}" stroke="${index < done ? colour.teal : colour.quiet}" stroke-width="2.5"/>`,
-  ).join("")}${words(x, y + 34, `${String(done)} of ${String(total)} alone`, { weight: 600, fill: colour.deep })}`;
+      `<circle cx="${String(x + 9 + index * 25)}" cy="${String(y)}" r="9" fill="${index < done ? color.teal : "none"}" stroke="${index < done ? color.teal : color.quiet}" stroke-width="2.5"/>`,
+  ).join("")}${words(x, y + 34, `${String(done)} of ${String(total)} alone`, { weight: 600, fill: color.deep })}`;
 
 const row = ({ task, people: total, first, second, change }: Task, index: number): string => {
   const y = firstRow + index * rowHeight;
   const middle = y + 34;
   return [
-    index % 2 === 0 ? box(16, y, 928, rowHeight, colour.warm, undefined, 10) : "",
+    index % 2 === 0 ? box(16, y, 928, rowHeight, color.warm, undefined, 10) : "",
     wrapped(columns.task, middle - 2, task, 20, { size: 18, weight: 700 }),
     people(columns.first, middle, first, total),
     people(columns.second, middle, second, total),
@@ -60,7 +60,7 @@ const row = ({ task, people: total, first, second, change }: Task, index: number
 
 /** What two rounds of tests showed. */
 export const testFindings = (): Promise<string> => {
-  const head = { weight: 700, fill: colour.quiet } as const;
+  const head = { weight: 700, fill: color.quiet } as const;
   return sheet(
     960,
     firstRow + tasks.length * rowHeight + 56,
@@ -76,7 +76,7 @@ export const testFindings = (): Promise<string> => {
         firstRow + tasks.length * rowHeight + 34,
         "Full disc: done without help. Ring: needed help. All sessions are samples.",
         {
-          fill: colour.quiet,
+          fill: color.quiet,
         },
       ),
     ].join("\n"),

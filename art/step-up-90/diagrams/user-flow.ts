@@ -1,4 +1,4 @@
-import { arrow, box, colour, sheet, words } from "./sheet";
+import { arrow, box, color, sheet, words } from "./sheet";
 
 const nodeWidth = 130;
 const nodeHeight = 76;
@@ -17,19 +17,19 @@ const node = (
   lines: readonly string[],
   { strong = false, w = nodeWidth }: NodeOptions = {},
 ): string =>
-  `${box(x, y, w, nodeHeight, strong ? colour.deep : colour.white, strong ? undefined : colour.teal, 14)}${lines
+  `${box(x, y, w, nodeHeight, strong ? color.deep : color.white, strong ? undefined : color.teal, 14)}${lines
     .map((line, index) =>
       words(x + w / 2, y + nodeHeight / 2 + 6 + (index - (lines.length - 1) / 2) * 21, line, {
         size: 17,
         weight: 600,
         anchor: "middle",
-        fill: strong ? colour.white : colour.deep,
+        fill: strong ? color.white : color.deep,
       }),
     )
     .join("")}`;
 
 const lane = (y: number, h: number, name: string): string =>
-  `${box(16, y, 928, h, colour.warm, undefined, 14)}${words(left, y + 32, name, { size: 18, weight: 700, fill: colour.quiet })}`;
+  `${box(16, y, 928, h, color.warm, undefined, 14)}${words(left, y + 32, name, { size: 18, weight: 700, fill: color.quiet })}`;
 
 const topY = 128;
 const deskY = 402;
@@ -65,8 +65,8 @@ export const userFlow = (): Promise<string> =>
       arrow(
         `M${String(x(0) + 64)} ${String(topY)}V86Q${String(x(0) + 64)} 74 ${String(x(0) + 76)} 74H${String(x(4) + 52)}Q${String(x(4) + 64)} 74 ${String(x(4) + 64)} 86V${String(topY - 3)}`,
       ),
-      box(x(2) - 14, 58, 158, 32, colour.warm, undefined, 6),
-      words(x(2) + 65, 80, "or speak all three", { size: 17, weight: 600, anchor: "middle", fill: colour.teal }),
+      box(x(2) - 14, 58, 158, 32, color.warm, undefined, 6),
+      words(x(2) + 65, 80, "or speak all three", { size: 17, weight: 600, anchor: "middle", fill: color.teal }),
       node(x(0), topY, ["Tap Log"], { strong: true }),
       node(x(1), topY, ["Key in", "top number"]),
       node(x(2), topY, ["Key in", "bottom"]),
@@ -78,7 +78,7 @@ export const userFlow = (): Promise<string> =>
       back(3),
       back(4),
       words(x(1) + 52, topY + nodeHeight + 58, "Undo: one digit back, or one step back. Same key, same place.", {
-        fill: colour.quiet,
+        fill: color.quiet,
       }),
       node(x(0), topY + nodeHeight + 22, ["Tap", "Call Theo"], { strong: true }),
       arrow(
@@ -95,11 +95,11 @@ export const userFlow = (): Promise<string> =>
         size: 17,
         weight: 700,
         anchor: "middle",
-        fill: colour.teal,
+        fill: color.teal,
       }),
       node(listX, deskY, ["Call list,", "with the reason"], { w: listWidth }),
       arrow(`M${String(listX)} ${String(deskMiddle)}H${String(left + listWidth + 3)}`),
       node(left, deskY, ["Theo calls Rosa"], { strong: true, w: listWidth }),
-      words(left, deskY + nodeHeight + 38, "Rosa and Theo agree on the rules on day 1.", { fill: colour.quiet }),
+      words(left, deskY + nodeHeight + 38, "Rosa and Theo agree on the rules on day 1.", { fill: color.quiet }),
     ].join("\n"),
   );

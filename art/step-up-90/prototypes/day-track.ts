@@ -1,7 +1,7 @@
-import { programmeLength, type ProgrammeDay } from "../sample-data";
+import { programLength, type ProgramDay } from "../sample-data";
 
 export interface DayTrackOptions {
-  readonly days: readonly ProgrammeDay[];
+  readonly days: readonly ProgramDay[];
   /** Bars in one row; 30 makes three rows, 90 makes one. */
   readonly perRow: number;
   /** CSS pixels. */
@@ -19,10 +19,10 @@ export interface DayTrackOptions {
 export const dayTrack = ({ days, perRow, width, barHeight, gap = 9 }: DayTrackOptions): string => {
   const pitch = width / perRow;
   const bar = Math.min(pitch * 0.62, 9);
-  const rows = Math.ceil(programmeLength / perRow);
+  const rows = Math.ceil(programLength / perRow);
   const rise = 4;
   const height = rows * barHeight + (rows - 1) * gap + rise * 2;
-  const marks = Array.from({ length: programmeLength }, (_, index) => {
+  const marks = Array.from({ length: programLength }, (_, index) => {
     const entry = days[index];
     const cx = (index % perRow) * pitch + pitch / 2;
     const cy = rise + Math.floor(index / perRow) * (barHeight + gap) + barHeight / 2;

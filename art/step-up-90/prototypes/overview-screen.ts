@@ -3,7 +3,7 @@ import {
   patientCount,
   patientsAtEase,
   patientsToCall,
-  programmeLength,
+  programLength,
   type CallReason,
   type PatientAtEase,
   type PatientToCall,
@@ -38,7 +38,7 @@ const weekLine = ({ lastWeek, goal, name }: PatientToCall): string => {
 };
 
 const callCard = (patient: PatientToCall): string =>
-  `<li class="call-card ${patient.reason}"><div class="person"><h2><a href="patient.html">${patient.name}</a></h2><p class="fine">Day ${String(patient.day)} of ${String(programmeLength)}</p></div>
+  `<li class="call-card ${patient.reason}"><div class="person"><h2><a href="patient.html">${patient.name}</a></h2><p class="fine">Day ${String(patient.day)} of ${String(programLength)}</p></div>
 <div class="why"><p class="reason">${icon(signs[patient.reason], 22, 2.2)}<strong>${patient.headline}</strong></p><p class="fine">${patient.detail}</p><p class="last">${reading(patient.latest, "small")} <span class="fine">${patient.latestWhen}</span></p></div>
 <figure>${weekLine(patient)}<figcaption>Last 7 days, goal ${String(patient.goal.top)}</figcaption></figure>
 <div class="act"><a class="call" href="tel:+1-${patient.phone.replace(/[()]/gu, "").replace(" ", "-")}">${icon("call", 20)}<span>Call<span class="seen-not"> ${patient.name}</span> ${patient.phone.replace("(404) ", "")}</span></a><button type="button" class="plain">Mark as called<span class="seen-not">: ${patient.name}</span></button></div></li>`;

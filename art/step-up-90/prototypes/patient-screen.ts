@@ -2,7 +2,7 @@ import {
   goal,
   loggedDays,
   missedDays,
-  programmeLength,
+  programLength,
   rosaDays,
   rosaWeeks,
   spoken,
@@ -31,7 +31,7 @@ export const patientScreen = (): string =>
     body: `${deskBar()}
 <main class="desk patient">
 <a class="back" href="overview.html">${icon("back", 22, 2.4)}All patients</a>
-<div class="patient-head"><div><h1>Rosa Delgado</h1><p>71 years. Day ${String(today)} of ${String(programmeLength)}. ${String(loggedDays)} days logged, ${String(missedDays)} missed.</p></div><a class="call" href="tel:+1-404-555-0127">${icon("call", 22)}Call (404) 555-0127</a></div>
+<div class="patient-head"><div><h1>Rosa Delgado</h1><p>71 years. Day ${String(today)} of ${String(programLength)}. ${String(loggedDays)} days logged, ${String(missedDays)} missed.</p></div><a class="call" href="tel:+1-404-555-0127">${icon("call", 22)}Call (404) 555-0127</a></div>
 ${dayTrack({ days: rosaDays, perRow: 90, width: 886, barHeight: 26 })}
 <p class="asked-note">${icon("message", 24)}<span><strong>Rosa asked for a call</strong> at 7:52 a.m.: “I have a question about the evening pill.”</span><button type="button" class="plain">Mark as called</button></p>
 <div class="columns">

@@ -3,7 +3,7 @@ import {
   loggedDays,
   meetsGoal,
   missedDays,
-  programmeLength,
+  programLength,
   rosaDays,
   spoken,
   today,
@@ -22,7 +22,7 @@ export const todayScreen = (): string =>
     script: "../hear.js",
     body: `<header class="day-head">${statusLine("7:52")}
 <p class="greeting">Good morning, Rosa</p>
-<h1>Day ${String(today)} of ${String(programmeLength)}</h1>
+<h1>Day ${String(today)} of ${String(programLength)}</h1>
 ${dayTrack({ days: rosaDays, perRow: 30, width: 350, barHeight: 21, gap: 9 })}
 <p class="count">${String(loggedDays)} days logged, ${String(missedDays)} missed</p>
 </header>

@@ -1,10 +1,10 @@
-import type { Pressure, ProgrammeDay } from "../sample-data";
+import type { Pressure, ProgramDay } from "../sample-data";
 
 export interface TrendChartOptions {
   /** CSS pixels. */
   readonly width: number;
   readonly height: number;
-  readonly days: readonly ProgrammeDay[];
+  readonly days: readonly ProgramDay[];
   readonly goal: Pressure;
   /** The text alternative: one sentence that says what the line says. */
   readonly label: string;
@@ -16,8 +16,8 @@ const lowest = 70;
 const highest = 150;
 
 /** Splits the days where a reading is missing, so that the line shows the gap and invents nothing. */
-const runs = (days: readonly ProgrammeDay[]): readonly (readonly ProgrammeDay[])[] =>
-  days.reduce<ProgrammeDay[][]>(
+const runs = (days: readonly ProgramDay[]): readonly (readonly ProgramDay[])[] =>
+  days.reduce<ProgramDay[][]>(
     (all, day) => {
       if (day.reading === undefined) all.push([]);
       else all.at(-1)?.push(day);
@@ -28,7 +28,7 @@ const runs = (days: readonly ProgrammeDay[]): readonly (readonly ProgrammeDay[])
 
 /**
  * Rosa's readings as an SVG line chart. The two lines differ by mark (disc, square) as well as by
- * colour and carry their names; the goals are dashed lines with their numbers.
+ * color and carry their names; the goals are dashed lines with their numbers.
  */
 export const trendChart = ({ width, height, days, goal, label, fontSize = 16 }: TrendChartOptions): string => {
   const left = 40;

@@ -6,7 +6,7 @@ import type { Engine } from "./engine";
 
 const source = toolText("axe-core", "axe.min.js");
 
-/** The rules that other colours can break. */
+/** The rules that other colors can break. */
 const contrastRules = ["color-contrast", "color-contrast-enhanced", "link-in-text-block"];
 
 const findingsOf = (results: readonly Result[]): readonly Finding[] =>
@@ -50,5 +50,5 @@ const run = async (page: Page, only?: readonly string[]): Promise<Verdict> => {
 /** Deque's axe with every rule that is not experimental, best practices and level AAA among them. */
 export const axe: Engine = { name: "axe", judge: (page) => run(page) };
 
-/** axe's rules of contrast alone, for the other colours of a page that all its rules have judged. */
+/** axe's rules of contrast alone, for the other colors of a page that all its rules have judged. */
 export const axeContrast: Engine = { name: "axe", judge: (page) => run(page, contrastRules) };

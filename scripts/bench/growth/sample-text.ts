@@ -29,7 +29,7 @@ const sentences = [
  */
 export const sampleText = (seed: number, count: number): string =>
   Array.from({ length: count }, (_, index) => {
-    // Knuth's multiplicative hash spreads neighbouring seeds over the list.
+    // Knuth's multiplicative hash spreads neighboring seeds over the list.
     const place = Math.imul(seed * 31 + index * 7 + 1, 2_654_435_761) >>> 0;
     return sentences[place % sentences.length];
   }).join(" ");

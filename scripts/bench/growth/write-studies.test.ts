@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { checkContent } from "../../../src/content-check/check-content";
+import { checkContent } from "../../../src/content-lint/check-content";
 import { studyKey } from "./sample-study";
 import { writeStudies } from "./write-studies";
 

@@ -1,4 +1,4 @@
-import type { SectionData } from "../plain-props";
+import type { SectionData } from "../view-models";
 
 /** How a section's pictures stand to its words. */
 export type Arrangement = "beside" | "row" | "wide" | "text";

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
-import { frameWords } from "../../../__tests__/samples/frame";
-import { drawing, phoneScreen, screenshot } from "../../../__tests__/samples/pictures";
-import { fullSection, wordsSection } from "../../../__tests__/samples/sections";
+import { frameWords } from "../../../__tests__/fixtures/frame";
+import { drawing, phoneScreen, screenshot } from "../../../__tests__/fixtures/pictures";
+import { fullSection, wordsSection } from "../../../__tests__/fixtures/sections";
 import { FrameWordsProvider } from "../frame-words";
-import type { SectionData } from "../plain-props";
+import type { SectionData } from "../view-models";
 import { ContentSection } from "./content-section";
 
 const show = (...sections: readonly SectionData[]) => {

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Figure } from "../figure/figure";
 import { InlineText } from "../inline-text/inline-text";
-import type { SectionData } from "../plain-props";
+import type { SectionData } from "../view-models";
 import { Sources } from "../sources/sources";
 import { arrangementOf } from "./arrangement";
 import { pictureSizes } from "./picture-sizes";

@@ -1,6 +1,6 @@
-import { columnWidth, contentWidth } from "../../lib/shown-width";
+import { columnWidth, contentWidth } from "../../lib/image-sizes";
 import { isTall } from "../figure/is-tall";
-import type { PictureData } from "../plain-props";
+import type { PictureData } from "../view-models";
 import type { Arrangement } from "./arrangement";
 
 /** What a frame takes from the width of its picture, on both sides together. Follows figure.css. */

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
-import { frameWords } from "../../../__tests__/samples/frame";
-import { figureFact } from "../../../__tests__/samples/sections";
+import { frameWords } from "../../../__tests__/fixtures/frame";
+import { figureFact } from "../../../__tests__/fixtures/sections";
 import { FrameWordsProvider } from "../frame-words";
 import { FigureFact } from "./figure-fact";
 

@@ -1,4 +1,4 @@
-import type { FigureFactData } from "../plain-props";
+import type { FigureFactData } from "../view-models";
 import { Sources } from "../sources/sources";
 import "./figure-fact.css";
 

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { frameWords } from "../../../__tests__/samples/frame";
-import { diagram, drawing, screenshot } from "../../../__tests__/samples/pictures";
+import { frameWords } from "../../../__tests__/fixtures/frame";
+import { diagram, drawing, screenshot } from "../../../__tests__/fixtures/pictures";
 import { showBuilt } from "../../../__tests__/setup/built-page";
 import { FrameWordsProvider } from "../frame-words";
-import type { PictureData } from "../plain-props";
+import type { PictureData } from "../view-models";
 import { Figure } from "./figure";
 
 /** jsdom knows no inline elements, so it puts a space before the colon. */

@@ -1,7 +1,7 @@
 import { useFrameWords } from "../frame-words";
 import { InlineText } from "../inline-text/inline-text";
 import { Picture } from "../picture/picture";
-import type { PictureData } from "../plain-props";
+import type { PictureData } from "../view-models";
 import { EnlargeLink } from "./enlarge-link";
 import "./figure.css";
 import { isTall } from "./is-tall";

@@ -1,4 +1,4 @@
-import { diagram, drawing, phoneScreen, screenshot } from "../../../__tests__/samples/pictures";
+import { diagram, drawing, phoneScreen, screenshot } from "../../../__tests__/fixtures/pictures";
 import { isTall } from "./is-tall";
 
 test.each([

@@ -1,4 +1,4 @@
-import type { PictureData } from "../plain-props";
+import type { PictureData } from "../view-models";
 
 /** Whether a picture is a phone's screen by its shape. Such pictures are shown at a phone's width, never wider. */
 export const isTall = ({ raster, image }: PictureData): boolean => {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
-import { drawing, screenshot } from "../../../__tests__/samples/pictures";
+import { drawing, screenshot } from "../../../__tests__/fixtures/pictures";
 import { Picture } from "./picture";
 
 test.each([

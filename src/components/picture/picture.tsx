@@ -1,4 +1,4 @@
-import type { PictureData } from "../plain-props";
+import type { PictureData } from "../view-models";
 import "./picture.css";
 
 interface PictureProps {

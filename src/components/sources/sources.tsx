@@ -1,5 +1,5 @@
 import { useFrameWords } from "../frame-words";
-import type { SourceData } from "../plain-props";
+import type { SourceData } from "../view-models";
 import "./sources.css";
 
 /** Where the facts of a text come from: who, what, which year, linked. */

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
-import { navigation } from "../../../__tests__/samples/frame";
+import { navigation } from "../../../__tests__/fixtures/frame";
 import { BottomBar } from "./bottom-bar";
 
 const show = (pathname: string, section?: string) => {

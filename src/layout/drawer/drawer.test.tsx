@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { navigation } from "../../../__tests__/samples/frame";
+import { navigation } from "../../../__tests__/fixtures/frame";
 import { Drawer } from "./drawer";
 
 /** That focus goes back to the toggle is the browser's work with a modal; the journeys see to it. */

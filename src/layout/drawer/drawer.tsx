@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Icon } from "../../components/icon/icon";
-import type { LinkData } from "../../components/plain-props";
+import type { LinkData } from "../../components/view-models";
 import { SiteLink } from "../../components/site-link/site-link";
 import { useMediaQuery } from "../../hooks/use-media-query";
 import { useModalDialog, wrapFocus } from "../../hooks/use-modal-dialog";

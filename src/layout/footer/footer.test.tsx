@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { dialogs, frameWords, navigation, studio } from "../../../__tests__/samples/frame";
+import { dialogs, frameWords, navigation, studio } from "../../../__tests__/fixtures/frame";
 import { showBuilt } from "../../../__tests__/setup/built-page";
 import { FrameWordsProvider } from "../../components/frame-words";
 import { Footer } from "./footer";

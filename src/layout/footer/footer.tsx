@@ -1,5 +1,5 @@
 import { Logo } from "../../components/logo/logo";
-import type { LinkData } from "../../components/plain-props";
+import type { LinkData } from "../../components/view-models";
 import { SiteLink } from "../../components/site-link/site-link";
 import { currentMark } from "../current-page";
 import { StatementButton } from "../statement-dialog/statement-button";

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { navigation } from "../../../__tests__/samples/frame";
+import { navigation } from "../../../__tests__/fixtures/frame";
 import { showBuilt } from "../../../__tests__/setup/built-page";
 import { Header } from "./header";
 

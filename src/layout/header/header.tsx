@@ -2,7 +2,7 @@ import { Link } from "gatsby";
 import { useCallback, useState } from "react";
 import { Icon } from "../../components/icon/icon";
 import { Logo } from "../../components/logo/logo";
-import type { LinkData } from "../../components/plain-props";
+import type { LinkData } from "../../components/view-models";
 import { SiteLink } from "../../components/site-link/site-link";
 import { useHydrated } from "../../hooks/use-hydrated";
 import { currentMark } from "../current-page";

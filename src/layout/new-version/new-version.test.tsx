@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { navigation } from "../../../__tests__/samples/frame";
-import { newVersionEvent } from "../../browser/offline/new-version";
+import { navigation } from "../../../__tests__/fixtures/frame";
+import { newVersionEvent } from "../../client/service-worker/registration/new-version";
 import { NewVersion } from "./new-version";
 
 const words = navigation.newVersion;

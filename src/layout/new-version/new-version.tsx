@@ -1,5 +1,9 @@
 import { useEffect, useState } from "react";
-import { newVersionEvent, newVersionIsReady, takeNewVersion } from "../../browser/offline/new-version";
+import {
+  newVersionEvent,
+  newVersionIsReady,
+  takeNewVersion,
+} from "../../client/service-worker/registration/new-version";
 import "./new-version.css";
 
 interface NewVersionProps {

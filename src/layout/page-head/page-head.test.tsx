@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render } from "@testing-library/react";
-import { siteFrame } from "../../../__tests__/samples/frame";
+import { siteFrame } from "../../../__tests__/fixtures/frame";
 import { answerFrameQuery } from "../../../__tests__/setup/gatsby-stub";
 import { PageHead } from "./page-head";
 

@@ -1,6 +1,6 @@
 import { Helmet } from "react-helmet";
-import type { HeadData } from "../../components/plain-props";
-import { themeColours } from "../../lib/theme-colours";
+import type { HeadData } from "../../components/view-models";
+import { themeColors } from "../../lib/theme-colors";
 import { useSiteFrame } from "../use-site-frame";
 import { pageTitle } from "./page-title";
 import { socialTags, type SharedKind } from "./social-tags";
@@ -54,8 +54,8 @@ export const PageHead = ({
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/site.webmanifest" />
-      <meta name="theme-color" content={themeColours.light} media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content={themeColours.dark} media="(prefers-color-scheme: dark)" />
+      <meta name="theme-color" content={themeColors.light} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={themeColors.dark} media="(prefers-color-scheme: dark)" />
       {ownStyles === undefined ? null : <link rel="stylesheet" href={ownStyles} />}
       {tags.map(({ by, key, content }) => (
         <meta key={key} {...{ [by]: key }} content={content} />

@@ -2,7 +2,7 @@ import { ActionLink } from "../../components/action-link/action-link";
 import { FigureFact } from "../../components/figure-fact/figure-fact";
 import { InlineText } from "../../components/inline-text/inline-text";
 import { PageSection } from "../../components/page-section/page-section";
-import type { FigureFactData, LinkData } from "../../components/plain-props";
+import type { FigureFactData, LinkData } from "../../components/view-models";
 import "./accessible-figure.css";
 
 interface AccessibleFigureProps {

@@ -1,7 +1,7 @@
 import { Icon } from "../../components/icon/icon";
 import { InlineText } from "../../components/inline-text/inline-text";
 import { PageSection } from "../../components/page-section/page-section";
-import type { IconItemData } from "../../components/plain-props";
+import type { IconItemData } from "../../components/view-models";
 import "./advantages.css";
 
 interface AdvantagesProps {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
-import { afterYouWrite } from "../../../__tests__/samples/studio-pages";
+import { afterYouWrite } from "../../../__tests__/fixtures/studio-pages";
 import { AfterYouWrite } from "./after-you-write";
 
 test("tells in order what happens, and when", () => {

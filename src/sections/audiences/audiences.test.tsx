@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
-import { audiences } from "../../../__tests__/samples/studio-pages";
+import { audiences } from "../../../__tests__/fixtures/studio-pages";
 import { Audiences } from "./audiences";
 
 test.each([

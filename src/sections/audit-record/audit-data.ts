@@ -11,7 +11,7 @@ export interface AuditWords {
   readonly widthsLabel: string;
   /** With {width}. */
   readonly width: string;
-  readonly coloursLabel: string;
+  readonly colorsLabel: string;
   readonly statesLabel: string;
   readonly caption: string;
   readonly toolColumn: string;
@@ -40,7 +40,7 @@ export interface AuditData {
   readonly pages: readonly string[];
   readonly states: readonly string[];
   readonly widths: readonly number[];
-  readonly colours: readonly string[];
+  readonly colors: readonly string[];
   readonly tools: readonly AuditToolData[];
   readonly checks: number;
   readonly faults: number;

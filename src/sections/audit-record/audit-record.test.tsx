@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
-import { audit, auditWords } from "../../../__tests__/samples/audit";
+import { audit, auditWords } from "../../../__tests__/fixtures/audit";
 import { AuditRecord } from "./audit-record";
 
 const show = () => {

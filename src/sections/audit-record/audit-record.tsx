@@ -1,10 +1,10 @@
 import { InlineText } from "../../components/inline-text/inline-text";
 import { PageSection } from "../../components/page-section/page-section";
-import { dayInWords } from "../../lib/day-in-words";
-import { fillIn } from "../../lib/fill-in";
+import { formatDate } from "../../lib/format-date";
+import { interpolate } from "../../lib/interpolate";
 import type { AuditData, AuditWords } from "./audit-data";
 import { AuditTools } from "./audit-tools";
-import { figure } from "./figure";
+import { formatNumber } from "../../lib/format-number";
 import "./audit-record.css";
 
 interface AuditRecordProps {
@@ -14,7 +14,7 @@ interface AuditRecordProps {
 
 /** What the last audit of the whole site looked at and found: figures, settings, and what each tool did. */
 export const AuditRecord = ({ words, audit }: AuditRecordProps) => {
-  const { date, pages, states, widths, colours, tools, checks, faults } = audit;
+  const { date, pages, states, widths, colors, tools, checks, faults } = audit;
   const figures = [
     { label: words.pages, count: pages.length },
     { label: words.states, count: states.length },
@@ -23,14 +23,14 @@ export const AuditRecord = ({ words, audit }: AuditRecordProps) => {
     { label: words.faults, count: faults },
   ];
   const settings = [
-    { label: words.widthsLabel, items: widths.map((width) => fillIn(words.width, { width })) },
-    { label: words.coloursLabel, items: colours },
+    { label: words.widthsLabel, items: widths.map((width) => interpolate(words.width, { width })) },
+    { label: words.colorsLabel, items: colors },
     { label: words.statesLabel, items: states },
   ];
   return (
     <PageSection
       heading={words.heading}
-      lead={fillIn(words.lead, { date: dayInWords(date) })}
+      lead={interpolate(words.lead, { date: formatDate(date) })}
       ground="mist"
       anchor="last-audit"
     >
@@ -38,7 +38,7 @@ export const AuditRecord = ({ words, audit }: AuditRecordProps) => {
         {figures.map(({ label, count }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{figure(count)}</dd>
+            <dd>{formatNumber(count)}</dd>
           </div>
         ))}
       </dl>

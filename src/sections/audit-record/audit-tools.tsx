@@ -1,6 +1,6 @@
-import { fillIn } from "../../lib/fill-in";
+import { interpolate } from "../../lib/interpolate";
 import type { AuditToolData, AuditWords } from "./audit-data";
-import { figure } from "./figure";
+import { formatNumber } from "../../lib/format-number";
 import "./audit-tools.css";
 
 interface AuditToolsProps {
@@ -17,11 +17,14 @@ export const AuditTools = ({ words, tools }: AuditToolsProps) => {
     { name: words.versionColumn, of: ({ version }: AuditToolData) => version },
     {
       name: words.widthsColumn,
-      of: ({ widths }: AuditToolData) => fillIn(words.width, { width: widths.join(", ") }),
+      of: ({ widths }: AuditToolData) => interpolate(words.width, { width: widths.join(", ") }),
     },
-    { name: words.rulesColumn, of: ({ rules }: AuditToolData) => (rules === null ? words.noRules : figure(rules)) },
-    { name: words.auditsColumn, of: ({ audits }: AuditToolData) => figure(audits) },
-    { name: words.faultsColumn, of: ({ faults }: AuditToolData) => figure(faults) },
+    {
+      name: words.rulesColumn,
+      of: ({ rules }: AuditToolData) => (rules === null ? words.noRules : formatNumber(rules)),
+    },
+    { name: words.auditsColumn, of: ({ audits }: AuditToolData) => formatNumber(audits) },
+    { name: words.faultsColumn, of: ({ faults }: AuditToolData) => formatNumber(faults) },
   ];
   return (
     <table className="audit-tools" role="table">

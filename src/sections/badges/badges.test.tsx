@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
-import { certifications } from "../../../__tests__/samples/studio-pages";
+import { certifications } from "../../../__tests__/fixtures/studio-pages";
 import { Badges } from "./badges";
 
 const show = (detail: "names" | "full") => {

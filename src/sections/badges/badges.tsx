@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { InlineText } from "../../components/inline-text/inline-text";
 import { PageSection } from "../../components/page-section/page-section";
 import { Picture } from "../../components/picture/picture";
-import type { PictureData } from "../../components/plain-props";
+import type { PictureData } from "../../components/view-models";
 import "./badges.css";
 
 export interface CertificationData {

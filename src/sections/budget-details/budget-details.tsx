@@ -1,6 +1,6 @@
 import { InlineText } from "../../components/inline-text/inline-text";
 import { PageSection } from "../../components/page-section/page-section";
-import type { SectionData } from "../../components/plain-props";
+import type { SectionData } from "../../components/view-models";
 import "./budget-details.css";
 
 interface BudgetDetailsProps {

@@ -1,6 +1,6 @@
 import { ActionLink } from "../../components/action-link/action-link";
 import { PageSection } from "../../components/page-section/page-section";
-import type { LinkData } from "../../components/plain-props";
+import type { LinkData } from "../../components/view-models";
 import { Capability } from "./capability";
 import type { CapabilityFacts, CapabilityProject, CapabilityStudio } from "./capability-data";
 import { CapabilityPdfLink } from "./capability-pdf-link";

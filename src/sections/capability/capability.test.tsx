@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
-import { facts, industryCodes, projects, studio } from "../../../__tests__/samples/capability";
+import { facts, industryCodes, projects, studio } from "../../../__tests__/fixtures/capability";
 import { Capability } from "./capability";
 import type { CapabilityFacts } from "./capability-data";
 import { CapabilitySection } from "./capability-section";

@@ -1,6 +1,6 @@
 import { ActionLink } from "../../components/action-link/action-link";
 import { PageSection } from "../../components/page-section/page-section";
-import type { LinkData } from "../../components/plain-props";
+import type { LinkData } from "../../components/view-models";
 
 interface ClosingActionsProps {
   readonly heading: string;

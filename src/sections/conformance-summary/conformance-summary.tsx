@@ -1,6 +1,6 @@
 import { InlineText } from "../../components/inline-text/inline-text";
 import { PageSection } from "../../components/page-section/page-section";
-import { dayInWords } from "../../lib/day-in-words";
+import { formatDate } from "../../lib/format-date";
 import "./conformance-summary.css";
 
 interface ConformanceSummaryProps {
@@ -38,7 +38,7 @@ export const ConformanceSummary = ({ product, mail, result, terms }: Conformance
         <div>
           <dt>{product.dateLabel}</dt>
           <dd>
-            <time dateTime={product.date}>{dayInWords(product.date)}</time>
+            <time dateTime={product.date}>{formatDate(product.date)}</time>
           </dd>
         </div>
         <div>

@@ -20,7 +20,7 @@ const rows: readonly ConformanceRowData[] = [
     name: "Non-text Content",
     conformance: "Supports",
     remark: "Every picture has **words**.",
-    tests: ["__tests__/built-html/pictures.test.ts", "scripts/audit.ts"],
+    tests: ["__tests__/build/pictures.test.ts", "scripts/audit.ts"],
     checks: ["words"],
   },
   {

@@ -6,7 +6,7 @@ export interface ConformanceCounts {
   readonly rest: number;
 }
 
-/** How many rows have which result. The terms are those of the template (see content-model/kinds/conformance-report). */
+/** How many rows have which result. The terms are those of the template (see content-schema/collections/conformance-report). */
 export const countResults = (rows: readonly { readonly conformance: string }[]): ConformanceCounts => {
   const count = (term: string): number => rows.filter(({ conformance }) => conformance === term).length;
   const [supported, notApplicable] = [count("Supports"), count("Not Applicable")];

@@ -1,12 +1,7 @@
 import { useFormik } from "formik";
 import { useCallback, useEffect, useRef, useState } from "react";
-import {
-  checkContactMessage,
-  contactMessageRules,
-  type ContactFaults,
-  type ContactMessage,
-} from "../../contact-message";
-import { contactTexts } from "../../contact-message/texts";
+import { checkContactMessage, contactMessageRules, type ContactFaults, type ContactMessage } from "../../contact";
+import { contactTexts } from "../../contact/texts";
 import type { ContactFormProps } from "./contact-form-props";
 import { FormDialogs, type OpenDialogs } from "./dialogs/form-dialogs";
 import { fieldNames, formElements, typedText, type FieldName } from "./form-elements";

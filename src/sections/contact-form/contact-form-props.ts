@@ -1,4 +1,4 @@
-/** Plain shapes that the contact form takes. The results of the fragments in src/queries/contact.ts fit them as they are. */
+/** Plain shapes that the contact form takes. The results of the fragments in src/fragments/contact.ts fit them as they are. */
 
 /** The form's words, from content/contact-form.yaml. */
 export interface ContactFormWords {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, screen, waitFor } from "@testing-library/react";
 import { fakeFunction, forgetAll } from "./testing/fake-function";
-import { fillIn, messageField, renderForm, sendButton } from "./testing/render-form";
+import { interpolate, messageField, renderForm, sendButton } from "./testing/render-form";
 
 let mockLoads = 0;
 
@@ -22,7 +22,7 @@ beforeEach(() => {
 
 it("sends the form as a browser without scripts does", async () => {
   const { user } = renderForm();
-  await fillIn(user);
+  await interpolate(user);
   await user.click(sendButton());
   await waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
 });
@@ -30,7 +30,7 @@ it("sends the form as a browser without scripts does", async () => {
 it("says offline and keeps the text when there is no network either", async () => {
   jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   const { user } = renderForm();
-  await fillIn(user);
+  await interpolate(user);
   await user.click(sendButton());
   await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("You are offline, so nothing was sent."));
   expect(submit).not.toHaveBeenCalled();

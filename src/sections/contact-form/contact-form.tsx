@@ -1,7 +1,7 @@
 import { useId, useRef, type SyntheticEvent } from "react";
 import { InlineText } from "../../components/inline-text/inline-text";
-import { contactEndpoint, contactFields } from "../../contact-message/wire";
-import { fillIn } from "../../lib/fill-in";
+import { contactEndpoint, contactFields } from "../../contact/wire";
+import { interpolate } from "../../lib/interpolate";
 import type { ContactFormProps } from "./contact-form-props";
 import { FormField } from "./fields/form-field";
 import { Honeypot } from "./fields/honeypot";
@@ -64,7 +64,7 @@ export const ContactForm = ({ words, dialogs, studio, durations }: ContactFormPr
             id={`${id}message`}
             label={words.messageLabel}
             hint={words.messageHint}
-            note={form.duration && fillIn(words.durationChosen, { duration: form.duration.label })}
+            note={form.duration && interpolate(words.durationChosen, { duration: form.duration.label })}
             fault={form.faults.message}
             below={<MessageCounter length={form.messageLength} words={words} />}
           >

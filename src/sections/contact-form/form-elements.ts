@@ -1,5 +1,5 @@
-import type { ContactMessage } from "../../contact-message";
-import { contactFields } from "../../contact-message/wire";
+import type { ContactMessage } from "../../contact";
+import { contactFields } from "../../contact/wire";
 
 /** The two fields that people fill in. */
 export type FieldName = keyof ContactMessage;

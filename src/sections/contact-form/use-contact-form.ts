@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type ComponentType, type RefObject } from "react";
-import type { ContactFaults } from "../../contact-message";
+import type { ContactFaults } from "../../contact";
 import { useHydrated } from "../../hooks/use-hydrated";
 import type { EngineProps } from "./contact-form-engine";
 import type { ContactFormProps, DurationChoice } from "./contact-form-props";

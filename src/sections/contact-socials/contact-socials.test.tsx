@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
-import { navigation, studio } from "../../../__tests__/samples/frame";
+import { navigation, studio } from "../../../__tests__/fixtures/frame";
 import { ContactSocials } from "./contact-socials";
 
 test("has Facebook, LinkedIn, and a message link to the form of Contact Us", () => {

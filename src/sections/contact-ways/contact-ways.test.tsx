@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
-import { studio } from "../../../__tests__/samples/frame";
+import { studio } from "../../../__tests__/fixtures/frame";
 import { ContactWays } from "./contact-ways";
 
 const words = { heading: "Other ways", phone: "Call", mail: "Write", visit: "Visit" };

@@ -1,4 +1,4 @@
-import { dayInWords } from "../../lib/day-in-words";
+import { formatDate } from "../../lib/format-date";
 import "./dated-line.css";
 
 type Line =
@@ -12,7 +12,7 @@ export const DatedLine = ({ lines }: { readonly lines: readonly Line[] }) => (
       <div key={line.label}>
         <dt>{line.label}</dt>
         <dd>
-          {"day" in line ? <time dateTime={line.day}>{dayInWords(line.day)}</time> : <a href={line.to}>{line.text}</a>}
+          {"day" in line ? <time dateTime={line.day}>{formatDate(line.day)}</time> : <a href={line.to}>{line.text}</a>}
         </dd>
       </div>
     ))}

@@ -1,8 +1,8 @@
 import { ActionLink } from "../../components/action-link/action-link";
 import { InlineText } from "../../components/inline-text/inline-text";
 import { Picture } from "../../components/picture/picture";
-import type { LinkData, PictureData } from "../../components/plain-props";
-import { columnWidth } from "../../lib/shown-width";
+import type { LinkData, PictureData } from "../../components/view-models";
+import { columnWidth } from "../../lib/image-sizes";
 import "./home-about.css";
 
 interface HomeAboutProps {

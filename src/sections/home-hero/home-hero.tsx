@@ -1,7 +1,7 @@
 import { ActionLink } from "../../components/action-link/action-link";
 import { Picture } from "../../components/picture/picture";
-import type { LinkData, PictureData } from "../../components/plain-props";
-import { columnWidth } from "../../lib/shown-width";
+import type { LinkData, PictureData } from "../../components/view-models";
+import { columnWidth } from "../../lib/image-sizes";
 import "./home-hero.css";
 
 interface HomeHeroProps {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
-import { internships } from "../../../__tests__/samples/studio-pages";
+import { internships } from "../../../__tests__/fixtures/studio-pages";
 import { Internships } from "./internships";
 
 test("says what interns get, and how to apply: by mail, with a resume, at an address that can be copied", () => {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
-import { naics } from "../../../__tests__/samples/studio-pages";
+import { naics } from "../../../__tests__/fixtures/studio-pages";
 import { NaicsTable } from "./naics-table";
 
 const show = () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { InlineText } from "../../components/inline-text/inline-text";
-import type { OpeningData } from "../../components/plain-props";
+import type { OpeningData } from "../../components/view-models";
 import "./page-opening.css";
 
 interface PageOpeningProps {

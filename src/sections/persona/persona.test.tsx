@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
-import { persona, personaWords } from "../../../__tests__/samples/case-study";
+import { persona, personaWords } from "../../../__tests__/fixtures/case-study";
 import { Persona } from "./persona";
 
 test("is a region named by the person, with portrait, quote, goals and barriers", () => {

@@ -1,6 +1,6 @@
 import { Picture } from "../../components/picture/picture";
-import type { PictureData } from "../../components/plain-props";
-import { columnWidth } from "../../lib/shown-width";
+import type { PictureData } from "../../components/view-models";
+import { columnWidth } from "../../lib/image-sizes";
 import "./persona.css";
 
 export interface PersonaData {

@@ -1,7 +1,7 @@
 import { ActionLink } from "../../components/action-link/action-link";
 import { PricingDuration } from "./pricing-duration";
 import type { PricingOptionData, PricingWords } from "./pricing-data";
-import { rangeInWords } from "./range-in-words";
+import { formatPriceRange } from "./format-price-range";
 
 interface PricingAnswerProps {
   readonly words: PricingWords;
@@ -21,7 +21,7 @@ export const PricingAnswer = ({ words, option }: PricingAnswerProps) => {
       <p className="lead">{option.goodFor}</p>
       <div className="pricing__range">
         <h4>{words.rangeHeading}</h4>
-        <p className="pricing__amount">{rangeInWords(option, words)}</p>
+        <p className="pricing__amount">{formatPriceRange(option, words)}</p>
         {option.rangeNote ? <p className="muted">{option.rangeNote}</p> : null}
       </div>
       <div>

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { pricingOptions, pricingWords } from "../../../__tests__/samples/pricing";
+import { pricingOptions, pricingWords } from "../../../__tests__/fixtures/pricing";
 import { showBuilt } from "../../../__tests__/setup/built-page";
 import { PricingCalculator } from "./pricing-calculator";
 

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { fillIn } from "../../lib/fill-in";
+import { interpolate } from "../../lib/interpolate";
 import { PricingAnswer } from "./pricing-answer";
 import { PricingDuration } from "./pricing-duration";
 import type { PricingOptionData, PricingWords } from "./pricing-data";
-import { rangeInWords } from "./range-in-words";
+import { formatPriceRange } from "./format-price-range";
 import "./pricing-calculator.css";
 
 interface PricingCalculatorProps {
@@ -53,7 +53,7 @@ export const PricingCalculator = ({ words, options, budgetAnchor }: PricingCalcu
       <p role="status" className="visually-hidden">
         {option === undefined
           ? ""
-          : `${fillIn(words.answerHeading, { duration: option.label })}. ${option.goodFor} ${words.rangeHeading}: ${rangeInWords(option, words)}.`}
+          : `${interpolate(words.answerHeading, { duration: option.label })}. ${option.goodFor} ${words.rangeHeading}: ${formatPriceRange(option, words)}.`}
       </p>
       <p className="pricing__note muted">
         {words.sampleNote} <a href={`#${budgetAnchor}`}>{words.budgetDetails}</a>

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { projects, projectWords } from "../../../__tests__/samples/case-study";
+import { projects, projectWords } from "../../../__tests__/fixtures/case-study";
 import { showBuilt } from "../../../__tests__/setup/built-page";
 import { ProjectCards } from "./project-cards";
 

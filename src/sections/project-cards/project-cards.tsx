@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { Icon } from "../../components/icon/icon";
 import { Picture } from "../../components/picture/picture";
-import type { PictureData } from "../../components/plain-props";
+import type { PictureData } from "../../components/view-models";
 import { SiteLink } from "../../components/site-link/site-link";
 import { useHydrated } from "../../hooks/use-hydrated";
-import { fillIn } from "../../lib/fill-in";
-import { columnWidth } from "../../lib/shown-width";
+import { interpolate } from "../../lib/interpolate";
+import { columnWidth } from "../../lib/image-sizes";
 import "./project-cards.css";
 
 export interface ProjectCardData {
@@ -110,7 +110,7 @@ export const ProjectCards = ({ projects, words, headingLevel }: ProjectCardsProp
             <span className="visually-hidden">{words.previous}</span>
           </button>
           <p className="project-cards__position" role="status">
-            {fillIn(words.position, { number: shown + 1, total: projects.length })}
+            {interpolate(words.position, { number: shown + 1, total: projects.length })}
           </p>
           <button
             type="button"

@@ -1,6 +1,6 @@
 import { ActionLink } from "../../components/action-link/action-link";
 import { PageSection } from "../../components/page-section/page-section";
-import type { LinkData } from "../../components/plain-props";
+import type { LinkData } from "../../components/view-models";
 import { ProjectCards, type ProjectCardData, type ProjectCardWords } from "./project-cards";
 
 interface ProjectsSectionProps {

@@ -1,7 +1,7 @@
 import { ActionLink } from "../../components/action-link/action-link";
 import { InlineText } from "../../components/inline-text/inline-text";
 import { PageSection } from "../../components/page-section/page-section";
-import type { LinkData, SourceData } from "../../components/plain-props";
+import type { LinkData, SourceData } from "../../components/view-models";
 import { Sources } from "../../components/sources/sources";
 
 interface ReturnOnInvestmentProps {

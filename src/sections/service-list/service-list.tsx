@@ -1,7 +1,7 @@
 import { ActionLink } from "../../components/action-link/action-link";
 import { Icon } from "../../components/icon/icon";
 import { PageSection } from "../../components/page-section/page-section";
-import type { LinkData } from "../../components/plain-props";
+import type { LinkData } from "../../components/view-models";
 import { SiteLink } from "../../components/site-link/site-link";
 import "./service-list.css";
 

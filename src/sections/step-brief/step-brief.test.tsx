@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
-import { stepBrief } from "../../../__tests__/samples/case-study";
+import { stepBrief } from "../../../__tests__/fixtures/case-study";
 import { StepBrief } from "./step-brief";
 
 test("is a region named by its heading that pairs each label with its sentence", () => {

@@ -1,5 +1,5 @@
 import { ActionLink } from "../../components/action-link/action-link";
-import type { LinkData } from "../../components/plain-props";
+import type { LinkData } from "../../components/view-models";
 import "./step-closing.css";
 
 interface StepClosingProps {

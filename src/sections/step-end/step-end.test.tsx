@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
-import { stepEnd } from "../../../__tests__/samples/case-study";
+import { stepEnd } from "../../../__tests__/fixtures/case-study";
 import { StepEnd } from "./step-end";
 
 const links = () =>

@@ -1,5 +1,5 @@
 import { Icon } from "../../components/icon/icon";
-import type { LinkData } from "../../components/plain-props";
+import type { LinkData } from "../../components/view-models";
 import { SiteLink } from "../../components/site-link/site-link";
 import "./step-end.css";
 

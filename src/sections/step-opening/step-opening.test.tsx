@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
-import { stepOpening } from "../../../__tests__/samples/case-study";
+import { stepOpening } from "../../../__tests__/fixtures/case-study";
 import { StepOpening } from "./step-opening";
 
 test("says what the page is about, of which study, and which step of how many", () => {

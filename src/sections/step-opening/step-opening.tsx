@@ -1,6 +1,6 @@
 import { Icon } from "../../components/icon/icon";
 import { Picture } from "../../components/picture/picture";
-import type { OpeningData, PictureData } from "../../components/plain-props";
+import type { OpeningData, PictureData } from "../../components/view-models";
 import { SiteLink } from "../../components/site-link/site-link";
 import { besideWidth } from "../page-opening/beside-width";
 import { PageOpening } from "../page-opening/page-opening";

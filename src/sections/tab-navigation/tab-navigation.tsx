@@ -1,4 +1,4 @@
-import type { LinkData } from "../../components/plain-props";
+import type { LinkData } from "../../components/view-models";
 import { SiteLink } from "../../components/site-link/site-link";
 import "./tab-navigation.css";
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
-import { team } from "../../../__tests__/samples/studio-pages";
+import { team } from "../../../__tests__/fixtures/studio-pages";
 import { Team } from "./team";
 
 test("each person has a name as heading, a portrait with words, a role and a few sentences", () => {

@@ -1,8 +1,8 @@
 import { InlineText } from "../../components/inline-text/inline-text";
 import { PageSection } from "../../components/page-section/page-section";
 import { Picture } from "../../components/picture/picture";
-import type { PictureData } from "../../components/plain-props";
-import { contentWidth } from "../../lib/shown-width";
+import type { PictureData } from "../../components/view-models";
+import { contentWidth } from "../../lib/image-sizes";
 import "./team.css";
 
 interface TeamProps {

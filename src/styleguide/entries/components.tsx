@@ -1,5 +1,5 @@
-import { phoneScreen, badge, diagram, drawing, screenshot } from "../../../__tests__/samples/pictures";
-import { figureFact, fullSection, source, wordsSection } from "../../../__tests__/samples/sections";
+import { phoneScreen, badge, diagram, drawing, screenshot } from "../../../__tests__/fixtures/pictures";
+import { figureFact, fullSection, source, wordsSection } from "../../../__tests__/fixtures/sections";
 import { ActionLink } from "../../components/action-link/action-link";
 import { ContentSection } from "../../components/content-section/content-section";
 import { Figure } from "../../components/figure/figure";

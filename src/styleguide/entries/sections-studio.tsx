@@ -1,8 +1,8 @@
-import { facts, industryCodes, projects as pastProjects, studio } from "../../../__tests__/samples/capability";
-import { projects, projectWords } from "../../../__tests__/samples/case-study";
-import { navigation, studio as frameStudio } from "../../../__tests__/samples/frame";
-import { drawing } from "../../../__tests__/samples/pictures";
-import { figureFact } from "../../../__tests__/samples/sections";
+import { facts, industryCodes, projects as pastProjects, studio } from "../../../__tests__/fixtures/capability";
+import { projects, projectWords } from "../../../__tests__/fixtures/case-study";
+import { navigation, studio as frameStudio } from "../../../__tests__/fixtures/frame";
+import { drawing } from "../../../__tests__/fixtures/pictures";
+import { figureFact } from "../../../__tests__/fixtures/sections";
 import {
   afterYouWrite,
   audiences,
@@ -11,7 +11,7 @@ import {
   naics,
   serviceDirectory,
   team,
-} from "../../../__tests__/samples/studio-pages";
+} from "../../../__tests__/fixtures/studio-pages";
 import { AccessibleFigure } from "../../sections/accessible-figure/accessible-figure";
 import { Advantages } from "../../sections/advantages/advantages";
 import { AfterYouWrite } from "../../sections/after-you-write/after-you-write";

@@ -1,9 +1,9 @@
-import { tabs } from "../../../__tests__/samples/accessible-design";
-import { audit, auditWords } from "../../../__tests__/samples/audit";
-import { persona, personaWords, stepBrief, stepEnd, stepOpening, steps } from "../../../__tests__/samples/case-study";
-import { drawing } from "../../../__tests__/samples/pictures";
-import { pricingOptions, pricingWords } from "../../../__tests__/samples/pricing";
-import { source, wordsSection } from "../../../__tests__/samples/sections";
+import { tabs } from "../../../__tests__/fixtures/accessible-design";
+import { audit, auditWords } from "../../../__tests__/fixtures/audit";
+import { persona, personaWords, stepBrief, stepEnd, stepOpening, steps } from "../../../__tests__/fixtures/case-study";
+import { drawing } from "../../../__tests__/fixtures/pictures";
+import { pricingOptions, pricingWords } from "../../../__tests__/fixtures/pricing";
+import { source, wordsSection } from "../../../__tests__/fixtures/sections";
 import { Picture } from "../../components/picture/picture";
 import { AuditRecord } from "../../sections/audit-record/audit-record";
 import { BudgetDetails } from "../../sections/budget-details/budget-details";
@@ -36,7 +36,7 @@ const listed = (path: string, title: string, place: string) => ({
 const row = {
   name: "Non-text Content",
   remark: "Every picture has **words**.",
-  tests: ["__tests__/built-html/pictures.test.ts"],
+  tests: ["__tests__/build/pictures.test.ts"],
   checks: ["words"],
 };
 

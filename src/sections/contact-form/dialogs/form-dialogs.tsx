@@ -1,4 +1,4 @@
-import { contactTexts } from "../../../contact-message/texts";
+import { contactTexts } from "../../../contact/texts";
 import type { ContactFormProps } from "../contact-form-props";
 import { FailureDialog } from "./failure-dialog";
 import { FaultDialogs, type Fault } from "./fault-dialogs";

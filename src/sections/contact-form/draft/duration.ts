@@ -1,4 +1,4 @@
-import { fillIn } from "../../../lib/fill-in";
+import { interpolate } from "../../../lib/interpolate";
 import type { DurationChoice } from "../contact-form-props";
 
 /** The choice that an address carries: `/start-your-project/?duration=3-6-months`. */
@@ -20,7 +20,7 @@ export const withDuration = (
   durations: readonly DurationChoice[],
   template: string,
 ): string => {
-  const line = (duration: DurationChoice): string => fillIn(template, { duration: duration.label });
+  const line = (duration: DurationChoice): string => interpolate(template, { duration: duration.label });
   const earlier = durations.map(line).find((text) => message === text || message.startsWith(`${text}\n`));
   const rest = earlier === undefined ? message : message.slice(earlier.length).replace(/^\n+/u, "");
   return `${line(chosen)}\n\n${rest}`;

@@ -1,5 +1,5 @@
-import { messageMaxLength } from "../../../contact-message/limits";
-import { fillIn } from "../../../lib/fill-in";
+import { messageMaxLength } from "../../../contact/limits";
+import { interpolate } from "../../../lib/interpolate";
 import type { ContactFormWords } from "../contact-form-props";
 
 /** The count is shown from here on: the last tenth of the room. */
@@ -16,5 +16,5 @@ export const countWords = (
   if (length < countFromLength) return undefined;
   const over = length > messageMaxLength;
   const count = Math.abs(messageMaxLength - length).toLocaleString("en-US");
-  return { text: fillIn(over ? words.charactersOver : words.charactersLeft, { count }), over };
+  return { text: interpolate(over ? words.charactersOver : words.charactersLeft, { count }), over };
 };

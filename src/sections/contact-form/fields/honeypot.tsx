@@ -1,4 +1,4 @@
-import { contactFields } from "../../../contact-message/wire";
+import { contactFields } from "../../../contact/wire";
 
 interface HoneypotProps {
   readonly id: string;

@@ -1,6 +1,6 @@
-import type { ContactMessage } from "../../../contact-message";
-import { contactTexts } from "../../../contact-message/texts";
-import { contactEndpoint, contactFields, idempotencyHeaderName, xsrfHeaderName } from "../../../contact-message/wire";
+import type { ContactMessage } from "../../../contact";
+import { contactTexts } from "../../../contact/texts";
+import { contactEndpoint, contactFields, idempotencyHeaderName, xsrfHeaderName } from "../../../contact/wire";
 import { fetchText, type FetchedText } from "./fetch-text";
 import { readAnswer } from "./read-answer";
 import { retryWait } from "./retry-wait";

@@ -1,4 +1,4 @@
-import { contactEndpoint, xsrfCookieName } from "../../../contact-message/wire";
+import { contactEndpoint, xsrfCookieName } from "../../../contact/wire";
 import { fetchText } from "./fetch-text";
 
 /**

@@ -1,4 +1,4 @@
-import { xsrfCookieName } from "../../../contact-message/wire";
+import { xsrfCookieName } from "../../../contact/wire";
 
 /** How the contact function answers one POST. */
 export type FakeAnswer =

@@ -45,7 +45,11 @@ const bodyText = (dialog: HTMLElement): string =>
     .join(" ");
 
 /** Fills in both fields as somebody would who types. */
-export const fillIn = async (user: UserEvent, email = "ana@example.com", message = "Hello there"): Promise<void> => {
+export const interpolate = async (
+  user: UserEvent,
+  email = "ana@example.com",
+  message = "Hello there",
+): Promise<void> => {
   await user.type(emailField(), email);
   await user.type(messageField(), message);
 };

@@ -1,0 +1,87 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { parse } from "yaml";
+import { studio as studioSchema } from "../../src/content-schema/collections/studio";
+
+/** What `gatsby build` left in public/, read as a browser reads it. For tests that run in jsdom. */
+
+const root = path.resolve(__dirname, "..", "..");
+export const publicFolder = path.join(root, "public");
+
+if (!existsSync(path.join(publicFolder, "index.html"))) {
+  throw new Error('There is no built site to look at. Run "npm run build" first.');
+}
+
+/** The studio's facts, from the content: tests hold for another name as well. */
+export const studio = studioSchema.parse(parse(readFileSync(path.join(root, "content", "studio.yaml"), "utf8")));
+
+export interface BuiltPage {
+  /** `/pricing/`, and `/404.html` for the page of addresses that do not exist. */
+  readonly address: string;
+  readonly html: string;
+  readonly document: Document;
+}
+
+/**
+ * Gatsby writes the 404 page a second time under this name. The style page is a workshop with many first headings and
+ * example links; __tests__/e2e/style-page.spec.ts looks at it.
+ */
+const passedOver = new Set(["404/index.html", "styleguide/index.html"]);
+
+const readPage = (file: string): BuiltPage => {
+  const html = readFileSync(path.join(publicFolder, file), "utf8");
+  return {
+    address: `/${file.replace(/index\.html$/u, "")}`,
+    html,
+    document: new DOMParser().parseFromString(html, "text/html"),
+  };
+};
+
+/** Every page of the site. */
+export const pages: readonly BuiltPage[] = readdirSync(publicFolder, { recursive: true, encoding: "utf8" })
+  .map((name) => name.split(path.sep).join("/"))
+  .filter((name) => name.endsWith(".html") && !name.startsWith("_gatsby/") && !passedOver.has(name))
+  .filter((name) => statSync(path.join(publicFolder, name)).isFile())
+  .sort()
+  .map(readPage);
+
+/** For `test.each`: the address names the test. */
+export const eachPage: readonly (readonly [address: string, page: BuiltPage])[] = pages.map((page) => [
+  page.address,
+  page,
+]);
+
+/** @throws when the site has no such page */
+export const pageAt = (address: string): BuiltPage => {
+  const page = pages.find((candidate) => candidate.address === address);
+  if (page === undefined) throw new Error(`The site has no page at ${address}.`);
+  return page;
+};
+
+/** Whether a file of the site exists. @param address begins with a slash; query and place on the page are left out */
+export const fileExists = (address: string): boolean => {
+  const [file = ""] = address.split(/[?#]/u);
+  const place = path.join(publicFolder, decodeURIComponent(file));
+  return existsSync(place) && statSync(place).isFile();
+};
+
+/** The words of an element, blanks tidied. Scripts and styles are no words. */
+export const wordsOf = (element: Element | null): string => {
+  if (element === null) return "";
+  const copy = element.querySelector("script, style") === null ? element : document.importNode(element, true);
+  if (copy !== element) for (const code of copy.querySelectorAll("script, style")) code.remove();
+  return copy.textContent.replace(/\s+/gu, " ").trim();
+};
+
+/** Whether search engines and the sitemap may name a page; the 404 and the offline page say noindex. */
+export const isListed = (page: BuiltPage): boolean =>
+  page.document.querySelector('meta[name="robots"][content*="noindex"]') === null;
+
+/** @throws when the page lacks it */
+export const only = (page: BuiltPage, selector: string): Element => {
+  const found = [...page.document.querySelectorAll(selector)];
+  const [first] = found;
+  if (first === undefined || found.length > 1)
+    throw new Error(`${page.address} has ${found.length} of ${selector}, not one.`);
+  return first;
+};

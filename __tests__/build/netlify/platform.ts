@@ -1,0 +1,103 @@
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { z } from "zod";
+import { netlifyAdapter } from "../../../src/gatsby/netlify/netlify-adapter";
+
+/**
+ * Netlify in small, in a process of its own whose folder holds the built site: makes the adapter's output there, then
+ * serves the function as the platform does, by calling the handler that was made with an event for each request.
+ * Says its port and serves until it is ended.
+ */
+
+/** What Gatsby notes about the functions that it has built. */
+const builtFunctions = z.array(
+  z.object({ functionRoute: z.string(), functionId: z.string(), relativeCompiledFilePath: z.string() }),
+);
+
+const handlerModule = z.object({
+  handler: z.function({ input: [z.unknown(), z.unknown()], output: z.promise(z.unknown()) }),
+});
+
+const handlerAnswer = z.object({
+  statusCode: z.number(),
+  multiValueHeaders: z.record(z.string(), z.array(z.string())).optional(),
+  body: z.string().optional(),
+  isBase64Encoded: z.boolean().optional(),
+});
+
+const quiet = new Proxy({}, { get: () => () => undefined });
+
+const makeOutput = async (): Promise<string> => {
+  const functions = builtFunctions.parse(
+    JSON.parse(readFileSync(path.join(".cache", "functions", "manifest.json"), "utf8")),
+  );
+  const context: unknown = {
+    routesManifest: [
+      // Gatsby lists every file as well; the site's adapter leaves them out.
+      { type: "static", path: "/index.html", filePath: "public/index.html", headers: [] },
+      ...functions.map(({ functionRoute, functionId }) => ({
+        type: "function",
+        path: `/api/${functionRoute}/`,
+        functionId,
+      })),
+    ],
+    functionsManifest: functions.map(({ functionRoute, functionId, relativeCompiledFilePath }) => {
+      const pathToEntryPoint = path.posix.join(".cache", "functions", relativeCompiledFilePath);
+      return { functionId, name: `/api/${functionRoute}`, pathToEntryPoint, requiredFiles: [pathToEntryPoint] };
+    }),
+    headerRoutes: [],
+    pathPrefix: "",
+    trailingSlash: "always",
+    remoteFileAllowedUrls: [],
+    reporter: quiet,
+  };
+  // Gatsby's reporter has many more parts than are called.
+  await netlifyAdapter().adapt(context as Parameters<ReturnType<typeof netlifyAdapter>["adapt"]>[0]);
+  const [first] = functions;
+  if (first === undefined || functions.length > 1) throw new Error("The site has one function.");
+  return path.resolve(".netlify", "functions-internal", first.functionId, `${first.functionId}.js`);
+};
+
+const serve = (file: string): void => {
+  const { handler } = handlerModule.parse(createRequire(__filename)(file));
+  const server = createServer((request, response) => {
+    const parts: Buffer[] = [];
+    request.on("data", (part: Buffer) => parts.push(part));
+    request.on("end", () => {
+      const body = Buffer.concat(parts);
+      const event = {
+        path: request.url ?? "/",
+        httpMethod: request.method ?? "GET",
+        headers: request.headers,
+        multiValueHeaders: {
+          ...Object.fromEntries(
+            Object.entries(request.headers).map(([name, value]) => [
+              name,
+              Array.isArray(value) ? value : [value ?? ""],
+            ]),
+          ),
+          "x-nf-client-connection-ip": ["192.0.2.1"],
+        },
+        queryStringParameters: {},
+        multiValueQueryStringParameters: {},
+        body: body.length === 0 ? null : body.toString("base64"),
+        isBase64Encoded: body.length > 0,
+        rawUrl: `https://${request.headers.host ?? ""}${request.url ?? "/"}`,
+      };
+      void handler(event, {}).then((said) => {
+        const answer = handlerAnswer.parse(said);
+        response.statusCode = answer.statusCode;
+        for (const [name, values] of Object.entries(answer.multiValueHeaders ?? {})) response.setHeader(name, values);
+        response.end(Buffer.from(answer.body ?? "", answer.isBase64Encoded === true ? "base64" : "utf8"));
+      });
+    });
+  });
+  server.listen(0, "127.0.0.1", () => {
+    const address = server.address();
+    if (address !== null && typeof address !== "string") process.send?.(address.port);
+  });
+};
+
+void makeOutput().then(serve);

@@ -1,0 +1,154 @@
+import { expect, test, type Locator, type Page } from "@playwright/test";
+import { changedPixels, lookAt } from "./measure/pixels";
+import { laptop, oneOfEachKind, openPage, phone } from "./site";
+
+/**
+ * The focus is seen on every control (WCAG 2.4.13, AAA): where a control takes the focus, at least as many pixels as a
+ * line of 2 px around it holds change by 3:1 or more, in the light and the dark scheme and in forced colors.
+ *
+ * Controls of one kind look alike: one of each kind is measured. A kind is the element, its classes, its state
+ * (current, disabled) and the ground that it stands on.
+ */
+
+// With reduced motion: a drawer that still slides in is at another place in the second look.
+const schemes = [
+  { name: "light", media: { colorScheme: "light", forcedColors: "none", reducedMotion: "reduce" } },
+  { name: "dark", media: { colorScheme: "dark", forcedColors: "none", reducedMotion: "reduce" } },
+  { name: "forced colors", media: { colorScheme: "light", forcedColors: "active", reducedMotion: "reduce" } },
+] as const;
+
+const selector = "a[href], button, input:not([type=hidden]), textarea, summary";
+
+/** Marks one control of each kind that this page has and that `known` does not name. @returns the new kinds */
+const markNewKinds = (page: Page, known: readonly string[]): Promise<string[]> =>
+  page.evaluate(
+    ([controls, old]) => {
+      const groundOf = (from: Element): string => {
+        for (let at: Element | null = from.parentElement; at !== null; at = at.parentElement) {
+          const { backgroundColor } = getComputedStyle(at);
+          if (backgroundColor !== "rgba(0, 0, 0, 0)") return backgroundColor;
+        }
+        return "page";
+      };
+      const modal = [...document.querySelectorAll("dialog:modal, [aria-modal=true]")].at(-1);
+      const kinds: string[] = [];
+      for (const element of (modal ?? document).querySelectorAll<HTMLElement>(controls)) {
+        if (
+          element.tabIndex < 0 ||
+          element.closest("[inert]") ||
+          !element.checkVisibility({ visibilityProperty: true })
+        )
+          continue;
+        const state = `${element.getAttribute("aria-current") ?? ""}${element.getAttribute("aria-disabled") ?? ""}`;
+        const kind = `${element.localName}.${element.className}${element.getAttribute("type") ?? ""} ${state} on ${groundOf(element)}`;
+        if (old.includes(kind) || kinds.includes(kind)) continue;
+        element.dataset["kind"] = kind;
+        kinds.push(kind);
+      }
+      return kinds;
+    },
+    [selector, known] as const,
+  );
+
+/**
+ * Measures one control. @returns what is wrong, or nothing
+ * @param control one that can take the focus
+ */
+const focusFault = async (page: Page, control: Locator): Promise<string | undefined> => {
+  // The keyboard was used last, so the browser shows where the focus is.
+  await control.evaluate((element: HTMLElement) => {
+    element.focus();
+    if (element.getBoundingClientRect().height < window.innerHeight)
+      element.scrollIntoView({ block: "center", behavior: "instant" });
+  });
+  if (!(await control.evaluate((element) => element.matches(":focus-visible")))) return "does not take the focus";
+  const { clip, needed } = await control.evaluate((element) => {
+    const boxes = [...element.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
+    const room = 12;
+    // A link that goes on in the next line has one outline around both: none runs where the lines touch.
+    const touching = boxes.slice(1).reduce((sum, box, index) => {
+      const above = boxes[index] ?? box;
+      const shared = Math.min(above.right, box.right) - Math.max(above.left, box.left);
+      return box.top - above.bottom < 8 ? sum + Math.max(0, shared) : sum;
+    }, 0);
+    const [left, top] = [
+      Math.min(...boxes.map((box) => box.left)) - room,
+      Math.min(...boxes.map((box) => box.top)) - room,
+    ];
+    const [right, bottom] = [
+      Math.max(...boxes.map((box) => box.right)) + room,
+      Math.max(...boxes.map((box) => box.bottom)) + room,
+    ];
+    const [x, y] = [Math.max(0, Math.floor(left)), Math.max(0, Math.floor(top))];
+    return {
+      clip: {
+        x,
+        y,
+        width: Math.min(document.documentElement.clientWidth, Math.ceil(right)) - x,
+        height: Math.min(window.innerHeight, Math.ceil(bottom)) - y,
+      },
+      // The area of a line of 2 px inside the edge of each box, WCAG's own measure.
+      needed: boxes.reduce((sum, { width, height }) => sum + 4 * width + 4 * height - 16, 0) - 4 * touching,
+    };
+  });
+  const focused = await lookAt(page, clip);
+  await control.evaluate((element: HTMLElement) => element.blur());
+  const changed = changedPixels(await lookAt(page, clip), focused);
+  return changed >= needed ? undefined : `${changed} of ${Math.ceil(needed)} pixels change`;
+};
+
+const measureNewKinds = async (page: Page, known: string[]): Promise<readonly string[]> => {
+  const faults: string[] = [];
+  const kinds = await markNewKinds(page, known);
+  if (kinds.length > 0) await page.keyboard.press("Tab");
+  for (const { name, media } of kinds.length > 0 ? schemes : []) {
+    await page.emulateMedia(media);
+    for (const kind of kinds) {
+      const fault = await focusFault(page, page.locator(`[data-kind=${JSON.stringify(kind)}]`));
+      if (fault !== undefined) faults.push(`${name}: ${kind}: ${fault}`);
+    }
+  }
+  await page.emulateMedia(schemes[0].media);
+  known.push(...kinds);
+  return faults;
+};
+
+for (const viewport of [laptop, phone]) {
+  test(`at ${viewport.width} px every kind of control shows that it has the focus`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize(viewport);
+    await page.emulateMedia(schemes[0].media);
+    const [known, faults]: [string[], string[]] = [[], []];
+    for (const address of oneOfEachKind) {
+      await openPage(page, address);
+      faults.push(...(await measureNewKinds(page, known)).map((fault) => `${address} ${fault}`));
+    }
+    // Without this many the kinds were not told apart.
+    expect(known.length).toBeGreaterThan(20);
+    expect(faults).toEqual([]);
+  });
+}
+
+test("the open drawer's and dialogs' controls show that they have the focus", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.emulateMedia(schemes[0].media);
+  const [known, faults]: [string[], string[]] = [[], []];
+  await openPage(page, "/contact-us/");
+  const look = async (): Promise<void> => {
+    await expect(page.getByRole("dialog").first()).toBeVisible();
+    faults.push(...(await measureNewKinds(page, known)));
+  };
+  await page.getByRole("button", { name: "Open Menu" }).click();
+  await look();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Accessibility Statement" }).click();
+  await look();
+  await page.getByRole("dialog").getByRole("button", { name: "Close", exact: true }).click();
+  await page.getByRole("form").locator("button[type=submit]").click();
+  await look();
+  await openPage(page, "/project-senate/ideate/");
+  await page.locator(".figure__enlarge").first().click();
+  await look();
+  expect(known.length).toBeGreaterThan(6);
+  expect(faults).toEqual([]);
+});

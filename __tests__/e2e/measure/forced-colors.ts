@@ -1,0 +1,57 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * Controls that nothing but their ground would show in forced colors, where grounds and shadows vanish. A link is
+ * shown by the system's link color; a button or field needs an edge or an icon.
+ */
+export const edgelessControls = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const hasEdge = (element: Element): boolean => {
+      const style = getComputedStyle(element);
+      return (["Top", "Right", "Bottom", "Left"] as const).some(
+        (side) =>
+          Number.parseFloat(style[`border${side}Width`]) >= 1 &&
+          style[`border${side}Style`] !== "none" &&
+          style[`border${side}Color`] !== style.backgroundColor,
+      );
+    };
+    const found: string[] = [];
+    for (const element of document.querySelectorAll<HTMLElement>(
+      "button, input, textarea, select, summary, a[class*=action]",
+    )) {
+      if (!element.checkVisibility({ visibilityProperty: true }) || element.matches("[type=hidden]")) continue;
+      if (element.closest("[aria-hidden=true]") || element.tabIndex < 0) continue;
+      // The system draws radio buttons and check boxes by itself.
+      if (element.matches("[type=radio], [type=checkbox]") && getComputedStyle(element).appearance !== "none") continue;
+      // A radio button that fills its card has the card's edge.
+      const edged = element.matches("[type=radio]") ? (element.closest("label") ?? element) : element;
+      const underlined = getComputedStyle(element).textDecorationLine.includes("underline");
+      if (!hasEdge(edged) && !underlined && element.querySelector("svg") === null && element.localName !== "summary")
+        found.push(`${element.localName}.${element.className} "${element.textContent.trim().slice(0, 30)}"`);
+    }
+    return found;
+  });
+
+/** Icons whose lines have the color of what they stand on. */
+export const unseenIcons = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const groundOf = (from: Element): string => {
+      for (let at: Element | null = from; at !== null; at = at.parentElement) {
+        const { backgroundColor } = getComputedStyle(at);
+        if (backgroundColor !== "rgba(0, 0, 0, 0)") return backgroundColor;
+      }
+      return getComputedStyle(document.documentElement).backgroundColor;
+    };
+    const found: string[] = [];
+    for (const svg of document.querySelectorAll("svg")) {
+      if (!svg.checkVisibility({ visibilityProperty: true })) continue;
+      const ground = groundOf(svg);
+      const shapes = [...svg.querySelectorAll("path, circle, rect, line, polyline, polygon, ellipse")];
+      const seen = shapes.some((shape) => {
+        const { fill, stroke } = getComputedStyle(shape);
+        return [fill, stroke].some((color) => color !== "none" && color !== "rgba(0, 0, 0, 0)" && color !== ground);
+      });
+      if (!seen) found.push(`${svg.getAttribute("class") ?? "svg"} in ${svg.parentElement?.className ?? ""}`);
+    }
+    return [...new Set(found)];
+  });

@@ -1,0 +1,37 @@
+import type { Page } from "@playwright/test";
+
+/** What does not belong on paper: fixed bars, dark grounds, light letters, links elsewhere without their address. */
+export const paperFaults = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const light = (color: string): number => {
+      const [red = 0, green = 0, blue = 0, alpha = 1] = (color.match(/[\d.]+/gu) ?? []).map(Number);
+      return alpha === 0 ? 1 : (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
+    };
+    const name = (element: Element): string => `${element.localName}.${element.getAttribute("class") ?? ""}`;
+    const faults: string[] = [];
+    for (const element of document.querySelectorAll("html, body, body *")) {
+      if (
+        !element.checkVisibility({ visibilityProperty: true }) ||
+        element.closest("svg, .visually-hidden, script, style")
+      )
+        continue;
+      const style = getComputedStyle(element);
+      const { width, height } = element.getBoundingClientRect();
+      if (width < 2 || height < 2) continue;
+      if (["fixed", "sticky"].includes(style.position)) faults.push(`floats: ${name(element)}`);
+      // A dot or a mark is no ground: nothing is printed on it, and it takes no ink to speak of.
+      if ((width >= 16 || height >= 16) && light(style.backgroundColor) < 0.8)
+        faults.push(`dark ground: ${name(element)}`);
+      const speaks = [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== "");
+      if (speaks && light(style.color) > 0.5) faults.push(`light letters: ${name(element)}`);
+    }
+    for (const link of document.querySelectorAll("main a[href^='https:']")) {
+      if (!getComputedStyle(link, "::after").content.includes(link.getAttribute("href") ?? ""))
+        faults.push(`no address: ${link.textContent.trim()}`);
+    }
+    const main = document.querySelector("main");
+    if (main === null || main.innerText.trim().length < 100) faults.push("main is not there");
+    if ([...document.querySelectorAll("nav")].some((nav) => nav.closest("main") === null && nav.checkVisibility()))
+      faults.push("a menu is printed");
+    return [...new Set(faults)];
+  });

@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { head, link, opening, section, source } from "../shared-schemas";
+import { key, line, paragraph, template } from "../fields";
+
+const dollars = (description: string) => z.int().min(1000).max(10_000_000).meta({ description });
+
+/** Pricing: one question, its answers, and how the ranges are made. All ranges are samples until the client sets them. */
+export const pricingPage = z.strictObject({
+  head,
+  opening,
+  question: z
+    .strictObject({
+      title: line(60, "The name of the calculator."),
+      label: line(60, "The question's short name: Time."),
+      text: line(120, "The question in a sentence."),
+      prompt: line(160, "What stands in the answer's place before a choice."),
+      answerHeading: template(80, "Heading over the answer; {duration} becomes the choice.", "duration"),
+      teamHeading: line(40, "Heading over the team."),
+      phasesHeading: line(40, "Heading over the phases."),
+      rangeHeading: line(40, "Heading over the budget range."),
+      rangeBoth: template(40, "A range with two ends; {from} and {to} become amounts.", "from", "to"),
+      rangeOpen: template(40, "A range with an open end; {from} becomes an amount.", "from"),
+      sampleNote: line(200, "Says that ranges are samples and what they are good for."),
+      budgetDetails: line(40, "The link to how ranges are made."),
+      start: line(60, "The link that carries the choice to the inquiry page."),
+    })
+    .meta({ id: "PricingQuestion", description: "The question and the words around its answers." }),
+  options: z
+    .array(
+      z
+        .strictObject({
+          key: key("The choice as it stands in the address: 3-6-months."),
+          label: line(40, "The duration as wide screens show it."),
+          shortLabel: line(40, "The duration as phones show it. Leave it out where it is the same.").optional(),
+          goodFor: line(140, "What such a project usually is."),
+          team: z.array(line(80, "One role.")).min(1).meta({ description: "Who works on it." }),
+          phases: z.array(line(120, "One phase.")).min(2).meta({ description: "What happens, in order." }),
+          from: dollars("Lower end of the range, in US dollars, digits only."),
+          to: dollars("Upper end of the range, in US dollars, digits only. Leave it out for an open end.").optional(),
+          rangeNote: line(160, "A word on the range.").optional(),
+        })
+        .meta({ id: "PricingOption", description: "One answer." }),
+    )
+    .min(2)
+    .max(6)
+    .meta({ description: "The answers to the question." }),
+  budget: z
+    .strictObject({
+      heading: line(80, "The heading of this part of the page."),
+      anchor: z.literal("budget-details").meta({ description: "The name links point to. It stays budget-details." }),
+      sections: z.array(section).min(1).meta({ description: "How the ranges are made." }),
+    })
+    .meta({ id: "PricingBudget", description: "How the ranges are made." }),
+  returnOnInvestment: z
+    .strictObject({
+      heading: line(80, "The heading of this part of the page."),
+      text: paragraph("The statistic, worded with care.", 500),
+      sources: z.array(source).optional().meta({ description: "Where it comes from." }),
+    })
+    .meta({ id: "PricingReturn", description: "The line on what user experience work returns." }),
+  link,
+});

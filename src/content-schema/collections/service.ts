@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { icon } from "../shared-schemas";
+import { key, line, order, paragraph } from "../fields";
+
+/** One offering, one file in content/services. */
+export const service = z.strictObject({
+  key: key("The name of this file without its ending."),
+  order: order(),
+  name: line(60, "The offering's name."),
+  icon,
+  summary: paragraph("What it is, in one or two sentences.", 320),
+  youGet: z
+    .array(paragraph("One thing the client gets.", 160))
+    .min(2)
+    .max(5)
+    .meta({ description: "What the client gets." }),
+});

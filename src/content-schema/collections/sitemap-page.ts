@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { head, opening } from "../shared-schemas";
+import { line, paragraph } from "../fields";
+
+const group = (what: string) =>
+  z
+    .strictObject({
+      heading: line(60, "The heading of this group."),
+      lead: paragraph("A sentence that says what is in it.", 240),
+    })
+    .meta({ id: "SitemapGroup", description: `The words over ${what}. The pages list themselves.` });
+
+/** The sitemap page. Only the words around the lists are written; the pages come from the content. */
+export const sitemapPage = z.strictObject({
+  head,
+  opening,
+  groups: z
+    .strictObject({
+      studio: group("the pages about the studio and its work"),
+      projects: group("the case studies"),
+      design: group("the Accessible Design pages"),
+      about: group("the pages about this site"),
+    })
+    .meta({ id: "SitemapGroups", description: "The groups of pages, in their order." }),
+});

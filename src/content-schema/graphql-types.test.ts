@@ -1,0 +1,80 @@
+import { buildASTSchema, isObjectType, parse } from "graphql";
+import { z } from "zod";
+import { picture } from "./shared-schemas";
+import { graphqlTypes } from "./graphql-types";
+import { collections, type Collection } from "./collections";
+
+const kind = (type: string, schema: z.ZodObject): Collection => ({ type, schema, files: /x/u, place: "x.yaml" });
+
+const typesOf = (schema: z.ZodObject): string => graphqlTypes([kind("Sample", schema)]);
+
+describe("a field", () => {
+  test.each([
+    ["a text", z.string(), "String!"],
+    ["an optional text", z.string().optional(), "String"],
+    ["a day", z.iso.date(), "String!"],
+    ["an address of mail", z.email(), "String!"],
+    ["a choice", z.enum(["a", "b"]), "String!"],
+    ["a fixed word", z.literal("a"), "String!"],
+    ["a figure", z.int(), "Int!"],
+    ["yes or no", z.boolean(), "Boolean!"],
+    ["a mark that is there or not", z.literal(true).optional(), "Boolean"],
+    ["a list", z.array(z.string()), "[String!]!"],
+    ["an optional list of figures", z.array(z.int()).optional(), "[Int!]"],
+    ["a picture's file", z.string().meta({ points: "image" }), "File! @fileByRelativePath"],
+    ["the key of another entry", z.string().meta({ entry: "CaseStudy" }), 'CaseStudy! @link(by: "key")'],
+  ])("%s", (_, schema, type) => {
+    expect(typesOf(z.object({ field: schema }))).toBe(`type Sample implements Node @dontInfer {\n  field: ${type}\n}`);
+  });
+
+  test("a description is written above its field", () => {
+    expect(typesOf(z.object({ name: z.string().meta({ description: 'Say "who".' }) }))).toContain(
+      '  "Say \\"who\\"."\n  name: String!',
+    );
+  });
+
+  test("a group of fields becomes a type of its name, once", () => {
+    const group = z.object({ label: z.string() }).meta({ id: "Group" });
+    const text = typesOf(z.object({ first: group, more: z.array(group).optional() }));
+    expect(text).toContain("  first: Group!\n  more: [Group!]");
+    expect(text.match(/type Group \{/gu)).toHaveLength(1);
+  });
+
+  test("a group without a name takes its field's", () => {
+    expect(typesOf(z.object({ opening: z.object({ label: z.string() }) }))).toContain("type SampleOpening {");
+  });
+
+  test("a field of an unknown kind stops the build with its place", () => {
+    expect(() => typesOf(z.object({ when: z.date() }))).toThrow(
+      "SampleWhen: this kind of field has no GraphQL type yet.",
+    );
+  });
+});
+
+describe("the site's types", () => {
+  const gatsbys = `
+    interface Node { id: ID! }
+    scalar Date
+    type File implements Node { id: ID! }
+    directive @dontInfer on OBJECT
+    directive @fileByRelativePath on FIELD_DEFINITION
+    directive @link(by: String) on FIELD_DEFINITION
+    type Query { any: Studio }
+  `;
+  // Gatsby adds the id to what implements Node; GraphQL wants it written.
+  const text = graphqlTypes(collections).replace(/( implements Node @dontInfer \{)/gu, "$1\n  id: ID!");
+  const schema = buildASTSchema(parse(gatsbys + text));
+
+  test.each(collections.map(({ type }) => type))("%s is a valid type", (type) => {
+    expect(isObjectType(schema.getType(type))).toBe(true);
+  });
+
+  test("a step leads to its study by key", () => {
+    expect(text).toMatch(/type CaseStudyStep[^}]*study: CaseStudy! @link\(by: "key"\)/u);
+  });
+
+  test("a picture must have a file and alternative text", () => {
+    expect(Object.keys(picture.shape)).toEqual(expect.arrayContaining(["image", "alt"]));
+    expect(text).toMatch(/type ContentPicture \{[^}]*image: File! @fileByRelativePath[^}]*alt: String!/u);
+  });
+});

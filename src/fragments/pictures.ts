@@ -1,0 +1,106 @@
+import { graphql } from "gatsby";
+
+/** The parts of a content picture, by the place where it stands. The names of the places are in src/gatsby/picture-widths.ts. */
+
+export const pictureParts = graphql`
+  fragment PictureParts on ContentPicture {
+    alt
+    caption
+    longDescription
+    frame
+    image {
+      publicURL
+      vector {
+        width
+        height
+      }
+    }
+  }
+  fragment RasterParts on RasterPicture {
+    width
+    height
+    src
+    srcSet
+    sources {
+      type
+      srcSet
+    }
+  }
+  fragment HeroPicture on ContentPicture {
+    ...PictureParts
+    raster(place: "hero") {
+      ...RasterParts
+    }
+  }
+  fragment FigurePicture on ContentPicture {
+    ...PictureParts
+    raster(place: "figure") {
+      ...RasterParts
+    }
+  }
+  fragment WidePicture on ContentPicture {
+    ...PictureParts
+    raster(place: "wide") {
+      ...RasterParts
+    }
+  }
+  fragment PortraitPicture on ContentPicture {
+    ...PictureParts
+    raster(place: "portrait") {
+      ...RasterParts
+    }
+  }
+  fragment CardPicture on ContentPicture {
+    ...PictureParts
+    raster(place: "card") {
+      ...RasterParts
+    }
+  }
+`;
+
+export const sectionParts = graphql`
+  fragment LinkParts on Link {
+    label
+    to
+  }
+  fragment SourceParts on Source {
+    label
+    url
+    year
+  }
+  fragment SectionParts on ContentSection {
+    heading
+    anchor
+    paragraphs
+    list {
+      style
+      items
+    }
+    quote {
+      text
+      by
+    }
+    arrangement
+    pictures {
+      ...WidePicture
+    }
+    sources {
+      ...SourceParts
+    }
+  }
+  fragment OpeningParts on Opening {
+    heading
+    lead
+  }
+  fragment HeadParts on PageHeadContent {
+    title
+    description
+  }
+  fragment FigureFactParts on FigureFact {
+    value
+    label
+    source {
+      ...SourceParts
+    }
+  }
+`;

@@ -1,0 +1,34 @@
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { securityHeadersFile, siteHeaders } from "../../lib/security-headers";
+import { inlineHashes } from "../content-security/inline-code";
+import { forEachPage, pageFilesIn } from "../page-files";
+import { foldersOf } from "./folders";
+import type { PostBuildStep } from "./step";
+
+/** Bytes of the policy that are still small for a header that goes with each answer. */
+const mostBytes = 4096;
+
+const pagesIn = async (folder: string): Promise<ReadonlyMap<string, string>> => {
+  const pages = new Map<string, string>();
+  await forEachPage(pageFilesIn(folder), async (file) => {
+    pages.set(path.relative(folder, file), await readFile(file, "utf8"));
+  });
+  return pages;
+};
+
+/**
+ * Makes the Content-Security-Policy from what is really inline in the built pages, and writes all security headers
+ * beside them, where the servers find them (server/, src/gatsby/netlify/, scripts/nginx/). Comes after all that changes
+ * pages; it stops the build when a page has inline code that nobody expects.
+ */
+export const writeSecurityHeaders: PostBuildStep = async ({ reporter, store }) => {
+  const { publicFolder } = foldersOf({ store });
+  const headers = siteHeaders(inlineHashes(await pagesIn(publicFolder)));
+  const bytes = headers["Content-Security-Policy"]?.length ?? 0;
+  if (bytes > mostBytes) {
+    throw new Error(`The Content-Security-Policy has ${bytes} bytes: too many pages have inline code of their own.`);
+  }
+  await writeFile(path.join(publicFolder, securityHeadersFile), `${JSON.stringify(headers, null, 2)}\n`);
+  reporter.info(`The Content-Security-Policy has ${bytes} bytes.`);
+};

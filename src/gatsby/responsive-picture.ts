@@ -1,0 +1,104 @@
+import type { GraphQLFieldResolver, GraphQLResolveInfo } from "graphql";
+import { z } from "zod";
+import { picturePlace, pictureWidths } from "./picture-widths";
+
+/**
+ * The field `raster` of a content picture: widths and formats made by gatsby-plugin-image's pipeline,
+ * in a shape that a plain <picture> can use. The widths come from the place where the picture stands,
+ * or from the content where a picture names its own.
+ */
+
+interface DataLayer {
+  readonly nodeModel: { getNodeById: (input: { id: string }) => unknown };
+}
+
+const fileNode = z.object({ extension: z.string(), children: z.array(z.string()) });
+
+const imageData = z.object({
+  height: z.number(),
+  images: z.object({
+    fallback: z.object({ src: z.string(), srcSet: z.string() }),
+    sources: z.array(z.object({ type: z.string(), srcSet: z.string() })),
+  }),
+});
+
+const fieldResolver = (
+  info: GraphQLResolveInfo,
+  type: string,
+  field: string,
+): GraphQLFieldResolver<unknown, DataLayer> => {
+  const owner = info.schema.getType(type);
+  const definition = owner !== undefined && "getFields" in owner ? owner.getFields()[field] : undefined;
+  const resolve = definition !== undefined && "resolve" in definition ? definition.resolve : undefined;
+  if (resolve === undefined) throw new Error(`The data layer has no field ${type}.${field}.`);
+  return resolve;
+};
+
+/** Types of what `raster` returns. */
+export const responsivePictureTypes = `
+  "One format of a raster picture."
+  type RasterSource {
+    type: String!
+    srcSet: String!
+  }
+
+  "A raster picture in several widths and formats. Width and height are those of the largest."
+  type RasterPicture {
+    width: Int!
+    height: Int!
+    src: String!
+    srcSet: String!
+    sources: [RasterSource!]!
+  }
+`;
+
+/**
+ * Resolves `ContentPicture.raster(place: …)`.
+ * @returns null for an SVG, which needs no widths
+ * @throws when the place is unknown, or the pipeline gives no picture
+ */
+export const resolveResponsivePicture = async (
+  picture: { readonly widths?: readonly number[] | null },
+  { place }: { readonly place: string },
+  context: DataLayer,
+  info: GraphQLResolveInfo,
+): Promise<object | null> => {
+  const file: unknown = await fieldResolver(info, info.parentType.name, "image")(picture, {}, context, {
+    ...info,
+    fieldName: "image",
+  });
+  const { extension, children } = fileNode.parse(file);
+  if (extension === "svg") return null;
+  const image = children
+    .map((id) => context.nodeModel.getNodeById({ id }))
+    .find((node) => z.object({ internal: z.object({ type: z.literal("ImageSharp") }) }).safeParse(node).success);
+  const breakpoints = picture.widths ?? pictureWidths[picturePlace(place)];
+  const made: unknown = await fieldResolver(info, "ImageSharp", "gatsbyImageData")(
+    image,
+    {
+      layout: "fullWidth",
+      placeholder: "none",
+      formats: ["", "webp", "avif"],
+      breakpoints: [...breakpoints],
+      // Asked of each format by eye, on screens with flat colors and small text. `quality` is AVIF's.
+      quality: 55,
+      webpOptions: { quality: 72 },
+      pngOptions: { quality: 85 },
+      jpgOptions: { quality: 78 },
+    },
+    context,
+    info,
+  );
+  const { height, images } = imageData.parse(made);
+  const largest = Math.max(
+    ...images.fallback.srcSet.split(",").map((entry) => Number.parseInt(entry.trim().split(/\s+/u)[1] ?? "0", 10)),
+  );
+  return {
+    width: largest,
+    height: Math.round(largest * height),
+    src: images.fallback.src,
+    srcSet: images.fallback.srcSet,
+    // AVIF first: browsers take the first format they know.
+    sources: [...images.sources].sort((a, b) => a.type.localeCompare(b.type)),
+  };
+};

@@ -1,4 +1,0 @@
-const american = new Intl.NumberFormat("en-US");
-
-/** A count as people read it: `12,480`. */
-export const figure = (count: number): string => american.format(count);
