@@ -3858,7 +3858,7 @@ type File = Node & {
   readonly size: Scalars['Int'];
   readonly sourceInstanceName: Scalars['String'];
   readonly uid: Scalars['Int'];
-  readonly vector: Maybe<VectorSize>;
+  readonly vector: Maybe<SvgDimensions>;
 };
 
 
@@ -10817,6 +10817,12 @@ type SuccessDialogSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+/** Size of an SVG picture, in CSS pixels. */
+type SvgDimensions = {
+  readonly height: Scalars['Int'];
+  readonly width: Scalars['Int'];
+};
+
 type TeamMember = Node & {
   /** Who the person is, in two or three short paragraphs. */
   readonly bio: ReadonlyArray<Scalars['String']>;
@@ -11016,12 +11022,6 @@ type TransformOptions = {
   readonly grayscale: InputMaybe<Scalars['Boolean']>;
   readonly rotate: InputMaybe<Scalars['Int']>;
   readonly trim: InputMaybe<Scalars['Float']>;
-};
-
-/** Size of an SVG picture, in CSS pixels. */
-type VectorSize = {
-  readonly height: Scalars['Int'];
-  readonly width: Scalars['Int'];
 };
 
 type WebPOptions = {

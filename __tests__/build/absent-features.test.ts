@@ -12,7 +12,7 @@ import { eachPage } from "./built-site";
 const root = path.resolve(__dirname, "..", "..");
 
 /** The site's own code for the browser, without tests and without what runs in the build. */
-const browserCode = ["components", "hooks", "layout", "lib", "pages", "sections", "templates", "browser"].flatMap(
+const browserCode = ["components", "hooks", "layout", "lib", "pages", "sections", "templates", "client"].flatMap(
   (folder) =>
     readdirSync(path.join(root, "src", folder), { recursive: true, encoding: "utf8" })
       .filter((name) => /\.(?:tsx?|css)$/u.test(name) && !/\.test\.tsx?$/u.test(name))

@@ -271,7 +271,7 @@ test.describe("from one version to the next", () => {
     const version = site.version();
     site.deploy(version);
     await visitUntilReady(page);
-    const retire = await packScript(path.resolve(__dirname, "..", "..", "src", "browser", "worker", "retire.ts"));
+    const retire = await packScript(path.resolve(__dirname, "..", "..", "src", "client", "service-worker", "worker", "retire.ts"));
     site.deploy((request, response) => {
       if (request.url === "/ngsw-worker.js") response.setHeader("Content-Type", "text/javascript").end(retire);
       else version.app(request, response);

@@ -66,7 +66,7 @@ const unusedParts: readonly { readonly part: RegExp; readonly standIn: string; r
 export const withoutUnusedParts = (root: string) => ({
   apply: (compiler: Compiler): void => {
     for (const { part, standIn } of unusedParts) {
-      const file = path.join(root, "src", "browser", "stand-ins", standIn);
+      const file = path.join(root, "src", "client", "stand-ins", standIn);
       new compiler.webpack.NormalModuleReplacementPlugin(part, file).apply(compiler);
     }
   },

@@ -32,10 +32,10 @@ interface Folders {
  * @throws when a page's scripts are not where Gatsby used to write them
  */
 export const writePageStarts = async ({ root, publicFolder }: Folders, withWorker: boolean): Promise<void> => {
-  const browser = path.join(root, "src", "browser");
+  const client = path.join(root, "src", "client");
   const [script, registration] = await Promise.all([
-    packScript(path.join(browser, "page-start", "page-start.ts")),
-    packScript(path.join(browser, "offline", "register-worker.ts")),
+    packScript(path.join(client, "loader", "page-start.ts")),
+    packScript(path.join(client, "service-worker", "registration", "register-worker.ts")),
   ]);
   const worker = withWorker ? await writeHashed(publicFolder, "register-worker", registration) : undefined;
 

@@ -53,7 +53,7 @@ export const writeWorker = async (
     .filter((name) => name.endsWith(".woff2"))
     .map((name) => `/static/${name}`);
   const { bytes, ...list } = keepListOf({ publicFolder, pages, files: [...emittedScripts(root), ...fonts] });
-  const own = await packScript(path.join(root, "src", "browser", "worker", "worker.ts"));
+  const own = await packScript(path.join(root, "src", "client", "service-worker", "worker", "worker.ts"));
   await writeFile(
     path.join(publicFolder, workerAddress),
     `${workbox}\nself.workbox=workbox;self.keepList=${JSON.stringify(list)};\n${own}\n`,
@@ -67,7 +67,7 @@ export const writeWorker = async (
 export const writeRetiringWorker = async ({ root, publicFolder }: Folders): Promise<void> => {
   await writeFile(
     path.join(publicFolder, workerAddress),
-    `${await packScript(path.join(root, "src", "browser", "worker", "retire.ts"))}\n`,
+    `${await packScript(path.join(root, "src", "client", "service-worker", "worker", "retire.ts"))}\n`,
   );
   await rm(path.join(publicFolder, pluginsWorker));
   await dropDebugFiles(publicFolder);
