@@ -175,6 +175,18 @@ export default tseslint.config(
     },
   },
   {
+    // Barely maintained packages stay replaceable: only these folders import them.
+    files: ["src/**/*.{ts,tsx}"],
+    ignores: [
+      "src/components/dialog/**",
+      "src/layout/page-head/**",
+      "src/sections/contact-form/**",
+      // Reads the rendered heads of react-helmet.
+      "src/gatsby/**",
+    ],
+    rules: { "@typescript-eslint/no-restricted-imports": ["error", "@reach/dialog", "react-helmet", "formik"] },
+  },
+  {
     // Gatsby hands its hooks plain functions, but types them as methods.
     files: ["src/gatsby/**/*.{ts,tsx}"],
     rules: { "@typescript-eslint/unbound-method": "off" },
@@ -183,6 +195,10 @@ export default tseslint.config(
     // Tests live beside what they test and may reach for more than it.
     files: ["**/*.{test,spec}.{ts,tsx}", "__tests__/**/*.{ts,tsx}"],
     rules: {
+      "no-restricted-properties": [
+        "error",
+        ...["test", "describe"].map((object) => ({ object, property: "only", message: "It hides the other tests." })),
+      ],
       "@typescript-eslint/no-empty-function": "off",
       // jest's matchers and doubles are passed about as methods.
       "@typescript-eslint/unbound-method": "off",

@@ -37,7 +37,7 @@ export const readSmtpAddress = (address: string): SmtpServer => {
 };
 
 /** Says whether a host is the machine itself (RFC 5735 and RFC 4291: loopback). */
-export const isThisMachine = (host: string): boolean =>
+const isThisMachine = (host: string): boolean =>
   host === "localhost" || host === "::1" || /^127(?:\.\d{1,3}){3}$/u.test(host);
 
 const decoded = (part: string): string => {

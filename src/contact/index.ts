@@ -1,5 +1,5 @@
 /** What the contact form and the contact function must agree on: rules, limits, texts and names. */
-export { emailMaxLength, leastTimeMs, messageMaxLength } from "./limits";
+export { leastTimeMs, messageMaxLength } from "./limits";
 export { checkContactMessage, contactMessageRules, isEmailAddress } from "./rules";
 export type { ContactFaults, ContactMessage } from "./rules";
 export { contactTexts } from "./texts";

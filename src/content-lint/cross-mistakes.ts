@@ -33,7 +33,7 @@ interface PageOfContent {
 }
 
 /** The pages that the content makes. */
-export const pagesOf = (files: readonly ContentFile[]): readonly PageOfContent[] =>
+const pagesOf = (files: readonly ContentFile[]): readonly PageOfContent[] =>
   files.flatMap((content) => {
     const makePath = content.kind.pagePath;
     return makePath === undefined ? [] : [{ content, path: makePath(record(content.data)) }];

@@ -8,7 +8,7 @@ import { day, key, line, paragraph, paragraphs, template } from "../fields";
  */
 
 /** The terms of the template, each with its one meaning there. */
-export const conformanceTerms = ["Supports", "Partially Supports", "Does Not Support", "Not Applicable"] as const;
+const conformanceTerms = ["Supports", "Partially Supports", "Does Not Support", "Not Applicable"] as const;
 
 const conformance = z
   .enum(conformanceTerms)

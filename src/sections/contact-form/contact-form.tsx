@@ -11,7 +11,7 @@ import { StatusLine } from "./status-line";
 import { useContactForm } from "./use-contact-form";
 import "./contact-form.css";
 
-export type { ContactFormProps, ContactFormWords } from "./contact-form-props";
+export type { ContactFormProps } from "./contact-form-props";
 
 /**
  * The contact form. Its HTML is a whole form that posts to the function; once scripts run, the same

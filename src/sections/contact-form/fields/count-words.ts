@@ -3,7 +3,7 @@ import { interpolate } from "../../../lib/interpolate";
 import type { ContactFormWords } from "../contact-form-props";
 
 /** The count is shown from here on: the last tenth of the room. */
-export const countFromLength = messageMaxLength * 0.9;
+const countFromLength = messageMaxLength * 0.9;
 
 /**
  * What is said of the length of a message, once it is near the limit.

@@ -4,11 +4,11 @@ import type { FieldSchema } from "../../src/content-schema/json-schema";
 import { placeholderWord } from "../../src/content-lint/text-mistakes";
 
 /**
- * Writes an empty file of a kind: every field that must be there, with its description above it and a placeholder
- * that the content check refuses; fields that may be left out follow as comments.
+ * A scaffold of a content file: each required field with its description and a placeholder that the content lint
+ * rejects. Optional fields follow as comments.
  */
 
-/** Values that are known before anybody writes: by field name, at the file's top level. */
+/** Values filled in from the start, by top-level field name. */
 export type KnownValues = Readonly<Record<string, unknown>>;
 
 const firstChoice = (field: FieldSchema): string | number | boolean | undefined => field.enum?.[0] ?? field.const;
@@ -16,28 +16,30 @@ const firstChoice = (field: FieldSchema): string | number | boolean | undefined 
 const placeholder = (field: FieldSchema): string => {
   const holds = (field.holds ?? []).map((place) => ` {${place}}`).join("");
   const words = `${placeholderWord}${holds}`;
-  // Some texts have a least length, and each placeholder must break one rule only: that it is one.
+  // Padded to the minimum length: a placeholder may break no other rule than the one on placeholders.
   return words.padEnd(field.minLength ?? 0, ".");
 };
 
-const blankValue = (field: FieldSchema): unknown => {
+const placeholderValue = (field: FieldSchema): unknown => {
   const choice = firstChoice(field);
   if (choice !== undefined) return choice;
   if (field.type === "object") {
     return Object.fromEntries(
       Object.entries(field.properties ?? {})
         .filter(([name]) => field.required?.includes(name))
-        .map(([name, inner]) => [name, blankValue(inner)]),
+        .map(([name, inner]) => [name, placeholderValue(inner)]),
     );
   }
   if (field.type === "array") {
     const { items } = field;
-    return items === undefined ? [] : Array.from({ length: Math.max(field.minItems ?? 0, 1) }, () => blankValue(items));
+    return items === undefined
+      ? []
+      : Array.from({ length: Math.max(field.minItems ?? 0, 1) }, () => placeholderValue(items));
   }
   if (field.type === "integer" || field.type === "number") return field.minimum ?? 1;
   if (field.type === "boolean") return false;
   if (field.points === "image") return `./${placeholderWord}.png`;
-  // An address must be one; this page does not exist, so the check asks for the right one.
+  // A valid link to a page that does not exist: the lint asks for the right one.
   if (field.pattern?.includes("mailto:") === true) return `/${placeholderWord}/`;
   return placeholder(field);
 };
@@ -59,7 +61,7 @@ const commentOf = (field: FieldSchema): string => ` ${field.description ?? ""}${
 
 const keyOf = (pair: Pair): string => (isScalar(pair.key) ? String(pair.key.value) : "");
 
-/** Writes each field's description above it, once a list: its first entry shows what all are. */
+/** Puts each field's description above it; in lists, in the first entry only. */
 const describe = (node: unknown, field: FieldSchema, seen: Set<FieldSchema>): void => {
   if (seen.has(field)) return;
   seen.add(field);
@@ -82,23 +84,23 @@ const optionalFields = (field: FieldSchema): string =>
     .map(([name, inner]) => ` ${name}: ${inner.description ?? ""}`)
     .join("\n");
 
-/** A text that looks like a figure or is empty must stand in quotes. */
+/** The content lint wants empty texts quoted. */
 const quoteEmptyTexts = (map: YAMLMap): void => {
   for (const { value } of map.items) if (isScalar(value) && value.value === "") value.type = Scalar.QUOTE_DOUBLE;
 };
 
 /**
  * The text of a new file.
- * @param tree the fields of its kind
- * @param about the first lines: which schema, what the file is; each begins with #
- * @param known values that are no placeholders
+ * @param tree the fields of its collection
+ * @param header its first lines, as comments
+ * @param known values that need no placeholder
  */
-export const blankYaml = (tree: FieldSchema, about: string, known: KnownValues): string => {
-  const values = blankValue(tree);
+export const scaffold = (tree: FieldSchema, header: string, known: KnownValues): string => {
+  const values = placeholderValue(tree);
   const document = new Document({ ...(typeof values === "object" ? values : {}), ...known });
   describe(document.contents, tree, new Set());
   if (isMap(document.contents)) quoteEmptyTexts(document.contents);
   const more = optionalFields(tree);
   document.comment = more === "" ? null : ` May follow (see a neighboring file):\n${more}`;
-  return `${about}${document.toString({ lineWidth: 0 })}`;
+  return `${header}${document.toString({ lineWidth: 0 })}`;
 };

@@ -2,16 +2,16 @@ import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { fieldTree } from "../../src/content-schema/json-schema";
 import { collectionOfFile } from "../../src/content-schema/collections";
-import { schemaLineOf } from "../editor-files";
-import { blankYaml, type KnownValues } from "./blank-yaml";
+import { schemaLineOf } from "../schemas/ide-settings";
+import { scaffold, type KnownValues } from "./scaffold";
 
 /** What `npm run new` can make. */
 export const newKinds = ["case-study", "step", "team-member", "service", "tab"] as const;
 
 export type NewKind = (typeof newKinds)[number];
 
-/** What somebody wants to make. */
-export interface Wish {
+/** What to create. */
+export interface NewContent {
   readonly kind: NewKind;
   /** As visitors read it: Grooming Table, Priya Shah, Launch. */
   readonly name: string;
@@ -19,7 +19,7 @@ export interface Wish {
   readonly study?: string;
 }
 
-/** A file to be written: path from the project's folder, and text. */
+/** A file to write: path from the repository root, and text. */
 export interface NewFile {
   readonly file: string;
   readonly text: string;
@@ -34,7 +34,7 @@ const steps = [
   { name: "Test", slug: "test" },
 ];
 
-/** A name as machines write it: Café & Bar becomes cafe-bar. @throws when no letter or digit is left */
+/** The slug of a name: cafe-bar from Café & Bar. @throws when no letter or digit is left */
 export const slugOf = (name: string): string => {
   const slug = name
     .normalize("NFD")
@@ -52,17 +52,17 @@ const countIn = (root: string, folder: string, pattern: RegExp): number => {
   return readdirSync(absolute).filter((name) => pattern.test(name)).length;
 };
 
-const blank = (name: string, about: string, known: KnownValues): NewFile => {
+const contentFile = (name: string, about: string, known: KnownValues): NewFile => {
   const kind = collectionOfFile(name);
   if (kind === undefined) throw new Error(`No kind of content lives at content/${name}.`);
   return {
     file: `content/${name}`,
-    text: blankYaml(fieldTree(kind), `${schemaLineOf(name, kind)}# ${about}\n`, known),
+    text: scaffold(fieldTree(kind), `${schemaLineOf(name, kind)}# ${about}\n`, known),
   };
 };
 
 const stepFile = (study: string, order: number, { name, slug }: { name: string; slug: string }): NewFile =>
-  blank(
+  contentFile(
     `case-studies/${study}/${order}-${slugOf(name)}.yaml`,
     `Step ${order} of the case study ${study}: ${name}, at /${[study, slug].filter((part) => part !== "").join("/")}/`,
     { study, order, slug, name },
@@ -77,7 +77,7 @@ const studies = (root: string): readonly string[] =>
 const caseStudyFiles = (root: string, name: string): readonly NewFile[] => {
   const key = `project-${slugOf(name)}`;
   return [
-    blank(
+    contentFile(
       `case-studies/${key}/study.yaml`,
       `The case study ${name}: its card on Our Projects and the opening of its pages.`,
       {
@@ -91,11 +91,10 @@ const caseStudyFiles = (root: string, name: string): readonly NewFile[] => {
 };
 
 /**
- * The files of a wish.
- * @param root the project's folder, absolute
- * @throws with a sentence for people, when a file is there already or the study does not exist
+ * The files to create.
+ * @throws when a file exists already or the case study does not exist
  */
-export const newFiles = (root: string, { kind, name, study }: Wish): readonly NewFile[] => {
+export const newFiles = (root: string, { kind, name, study }: NewContent): readonly NewFile[] => {
   const make = (): readonly NewFile[] => {
     switch (kind) {
       case "case-study":
@@ -109,18 +108,20 @@ export const newFiles = (root: string, { kind, name, study }: Wish): readonly Ne
       case "team-member": {
         const order = countIn(root, "team", /\.yaml$/u) + 1;
         const key = slugOf(name);
-        return [blank(`team/${key}.yaml`, "One person of the team. Shown on About Us.", { key, order, name })];
+        return [contentFile(`team/${key}.yaml`, "One person of the team. Shown on About Us.", { key, order, name })];
       }
       case "service": {
         const order = countIn(root, "services", /\.yaml$/u) + 1;
         const key = slugOf(name);
-        return [blank(`services/${key}.yaml`, "One service. Shown on Home and on Services.", { key, order, name })];
+        return [
+          contentFile(`services/${key}.yaml`, "One service. Shown on Home and on Services.", { key, order, name }),
+        ];
       }
       case "tab": {
         const order = countIn(root, "accessible-design/tabs", /\.yaml$/u) + 1;
         const slug = slugOf(name);
         return [
-          blank(
+          contentFile(
             `accessible-design/tabs/${order}-${slug}.yaml`,
             `A tab of Accessible Design, at /a11y-accessible-design/${slug}/`,
             {

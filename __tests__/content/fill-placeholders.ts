@@ -2,12 +2,12 @@ import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 /**
- * Fills in a file that `npm run new` made, as somebody in a hurry would: for tests.
- * @param root the folder that holds content/, absolute
+ * Replaces the placeholders of a scaffold by valid values.
+ * @param root the folder that holds content/
  * @param file path from there
- * @param picture a PNG that is large enough for every place, absolute
+ * @param picture a PNG large enough for every field
  */
-export const interpolate = (root: string, file: string, picture: string): void => {
+export const fillPlaceholders = (root: string, file: string, picture: string): void => {
   const absolute = path.join(root, file);
   const name = path.basename(file, ".yaml");
   let count = 0;
@@ -25,7 +25,7 @@ export const interpolate = (root: string, file: string, picture: string): void =
         });
     })
     .map((line) => {
-      // Short fields keep short words.
+      // Fields with a small maximum length.
       const limit = line.search(/\S/u) + 24;
       return /^\s*(?:- )?(?:label|tabLabel|short|stepsLabel): Text/u.test(line) ? line.slice(0, limit) : line;
     });

@@ -5,14 +5,13 @@ import { noticeFile } from "./content-copy";
 const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
 /**
- * Shows the mistakes where the site will be, while there is no content without mistakes to begin with.
- * @param port where the site will be
- * @returns ends it
+ * Serves the content errors at the site's port while there is no valid content to start with. The page reloads itself
+ * until the site answers.
+ * @returns stops the server
  */
-export const showWaitingPage = async (root: string, port: number): Promise<() => Promise<void>> => {
+export const showErrorPage = async (root: string, port: number): Promise<() => Promise<void>> => {
   const server = createServer((_, response) => {
     response.setHeader("Content-Type", "text/html; charset=utf-8");
-    // The page asks again by itself; once the site is up, it is the site that answers.
     response.end(`<!doctype html><html lang="en"><title>The content has mistakes</title>
 <meta http-equiv="refresh" content="2"><meta name="viewport" content="width=device-width">
 <h1>The content has mistakes</h1><p>Mend them and save. The site then starts by itself.</p>
