@@ -93,7 +93,7 @@ export default tseslint.config(
       "outbox/",
       "test-results/",
       "src/gatsby-types.d.ts",
-      // Written by programs (scripts/generate-function-words.ts).
+      // Written by programs (scripts/generate-function-content.ts).
       "api/generated/",
     ],
   },

@@ -1,4 +1,4 @@
-import type { Outcome } from "./outcome";
+import type { Outcome } from "./responses/result";
 
 /** One line of the log. It holds no text, no address and no secret, so that logs may be kept and shared. */
 export interface LogEntry {

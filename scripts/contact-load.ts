@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { createServer, type Server } from "node:http";
 import { cpus } from "node:os";
 import { SMTPServer } from "smtp-server";
-import contact from "../api/contact";
+import contact from "../api/handler";
 
 /**
  * `npx tsx scripts/contact-load.ts [seconds]`: puts the contact function under load and counts.

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { randomUUID } from "node:crypto";
-import { send } from "./helpers/visitor";
+import { send } from "./helpers/client";
 import { startSmtpSink, textOf, type ArrivedMail, type SmtpSink } from "./helpers/smtp-sink";
-import { mailerTo, plainSmtp, startWorld, studioAddress, type World } from "./helpers/world";
+import { mailerTo, plainSmtp, startWorld, studioAddress, type World } from "./helpers/server";
 
 // A real mail server on a real socket: what was typed is what arrives.
 

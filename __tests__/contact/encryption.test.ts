@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { SmtpServer } from "../../api/mail/smtp-server";
 import { startSmtpSink, textOf, type SmtpSink } from "./helpers/smtp-sink";
-import { send } from "./helpers/visitor";
-import { mailerTo, startWorld } from "./helpers/world";
+import { send } from "./helpers/client";
+import { mailerTo, startWorld } from "./helpers/server";
 
 // Beyond this machine nothing crosses a wire unencrypted, and no certificate is taken on trust.
 

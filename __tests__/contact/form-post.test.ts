@@ -4,9 +4,9 @@
 import { createHash } from "node:crypto";
 import { HtmlValidate } from "html-validate";
 import { startSmtpSink, textOf, type SmtpSink } from "./helpers/smtp-sink";
-import { postForm } from "./helpers/visitor";
-import { mailerTo, plainSmtp, startWorld, type World } from "./helpers/world";
-import { words } from "./helpers/words";
+import { postForm } from "./helpers/client";
+import { mailerTo, plainSmtp, startWorld, type World } from "./helpers/server";
+import { words } from "./helpers/content";
 
 // A form sent without scripts is answered with a whole page: thanks, or the form again with the text in it.
 

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import fc from "fast-check";
 import { z } from "zod";
-import type { ContactRequest } from "../../api/request";
-import { makeLimiter } from "../../api/store/limiter";
+import type { ContactRequest } from "../../api/http/request";
+import { makeLimiter } from "../../api/security/rate-limiter";
 import { contactTexts } from "../../src/contact";
-import { bodyOf, openDesk, type Desk } from "./helpers/ask";
+import { bodyOf, openDesk, type Desk } from "./helpers/harness";
 import { startSmtpSink, textOf } from "./helpers/smtp-sink";
-import { send } from "./helpers/visitor";
-import { mailerTo, plainSmtp, startWorld } from "./helpers/world";
+import { send } from "./helpers/client";
+import { mailerTo, plainSmtp, startWorld } from "./helpers/server";
 
 // Whatever comes in: an answer of the promised shape, no page where JSON is due, no header that was
 // not meant, and nothing acknowledged that was not sent.

@@ -2,13 +2,13 @@
 import { createServer, request as httpRequest } from "node:http";
 import { connect } from "node:net";
 import express from "express";
-import { listenWith } from "../../api/listener";
-import { bodyLimit, drainLimit, readBody } from "../../api/read-body";
-import type { ContactServices } from "../../api/services";
-import { ContactSettingsError } from "../../api/settings/errors";
-import { callLikeNetlify } from "./helpers/netlify-like";
-import { fetchToken, readAnswer, send } from "./helpers/visitor";
-import { closeServer, listenAnywhere, startWorld, testServices } from "./helpers/world";
+import { listenWith } from "../../api/http/listener";
+import { bodyLimit, drainLimit, readBody } from "../../api/http/read-body";
+import type { ContactServices } from "../../api/config/dependencies";
+import { ContactSettingsError } from "../../api/config/settings-error";
+import { callLikeNetlify } from "./helpers/netlify-adapter";
+import { fetchToken, readAnswer, send } from "./helpers/client";
+import { closeServer, listenAnywhere, startWorld, testServices } from "./helpers/server";
 
 // The same listener serves Node, Express, and what a hosting platform makes of a request.
 

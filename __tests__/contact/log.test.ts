@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { deliveryForLog, errorForLog, writeLog } from "../../api/log";
 import { startSmtpSink } from "./helpers/smtp-sink";
-import { fetchToken, postForm, send } from "./helpers/visitor";
-import { mailerTo, startWorld } from "./helpers/world";
+import { fetchToken, postForm, send } from "./helpers/client";
+import { mailerTo, startWorld } from "./helpers/server";
 
 // The log says how each request ended, and nothing of what the visitor wrote.
 

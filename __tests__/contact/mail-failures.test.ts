@@ -3,8 +3,8 @@ import { contactTexts } from "../../src/contact";
 import { findFreePort } from "./helpers/processes";
 import { startSilentSmtp, type SilentAt } from "./helpers/silent-smtp";
 import { startSmtpSink, textOf, type Refusals, type SmtpSink } from "./helpers/smtp-sink";
-import { send } from "./helpers/visitor";
-import { mailerTo, plainSmtp, startWorld, type World } from "./helpers/world";
+import { send } from "./helpers/client";
+import { mailerTo, plainSmtp, startWorld, type World } from "./helpers/server";
 
 // Mail servers fail in many ways. The visitor hears of each within nine seconds, and the next message works.
 

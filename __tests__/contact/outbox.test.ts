@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { outboxMailer } from "../../api/mail/outbox-mailer";
-import { send } from "./helpers/visitor";
-import { startWorld } from "./helpers/world";
+import { send } from "./helpers/client";
+import { startWorld } from "./helpers/server";
 
 // On a developer's machine a message becomes a file, and the log names it.
 

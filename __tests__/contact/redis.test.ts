@@ -2,15 +2,15 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import path from "node:path";
-import { makeLimiter } from "../../api/store/limiter";
-import { memoryOnce } from "../../api/store/memory-once";
-import { openRedis } from "../../api/store/redis";
-import { redisOnce } from "../../api/store/redis-once";
+import { makeLimiter } from "../../api/security/rate-limiter";
+import { memoryOnce } from "../../api/storage/memory-idempotency-store";
+import { openRedis } from "../../api/storage/redis";
+import { redisOnce } from "../../api/storage/redis-idempotency-store";
 import { endProcess, findFreePort } from "./helpers/processes";
 import { hasRedis, startRedis, type RedisServer } from "./helpers/redis-server";
 import { startSmtpSink, textOf, type SmtpSink } from "./helpers/smtp-sink";
-import { fetchToken, send } from "./helpers/visitor";
-import { mailerTo, plainSmtp, startWorld } from "./helpers/world";
+import { fetchToken, send } from "./helpers/client";
+import { mailerTo, plainSmtp, startWorld } from "./helpers/server";
 
 // Where several machines run the function, Redis holds the one count and the one memory of what was sent.
 

@@ -3,7 +3,7 @@ import { createTransport } from "nodemailer";
 import type { ContactMail, Delivery, DeliveryAttempt, Mailer } from "./delivery";
 import { errorCode, replyCode } from "./error-code";
 import { mailOptions } from "./mail-options";
-import type { Slots } from "./slots";
+import type { Slots } from "./semaphore";
 import type { SmtpServer } from "./smtp-server";
 
 export interface SmtpMailerOptions {

@@ -1,7 +1,7 @@
 /** What the contact form and the contact function must agree on: rules, limits, texts and names. */
 export { emailMaxLength, leastTimeMs, messageMaxLength } from "./limits";
-export { checkContactMessage, contactMessageRules, isEmailAddress } from "./rules";
-export type { ContactFaults, ContactMessage } from "./rules";
-export { contactTexts } from "./texts";
-export { contactEndpoint, contactFields, idempotencyHeaderName, xsrfCookieName, xsrfHeaderName } from "./wire";
-export type { ContactAnswer } from "./wire";
+export { checkContactMessage, contactMessageRules, isEmailAddress } from "./schema";
+export type { ContactFaults, ContactMessage } from "./schema";
+export { contactTexts } from "./messages";
+export { contactEndpoint, contactFields, idempotencyHeaderName, xsrfCookieName, xsrfHeaderName } from "./api-contract";
+export type { ContactAnswer } from "./api-contract";

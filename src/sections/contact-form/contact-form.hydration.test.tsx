@@ -20,7 +20,7 @@ const builtPage = (): HTMLElement => {
 const hydrate = (container: HTMLElement): Promise<void> =>
   act(async () => {
     render(<FormInFrame />, { container, hydrate: true });
-    await import("./contact-form-engine");
+    await import("./form-controller");
   });
 
 it("keeps, stores and sends what was typed before scripts ran", async () => {

@@ -1,12 +1,12 @@
 import { useId, useRef, type SyntheticEvent } from "react";
 import { InlineText } from "../../components/inline-text/inline-text";
-import { contactEndpoint, contactFields } from "../../contact/wire";
+import { contactEndpoint, contactFields } from "../../contact/api-contract";
 import { interpolate } from "../../lib/interpolate";
 import type { ContactFormProps } from "./contact-form-props";
 import { FormField } from "./fields/form-field";
 import { Honeypot } from "./fields/honeypot";
 import { MessageCounter } from "./fields/message-counter";
-import { isUnderWay } from "./send-phase";
+import { isUnderWay } from "./submit-status";
 import { StatusLine } from "./status-line";
 import { useContactForm } from "./use-contact-form";
 import "./contact-form.css";

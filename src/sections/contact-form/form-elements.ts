@@ -1,5 +1,5 @@
 import type { ContactMessage } from "../../contact";
-import { contactFields } from "../../contact/wire";
+import { contactFields } from "../../contact/api-contract";
 
 /** The two fields that people fill in. */
 export type FieldName = keyof ContactMessage;

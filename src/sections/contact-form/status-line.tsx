@@ -1,6 +1,6 @@
 import { Icon } from "../../components/icon/icon";
 import type { ContactFormWords } from "./contact-form-props";
-import { statusText, type SendPhase } from "./send-phase";
+import { statusText, type SendPhase } from "./submit-status";
 import "./status-line.css";
 
 interface StatusLineProps {

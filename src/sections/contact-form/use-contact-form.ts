@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useState, type ComponentType, type RefObject } from "react";
 import type { ContactFaults } from "../../contact";
 import { useHydrated } from "../../hooks/use-hydrated";
-import type { EngineProps } from "./contact-form-engine";
+import type { EngineProps } from "./form-controller";
 import type { ContactFormProps, DurationChoice } from "./contact-form-props";
 import { chosenDuration } from "./draft/duration";
 import { formElements, typedText, type FieldName } from "./form-elements";
-import { isUnderWay, type SendPhase } from "./send-phase";
+import { isUnderWay, type SendPhase } from "./submit-status";
 import { fetchXsrfToken } from "./send/xsrf-token";
 import { useDraft } from "./use-draft";
-import { useEngine } from "./use-engine";
+import { useEngine } from "./use-form-controller";
 import { useSendPhase } from "./use-send-phase";
 
 interface ContactFormState {

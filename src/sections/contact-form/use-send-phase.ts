@@ -1,5 +1,5 @@
 import { useEffect, useState, type Dispatch, type SetStateAction } from "react";
-import { slowAfterMs, type SendPhase } from "./send-phase";
+import { slowAfterMs, type SendPhase } from "./submit-status";
 
 /** Where the message is on its way. Becomes `slow` by itself, and leaves `offline` when the network is back. */
 export const useSendPhase = (): [SendPhase, Dispatch<SetStateAction<SendPhase>>] => {

@@ -1,7 +1,7 @@
-import { contactTexts } from "../../../contact/texts";
+import { contactTexts } from "../../../contact/messages";
 import type { ContactFormProps } from "../contact-form-props";
 import { FailureDialog } from "./failure-dialog";
-import { FaultDialogs, type Fault } from "./fault-dialogs";
+import { FaultDialogs, type Fault } from "./error-dialogs";
 import { SuccessDialog } from "./success-dialog";
 
 /** Which dialogs are open. */

@@ -1,4 +1,4 @@
-import { contactFields } from "../../../contact/wire";
+import { contactFields } from "../../../contact/api-contract";
 
 interface HoneypotProps {
   readonly id: string;

@@ -1,6 +1,6 @@
 import type { ContactMessage } from "../../../contact";
-import { contactTexts } from "../../../contact/texts";
-import { contactEndpoint, contactFields, idempotencyHeaderName, xsrfHeaderName } from "../../../contact/wire";
+import { contactTexts } from "../../../contact/messages";
+import { contactEndpoint, contactFields, idempotencyHeaderName, xsrfHeaderName } from "../../../contact/api-contract";
 import { fetchText, type FetchedText } from "./fetch-text";
 import { readAnswer } from "./read-answer";
 import { retryWait } from "./retry-wait";

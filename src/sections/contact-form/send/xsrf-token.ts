@@ -1,4 +1,4 @@
-import { contactEndpoint, xsrfCookieName } from "../../../contact/wire";
+import { contactEndpoint, xsrfCookieName } from "../../../contact/api-contract";
 import { fetchText } from "./fetch-text";
 
 /**

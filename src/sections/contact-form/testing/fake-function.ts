@@ -1,4 +1,4 @@
-import { xsrfCookieName } from "../../../contact/wire";
+import { xsrfCookieName } from "../../../contact/api-contract";
 
 /** How the contact function answers one POST. */
 export type FakeAnswer =
