@@ -45,7 +45,21 @@ const layers = [
   {
     type: "tool",
     pattern: ["scripts/**", "art/**"],
-    may: ["tool", "server", "function", "content-lint", "content-schema", "contact", "gatsby", "lib"],
+    may: [
+      "tool",
+      "server",
+      "function",
+      "content-lint",
+      "content-schema",
+      "contact",
+      "gatsby",
+      "lib",
+      // `npm run generate` renders the layout for the contact function's pages.
+      "layout",
+      "section",
+      "component",
+      "style",
+    ],
   },
   {
     type: "test",

@@ -1,21 +1,21 @@
-import { isHttps } from "./security/https";
-import { judgeOrigin } from "./security/verify-origin";
-import { xsrfCookieToSet } from "./security/verify-xsrf";
-import { refuse, type Outcome } from "./responses/result";
+import type { ContactDependencies } from "./config/dependencies";
 import { header, type ContactRequest } from "./http/request";
-import type { ContactServices } from "./config/dependencies";
+import { reject, type ContactResult } from "./responses/result";
+import { isHttps } from "./security/https";
+import { verifyOrigin } from "./security/verify-origin";
+import { xsrfCookieToSet } from "./security/verify-xsrf";
 
-/** Where the form is, for people who come to the function's address by hand or by a reload. */
 const formPage = "/contact-us/";
 
-/** Answers a GET: the anti-forgery cookie for the form's script, the way to the form for people. */
-export const giveCookie = (request: ContactRequest, services: ContactServices): Outcome => {
-  if (header(request.headers, "Accept")?.includes("text/html") === true)
-    return { name: "to-form", status: 303, headers: { Location: formPage } };
-  if (judgeOrigin(request.headers, services.origins) === "foreign") return refuse("foreign");
+/** Sets the XSRF cookie for the form's script; redirects a browser that navigates here to the form. */
+export const handleGet = (request: ContactRequest, dependencies: ContactDependencies): ContactResult => {
+  const { headers } = request;
+  if (header(headers, "Accept")?.includes("text/html") === true)
+    return { name: "redirect", status: 303, headers: { Location: formPage } };
+  if (verifyOrigin(headers, dependencies.origins) === "foreign") return reject("foreign-origin");
 
-  const cookie = xsrfCookieToSet(request.headers, services.secret, services.now(), isHttps(request, services));
+  const cookie = xsrfCookieToSet(headers, dependencies.secret, dependencies.now(), isHttps(request, dependencies));
   return cookie === undefined
-    ? { name: "cookie-kept", status: 200 }
-    : { name: "cookie", status: 200, headers: { "Set-Cookie": cookie } };
+    ? { name: "cookie-valid", status: 200 }
+    : { name: "cookie-set", status: 200, headers: { "Set-Cookie": cookie } };
 };

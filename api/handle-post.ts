@@ -1,91 +1,75 @@
-import { checkContactMessage, idempotencyHeaderName, type ContactMessage } from "../src/contact";
-import { isGoodFormToken } from "./security/form-token";
-import { judgeOrigin } from "./security/verify-origin";
-import { judgeHand } from "./security/detect-bot";
-import { visitorAddress, visitorKey } from "./security/client-address";
-import { judgeXsrf } from "./security/verify-xsrf";
-import { isGoodKeyHeader, messageKey } from "./storage/idempotency-key";
-import { refuse, type Outcome, type TypedText } from "./responses/result";
+import { functionMessages, idempotencyHeaderName, validateContactMessage } from "../src/contact";
+import type { ContactDependencies } from "./config/dependencies";
 import { readContentType, type MessageFormat } from "./http/content-type";
 import { parseFormMessage } from "./http/parse-form";
 import { parseJsonMessage } from "./http/parse-json";
 import { UnreadableMessage, type ReceivedMessage } from "./http/received-message";
 import { header, type ContactRequest } from "./http/request";
-import { sendOnce } from "./storage/send-idempotently";
-import type { ContactServices } from "./config/dependencies";
+import { reject, type ContactResult } from "./responses/result";
+import { clientAddress, clientKey } from "./security/client-address";
+import { detectBot } from "./security/detect-bot";
+import { isValidFormToken } from "./security/form-token";
+import { verifyOrigin } from "./security/verify-origin";
+import { verifyXsrf } from "./security/verify-xsrf";
+import { createIdempotencyKey, isValidIdempotencyKey } from "./storage/idempotency-key";
+import { sendIdempotently } from "./storage/send-idempotently";
 
 /**
- * Answers a POST. The order is on purpose: first who speaks, then whether it can be read, then
- * whether it keeps the rules, and only a message that could be sent is counted.
+ * Handles a POST. The order matters: first the origin, then parsing, then validation; only a message
+ * that can be sent counts against the rate limit.
  */
-export const takeMessage = async (request: ContactRequest, services: ContactServices): Promise<Outcome> => {
-  const format = readContentType(header(request.headers, "Content-Type"));
-  if (format === undefined || !isPlain(header(request.headers, "Content-Encoding"))) return refuse("content-type");
+export const handlePost = async (
+  request: ContactRequest,
+  dependencies: ContactDependencies,
+): Promise<ContactResult> => {
+  const { headers } = request;
+  const { secret, now } = dependencies;
+  const format = readContentType(header(headers, "Content-Type"));
+  if (format === undefined || isEncoded(header(headers, "Content-Encoding"))) return reject("content-type");
 
-  const origin = judgeOrigin(request.headers, services.origins);
-  if (origin === "foreign") return refuse("foreign");
+  const origin = verifyOrigin(headers, dependencies.origins);
+  if (origin === "foreign") return reject("foreign-origin");
   if (format === "json") {
-    const xsrf = judgeXsrf(request.headers, services.secret, services.now());
-    if (xsrf !== "good") return refuse(xsrf);
+    const xsrf = verifyXsrf(headers, secret, now());
+    if (xsrf !== "valid") return reject(`xsrf-${xsrf}`);
   }
 
-  const received = read(request.body, format);
+  const received = parse(request.body, format);
   if ("status" in received) return received;
-  const typed: TypedText = { email: received.email, message: received.message };
-  const visitor = visitorKey(visitorAddress(request, services.proxy), services.secret);
+  const typed = { email: received.email, message: received.message };
+  const client = clientKey(clientAddress(request, dependencies.proxy), secret);
 
-  // A browser that says nothing of where a form stood gets the form back once, signed for this visitor.
-  if (
-    format === "form" &&
-    origin === "unknown" &&
-    !isGoodFormToken(received.formToken, services.secret, visitor, services.now())
-  )
-    return refuse("no-origin", { typed });
+  // A browser that sends neither Origin nor Referer gets the form back once, with a token signed for this client.
+  if (format === "form" && origin === "unknown" && !isValidFormToken(received.formToken, secret, client, now()))
+    return reject("unknown-origin", { typed });
 
-  const checked = checkContactMessage(typed);
-  if (!checked.ok) {
-    const { email, message } = checked.faults;
-    return refuse("faults", {
-      text: [email, message].filter((fault) => fault !== undefined).join(" "),
-      faults: checked.faults,
-      typed,
-    });
+  const validated = validateContactMessage(typed);
+  if (!validated.ok) {
+    const { errors } = validated;
+    const text = [errors.email, errors.message].filter((error) => error !== undefined).join(" ");
+    return reject("invalid", { text, errors, typed });
   }
 
-  const hand = judgeHand(received);
-  if (hand === "honeypot") return refuse("honeypot", { typed });
-  if (hand === "too-fast") return refuse("too-fast", { typed, headers: { "Retry-After": "1" } });
+  const bot = detectBot(received);
+  if (bot === "honeypot") return reject("honeypot", { typed });
+  if (bot === "too-fast") return reject("too-fast", { typed, headers: { "Retry-After": "1" } });
 
-  return withTyped(await send(checked.message, request, format, visitor, services), typed);
+  const sentKey = header(headers, idempotencyHeaderName);
+  if (!isValidIdempotencyKey(sentKey)) return reject("unreadable", { typed, text: functionMessages.badIdempotencyKey });
+  const key = createIdempotencyKey(validated.message, { sentKey, isForm: format === "form", client }, dependencies);
+  const result = await sendIdempotently(validated.message, key, client, dependencies);
+  return result.status === 200 ? result : { ...result, typed };
 };
 
-const send = async (
-  message: ContactMessage,
-  { headers }: ContactRequest,
-  format: MessageFormat,
-  visitor: string,
-  services: ContactServices,
-): Promise<Outcome> => {
-  if (!isGoodKeyHeader(header(headers, idempotencyHeaderName)))
-    return refuse("unreadable", { text: "The key of the message must have 8 to 128 letters, digits, - or _." });
-  const key = messageKey(message, { headers, isForm: format === "form", visitor }, services.now(), services.newId);
-  return sendOnce(message, key, visitor, services);
-};
+const isEncoded = (encoding: string | undefined): boolean =>
+  encoding !== undefined && encoding !== "" && encoding !== "identity";
 
-/** A refused message goes back to the visitor's form. */
-const withTyped = (outcome: Outcome, typed: TypedText): Outcome =>
-  outcome.status === 200 ? outcome : { ...outcome, typed };
-
-const isPlain = (encoding: string | undefined): boolean =>
-  encoding === undefined || encoding === "" || encoding === "identity";
-
-const read = (body: ContactRequest["body"], format: MessageFormat): ReceivedMessage | Outcome => {
-  if (body.kind === "too-slow") return refuse("too-slow", { headers: { Connection: "close" } });
-  if (body.kind !== "whole") return refuse(body.kind, { headers: { Connection: "close" } });
+const parse = (body: ContactRequest["body"], format: MessageFormat): ReceivedMessage | ContactResult => {
+  if (body.kind !== "whole") return reject(body.kind, { headers: { Connection: "close" } });
   try {
     return format === "json" ? parseJsonMessage(body.bytes) : parseFormMessage(body.bytes);
   } catch (error) {
-    if (error instanceof UnreadableMessage) return refuse("unreadable", { text: error.message });
+    if (error instanceof UnreadableMessage) return reject("unreadable", { text: error.message });
     throw error;
   }
 };

@@ -1,51 +1,52 @@
-import { answer } from "./responses/response";
-import { giveCookie } from "./handle-get";
-import { visitorAddress } from "./security/client-address";
-import { deliveryForLog, errorForLog } from "./log";
-import { refuse, type Outcome } from "./responses/result";
+import type { ContactDependencies } from "./config/dependencies";
+import { handleGet } from "./handle-get";
+import { handlePost } from "./handle-post";
 import type { ContactRequest, ContactResponse } from "./http/request";
-import type { ContactServices } from "./config/dependencies";
-import { takeMessage } from "./handle-post";
+import { deliveryForLog, errorForLog } from "./log";
+import { toResponse } from "./responses/response";
+import { reject, type ContactResult } from "./responses/result";
+import { clientAddress } from "./security/client-address";
 
 /**
- * The contact function: takes a message and hands it to the mail server, or says why not.
- * GET brings the anti-forgery cookie; POST takes a message as JSON or as a form.
- * Never throws; answers within 9 seconds; writes one log line.
+ * Handles one request: GET sets the XSRF cookie, POST takes a message as JSON or as a form.
+ * Never throws; responds within 9 seconds; writes one log line.
  */
-export const handleContact = async (request: ContactRequest, services: ContactServices): Promise<ContactResponse> => {
-  const begun = services.now();
-  const id = services.newId();
-  let outcome: Outcome;
+export const handleRequest = async (
+  request: ContactRequest,
+  dependencies: ContactDependencies,
+): Promise<ContactResponse> => {
+  const startedAt = dependencies.now();
+  const id = dependencies.newId();
+  let result: ContactResult;
   let error: string | undefined;
   try {
-    outcome = await decide(request, services);
+    result = await route(request, dependencies);
   } catch (thrown) {
-    outcome = refuse("crash");
+    result = reject("crash");
     error = errorForLog(thrown);
   }
-  services.log({
-    at: new Date(begun).toISOString(),
+  const clientUnknown = request.method === "POST" && clientAddress(request, dependencies.proxy) === undefined;
+  dependencies.log({
+    at: new Date(startedAt).toISOString(),
     id,
-    outcome: outcome.name,
-    status: outcome.status,
-    ms: services.now() - begun,
-    ...deliveryForLog(outcome.delivery),
-    ...(request.method === "POST" && visitorAddress(request, services.proxy) === undefined
-      ? { visitor: "unknown" }
-      : {}),
+    result: result.name,
+    status: result.status,
+    ms: dependencies.now() - startedAt,
+    ...deliveryForLog(result.delivery),
+    ...(clientUnknown ? { client: "unknown" } : {}),
     ...(error === undefined ? {} : { error }),
   });
-  return answer(outcome, request, services, id);
+  return toResponse(result, request, dependencies, id);
 };
 
-const decide = async (request: ContactRequest, services: ContactServices): Promise<Outcome> => {
+const route = async (request: ContactRequest, dependencies: ContactDependencies): Promise<ContactResult> => {
   switch (request.method) {
     case "GET":
     case "HEAD":
-      return giveCookie(request, services);
+      return handleGet(request, dependencies);
     case "POST":
-      return takeMessage(request, services);
+      return handlePost(request, dependencies);
     default:
-      return refuse("method", { headers: { Allow: "GET, HEAD, POST" } });
+      return reject("method", { headers: { Allow: "GET, HEAD, POST" } });
   }
 };

@@ -1,12 +1,12 @@
+/** The contact function: what src/api/contact.ts and the local server mount. */
 export { contactListener as default } from "./http/listener";
 
 /** No body has this type. */
 const never = "no-such-type";
 
 /**
- * Tells Gatsby to leave the body alone. Its parsers answer what they cannot read, or find too
- * large, with a page of their own; the function reads the stream itself and answers in JSON. A type
- * without a slash that is no known file ending matches nothing.
+ * Turns off Gatsby's body parsers, which answer broken JSON or a large body with an HTML page. The
+ * function reads the stream itself. A type without a slash that is no file extension matches nothing.
  */
 export const config = {
   bodyParser: {

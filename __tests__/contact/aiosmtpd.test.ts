@@ -6,7 +6,7 @@ import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { endProcess, findFreePort, untilOpen } from "./helpers/processes";
 import { send } from "./helpers/client";
-import { mailerTo, plainSmtp, startWorld } from "./helpers/server";
+import { mailerTo, plainSmtp, startTestServer } from "./helpers/server";
 
 // The mail server of the other tests comes from the makers of the mail library. This one does not:
 // aiosmtpd, by the Python community, in a process of its own, which files what arrives in a Maildir.
@@ -29,7 +29,7 @@ if (!available) console.warn(`The test against another mail server is ${reason}`
         stdio: "ignore",
       },
     );
-    const world = await startWorld({ mailer: mailerTo([plainSmtp(port)]) });
+    const api = await startTestServer({ mailer: mailerTo([plainSmtp(port)]) });
     try {
       await untilOpen(port);
       const messages = [
@@ -39,7 +39,7 @@ if (!available) console.warn(`The test against another mail server is ${reason}`
         "x".repeat(5000),
         "€".repeat(5000),
       ];
-      for (const message of messages) expect(await send(world.url, { message })).toMatchObject({ status: 200 });
+      for (const message of messages) expect(await send(api.url, { message })).toMatchObject({ status: 200 });
 
       const files = await readdir(join(mailbox, "new"));
       const mails = await Promise.all(
@@ -49,7 +49,7 @@ if (!available) console.warn(`The test against another mail server is ${reason}`
       expect(texts.sort()).toEqual([...messages].sort());
       for (const { replyTo } of mails) expect(replyTo).toEqual([{ name: "", address: "dana@example.com" }]);
     } finally {
-      await world.close();
+      await api.close();
       await endProcess(server);
       await rm(folder, { recursive: true, force: true });
     }

@@ -1,19 +1,19 @@
 /** @jest-environment node */
 import { randomUUID } from "node:crypto";
 import { request } from "node:http";
-import { contactTexts } from "../../src/contact";
+import { contactMessages } from "../../src/contact";
 import { startSmtpSink, type SmtpSink } from "./helpers/smtp-sink";
 import { fetchToken, post, readAnswer, scriptHeaders, send } from "./helpers/client";
-import { mailerTo, plainSmtp, startWorld, type World } from "./helpers/server";
+import { mailerTo, plainSmtp, startTestServer, type TestServer } from "./helpers/server";
 
 // Every bad request gets its status and a sentence, in JSON, and nothing of it reaches the mail server.
 
 let sink: SmtpSink;
-let world: World;
+let api: TestServer;
 
 beforeAll(async () => {
   sink = await startSmtpSink();
-  world = await startWorld({ mailer: mailerTo([plainSmtp(sink.port)]) });
+  api = await startTestServer({ mailer: mailerTo([plainSmtp(sink.port)]) });
 });
 
 afterEach(() => {
@@ -22,13 +22,13 @@ afterEach(() => {
 });
 
 afterAll(async () => {
-  await world.close();
+  await api.close();
   await sink.close();
 });
 
 const json = (value: unknown): string => JSON.stringify(value);
 const good = { email: "dana@example.com", message: "Hello." };
-const { emailRequired, messageRequired, emailInvalid, emailTooLong, messageTooLong, sendFailed } = contactTexts;
+const { emailRequired, messageRequired, emailInvalid, emailTooLong, messageTooLong, sendFailed } = contactMessages;
 
 const notJson = "The message is not valid JSON.";
 const notObject = "The message must be a JSON object with email and message.";
@@ -81,7 +81,7 @@ describe("a body that is no message", () => {
     ["too much", json({ ...good, message: "x".repeat(65_536) }), 413, tooLarge],
     ["far too much", "x".repeat(3_000_000), 413, tooLarge],
   ])("%s", async (_name, body, status, text) => {
-    expect(await readAnswer(await post(world.url, body))).toMatchObject({ status, body: text });
+    expect(await readAnswer(await post(api.url, body))).toMatchObject({ status, body: text });
   });
 });
 
@@ -144,20 +144,20 @@ describe("fields that are not as they must be", () => {
     ["elapsed null", { ...good, elapsed: null }, elapsed],
     ["elapsed a list", { ...good, elapsed: [5000] }, elapsed],
   ])("%s", async (_name, fields, text) => {
-    expect(await readAnswer(await post(world.url, json(fields)))).toMatchObject({ status: 400, body: text });
+    expect(await readAnswer(await post(api.url, json(fields)))).toMatchObject({ status: 400, body: text });
   });
 
   test.each([
     ["__proto__ as an own name", '{"email":"dana@example.com","message":"Hi","__proto__":{"admin":true}}'],
     ["__proto__ with the fields in it", '{"__proto__":{"email":"dana@example.com","message":"Hi"}}'],
   ])("%s", async (_name, body) => {
-    expect(await readAnswer(await post(world.url, body))).toMatchObject({ status: 400, body: unknownField });
+    expect(await readAnswer(await post(api.url, body))).toMatchObject({ status: 400, body: unknownField });
     expect(Object.getOwnPropertyNames(Object.prototype)).not.toContain("admin");
   });
 });
 
 test("a hand that is too fast is asked to wait, without a reason", async () => {
-  const answer = await readAnswer(await post(world.url, json({ ...good, elapsed: 80 })));
+  const answer = await readAnswer(await post(api.url, json({ ...good, elapsed: 80 })));
   expect(answer).toMatchObject({ status: 429, body: sendFailed });
   expect(answer.headers.get("retry-after")).toBe("1");
 });
@@ -183,12 +183,12 @@ describe("a wrong content type", () => {
     ["JSON in a name", "application/jsonp"],
   ])("%s", async (_name, type) => {
     // fetch adds a type of its own to a text, so the body is bytes.
-    const answer = await readAnswer(await post(world.url, Buffer.from(json(good)), { "Content-Type": type }));
+    const answer = await readAnswer(await post(api.url, Buffer.from(json(good)), { "Content-Type": type }));
     expect(answer).toMatchObject({ status: 415, body: badType });
   });
 
   test.each(["gzip", "br", "deflate", "identity, gzip"])("a body in %s", async (encoding) => {
-    expect(await readAnswer(await post(world.url, json(good), { "Content-Encoding": encoding }))).toMatchObject({
+    expect(await readAnswer(await post(api.url, json(good), { "Content-Encoding": encoding }))).toMatchObject({
       status: 415,
       body: badType,
     });
@@ -197,9 +197,9 @@ describe("a wrong content type", () => {
 
 describe("another method", () => {
   test.each(["PUT", "PATCH", "DELETE", "OPTIONS", "PROPFIND", "LOCK"])("%s", async (method) => {
-    const response = await fetch(world.url, {
+    const response = await fetch(api.url, {
       method,
-      headers: scriptHeaders(world.url, await fetchToken(world.url)),
+      headers: scriptHeaders(api.url, await fetchToken(api.url)),
       ...(method === "OPTIONS" ? {} : { body: json(good) }),
     });
     expect(response.headers.get("allow")).toBe("GET, HEAD, POST");
@@ -235,7 +235,7 @@ describe("a request from elsewhere, or without the anti-forgery pair", () => {
     ["a pair of three made-up parts", { Cookie: "XSRF-TOKEN=a.b.c", "X-XSRF-TOKEN": "a.b.c" }, forged],
     ["an empty pair", { Cookie: "XSRF-TOKEN=", "X-XSRF-TOKEN": " " }, forged],
   ])("%s", async (_name, headers, text) => {
-    expect(await readAnswer(await post(world.url, json(good), headers))).toMatchObject({ status: 403, body: text });
+    expect(await readAnswer(await post(api.url, json(good), headers))).toMatchObject({ status: 403, body: text });
   });
 });
 
@@ -246,18 +246,18 @@ test.each([
   ["with a quote", 'key"quoted"'],
   ["two of them", `${randomUUID()}, ${randomUUID()}`],
 ])("an idempotency key that is %s", async (_name, key) => {
-  expect(await readAnswer(await post(world.url, json(good), { "Idempotency-Key": key }))).toMatchObject({
+  expect(await readAnswer(await post(api.url, json(good), { "Idempotency-Key": key }))).toMatchObject({
     status: 400,
     body: badKey,
   });
 });
 
 test("a body that ends too early leaves nothing behind, and the next message is taken", async () => {
-  const token = await fetchToken(world.url);
+  const token = await fetchToken(api.url);
   await new Promise<void>((resolve) => {
-    const broken = request(world.url, {
+    const broken = request(api.url, {
       method: "POST",
-      headers: { ...scriptHeaders(world.url, token), "Content-Length": "1000" },
+      headers: { ...scriptHeaders(api.url, token), "Content-Length": "1000" },
     });
     broken.on("error", () => {
       resolve();
@@ -266,6 +266,6 @@ test("a body that ends too early leaves nothing behind, and the next message is 
     setTimeout(() => broken.destroy(), 50);
   });
   await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(world.log.at(-1)).toMatchObject({ outcome: "broken-off", status: 400 });
-  expect(await send(world.url, { email: "dana" })).toMatchObject({ status: 400, body: emailInvalid });
+  expect(api.log.at(-1)).toMatchObject({ result: "incomplete", status: 400 });
+  expect(await send(api.url, { email: "dana" })).toMatchObject({ status: 400, body: emailInvalid });
 });

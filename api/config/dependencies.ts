@@ -1,29 +1,27 @@
-import type { PageStyle } from "../responses/style";
-import type { ContactWords } from "../responses/content";
 import type { LogEntry } from "../log";
 import type { MailSettings } from "../mail/compose";
 import type { Mailer } from "../mail/delivery";
+import type { ResponseContent } from "../responses/content";
+import type { RateLimiter } from "../security/rate-limiter";
+import type { IdempotencyStore } from "../storage/idempotency-store";
 import type { ProxySetting } from "./settings";
-import type { Limiter } from "../security/rate-limiter";
-import type { Once } from "../storage/idempotency-store";
 
-/** Everything that the function asks of the world, so that a test can put another world there. */
-export interface ContactServices {
+/** Everything that the function depends on; tests pass their own. */
+export interface ContactDependencies {
   readonly mailer: Mailer;
   readonly mail: MailSettings;
-  /** How long the mail servers may take together, in milliseconds. */
+  /** The total time for all mail servers, in milliseconds. */
   readonly mailTimeMs: number;
-  readonly limiter: Limiter;
-  readonly once: Once;
-  /** Signs tokens and hides addresses. At least 32 characters. */
+  readonly rateLimiter: RateLimiter;
+  readonly idempotencyStore: IdempotencyStore;
+  /** Signs tokens and hashes client addresses. At least 32 characters. */
   readonly secret: string;
   readonly origins: readonly string[];
   readonly proxy: ProxySetting;
-  readonly words: ContactWords;
-  readonly style: PageStyle;
+  readonly content: ResponseContent;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** A name for one request. */
+  /** A unique id for a request. */
   readonly newId: () => string;
   readonly log: (entry: LogEntry) => void;
 }

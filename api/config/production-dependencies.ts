@@ -1,72 +1,63 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import look from "../generated/look.json";
-import words from "../generated/words.json";
-import { makeStyle } from "../responses/style";
-import type { ContactWords } from "../responses/content";
+import generatedContent from "../generated/content.json";
 import { writeLog } from "../log";
 import { outboxMailer } from "../mail/outbox-mailer";
-import { makeSlots } from "../mail/semaphore";
+import { createSemaphore } from "../mail/semaphore";
 import { smtpMailer } from "../mail/smtp-mailer";
-import type { ContactServices } from "./dependencies";
+import type { ResponseContent } from "../responses/content";
+import { createRateLimiter } from "../security/rate-limiter";
+import { createMemoryStore } from "../storage/memory-idempotency-store";
+import { getProcessState, type ProcessState } from "../storage/process-state";
+import { openRedis } from "../storage/redis";
+import { createRedisStore } from "../storage/redis-idempotency-store";
+import type { ContactDependencies } from "./dependencies";
 import { readContactSettings } from "./read-settings";
 import type { ContactSettings, Environment } from "./settings";
-import { keptState, type ContactState } from "../storage/process-state";
-import { makeLimiter } from "../security/rate-limiter";
-import { memoryOnce } from "../storage/memory-idempotency-store";
-import { openRedis } from "../storage/redis";
-import { redisOnce } from "../storage/redis-idempotency-store";
 
-/**
- * Functions are ended at 10 seconds, and the whole answer must come in under 9. A Redis that falls
- * silent takes up to a second more.
- */
+/** Hosts stop a function after 10 seconds, and the response must come within 9. A silent Redis takes up to one more. */
 export const mailTimeMs = 7500;
 
 /** Half of what Postfix allows one client by default. */
-const connectionsAtOnce = 25;
+const maxSmtpConnections = 25;
 
-export const liveWords: ContactWords = words;
-export const liveStyle = makeStyle(look);
+/** The page, texts and addresses from the build. */
+export const responseContent: ResponseContent = generatedContent;
 
 /**
- * The real world: settings from the environment, mail servers, Redis, clock and log.
+ * The dependencies in production: settings from the environment, mail servers, Redis, clock and log.
  * @throws ContactSettingsError when the settings are wrong
  */
-export const liveServices = (environment: Environment): ContactServices => {
+export const productionDependencies = (environment: Environment): ContactDependencies => {
   const settings = readContactSettings(environment);
-  const state = keptState(() => makeState(settings));
+  const state = getProcessState(() => createState(settings));
+  const { studio } = responseContent;
   return {
     mailer:
       settings.mail.kind === "smtp"
-        ? smtpMailer({ servers: settings.mail.servers, slots: state.slots })
+        ? smtpMailer({ servers: settings.mail.servers, connections: state.smtpConnections })
         : outboxMailer(settings.mail.folder),
-    mail: {
-      siteName: words.studio.name,
-      from: settings.from ?? words.studio.email,
-      to: settings.to ?? [words.studio.email],
-    },
+    mail: { siteName: studio.name, from: settings.from ?? studio.email, to: settings.to ?? [studio.email] },
     mailTimeMs,
-    limiter: state.limiter,
-    once: state.once,
-    secret: settings.xsrfSecret ?? state.ownSecret,
+    rateLimiter: state.rateLimiter,
+    idempotencyStore: state.idempotencyStore,
+    secret: settings.xsrfSecret ?? state.randomSecret,
     origins: settings.origins,
     proxy: settings.proxy,
-    words: liveWords,
-    style: liveStyle,
+    content: responseContent,
     now: Date.now,
     newId: randomUUID,
     log: writeLog,
   };
 };
 
-const makeState = (settings: ContactSettings): ContactState => {
-  const redis = settings.redisUrl === undefined ? undefined : openRedis(settings.redisUrl);
-  const inProcess = memoryOnce();
+const createState = ({ redisUrl, limit }: ContactSettings): ProcessState => {
+  const redis = redisUrl === undefined ? undefined : openRedis(redisUrl);
+  const inProcess = createMemoryStore();
   return {
-    slots: makeSlots(connectionsAtOnce),
+    smtpConnections: createSemaphore(maxSmtpConnections),
     redis,
-    limiter: makeLimiter(settings.limit, redis),
-    once: redis === undefined ? inProcess : redisOnce(redis, inProcess),
-    ownSecret: randomBytes(32).toString("base64url"),
+    rateLimiter: createRateLimiter(limit, redis),
+    idempotencyStore: redis === undefined ? inProcess : createRedisStore(redis, inProcess),
+    randomSecret: randomBytes(32).toString("base64url"),
   };
 };

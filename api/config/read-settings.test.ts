@@ -6,7 +6,7 @@ import type { Environment } from "./settings";
 const secret = "0123456789abcdef0123456789abcdef";
 const production = { CONTACT_ENV: "production", SMTP_URL: "smtps://mail.example.com", XSRF_SECRET: secret };
 
-const faultsOf = (environment: Environment): string => {
+const errorsOf = (environment: Environment): string => {
   try {
     readContactSettings(environment);
     return "";
@@ -52,10 +52,10 @@ test("with everything set", () => {
         {
           host: "mail.example.com",
           port: 2525,
-          encryption: "must-start",
+          encryption: "starttls",
           login: { user: "studio@example.com", password: "p@ss/word" },
         },
-        { host: "backup.example.com", port: 465, encryption: "from-the-start" },
+        { host: "backup.example.com", port: 465, encryption: "implicit" },
       ],
     },
     from: "web@example.com",
@@ -119,11 +119,11 @@ test.each<[string, Environment, RegExp]>([
   ["a limit beyond a day", { RATE_LIMIT_SECONDS: "86401" }, /RATE_LIMIT_SECONDS/u],
   ["an environment nobody knows", { CONTACT_ENV: "staging" }, /CONTACT_ENV/u],
 ])("names the variable: %s", (_name, environment, message) => {
-  expect(faultsOf(environment)).toMatch(message);
+  expect(errorsOf(environment)).toMatch(message);
 });
 
 test("lists all faults at once and quotes no value", () => {
-  const message = faultsOf({
+  const message = errorsOf({
     SMTP_URL: "http://user:hunter2@mail",
     XSRF_SECRET: "hunter3",
     REDIS_URL: "hunter4",
@@ -138,17 +138,17 @@ test.each([
   ["smtp://127.0.0.1:1025", "127.0.0.1", 1025, "none"],
   ["smtp://127.9.9.9", "127.9.9.9", 587, "none"],
   ["smtp://[::1]:25", "::1", 25, "none"],
-  ["smtps://localhost", "localhost", 465, "from-the-start"],
-  ["smtp://10.0.0.5:25", "10.0.0.5", 25, "must-start"],
-  ["smtp://mail", "mail", 587, "must-start"],
-  ["smtp://localhost.example.com", "localhost.example.com", 587, "must-start"],
-  ["smtp://127.0.0.1.example.com", "127.0.0.1.example.com", 587, "must-start"],
-  ["smtps://mail.example.com", "mail.example.com", 465, "from-the-start"],
+  ["smtps://localhost", "localhost", 465, "implicit"],
+  ["smtp://10.0.0.5:25", "10.0.0.5", 25, "starttls"],
+  ["smtp://mail", "mail", 587, "starttls"],
+  ["smtp://localhost.example.com", "localhost.example.com", 587, "starttls"],
+  ["smtp://127.0.0.1.example.com", "127.0.0.1.example.com", 587, "starttls"],
+  ["smtps://mail.example.com", "mail.example.com", 465, "implicit"],
 ])("encryption: %s", (address, host, port, encryption) => {
   expect(readSmtpAddress(address)).toEqual({ host, port, encryption });
 });
 
-test("on Netlify the visitor's address comes from Netlify, elsewhere from nobody's header", () => {
+test("on Netlify the client's address comes from Netlify, elsewhere from nobody's header", () => {
   expect(readContactSettings({ ...production, NETLIFY: "true" }).proxy).toEqual({ kind: "netlify" });
   const running = { ...production, AWS_LAMBDA_FUNCTION_NAME: "contact" };
   expect(readContactSettings({ ...running, SITE_ID: "1" }).proxy).toEqual({ kind: "netlify" });

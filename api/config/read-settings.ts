@@ -8,12 +8,12 @@ const defaultLimit = { messages: 20, seconds: 600 };
 
 /**
  * Reads and checks every setting of the contact function.
- * @param environment usually the process's own
- * @throws ContactSettingsError that lists all faults at once
+ * @param environment usually process.env
+ * @throws ContactSettingsError that lists all errors at once
  */
 export const readContactSettings = (environment: Environment): ContactSettings => {
   const variables = readVariables(environment);
-  const { text, fault } = variables;
+  const { text, error } = variables;
   const production = readProduction(environment, variables);
   const settings: ContactSettings = {
     production,
@@ -30,66 +30,66 @@ export const readContactSettings = (environment: Environment): ContactSettings =
     },
   };
 
-  if (settings.from !== undefined && !isEmailAddress(settings.from)) fault("CONTACT_FROM is no e-mail address.");
+  if (settings.from !== undefined && !isEmailAddress(settings.from)) error("CONTACT_FROM is no e-mail address.");
   if (settings.xsrfSecret === undefined && production)
-    fault(
+    error(
       `XSRF_SECRET is not set. In production several machines must share one: set it to ${String(leastSecretLength)} or more random characters.`,
     );
   if (settings.xsrfSecret !== undefined && settings.xsrfSecret.length < leastSecretLength)
-    fault(`XSRF_SECRET must have at least ${String(leastSecretLength)} characters.`);
+    error(`XSRF_SECRET must have at least ${String(leastSecretLength)} characters.`);
   if (settings.redisUrl !== undefined && !(URL.canParse(settings.redisUrl) && /^rediss?:\/\//u.test(settings.redisUrl)))
-    fault("REDIS_URL must begin with redis:// or rediss://.");
+    error("REDIS_URL must begin with redis:// or rediss://.");
   if (settings.origins.some((origin) => !URL.canParse(origin) || new URL(origin).origin !== origin))
-    fault(
+    error(
       "SITE_ORIGINS must hold addresses such as https://www.example.com, with commas between and no slash at the end.",
     );
 
-  if (variables.faults.length > 0) throw new ContactSettingsError(variables.faults);
+  if (variables.errors.length > 0) throw new ContactSettingsError(variables.errors);
   return settings;
 };
 
 /**
- * Stops a build or a start whose settings would lose messages.
- * @throws ContactSettingsError with a line for each fault
+ * Stops a build or a server start whose settings would lose messages.
+ * @throws ContactSettingsError with a line for each error
  */
 export const assertContactSettings = (environment: Environment = processEnvironment()): void => {
   readContactSettings(environment);
 };
 
 /**
- * The environment at run time. Read through globalThis: Gatsby's build pastes every
- * `process.env` that it finds into the function's file, secrets too.
+ * The environment at run time. Read through globalThis, because Gatsby's build inlines every
+ * `process.env` into the function's bundle, secrets included.
  */
 export const processEnvironment = (): Environment => globalThis.process.env;
 
-const readProduction = (environment: Environment, { text, fault }: Variables): boolean => {
+const readProduction = (environment: Environment, { text, error }: Variables): boolean => {
   const said = text("CONTACT_ENV");
   if (said !== undefined && said !== "production" && said !== "development")
-    fault("CONTACT_ENV must be production or development.");
-  // What a running function writes to its disk is thrown away: there the outbox is never allowed.
+    error("CONTACT_ENV must be production or development.");
+  // A serverless function's disk is temporary: the outbox is never allowed there.
   if (runsAsLambda(environment)) return true;
   return said === undefined ? buildsOnNetlify(environment) : said === "production";
 };
 
-const readMail = (production: boolean, { text, fault, smtpServer }: Variables): ContactSettings["mail"] => {
+const readMail = (production: boolean, { text, error, smtpServer }: Variables): ContactSettings["mail"] => {
   const first = smtpServer("SMTP_URL");
   const fallback = smtpServer("SMTP_FALLBACK_URL");
   if (text("SMTP_URL") === undefined) {
     if (production)
-      fault(
+      error(
         "SMTP_URL is not set. In production a message without a mail server would be lost: set it to a mail server's address, such as smtps://user:password@host:465.",
       );
-    if (text("SMTP_FALLBACK_URL") !== undefined) fault("SMTP_FALLBACK_URL is set without SMTP_URL.");
+    if (text("SMTP_FALLBACK_URL") !== undefined) error("SMTP_FALLBACK_URL is set without SMTP_URL.");
   }
   if (first === undefined) return { kind: "outbox", folder: text("OUTBOX_DIR") ?? "outbox" };
   return { kind: "smtp", servers: fallback === undefined ? [first] : [first, fallback] };
 };
 
-const readProxy = (environment: Environment, { text, fault }: Variables): ProxySetting => {
+const readProxy = (environment: Environment, { text, error }: Variables): ProxySetting => {
   const said = text("TRUSTED_PROXY");
   if (said === "netlify") return { kind: "netlify" };
   if (said === undefined) return { kind: isNetlify(environment) ? "netlify" : "none" };
-  if (!/^\d$/u.test(said)) fault("TRUSTED_PROXY must be netlify, or how many proxies stand in front: 0 to 9.");
+  if (!/^\d$/u.test(said)) error("TRUSTED_PROXY must be netlify, or how many proxies stand in front: 0 to 9.");
   return said === "0" ? { kind: "none" } : { kind: "hops", count: Number(said) };
 };
 
@@ -99,7 +99,7 @@ const runsAsLambda = (environment: Environment): boolean =>
 const buildsOnNetlify = (environment: Environment): boolean =>
   valueOf(environment, "NETLIFY") === "true" && valueOf(environment, "NETLIFY_DEV") !== "true";
 
-/** Netlify names itself while it builds. While a function runs there, the site's id is what tells. */
+/** Netlify sets NETLIFY while it builds; a running function there has SITE_ID only. */
 const isNetlify = (environment: Environment): boolean =>
   buildsOnNetlify(environment) || (runsAsLambda(environment) && (valueOf(environment, "SITE_ID") ?? "") !== "");
 

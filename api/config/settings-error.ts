@@ -1,7 +1,7 @@
 /** One or more settings are wrong. The message names each variable and quotes no value. */
 export class ContactSettingsError extends Error {
   override readonly name = "ContactSettingsError";
-  constructor(readonly faults: readonly string[]) {
-    super(`The contact function cannot run with these settings:\n${faults.map((fault) => `- ${fault}`).join("\n")}`);
+  constructor(readonly errors: readonly string[]) {
+    super(`The contact function cannot run with these settings:\n${errors.map((error) => `- ${error}`).join("\n")}`);
   }
 }

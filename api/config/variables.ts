@@ -2,10 +2,10 @@ import { isEmailAddress } from "../../src/contact";
 import { readSmtpAddress, SmtpAddressError, type SmtpServer } from "../mail/smtp-server";
 import type { Environment } from "./settings";
 
-/** Reads variables of the environment one by one and gathers what is wrong with them. */
+/** Reads environment variables and collects the errors in them. */
 export interface Variables {
-  readonly faults: readonly string[];
-  readonly fault: (text: string) => void;
+  readonly errors: readonly string[];
+  readonly error: (text: string) => void;
   /** The variable's text, or undefined when it is not set, empty or blank. */
   readonly text: (name: string) => string | undefined;
   /** Parts between commas; undefined when the variable is not set. */
@@ -15,11 +15,11 @@ export interface Variables {
   readonly smtpServer: (name: string) => SmtpServer | undefined;
 }
 
-/** @param environment usually the process's own */
+/** Creates the reader. @param environment usually process.env */
 export const readVariables = (environment: Environment): Variables => {
-  const faults: string[] = [];
-  const fault = (text: string): void => {
-    faults.push(text);
+  const errors: string[] = [];
+  const error = (text: string): void => {
+    errors.push(text);
   };
   const text = (name: string): string | undefined => {
     const value = environment[name]?.trim();
@@ -32,21 +32,21 @@ export const readVariables = (environment: Environment): Variables => {
       .filter((part) => part !== "");
 
   return {
-    faults,
-    fault,
+    errors,
+    error,
     text,
     list,
     emails: (name) => {
       const all = list(name);
       if (all?.some((address) => !isEmailAddress(address)) === true)
-        fault(`${name} holds something that is no e-mail address.`);
+        error(`${name} holds something that is no e-mail address.`);
       return all;
     },
     wholeNumber: (name, otherwise, most) => {
       const value = text(name);
       if (value === undefined) return otherwise;
       if (/^[1-9]\d{0,8}$/u.test(value) && Number(value) <= most) return Number(value);
-      fault(`${name} must be a whole number from 1 to ${most}.`);
+      error(`${name} must be a whole number from 1 to ${most}.`);
       return otherwise;
     },
     smtpServer: (name) => {
@@ -54,9 +54,9 @@ export const readVariables = (environment: Environment): Variables => {
       if (address === undefined) return undefined;
       try {
         return readSmtpAddress(address);
-      } catch (error) {
-        if (!(error instanceof SmtpAddressError)) throw error;
-        fault(`${name} ${error.message}.`);
+      } catch (thrown) {
+        if (!(thrown instanceof SmtpAddressError)) throw thrown;
+        error(`${name} ${thrown.message}.`);
         return undefined;
       }
     },

@@ -1,11 +1,11 @@
 import { header, type ContactRequest } from "./request";
 
-/** How the body of a message is written. */
+/** The format of a message's body. */
 export type MessageFormat = "json" | "form";
 
 /**
  * Reads a Content-Type header (RFC 9110, 8.3).
- * @returns undefined when it is none that a message can have, or not in UTF-8
+ * @returns undefined for any other type or charset
  */
 export const readContentType = (header: string | undefined): MessageFormat | undefined => {
   const [type = "", ...parameters] = (header ?? "").split(";").map((part) => part.trim().toLowerCase());
@@ -18,6 +18,6 @@ export const readContentType = (header: string | undefined): MessageFormat | und
   return type === "application/x-www-form-urlencoded" ? "form" : undefined;
 };
 
-/** Says whether a request is a form's: its answer is a page, every other answer is JSON. */
+/** Whether a request is a form post, which gets an HTML page; all others get JSON. */
 export const isFormPost = ({ method, headers }: Pick<ContactRequest, "method" | "headers">): boolean =>
   method === "POST" && readContentType(header(headers, "Content-Type")) === "form";

@@ -1,74 +1,73 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { dataPolicy, pagePolicy } from "../responses/response";
-import { handleContact } from "../handle-request";
-import { refusedPage } from "../responses/html-response";
-import { liveServices, liveStyle, liveWords } from "../config/production-dependencies";
+import type { ContactDependencies } from "../config/dependencies";
+import { productionDependencies, responseContent } from "../config/production-dependencies";
+import { processEnvironment } from "../config/read-settings";
+import { ContactSettingsError } from "../config/settings-error";
+import { handleRequest } from "../handle-request";
 import { errorForLog, writeLog } from "../log";
-import { refuse } from "../responses/result";
-import { isFormPost, readContentType } from "./content-type";
+import { minimalResponse } from "../responses/response";
+import { reject } from "../responses/result";
+import { readContentType } from "./content-type";
 import { readBody } from "./read-body";
 import type { ContactRequest, ContactResponse } from "./request";
-import type { ContactServices } from "../config/dependencies";
-import { ContactSettingsError } from "../config/settings-error";
-import { processEnvironment } from "../config/read-settings";
-import { steadyHeaders } from "../../src/lib/security-headers";
 
-/** A request of Node's own server, of Express, or of a platform that imitates one. */
+/** A request of Node's HTTP server or of Express; on some platforms an imitation without a socket. */
 type Request = IncomingMessage & { readonly body?: unknown };
 
-/**
- * The contact function as a listener for Node's own server, Express, `gatsby serve` and what
- * Gatsby's adaptors make of it: they all pass a request and a response of Node's kind.
- */
+/** The function as a listener for Node's HTTP server, Express, `gatsby serve` and Gatsby's adapters. */
 export const contactListener = async (request: Request, response: ServerResponse): Promise<void> =>
-  listenWith(() => liveServices(processEnvironment()), request, response);
+  handleWith(() => productionDependencies(processEnvironment()), request, response);
 
 /**
- * Answers one request with the services given. Never throws: an error that nobody catches would end
- * the process, or be answered by a framework with a page of its own.
+ * Handles one request with the given dependencies. Never throws: an uncaught error would end the
+ * process or be answered with a framework's HTML page.
  */
-export const listenWith = async (
-  findServices: () => ContactServices,
+export const handleWith = async (
+  getDependencies: () => ContactDependencies,
   request: Request,
   response: ServerResponse,
 ): Promise<void> => {
   try {
-    const plain = await toPlain(request);
-    write(await respond(findServices, plain), plain.method, response);
+    const plain = await readRequest(request);
+    write(await respond(getDependencies, plain), plain.method, response);
   } catch (error) {
     logFailure("crash", errorForLog(error));
-    if (!response.headersSent) write(bareRefusal("crash"), "POST", response);
+    if (!response.headersSent) write(minimalResponse(reject("crash"), undefined, responseContent), "POST", response);
     else response.end();
   }
 };
 
-const respond = async (findServices: () => ContactServices, plain: ContactRequest): Promise<ContactResponse> => {
-  let services: ContactServices;
+const respond = async (
+  getDependencies: () => ContactDependencies,
+  request: ContactRequest,
+): Promise<ContactResponse> => {
+  let dependencies: ContactDependencies;
   try {
-    services = findServices();
+    dependencies = getDependencies();
   } catch (error) {
     if (!(error instanceof ContactSettingsError)) throw error;
-    logFailure("settings", error.faults.join(" "));
-    return bareRefusal("settings", plain);
+    logFailure("settings", error.errors.join(" "));
+    return minimalResponse(reject("settings"), request, responseContent);
   }
-  return handleContact(plain, services);
+  return handleRequest(request, dependencies);
 };
 
-const toPlain = async (request: Request): Promise<ContactRequest> => {
+/** Turns the request into plain data. Only a body that can be a message is read. */
+const readRequest = async (request: Request): Promise<ContactRequest> => {
   const method = request.method ?? "GET";
-  // What cannot be a message is not read. Gatsby may have read a part of it already and left the rest hanging.
-  const mayBeMessage = method === "POST" && readContentType(request.headers["content-type"]) !== undefined;
+  // Gatsby may have read a part of another body and left the rest unread, which would never end.
+  const canBeMessage = method === "POST" && readContentType(request.headers["content-type"]) !== undefined;
   return {
     method,
     headers: Object.fromEntries(
       Object.entries(request.headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(", ") : value]),
     ),
-    body: mayBeMessage ? await readBody(request) : { kind: "whole", bytes: Buffer.alloc(0) },
+    body: canBeMessage ? await readBody(request) : { kind: "whole", bytes: Buffer.alloc(0) },
     ...connectionOf(request),
   };
 };
 
-/** On a platform that imitates Node's requests there is no socket. */
+/** Platforms that imitate Node's requests have no socket. */
 const connectionOf = (request: {
   readonly socket?: IncomingMessage["socket"];
 }): Pick<ContactRequest, "peerAddress" | "encrypted"> => ({
@@ -84,24 +83,6 @@ const write = ({ status, headers, body }: ContactResponse, method: string, respo
   response.end(method === "HEAD" ? undefined : body);
 };
 
-/** For when there are no services to make a better one: no form, since nothing can sign it. */
-const bareRefusal = (name: "crash" | "settings", plain?: ContactRequest): ContactResponse => {
-  const outcome = refuse(name);
-  const isForm = plain !== undefined && isFormPost(plain);
-  return {
-    status: outcome.status,
-    headers: {
-      "Content-Type": isForm ? "text/html; charset=utf-8" : "application/json; charset=utf-8",
-      "Content-Security-Policy": isForm ? pagePolicy(liveStyle.hash) : dataPolicy,
-      "Cache-Control": "no-store",
-      ...steadyHeaders,
-    },
-    body: isForm
-      ? refusedPage(outcome, undefined, liveWords, liveStyle)
-      : JSON.stringify({ status: outcome.status, body: outcome.text }),
-  };
-};
-
 const logFailure = (name: "crash" | "settings", error: string): void => {
-  writeLog({ at: new Date().toISOString(), id: "", outcome: name, status: refuse(name).status, ms: 0, error });
+  writeLog({ at: new Date().toISOString(), id: "", result: name, status: reject(name).status, ms: 0, error });
 };

@@ -1,4 +1,4 @@
-import { contactFields } from "../../src/contact";
+import { contactFields, functionMessages } from "../../src/contact";
 import { decodeUtf8, UnreadableMessage, type ReceivedMessage } from "./received-message";
 
 const known: ReadonlySet<string> = new Set([
@@ -9,8 +9,8 @@ const known: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Reads what a browser sends for a form without scripts. Stricter than URLSearchParams, which puts
- * U+FFFD in the place of what it cannot read: a message must not change on its way.
+ * Parses an application/x-www-form-urlencoded body. Stricter than URLSearchParams, which replaces invalid
+ * bytes by U+FFFD: a message must arrive unchanged.
  * @throws UnreadableMessage
  */
 export const parseFormMessage = (bytes: Buffer): ReceivedMessage => {
@@ -19,8 +19,8 @@ export const parseFormMessage = (bytes: Buffer): ReceivedMessage => {
     if (pair === "") continue;
     const equals = pair.indexOf("=");
     const name = decodePart(equals === -1 ? pair : pair.slice(0, equals));
-    if (!known.has(name)) throw new UnreadableMessage("The form holds a field that is not known here.");
-    if (fields.has(name)) throw new UnreadableMessage("The form holds a field twice.");
+    if (!known.has(name)) throw new UnreadableMessage(functionMessages.unknownFormField);
+    if (fields.has(name)) throw new UnreadableMessage(functionMessages.repeatedFormField);
     fields.set(name, equals === -1 ? "" : decodePart(pair.slice(equals + 1)));
   }
   return {
@@ -36,6 +36,6 @@ const decodePart = (part: string): string => {
   try {
     return decodeURIComponent(part.replaceAll("+", " "));
   } catch {
-    throw new UnreadableMessage("The form could not be read.");
+    throw new UnreadableMessage(functionMessages.formUnreadable);
   }
 };

@@ -3,20 +3,20 @@ import type { ReceivedBody } from "./request";
 
 /**
  * The largest body, in bytes. 5000 characters take at most 45,000 bytes in a form (three bytes, each
- * written as %XX) and 30,000 in JSON (\uXXXX); the rest is room for the address and for a text that
- * is too long, which is better answered with its own words than cut off.
+ * written as %XX) and 30,000 in JSON (\uXXXX). The rest is room for the address and for a message that is
+ * somewhat too long, which gets its own error.
  */
 export const bodyLimit = 64 * 1024;
 
-/** How much more is read and thrown away, so that the client hears the answer before the line is cut. */
+/** Bytes read and discarded beyond the limit, so that the client can read the response before the connection closes. */
 export const drainLimit = 1024 * 1024;
 
-/** How long a body may take, in milliseconds. It counts before the function's own time. */
+/** Time limit for the body, in milliseconds, before the function's own time. */
 export const bodyTimeMs = 10_000;
 
 /**
- * Reads the body of a request. Never throws; never holds more than the limit in memory.
- * @param request with the body unread, or read by somebody before: a Buffer in `body`
+ * Reads the body of a request. Never throws; holds no more than the limit in memory.
+ * @param request with the body unread, or already read into a Buffer in `body`
  */
 export const readBody = async (
   request: IncomingMessage & { readonly body?: unknown },
@@ -24,7 +24,7 @@ export const readBody = async (
 ): Promise<ReceivedBody> => {
   if (Buffer.isBuffer(request.body))
     return request.body.length > bodyLimit ? { kind: "too-large" } : { kind: "whole", bytes: request.body };
-  // Gatsby reads multipart bodies itself before any function: nothing is left to read.
+  // Gatsby parses multipart bodies before the function runs: nothing is left to read.
   if (request.readableEnded) return { kind: "whole", bytes: Buffer.alloc(0) };
 
   return new Promise((resolve) => {
@@ -48,7 +48,7 @@ export const readBody = async (
       finish(size > bodyLimit ? { kind: "too-large" } : { kind: "whole", bytes: Buffer.concat(chunks) });
     };
     const onError = (): void => {
-      finish({ kind: "broken-off" });
+      finish({ kind: "incomplete" });
     };
     const timer = setTimeout(() => {
       finish({ kind: "too-slow" });

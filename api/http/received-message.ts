@@ -1,4 +1,6 @@
-/** What a request says, before the rules are asked. */
+import { functionMessages } from "../../src/contact";
+
+/** A parsed message before validation. */
 export interface ReceivedMessage {
   readonly email: string;
   readonly message: string;
@@ -7,7 +9,7 @@ export interface ReceivedMessage {
   readonly formToken: string;
 }
 
-/** A body that cannot be understood. The message is in plain words and quotes nothing of the body. */
+/** A body that cannot be parsed. The error's message is for the visitor and quotes nothing of the body. */
 export class UnreadableMessage extends Error {}
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
@@ -17,6 +19,6 @@ export const decodeUtf8 = (bytes: Buffer): string => {
   try {
     return utf8.decode(bytes);
   } catch {
-    throw new UnreadableMessage("The message is not in UTF-8.");
+    throw new UnreadableMessage(functionMessages.notUtf8);
   }
 };

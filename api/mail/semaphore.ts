@@ -1,24 +1,24 @@
-/** Lets a bounded number of tasks run at once; the others wait in line. */
-export interface Slots {
+/** Runs a bounded number of tasks at once; the others queue. */
+export interface Semaphore {
   /**
-   * Runs a task when there is room.
-   * @param waitMs the longest wait in line, in milliseconds
-   * @returns undefined when the wait was too long and the task never began
+   * Runs a task when a slot is free.
+   * @param waitMs the longest wait in the queue, in milliseconds
+   * @returns undefined when the wait timed out; the task did not run
    */
   readonly run: <Result>(task: () => Promise<Result>, waitMs: number) => Promise<Result | undefined>;
 }
 
 /**
- * Makes slots. Mail servers limit how many connections one client may open (Postfix: 50 by
- * default), and answer 421 beyond that.
+ * Creates a semaphore. Mail servers limit the connections of one client (Postfix: 50 by default) and
+ * answer 421 beyond that.
  * @param size how many tasks may run at once, at least 1
  */
-export const makeSlots = (size: number): Slots => {
+export const createSemaphore = (size: number): Semaphore => {
   let free = size;
-  const line: (() => void)[] = [];
+  const queue: (() => void)[] = [];
 
   const release = (): void => {
-    const next = line.shift();
+    const next = queue.shift();
     if (next === undefined) free += 1;
     else next();
   };
@@ -35,12 +35,12 @@ export const makeSlots = (size: number): Slots => {
       };
       const timer = setTimeout(
         () => {
-          line.splice(line.indexOf(go), 1);
+          queue.splice(queue.indexOf(go), 1);
           resolve(false);
         },
         Math.max(waitMs, 0),
       );
-      line.push(go);
+      queue.push(go);
     });
   };
 

@@ -1,18 +1,15 @@
-/** The words of the pages that answer a form sent without scripts. They come from the content at build time. */
-export interface ContactWords {
+/** What the HTML responses are made of. Generated from the site's layout, styles and content by `npm run generate`. */
+export interface ResponseContent {
+  readonly page: {
+    /** A whole HTML document in the site's layout, with the places `{{title}}` and `{{main}}`. */
+    readonly template: string;
+    /** The hash of its style element for the Content-Security-Policy. */
+    readonly styleHash: string;
+  };
   readonly studio: {
     readonly name: string;
-    readonly legalName: string;
     readonly phone: { readonly display: string; readonly dial: string };
     readonly email: string;
-    readonly replyPromise: string;
-  };
-  readonly frame: {
-    readonly skipLink: string;
-    readonly headerLabel: string;
-    readonly homeHint: string;
-    readonly links: readonly LinkWords[];
-    readonly rights: string;
   };
   readonly form: {
     readonly formName: string;
@@ -28,19 +25,8 @@ export interface ContactWords {
     readonly statusFailure: string;
   };
   readonly thanks: { readonly heading: string; readonly back: string; readonly paragraphs: readonly string[] };
-  readonly faults: { readonly heading: string; readonly lead: string };
+  readonly errors: { readonly heading: string; readonly lead: string };
   readonly failure: { readonly title: string; readonly otherWays: string };
-}
-
-export interface LinkWords {
-  readonly label: string;
-  readonly to: string;
-}
-
-/** The look of those pages: the site's own tokens and typeface. */
-export interface ContactLook {
-  /** `src/styles/tokens.css` without comments. */
-  readonly tokens: string;
-  /** The typeface as woff2 in base64. The site's own file has a name that changes with its content. */
-  readonly font: string;
+  /** The `d` of one path each, on a field of 24 by 24 units. */
+  readonly icons: { readonly error: string; readonly success: string };
 }

@@ -1,49 +1,67 @@
-import { contactEndpoint, contactFields, type ContactFaults } from "../../src/contact";
+import { contactEndpoint, contactFields, type ContactErrors } from "../../src/contact";
+import type { ResponseContent } from "./content";
+import { htmlOf, inlineHtml, type Html } from "./html";
 import type { TypedText } from "./result";
-import { htmlOf, type Html } from "./html";
-import { inlineText } from "./inline-html";
-import type { ContactWords } from "./content";
 
-interface FormAgain {
+interface FormState {
   readonly typed: TypedText;
-  readonly faults: ContactFaults;
-  /** Signed for this visitor. */
+  readonly errors: ContactErrors;
+  /** Signed for this client. */
   readonly token: string;
 }
 
+/** The ids of the fields, which the error summary links to. */
 export const fieldIds = { email: "email", message: "message" } as const;
 
-/** The form with what the visitor typed in it and the faults beside the fields. */
-export const formAgain = ({ typed, faults, token }: FormAgain, words: ContactWords["form"]): Html => htmlOf`
-<form method="post" action="${contactEndpoint}" aria-label="${words.formName}" novalidate>
-<p>${words.requiredNote}</p>
-<div class="field">
-<label for="${fieldIds.email}">${words.emailLabel}</label>
-<p class="hint" id="email-hint">${words.emailHint}</p>
-${faultLine("email-fault", faults.email)}
-<input id="${fieldIds.email}" name="${contactFields.email}" type="email" autocomplete="email" inputmode="email" spellcheck="false" required value="${typed.email}" ${state("email", faults.email)}>
-</div>
-<div class="field">
-<label for="${fieldIds.message}">${words.messageLabel}</label>
-<p class="hint" id="message-hint">${words.messageHint}</p>
-${faultLine("message-fault", faults.message)}
-<textarea id="${fieldIds.message}" name="${contactFields.message}" rows="8" required ${state("message", faults.message)}>
-${typed.message}</textarea>
-</div>
-<div class="away" aria-hidden="true">
-<label for="${contactFields.honeypot}">${words.honeypotLabel}</label>
+/** An icon of the site. */
+export const icon = (path: string): Html =>
+  htmlOf`<svg class="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false"><path d="${path}"/></svg>`;
+
+/**
+ * The re-rendered form with the visitor's text and the errors beside the fields. The classes are those of
+ * src/sections/contact-form; a test checks that each of them has a style.
+ */
+export const contactForm = ({ typed, errors, token }: FormState, { form, icons }: ResponseContent): Html => {
+  const field = (name: "email" | "message", label: string, hint: string, control: Html): Html => {
+    const error = errors[name];
+    return htmlOf`
+<div class="form-field${error === undefined ? "" : " form-field--error"}">
+<label class="form-field__label" for="${fieldIds[name]}">${label}</label>
+<p class="form-field__hint" id="${name}-hint">${hint}</p>
+${error === undefined ? undefined : htmlOf`<p class="form-field__error" id="${name}-error">${icon(icons.error)}${error}</p>`}
+${control}
+</div>`;
+  };
+  return htmlOf`
+<form class="contact-form" method="post" action="${contactEndpoint}" aria-label="${form.formName}" novalidate>
+<div class="contact-form__rail">
+<p class="contact-form__note">${form.requiredNote}</p>
+${field(
+  "email",
+  form.emailLabel,
+  form.emailHint,
+  htmlOf`<input class="form-field__box" id="${fieldIds.email}" name="${contactFields.email}" type="email" autocomplete="email" inputmode="email" spellcheck="false" required value="${typed.email}" ${aria("email", errors.email)}>`,
+)}
+${field(
+  "message",
+  form.messageLabel,
+  form.messageHint,
+  htmlOf`<textarea class="form-field__box form-field__box--tall" id="${fieldIds.message}" name="${contactFields.message}" rows="9" dir="auto" required ${aria("message", errors.message)}>
+${typed.message}</textarea>`,
+)}
+<div hidden>
+<label for="${contactFields.honeypot}">${form.honeypotLabel}</label>
 <input id="${contactFields.honeypot}" name="${contactFields.honeypot}" type="text" autocomplete="off" tabindex="-1" value="">
 </div>
 <input type="hidden" name="${contactFields.formToken}" value="${token}">
-<p class="hint">${inlineText(words.privacyNote)}</p>
-<button class="act" type="submit">${words.submit}</button>
+<p class="contact-form__note">${inlineHtml(form.privacyNote)}</p>
+</div>
+<div class="contact-form__send"><button class="contact-form__button" type="submit">${form.submit}</button></div>
 </form>`;
+};
 
-const faultLine = (id: string, fault: string | undefined): Html | undefined =>
-  fault === undefined ? undefined : htmlOf`<p class="fault" id="${id}">${fault}</p>`;
-
-/** Hint first, then fault: the fault is what is heard last and remembered. */
-const state = (field: "email" | "message", fault: string | undefined): Html =>
-  fault === undefined
+/** Hint first, then error: screen readers read the last one last. */
+const aria = (field: "email" | "message", error: string | undefined): Html =>
+  error === undefined
     ? htmlOf`aria-describedby="${field}-hint"`
-    : htmlOf`aria-describedby="${field}-hint ${field}-fault" aria-invalid="true"`;
+    : htmlOf`aria-describedby="${field}-hint ${field}-error" aria-invalid="true"`;

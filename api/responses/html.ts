@@ -1,4 +1,6 @@
-/** A piece of HTML that is safe to put into a page as it is. Only `htmlOf` below makes one from texts. */
+import { parseInlineText } from "../../src/lib/inline-text";
+
+/** HTML that is safe to output. Only `htmlOf` makes one from text. */
 export interface Html {
   readonly markup: string;
 }
@@ -6,15 +8,27 @@ export interface Html {
 type Piece = Html | string | readonly Piece[] | undefined;
 
 /**
- * Makes HTML from a template. Texts are escaped, for elements and for attributes in double quotes;
- * pieces of HTML and lists are put in as they are; undefined puts in nothing.
+ * Template tag: escapes strings for elements and double-quoted attributes, inserts Html and lists as
+ * they are, and nothing for undefined.
  *
- * Not called `html`: code formatters rewrite templates of that name, and the spaces inside a
- * textarea or a style element have a meaning.
+ * Not called `html`, because formatters rewrite templates of that name and whitespace inside a textarea matters.
  */
 export const htmlOf = (template: TemplateStringsArray, ...pieces: readonly Piece[]): Html => ({
   markup: template.map((text, index) => (index === 0 ? text : write(pieces[index - 1]) + text)).join(""),
 });
+
+/** A paragraph of content with its links and strong text. */
+export const inlineHtml = (text: string): readonly Html[] =>
+  parseInlineText(text).map((piece) => {
+    switch (piece.kind) {
+      case "link":
+        return htmlOf`<a href="${piece.to}">${piece.text}</a>`;
+      case "strong":
+        return htmlOf`<strong>${piece.text}</strong>`;
+      case "text":
+        return htmlOf`${piece.text}`;
+    }
+  });
 
 const write = (piece: Piece): string => {
   if (piece === undefined) return "";
@@ -31,8 +45,8 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /**
- * NUL and its kin cannot stand in HTML at all (HTML standard, 13.1.4): they are shown as U+FFFD.
- * A carriage return is written as an entity, since the parser would turn it into a line feed.
+ * Control characters, surrogates and noncharacters are not allowed in HTML (HTML standard, 13.1.4) and become
+ * U+FFFD. A carriage return becomes an entity: parsers turn a raw one into a line feed.
  */
 const escapeText = (text: string): string =>
   text

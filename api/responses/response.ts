@@ -1,66 +1,83 @@
-import { makeFormToken } from "../security/form-token";
-import { isHttps } from "../security/https";
-import { visitorAddress, visitorKey } from "../security/client-address";
-import { refusedPage, thanksPage } from "./html-response";
-import type { Outcome } from "./result";
+import type { ContactResponseBody } from "../../src/contact";
+import { steadyHeaders, transportSecurity } from "../../src/lib/security-headers";
+import type { ContactDependencies } from "../config/dependencies";
 import { isFormPost } from "../http/content-type";
 import type { ContactRequest, ContactResponse } from "../http/request";
-import type { ContactServices } from "../config/dependencies";
-import type { ContactAnswer } from "../../src/contact";
-import { steadyHeaders, transportSecurity } from "../../src/lib/security-headers";
+import { clientAddress, clientKey } from "../security/client-address";
+import { createFormToken } from "../security/form-token";
+import { isHttps } from "../security/https";
+import type { ResponseContent } from "./content";
+import { rejectionPage, successPage } from "./html-page";
+import type { ContactResult } from "./result";
 
-/** Turns an outcome into an answer: a page for a form, JSON for everyone else. */
-export const answer = (
-  outcome: Outcome,
+/** Turns a result into a response: an HTML page for a form post, JSON otherwise. */
+export const toResponse = (
+  result: ContactResult,
   request: ContactRequest,
-  services: ContactServices,
+  dependencies: ContactDependencies,
   id: string,
 ): ContactResponse => {
-  const isForm = isFormPost(request);
-  const body = isForm ? htmlBody(outcome, request, services) : jsonBody(outcome);
+  const { content } = dependencies;
+  const response = isFormPost(request)
+    ? htmlResponse(result, htmlBody(result, request, dependencies), content)
+    : jsonResponse(result);
   return {
-    status: outcome.status,
+    ...response,
     headers: {
-      "Content-Type": isForm ? "text/html; charset=utf-8" : "application/json; charset=utf-8",
-      "Content-Security-Policy": isForm ? pagePolicy(services.style.hash) : dataPolicy,
-      "Cache-Control": "no-store",
-      // Said by the function itself: hosts put their headers on files only (Netlify), or pass these on.
-      ...steadyHeaders,
-      ...(isHttps(request, services) ? { "Strict-Transport-Security": transportSecurity } : {}),
+      ...response.headers,
+      ...(isHttps(request, dependencies) ? { "Strict-Transport-Security": transportSecurity } : {}),
       "X-Request-Id": id,
       "X-Robots-Tag": "noindex",
-      ...outcome.headers,
+      ...result.headers,
     },
-    body,
   };
 };
 
-/** For an answer that is no page. */
-export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
+/** For a request that cannot be handled at all. Without a secret there is no token, so the page has no form. */
+export const minimalResponse = (
+  result: ContactResult,
+  request: ContactRequest | undefined,
+  content: ResponseContent,
+): ContactResponse =>
+  request !== undefined && isFormPost(request)
+    ? htmlResponse(result, rejectionPage(result, undefined, content), content)
+    : jsonResponse(result);
 
-/** For a page whose style and typeface are in it. @param styleHash of that style */
-export const pagePolicy = (styleHash: string): string =>
-  [
-    "default-src 'none'",
-    `style-src '${styleHash}'`,
+// The function sends the security headers itself: Netlify adds `_headers` to files only.
+const headers = (type: string, policy: readonly string[]): Readonly<Record<string, string>> => ({
+  "Content-Type": `${type}; charset=utf-8`,
+  "Content-Security-Policy": ["default-src 'none'", ...policy, "frame-ancestors 'none'"].join("; "),
+  "Cache-Control": "no-store",
+  ...steadyHeaders,
+});
+
+const jsonResponse = ({ status, text }: ContactResult): ContactResponse => {
+  const body: ContactResponseBody = text === undefined ? { status: 200 } : { status, body: text };
+  return {
+    status,
+    headers: headers("application/json", []),
+    body: JSON.stringify(status === 303 ? { status } : body),
+  };
+};
+
+const htmlResponse = ({ status }: ContactResult, body: string, { page }: ResponseContent): ContactResponse => ({
+  status,
+  headers: headers("text/html", [
+    `style-src '${page.styleHash}'`,
     "font-src data:",
     "form-action 'self'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join("; ");
+  ]),
+  body,
+});
 
-const jsonBody = ({ status, text }: Outcome): string => {
-  const said: ContactAnswer = text === undefined ? { status: 200 } : { status, body: text };
-  return JSON.stringify(status === 303 ? { status } : said);
-};
-
-const htmlBody = (outcome: Outcome, request: ContactRequest, services: ContactServices): string => {
-  const { words, style, secret, proxy, now } = services;
-  if (outcome.status === 200) return thanksPage(words, style);
-  // Another site must not be able to lay out a form of ours with a text of its own in it.
+const htmlBody = (result: ContactResult, request: ContactRequest, dependencies: ContactDependencies): string => {
+  const { content, secret, proxy, now } = dependencies;
+  if (result.status === 200) return successPage(content);
+  // Another site must not be able to show our form with its text in it.
   const token =
-    outcome.name === "foreign"
+    result.name === "foreign-origin"
       ? undefined
-      : makeFormToken(secret, visitorKey(visitorAddress(request, proxy), secret), now());
-  return refusedPage(outcome, token, words, style);
+      : createFormToken(secret, clientKey(clientAddress(request, proxy), secret), now());
+  return rejectionPage(result, token, content);
 };

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { visitorAddress, visitorKey } from "./client-address";
+import { clientAddress, clientKey } from "./client-address";
 import type { ProxySetting } from "../config/settings";
 
 // The address comes from a place that the visitor cannot write to.
@@ -31,13 +31,13 @@ test.each<[string, ProxySetting, string | undefined, Record<string, string>, str
   ["a proxy that says nothing", hops(1), "10.0.0.1", {}, undefined],
   ["a proxy that passes words on", hops(1), "10.0.0.1", { "x-forwarded-for": "unknown" }, undefined],
   ["Netlify: its own header", netlify, undefined, { "x-nf-client-connection-ip": "203.0.113.9" }, "203.0.113.9"],
-  ["Netlify: not the visitor's header", netlify, "10.0.0.1", { "x-forwarded-for": "198.51.100.1" }, undefined],
+  ["Netlify: not the client's header", netlify, "10.0.0.1", { "x-forwarded-for": "198.51.100.1" }, undefined],
 ])("%s", (_name, proxy, peerAddress, headers, expected) => {
-  expect(visitorAddress({ peerAddress, headers }, proxy)).toBe(expected);
+  expect(clientAddress({ peerAddress, headers }, proxy)).toBe(expected);
 });
 
 const secret = "a secret for tests that has more than 32 characters";
-const key = (address: string): string => visitorKey(address, secret);
+const key = (address: string): string => clientKey(address, secret);
 
 test.each([
   ["2001:db8::1", "2001:db8:0:0:ffff::"],
@@ -52,11 +52,11 @@ test.each([
   ["203.0.113.1", "203.0.113.2"],
   ["2001:db8:0:1::1", "2001:db8:0:2::1"],
   ["2001:db8::1", "2001:db9::1"],
-])("different visitors: %s and %s", (one, other) => {
+])("different clients: %s and %s", (one, other) => {
   expect(key(one)).not.toBe(key(other));
 });
 
 test("the key tells nothing of the address without the secret", () => {
-  expect(key("203.0.113.1")).not.toBe(visitorKey("203.0.113.1", "another secret that has more than 32 characters"));
+  expect(key("203.0.113.1")).not.toBe(clientKey("203.0.113.1", "another secret that has more than 32 characters"));
   expect(key("203.0.113.1")).toMatch(/^[\w-]{22}$/u);
 });

@@ -4,41 +4,40 @@ import { header, type ContactRequest } from "../http/request";
 import type { ProxySetting } from "../config/settings";
 
 /**
- * The visitor's address, from a place that the visitor cannot write to: the connection itself, the
- * header that Netlify overwrites, or the entry of X-Forwarded-For that the outermost trusted proxy
- * wrote. Entries further left are the visitor's own words.
- * @returns undefined when no such place holds an address
+ * The client's IP address from a source the client cannot forge: the connection, the header that Netlify
+ * overwrites, or the entry of X-Forwarded-For that the outermost trusted proxy appended.
+ * @returns undefined when that source holds no address
  */
-export const visitorAddress = (
+export const clientAddress = (
   request: Pick<ContactRequest, "headers" | "peerAddress">,
   proxy: ProxySetting,
 ): string | undefined => {
   switch (proxy.kind) {
     case "none":
-      return tidyAddress(request.peerAddress);
+      return normalizeAddress(request.peerAddress);
     case "netlify":
-      return tidyAddress(header(request.headers, "X-Nf-Client-Connection-Ip"));
+      return normalizeAddress(header(request.headers, "X-Nf-Client-Connection-Ip"));
     case "hops":
-      return tidyAddress(header(request.headers, "X-Forwarded-For")?.split(",").at(-proxy.count));
+      return normalizeAddress(header(request.headers, "X-Forwarded-For")?.split(",").at(-proxy.count));
   }
 };
 
 /**
- * What stands for a visitor in counters and tokens: not the address itself, so that no store holds
- * it. An IPv6 visitor owns a whole /64, so that is what counts.
+ * The keyed hash that identifies a client in counters and tokens, so that no store holds an address.
+ * An IPv6 client owns a whole /64, so only that prefix counts.
  */
-export const visitorKey = (address: string | undefined, secret: string): string =>
+export const clientKey = (address: string | undefined, secret: string): string =>
   createHmac("sha256", secret)
-    .update(`visitor\n${address === undefined ? "unknown" : countedPart(address)}`)
+    .update(`client\n${address === undefined ? "unknown" : networkOf(address)}`)
     .digest("base64url")
     .slice(0, 22);
 
-const tidyAddress = (text: string | undefined): string | undefined => {
+const normalizeAddress = (text: string | undefined): string | undefined => {
   const bare = text?.trim().replace(/^::ffff:(?=\d+\.)/iu, "");
   return bare !== undefined && isIP(bare) !== 0 ? bare : undefined;
 };
 
-const countedPart = (address: string): string => {
+const networkOf = (address: string): string => {
   if (isIPv4(address)) return address;
   const [head = "", tail] = address.toLowerCase().replace(/%.*$/u, "").split("::");
   const groups = head === "" ? [] : head.split(":");

@@ -1,7 +1,4 @@
-/**
- * Reads one cookie (RFC 6265, 5.4). A platform that passes several Cookie lines joins them with
- * commas, which no value of ours holds.
- */
+/** Reads one cookie (RFC 6265, 5.4). Platforms join several Cookie headers with commas; our values contain none. */
 export const readCookie = (header: string | undefined, name: string): string | undefined => {
   for (const pair of header?.split(/[;,]/u) ?? []) {
     const equals = pair.indexOf("=");

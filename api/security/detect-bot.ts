@@ -1,10 +1,10 @@
-import { leastTimeMs } from "../../src/contact";
+import { minElapsedMs } from "../../src/contact";
 
-/** Says whether a robot filled in the form: the field that people never meet, or a hand too fast for one. */
-export const judgeHand = (given: {
+/** Detects bots by the honeypot field and by a form that was submitted faster than a person can. */
+export const detectBot = (received: {
   readonly honeypot: string;
   readonly elapsedMs: number | undefined;
 }): "person" | "honeypot" | "too-fast" => {
-  if (given.honeypot.trim() !== "") return "honeypot";
-  return given.elapsedMs !== undefined && given.elapsedMs < leastTimeMs ? "too-fast" : "person";
+  if (received.honeypot.trim() !== "") return "honeypot";
+  return received.elapsedMs !== undefined && received.elapsedMs < minElapsedMs ? "too-fast" : "person";
 };

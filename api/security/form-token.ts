@@ -1,16 +1,16 @@
-import { judgeToken, signToken } from "./signed-token";
+import { verifyToken, signToken } from "./signed-token";
 
-/** As long as a visitor may take to read what went wrong and mend it. */
+/** One hour to read and correct the errors. */
 const lifeSeconds = 60 * 60;
 
 /**
- * The signed field of a form that the function itself answers with. It is bound to the visitor's
- * address: one that somebody fetched elsewhere and planted in a page of theirs is worth nothing.
+ * The signed field of the re-rendered form. It is bound to the client's address, so that a token fetched
+ * elsewhere and embedded in another site is invalid.
  * @param now milliseconds since 1970
  */
-export const makeFormToken = (secret: string, visitor: string, now: number): string =>
-  signToken(secret, { purpose: "form", holder: visitor }, now);
+export const createFormToken = (secret: string, client: string, now: number): string =>
+  signToken(secret, { purpose: "form", holder: client }, now);
 
-/** @param now milliseconds since 1970 */
-export const isGoodFormToken = (token: string, secret: string, visitor: string, now: number): boolean =>
-  judgeToken(token, secret, { purpose: "form", holder: visitor }, now, lifeSeconds).kind === "good";
+/** Verifies that token. @param now milliseconds since 1970 */
+export const isValidFormToken = (token: string, secret: string, client: string, now: number): boolean =>
+  verifyToken(token, secret, { purpose: "form", holder: client }, now, lifeSeconds).kind === "valid";

@@ -1,10 +1,10 @@
 import { header, type ContactRequest } from "../http/request";
-import type { ContactServices } from "../config/dependencies";
+import type { ContactDependencies } from "../config/dependencies";
 
-/** Says whether the visitor's connection is encrypted: by itself, by a trusted proxy's word, or by the site's addresses. */
+/** Whether the client's connection is encrypted, by the socket, a trusted proxy's header, or the configured origins. */
 export const isHttps = (
   request: Pick<ContactRequest, "headers" | "encrypted">,
-  { proxy, origins }: Pick<ContactServices, "proxy" | "origins">,
+  { proxy, origins }: Pick<ContactDependencies, "proxy" | "origins">,
 ): boolean => {
   if (request.encrypted || proxy.kind === "netlify") return true;
   if (proxy.kind === "hops" && header(request.headers, "X-Forwarded-Proto")?.split(",").at(-1)?.trim() === "https")

@@ -1,4 +1,4 @@
-// The package's own entry loads every limiter it has, two of which end in warnings of the bundler.
+// The package's main entry loads every store; two of them cause bundler warnings.
 declare module "rate-limiter-flexible/lib/RateLimiterMemory.js" {
   export { RateLimiterMemory as default } from "rate-limiter-flexible";
 }

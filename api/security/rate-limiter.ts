@@ -3,24 +3,24 @@ import type { RateLimiterAbstract } from "rate-limiter-flexible";
 import RateLimiterMemory from "rate-limiter-flexible/lib/RateLimiterMemory.js";
 import RateLimiterRedis from "rate-limiter-flexible/lib/RateLimiterRedis.js";
 
-/** Counts the messages of each visitor. */
-export interface Limiter {
-  /** Counts one message. @returns how many seconds to wait when there were too many, else undefined */
-  readonly count: (visitor: string) => Promise<number | undefined>;
-  /** Takes one message back that was counted and could not be sent. */
-  readonly giveBack: (visitor: string) => Promise<void>;
+/** Counts the messages of each client. */
+export interface RateLimiter {
+  /** Counts one message. @returns the seconds to wait when the limit is reached, else undefined */
+  readonly consume: (client: string) => Promise<number | undefined>;
+  /** Takes back one message that could not be sent. */
+  readonly refund: (client: string) => Promise<void>;
 }
 
 /**
- * Makes the limiter: in Redis, where several processes share one count, or in this process's memory.
- * While Redis does not answer, the memory counts: a fault in a counter must not stop a message.
+ * A rate limiter in Redis, shared by several processes, or in this process's memory. While Redis is down
+ * the memory counts: a failing counter must not stop a message.
  */
-export const makeLimiter = (
+export const createRateLimiter = (
   { messages, seconds }: { readonly messages: number; readonly seconds: number },
   redis: Redis | undefined,
-): Limiter => {
+): RateLimiter => {
   const inMemory = new RateLimiterMemory({ points: messages, duration: seconds });
-  const limiter: RateLimiterAbstract =
+  const rateLimiter: RateLimiterAbstract =
     redis === undefined
       ? inMemory
       : new RateLimiterRedis({
@@ -33,22 +33,22 @@ export const makeLimiter = (
         });
 
   return {
-    count: async (visitor) => {
+    consume: async (client) => {
       try {
-        await limiter.consume(visitor);
+        await rateLimiter.consume(client);
         return undefined;
       } catch (refusal) {
         if (refusal instanceof Error) throw refusal;
         return Math.max(1, Math.ceil(waitOf(refusal) / 1000));
       }
     },
-    giveBack: async (visitor) => {
-      await limiter.reward(visitor);
+    refund: async (client) => {
+      await rateLimiter.reward(client);
     },
   };
 };
 
-/** The limiter refuses by rejecting with a plain object that holds the wait in milliseconds. */
+/** rate-limiter-flexible rejects with a plain object that holds the wait in milliseconds. */
 const waitOf = (refusal: unknown): number =>
   typeof refusal === "object" &&
   refusal !== null &&

@@ -1,20 +1,19 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 
 /**
- * A text that only this function can have made: `when.nonce.signature`. `when` is in seconds since
- * 1970, in base 36. The purpose and, where given, the holder are signed with it, so that a token
- * for one use or one visitor is worth nothing for another.
+ * What a token is for. A token is `when.nonce.signature`, with `when` in seconds since 1970, base 36. Purpose and
+ * holder are part of the signature, so that a token is valid for one use and one client only.
  */
 export interface TokenUse {
   readonly purpose: "cookie" | "form";
-  /** Whom the token is for. Empty: whoever brings it. */
+  /** The client the token is for. Empty: anyone. */
   readonly holder: string;
 }
 
 export type TokenVerdict =
-  { readonly kind: "good"; readonly ageSeconds: number } | { readonly kind: "expired" } | { readonly kind: "forged" };
+  { readonly kind: "valid"; readonly ageSeconds: number } | { readonly kind: "expired" } | { readonly kind: "forged" };
 
-/** @param now milliseconds since 1970 */
+/** Creates a token (HMAC-SHA256). @param now milliseconds since 1970 */
 export const signToken = (secret: string, use: TokenUse, now: number): string => {
   const when = Math.floor(now / 1000).toString(36);
   const nonce = randomBytes(12).toString("base64url");
@@ -22,11 +21,11 @@ export const signToken = (secret: string, use: TokenUse, now: number): string =>
 };
 
 /**
- * Judges a token.
+ * Verifies a token.
  * @param now milliseconds since 1970
- * @param lifeSeconds how long a token is good
+ * @param lifeSeconds how long a token is valid
  */
-export const judgeToken = (
+export const verifyToken = (
   token: string,
   secret: string,
   use: TokenUse,
@@ -37,13 +36,10 @@ export const judgeToken = (
   if (when === undefined || nonce === undefined || signed === undefined || more.length > 0) return { kind: "forged" };
   if (!sameText(signed, signature(secret, use, when, nonce))) return { kind: "forged" };
   const ageSeconds = Math.floor(now / 1000) - Number.parseInt(when, 36);
-  return ageSeconds > lifeSeconds ? { kind: "expired" } : { kind: "good", ageSeconds };
+  return ageSeconds > lifeSeconds ? { kind: "expired" } : { kind: "valid", ageSeconds };
 };
 
-/**
- * Compares two texts in a time that tells nothing of where they differ. They are hashed first,
- * because the comparison itself wants equal lengths.
- */
+/** Compares two texts in constant time. Hashed first, because timingSafeEqual needs equal lengths. */
 export const sameText = (one: string, other: string): boolean => timingSafeEqual(sha256(one), sha256(other));
 
 const sha256 = (text: string): Buffer => createHash("sha256").update(text).digest();

@@ -1,14 +1,14 @@
 import { header, type ContactRequest } from "../http/request";
 
-/** Where a request came from: a page of this site, a page of another, or nothing tells. */
+/** Where a request comes from: this site, another site, or unknown. */
 export type OriginVerdict = "own" | "foreign" | "unknown";
 
 /**
- * Judges by what browsers say of themselves and pages cannot change: Sec-Fetch-Site (Fetch Metadata),
+ * Verifies the headers that browsers set and pages cannot change: Sec-Fetch-Site (Fetch Metadata),
  * Origin (RFC 6454), and where both are missing Referer.
- * @param origins the site's own; empty: the host that the request was sent to
+ * @param origins the site's own; empty: the Host header
  */
-export const judgeOrigin = (headers: ContactRequest["headers"], origins: readonly string[]): OriginVerdict => {
+export const verifyOrigin = (headers: ContactRequest["headers"], origins: readonly string[]): OriginVerdict => {
   const site = header(headers, "Sec-Fetch-Site");
   if (site !== undefined && site !== "same-origin" && site !== "none") return "foreign";
 
@@ -19,7 +19,7 @@ export const judgeOrigin = (headers: ContactRequest["headers"], origins: readonl
   };
 
   const origin = header(headers, "Origin");
-  // "null" is what a browser says under no-referrer, but also what a sandboxed frame says.
+  // Browsers send "null" under Referrer-Policy no-referrer, but also from sandboxed frames.
   if (origin === "null") return site === "same-origin" ? "own" : "foreign";
   if (origin !== undefined) return isOwn(origin) ? "own" : "foreign";
   if (site === "same-origin") return "own";

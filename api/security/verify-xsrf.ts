@@ -1,33 +1,33 @@
 import { xsrfCookieName, xsrfHeaderName } from "../../src/contact";
 import { header, type ContactRequest } from "../http/request";
 import { readCookie } from "./cookies";
-import { judgeToken, sameText, signToken, type TokenUse } from "./signed-token";
+import { verifyToken, sameText, signToken, type TokenUse } from "./signed-token";
 
-/** A visitor may have a half-written message open for hours. */
+/** Four hours: a half-written message may stay open for long. */
 const lifeSeconds = 4 * 60 * 60;
 
 const use: TokenUse = { purpose: "cookie", holder: "" };
 
 /**
- * Says whether a request carries the cookie and the header, alike, signed and fresh. Another site
- * can make a browser send the cookie at most; it can neither read it nor set the header.
+ * Verifies the signed double-submit cookie: cookie and header must be equal, signed and not expired. Another
+ * site can make a browser send the cookie, but can neither read it nor set the header.
  * @param now milliseconds since 1970
  */
-export const judgeXsrf = (
+export const verifyXsrf = (
   headers: ContactRequest["headers"],
   secret: string,
   now: number,
-): "good" | "expired" | "forged" => {
+): "valid" | "expired" | "forged" => {
   const cookie = readCookie(header(headers, "Cookie"), xsrfCookieName);
   const sent = header(headers, xsrfHeaderName);
   if (cookie === undefined || sent === undefined || !sameText(cookie, sent)) return "forged";
-  return judgeToken(cookie, secret, use, now, lifeSeconds).kind;
+  return verifyToken(cookie, secret, use, now, lifeSeconds).kind;
 };
 
 /**
- * The Set-Cookie line for a visitor who has no good cookie yet.
- * @returns undefined when the one that the visitor has is good for long enough: a second tab must
- *   not change it between the moment that the first reads it and the moment that it sends
+ * The Set-Cookie header for a client without a valid cookie.
+ * @returns undefined while the existing cookie has half of its lifetime left: a second tab must not
+ *   replace it between the first tab's read and its post
  */
 export const xsrfCookieToSet = (
   headers: ContactRequest["headers"],
@@ -37,8 +37,8 @@ export const xsrfCookieToSet = (
 ): string | undefined => {
   const cookie = readCookie(header(headers, "Cookie"), xsrfCookieName);
   if (cookie !== undefined) {
-    const verdict = judgeToken(cookie, secret, use, now, lifeSeconds);
-    if (verdict.kind === "good" && verdict.ageSeconds < lifeSeconds / 2) return undefined;
+    const verdict = verifyToken(cookie, secret, use, now, lifeSeconds);
+    if (verdict.kind === "valid" && verdict.ageSeconds < lifeSeconds / 2) return undefined;
   }
   // Not HttpOnly: the form's script copies it into the header.
   return [

@@ -1,11 +1,10 @@
 import { createHash } from "node:crypto";
-import { idempotencyHeaderName, type ContactMessage } from "../../src/contact";
-import { header, type ContactRequest } from "../http/request";
+import type { ContactMessage } from "../../src/contact";
 
-/** Names a message, so that a repeat of it is known. */
-export interface MessageKey {
-  /** The same for the same message, to be remembered by. */
-  readonly once: string;
+/** Identifies a message, so that a repeat is recognized. */
+export interface IdempotencyKey {
+  /** The same for each repeat of the message. */
+  readonly id: string;
   readonly rememberSeconds: number;
   /** What the Message-ID is made from. */
   readonly mail: string;
@@ -14,31 +13,29 @@ export interface MessageKey {
 const day = 24 * 60 * 60;
 const tenMinutes = 10 * 60;
 
-/** Says whether a header is a key: the form's script sends a UUID. Left out is right, too. */
-export const isGoodKeyHeader = (header: string | undefined): boolean =>
-  header === undefined || /^[\w-]{8,128}$/u.test(header);
+/** Whether a header is a valid key (the form's script sends a UUID) or absent. */
+export const isValidIdempotencyKey = (sentKey: string | undefined): boolean =>
+  sentKey === undefined || /^[\w-]{8,128}$/u.test(sentKey);
 
 /**
- * The key of a message. The text is part of it: a page that uses one key for two messages loses
- * neither.
+ * The key of a message. It includes the text: a page that reuses a key for another text loses neither message.
  *
- * A form without scripts has no key to send. Its repeat, by a second press or a reload, is known by
- * the same text from the same visitor within ten minutes. JSON without a key is never a repeat.
+ * A form without scripts sends no key. Its repeat (a second submit, a reload) is recognized by the same
+ * text from the same client within ten minutes. JSON without a key is never a repeat.
  */
-export const messageKey = (
+export const createIdempotencyKey = (
   message: ContactMessage,
-  request: { readonly headers: ContactRequest["headers"]; readonly isForm: boolean; readonly visitor: string },
-  now: number,
-  newId: () => string,
-): MessageKey => {
-  const sent = header(request.headers, idempotencyHeaderName);
-  if (sent === undefined && request.isForm) {
-    const once = hash("form", request.visitor, message.email, message.message);
-    // Without the hour, the same text sent again next week would look like a copy to a mailbox.
-    return { once, rememberSeconds: tenMinutes, mail: `${once} ${String(Math.floor(now / 3_600_000))}` };
+  request: { readonly sentKey: string | undefined; readonly isForm: boolean; readonly client: string },
+  { now, newId }: { readonly now: () => number; readonly newId: () => string },
+): IdempotencyKey => {
+  const { sentKey, isForm, client } = request;
+  if (sentKey === undefined && isForm) {
+    const id = hash("form", client, message.email, message.message);
+    // Without the hour, a mailbox would drop the same text sent again next week as a copy.
+    return { id, rememberSeconds: tenMinutes, mail: `${id} ${String(Math.floor(now() / 3_600_000))}` };
   }
-  const once = hash("key", sent ?? newId(), message.email, message.message);
-  return { once, rememberSeconds: day, mail: once };
+  const id = hash("key", sentKey ?? newId(), message.email, message.message);
+  return { id, rememberSeconds: day, mail: id };
 };
 
 const hash = (...parts: readonly string[]): string => createHash("sha256").update(JSON.stringify(parts)).digest("hex");

@@ -1,21 +1,20 @@
-import type { Outcome } from "../responses/result";
+import type { ContactResult } from "../responses/result";
 
-/** Lets a message be sent once, however often and from however many requests it is asked for. */
-export interface Once {
+/** Runs the work for a key at most once, however many requests ask for it. */
+export interface IdempotencyStore {
   /**
-   * Runs the work for this key unless it was done, or is being done, before; then the outcome of
-   * that is the answer. Only an outcome of status 200 is remembered: what failed may be tried again.
-   * @param key names the message
+   * Runs the work unless this key's work is done or running; then that result is returned. Only a
+   * result with status 200 is remembered, so that a failed send can be retried.
    * @param rememberSeconds how long
-   * @param waitMs how long another process's work is waited for, in milliseconds
+   * @param waitMs the longest wait for another process's work, in milliseconds
    */
   readonly run: (
     key: string,
     rememberSeconds: number,
     waitMs: number,
-    work: () => Promise<Outcome>,
-  ) => Promise<Outcome>;
+    work: () => Promise<ContactResult>,
+  ) => Promise<ContactResult>;
 }
 
-/** The answer to the repeat of a message that was sent. */
-export const sentBefore: Outcome = { name: "sent-before", status: 200 };
+/** The result for a repeat of a message that was sent. */
+export const alreadySent: ContactResult = { name: "already-sent", status: 200 };

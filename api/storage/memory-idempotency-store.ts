@@ -1,49 +1,45 @@
-import type { Outcome } from "../responses/result";
-import { sentBefore, type Once } from "./idempotency-store";
+import type { ContactResult } from "../responses/result";
+import { alreadySent, type IdempotencyStore } from "./idempotency-store";
 
-/** One message: being sent (everyone waits for the same promise), then sent. */
 interface Entry {
-  readonly outcome: Promise<Outcome>;
+  readonly result: Promise<ContactResult>;
   /** Milliseconds since 1970; undefined while the message is being sent. */
-  forgetAt: number | undefined;
+  expiresAt: number | undefined;
 }
 
-/** Beyond this many the oldest are forgotten, so that memory stays bounded: about 5 MB. */
-const mostEntries = 10_000;
+/** Bounds the memory to about 5 MB; beyond it the oldest entries are dropped. */
+const maxEntries = 10_000;
 
-/**
- * Remembers in this process's memory.
- * @param now milliseconds since 1970
- */
-export const memoryOnce = (now: () => number = Date.now): Once => {
+/** An idempotency store in this process's memory. @param now milliseconds since 1970 */
+export const createMemoryStore = (now: () => number = Date.now): IdempotencyStore => {
   const entries = new Map<string, Entry>();
 
-  const forgetOld = (): void => {
+  const evict = (): void => {
     const time = now();
-    for (const [key, { forgetAt }] of entries) if (forgetAt !== undefined && forgetAt <= time) entries.delete(key);
-    for (const [key, { forgetAt }] of entries) {
-      if (entries.size < mostEntries) break;
-      if (forgetAt !== undefined) entries.delete(key);
+    for (const [key, { expiresAt }] of entries) if (expiresAt !== undefined && expiresAt <= time) entries.delete(key);
+    for (const [key, { expiresAt }] of entries) {
+      if (entries.size < maxEntries) break;
+      if (expiresAt !== undefined) entries.delete(key);
     }
   };
 
   return {
     run: async (key, rememberSeconds, _waitMs, work) => {
-      const before = entries.get(key);
-      if (before !== undefined && (before.forgetAt === undefined || before.forgetAt > now())) {
-        const outcome = await before.outcome;
-        return outcome.status === 200 ? sentBefore : outcome;
+      const existing = entries.get(key);
+      if (existing !== undefined && (existing.expiresAt === undefined || existing.expiresAt > now())) {
+        const result = await existing.result;
+        return result.status === 200 ? alreadySent : result;
       }
-      if (entries.size >= mostEntries) forgetOld();
+      if (entries.size >= maxEntries) evict();
 
-      const entry: Entry = { outcome: work(), forgetAt: undefined };
+      const entry: Entry = { result: work(), expiresAt: undefined };
       entries.delete(key);
       entries.set(key, entry);
       try {
-        const outcome = await entry.outcome;
-        if (outcome.status === 200) entry.forgetAt = now() + rememberSeconds * 1000;
+        const result = await entry.result;
+        if (result.status === 200) entry.expiresAt = now() + rememberSeconds * 1000;
         else entries.delete(key);
-        return outcome;
+        return result;
       } catch (error) {
         entries.delete(key);
         throw error;

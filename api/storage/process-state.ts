@@ -1,25 +1,25 @@
 import type { Redis } from "ioredis";
-import type { Slots } from "../mail/semaphore";
-import type { Limiter } from "../security/rate-limiter";
-import type { Once } from "./idempotency-store";
+import type { Semaphore } from "../mail/semaphore";
+import type { RateLimiter } from "../security/rate-limiter";
+import type { IdempotencyStore } from "./idempotency-store";
 
-/** What must outlive a request. */
-export interface ContactState {
-  readonly slots: Slots;
+/** State that outlives a request. */
+export interface ProcessState {
+  readonly smtpConnections: Semaphore;
   readonly redis: Redis | undefined;
-  readonly limiter: Limiter;
-  readonly once: Once;
-  /** Used where no secret is set. */
-  readonly ownSecret: string;
+  readonly rateLimiter: RateLimiter;
+  readonly idempotencyStore: IdempotencyStore;
+  /** Used when no XSRF_SECRET is set. */
+  readonly randomSecret: string;
 }
 
 declare global {
-  /** `gatsby serve` loads the function's file anew for each request; what a module holds is lost. */
-  var contactFunctionState: ContactState | undefined;
+  /** On globalThis, because `gatsby serve` reloads the function's modules for each request. */
+  var contactFunctionState: ProcessState | undefined;
 }
 
-/** The process's one state, made at the first request. */
-export const keptState = (make: () => ContactState): ContactState => {
-  globalThis.contactFunctionState ??= make();
+/** The state of this process, created at the first request. */
+export const getProcessState = (create: () => ProcessState): ProcessState => {
+  globalThis.contactFunctionState ??= create();
   return globalThis.contactFunctionState;
 };

@@ -1,8 +1,8 @@
 import { Redis } from "ioredis";
 
 /**
- * Opens the one connection to Redis that this process keeps. Commands fail fast: what Redis is
- * used for can do without it, and the visitor waits.
+ * Opens this process's one connection to Redis. Commands fail fast: everything falls back to memory,
+ * and a visitor is waiting.
  * @param url redis:// or rediss://
  */
 export const openRedis = (url: string): Redis => {
@@ -12,14 +12,14 @@ export const openRedis = (url: string): Redis => {
     maxRetriesPerRequest: 0,
     retryStrategy: (times) => Math.min(times * 200, 5000),
   });
-  // Without a listener a lost connection would end the process. Each use handles its own failure.
+  // Without a listener a lost connection would crash the process. Callers handle failed commands.
   redis.on("error", () => undefined);
   return redis;
 };
 
 /**
- * Waits for the first connection of a process that just began.
- * @returns whether Redis can be asked
+ * Waits for the first connection after the process started.
+ * @returns whether Redis is connected
  */
 export const redisIsReady = async (redis: Redis, waitMs: number): Promise<boolean> => {
   if (redis.status === "ready") return true;

@@ -1,45 +1,45 @@
 import type { ContactMessage } from "../../src/contact";
+import type { ContactDependencies } from "../config/dependencies";
 import { composeMail } from "../mail/compose";
-import type { MessageKey } from "./idempotency-key";
-import { refuse, type Outcome } from "../responses/result";
-import type { ContactServices } from "../config/dependencies";
+import { reject, type ContactResult } from "../responses/result";
+import type { IdempotencyKey } from "./idempotency-key";
 
 /**
- * Sends a message, unless it was sent before. Only messages that the mail server took are counted
- * against the visitor's limit, and repeats are not.
+ * Sends a message unless it was sent before. Only messages that the mail server accepted count against
+ * the client's rate limit; repeats do not.
  */
-export const sendOnce = async (
+export const sendIdempotently = async (
   message: ContactMessage,
-  key: MessageKey,
-  visitor: string,
-  services: ContactServices,
-): Promise<Outcome> => {
-  const begun = services.now();
-  const { mailTimeMs } = services;
-  return services.once.run(key.once, key.rememberSeconds, mailTimeMs, async () => {
-    const waitSeconds = await services.limiter.count(visitor);
-    if (waitSeconds !== undefined) return refuse("limit", { headers: { "Retry-After": String(waitSeconds) } });
+  key: IdempotencyKey,
+  client: string,
+  dependencies: ContactDependencies,
+): Promise<ContactResult> => {
+  const { idempotencyStore, rateLimiter, mailTimeMs, now } = dependencies;
+  const startedAt = now();
+  return idempotencyStore.run(key.id, key.rememberSeconds, mailTimeMs, async () => {
+    const waitSeconds = await rateLimiter.consume(client);
+    if (waitSeconds !== undefined) return reject("rate-limited", { headers: { "Retry-After": String(waitSeconds) } });
 
-    const outcome = await deliver(message, key, mailTimeMs - (services.now() - begun), services);
-    if (outcome.status !== 200) await services.limiter.giveBack(visitor);
-    return outcome;
+    const result = await deliver(message, key, mailTimeMs - (now() - startedAt), dependencies);
+    if (result.status !== 200) await rateLimiter.refund(client);
+    return result;
   });
 };
 
 const deliver = async (
   message: ContactMessage,
-  key: MessageKey,
+  key: IdempotencyKey,
   timeMs: number,
-  { mailer, mail, now }: ContactServices,
-): Promise<Outcome> => {
+  { mailer, mail, now }: ContactDependencies,
+): Promise<ContactResult> => {
   const delivery = await mailer.deliver(composeMail(message, key.mail, new Date(now()), mail), timeMs);
   switch (delivery.kind) {
     case "accepted":
     case "filed":
       return { name: "sent", status: 200, delivery };
-    case "refused":
-      return refuse("mail-refused", { delivery });
+    case "rejected":
+      return reject("mail-rejected", { delivery });
     case "unavailable":
-      return refuse("mail-unavailable", { delivery });
+      return reject("mail-unavailable", { delivery });
   }
 };

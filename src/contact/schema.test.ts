@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { checkContactMessage, contactMessageRules, contactTexts, isEmailAddress } from "./";
+import { validateContactMessage, contactMessageSchema, contactMessages, isEmailAddress } from "./";
 
 const good = { email: "dana@example.com", message: "Hello." };
 
@@ -16,7 +16,7 @@ describe("the address", () => {
     `${"l".repeat(64)}@${`${"d".repeat(60)}.`.repeat(3)}example`,
     `${"l".repeat(248)}@exa.com`,
   ])("is accepted: %s", (email) => {
-    expect(checkContactMessage({ ...good, email })).toEqual({ ok: true, message: { ...good, email } });
+    expect(validateContactMessage({ ...good, email })).toEqual({ ok: true, message: { ...good, email } });
     expect(isEmailAddress(email)).toBe(true);
   });
 
@@ -48,22 +48,22 @@ describe("the address", () => {
     "dän@example.com",
     "mailto:dana@example.com",
   ])("is refused: %j", (email) => {
-    expect(checkContactMessage({ ...good, email })).toEqual({
+    expect(validateContactMessage({ ...good, email })).toEqual({
       ok: false,
-      faults: { email: contactTexts.emailInvalid },
+      errors: { email: contactMessages.emailInvalid },
     });
   });
 
   test.each([
-    ["", contactTexts.emailRequired],
-    ["   ", contactTexts.emailRequired],
-    [`${"a".repeat(249)}@exa.com`, contactTexts.emailTooLong],
-  ])("%j: %s", (email, fault) => {
-    expect(checkContactMessage({ ...good, email })).toEqual({ ok: false, faults: { email: fault } });
+    ["", contactMessages.emailRequired],
+    ["   ", contactMessages.emailRequired],
+    [`${"a".repeat(249)}@exa.com`, contactMessages.emailTooLong],
+  ])("%j: %s", (email, error) => {
+    expect(validateContactMessage({ ...good, email })).toEqual({ ok: false, errors: { email: error } });
   });
 
   test("loses the spaces around it", () => {
-    expect(checkContactMessage({ ...good, email: " dana@example.com\n" })).toEqual({ ok: true, message: good });
+    expect(validateContactMessage({ ...good, email: " dana@example.com\n" })).toEqual({ ok: true, message: good });
     expect(isEmailAddress(" dana@example.com")).toBe(false);
   });
 });
@@ -72,51 +72,51 @@ describe("the message", () => {
   test.each(["x", ".", "a".repeat(5000), "🎉".repeat(2500), "\u{1F9FF}", " x ", "\u202Eabc", "ab\n".repeat(1666)])(
     "is accepted as it is: %#",
     (message) => {
-      expect(checkContactMessage({ ...good, message })).toEqual({ ok: true, message: { ...good, message } });
+      expect(validateContactMessage({ ...good, message })).toEqual({ ok: true, message: { ...good, message } });
     },
   );
 
   test.each(["", " ", "\n\r\n\t", "\u00A0\u2003\u3000", "\u200B\u200D\uFEFF", "\u0000\u0001"])(
     "with nothing to read counts as missing: %j",
     (message) => {
-      expect(checkContactMessage({ ...good, message })).toEqual({
+      expect(validateContactMessage({ ...good, message })).toEqual({
         ok: false,
-        faults: { message: contactTexts.messageRequired },
+        errors: { message: contactMessages.messageRequired },
       });
     },
   );
 
   test("is counted as a browser counts it: a line end is one character, an emoji two", () => {
     const lines = "a\r\n".repeat(2500);
-    expect(checkContactMessage({ ...good, message: lines })).toEqual({
+    expect(validateContactMessage({ ...good, message: lines })).toEqual({
       ok: true,
       message: { ...good, message: "a\n".repeat(2500) },
     });
     for (const message of ["a".repeat(5001), `${"🎉".repeat(2500)}!`])
-      expect(checkContactMessage({ ...good, message })).toEqual({
+      expect(validateContactMessage({ ...good, message })).toEqual({
         ok: false,
-        faults: { message: contactTexts.messageTooLong },
+        errors: { message: contactMessages.messageTooLong },
       });
   });
 });
 
 test("half characters become the sign for one, whole ones stay", () => {
-  expect(checkContactMessage({ ...good, message: "a\uD83Db 🎉 \uDE00" })).toEqual({
+  expect(validateContactMessage({ ...good, message: "a\uD83Db 🎉 \uDE00" })).toEqual({
     ok: true,
     message: { ...good, message: "a\uFFFDb 🎉 \uFFFD" },
   });
 });
 
 test("both missing: both are named, in the specified words", () => {
-  expect(checkContactMessage({ email: "", message: "" })).toEqual({
+  expect(validateContactMessage({ email: "", message: "" })).toEqual({
     ok: false,
-    faults: { email: "Email is required.", message: "Message is required." },
+    errors: { email: "Email is required.", message: "Message is required." },
   });
 });
 
 test("formik reads the same rules: one fault a field, the first that matters", async () => {
   // formik hands over empty fields as undefined and asks for all faults at once.
-  const check = contactMessageRules.validate({ email: undefined, message: undefined }, { abortEarly: false });
+  const check = contactMessageSchema.validate({ email: undefined, message: undefined }, { abortEarly: false });
   await expect(check).rejects.toMatchObject({
     inner: [
       { path: "email", message: "Email is required." },

@@ -1,23 +1,16 @@
-import type { ContactWords } from "../../../api/responses/content";
+import type { ResponseContent } from "../../../api/responses/content";
 
-/** Words for tests: some hold characters that would break a page that does not escape them. */
-export const words: ContactWords = {
+/** Content for tests. Some texts hold characters that break a page that does not escape them. */
+export const testContent: ResponseContent = {
+  page: {
+    template:
+      '<!DOCTYPE html>\n<html lang="en">\n<head>\n<title>{{title}}</title>\n<style>p{color:red}</style>\n</head>\n<body>\n<main>{{main}}</main>\n</body>\n</html>\n',
+    styleHash: "sha256-AAAA",
+  },
   studio: {
     name: "Ramp & Rail",
-    legalName: "Ramp & Rail Studio",
     phone: { display: "(404) 555-0142", dial: "+14045550142" },
     email: "hello@rampandrail.example",
-    replyPromise: "We answer every message within 48 hours.",
-  },
-  frame: {
-    skipLink: "Skip to the main content",
-    headerLabel: "Main",
-    homeHint: "home page",
-    links: [
-      { label: "Home", to: "/" },
-      { label: "Contact Us", to: "/contact-us/" },
-    ],
-    rights: "All rights reserved.",
   },
   form: {
     formName: "Contact form",
@@ -37,6 +30,7 @@ export const words: ContactWords = {
     back: "Go to the home page",
     paragraphs: ["We answer **within 48 hours**."],
   },
-  faults: { heading: "Your message has not been sent yet", lead: "Mend what is named here." },
+  errors: { heading: "Your message has not been sent yet", lead: "Correct what is named here." },
   failure: { title: "Form Error", otherWays: "Call us or write to us:" },
+  icons: { error: "M0 0h1", success: "M0 0h2" },
 };

@@ -2,22 +2,22 @@ import { createTransport } from "nodemailer";
 import PostalMime from "postal-mime";
 import type { Email } from "postal-mime";
 import { signToken } from "../../../api/security/signed-token";
-import { handleContact } from "../../../api/handle-request";
+import { handleRequest } from "../../../api/handle-request";
 import type { Mailer } from "../../../api/mail/delivery";
 import { mailOptions } from "../../../api/mail/mail-options";
 import type { ContactRequest, ContactResponse } from "../../../api/http/request";
-import type { ContactServices } from "../../../api/config/dependencies";
-import { testServices } from "./server";
+import type { ContactDependencies } from "../../../api/config/dependencies";
+import { testDependencies } from "./server";
 
 /** Asks the function without a server. The mails it would send are composed for real and read back. */
-export interface Desk {
+export interface Harness {
   readonly ask: (request: Partial<ContactRequest>) => Promise<ContactResponse>;
   /** The headers of the form's script, with a good token. */
   readonly headers: Readonly<Record<string, string>>;
   readonly mails: { readonly email: Email; readonly raw: string; readonly to: readonly string[] }[];
 }
 
-export const openDesk = (changes: Partial<ContactServices> = {}): Desk => {
+export const createHarness = (changes: Partial<ContactDependencies> = {}): Harness => {
   const mails: { email: Email; raw: string; to: readonly string[] }[] = [];
   const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   const mailer: Mailer = {
@@ -29,8 +29,8 @@ export const openDesk = (changes: Partial<ContactServices> = {}): Desk => {
       return { kind: "accepted", attempts: [{ server: "first", result: 250 }] };
     },
   };
-  const services = testServices({ mailer, ...changes });
-  const token = signToken(services.secret, { purpose: "cookie", holder: "" }, Date.now());
+  const dependencies = testDependencies({ mailer, ...changes });
+  const token = signToken(dependencies.secret, { purpose: "cookie", holder: "" }, Date.now());
   return {
     mails,
     headers: {
@@ -41,7 +41,7 @@ export const openDesk = (changes: Partial<ContactServices> = {}): Desk => {
       "x-xsrf-token": token,
     },
     ask: async (request) =>
-      handleContact(
+      handleRequest(
         {
           method: "POST",
           headers: {},
@@ -50,7 +50,7 @@ export const openDesk = (changes: Partial<ContactServices> = {}): Desk => {
           encrypted: true,
           ...request,
         },
-        services,
+        dependencies,
       ),
   };
 };

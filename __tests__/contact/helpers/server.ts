@@ -1,34 +1,35 @@
 import { randomUUID } from "node:crypto";
 import { createServer, type Server } from "node:http";
 import type { ConnectionOptions } from "node:tls";
-import { makeStyle } from "../../../api/responses/style";
-import { listenWith } from "../../../api/http/listener";
+import type { ContactDependencies } from "../../../api/config/dependencies";
 import { mailTimeMs } from "../../../api/config/production-dependencies";
+import { handleWith } from "../../../api/http/listener";
 import type { LogEntry } from "../../../api/log";
-import { makeSlots } from "../../../api/mail/semaphore";
+import { createSemaphore } from "../../../api/mail/semaphore";
 import { smtpMailer } from "../../../api/mail/smtp-mailer";
 import type { SmtpServer } from "../../../api/mail/smtp-server";
-import type { ContactServices } from "../../../api/config/dependencies";
-import { makeLimiter } from "../../../api/security/rate-limiter";
-import { memoryOnce } from "../../../api/storage/memory-idempotency-store";
-import { words } from "./content";
+import { createRateLimiter } from "../../../api/security/rate-limiter";
+import { createMemoryStore } from "../../../api/storage/memory-idempotency-store";
+import { testContent } from "./content";
 
 export const studioAddress = "hello@rampandrail.example";
 
-/** What most tests leave as it is. The mailer has no server: give one, or another mailer. */
-export const testServices = (
-  changes: Partial<ContactServices> & { readonly log?: ContactServices["log"] } = {},
-): ContactServices => ({
+/** Accepts every mail and sends none. */
+export const acceptingMailer: ContactDependencies["mailer"] = {
+  deliver: async () => Promise.resolve({ kind: "accepted", attempts: [{ server: "first", result: 250 }] }),
+};
+
+/** Default dependencies. The mailer has no server. */
+export const testDependencies = (changes: Partial<ContactDependencies> = {}): ContactDependencies => ({
   mailer: { deliver: async () => Promise.resolve({ kind: "unavailable", attempts: [] }) },
   mail: { siteName: "Ramp & Rail", from: studioAddress, to: [studioAddress] },
   mailTimeMs,
-  limiter: makeLimiter({ messages: 1000, seconds: 60 }, undefined),
-  once: memoryOnce(),
+  rateLimiter: createRateLimiter({ messages: 1000, seconds: 60 }, undefined),
+  idempotencyStore: createMemoryStore(),
   secret: "a secret for tests that has more than 32 characters",
   origins: [],
   proxy: { kind: "none" },
-  words,
-  style: makeStyle({ tokens: ":root{--text:#000}", font: "" }),
+  content: testContent,
   now: Date.now,
   newId: randomUUID,
   log: () => undefined,
@@ -37,35 +38,37 @@ export const testServices = (
 
 export const plainSmtp = (port: number): SmtpServer => ({ host: "127.0.0.1", port, encryption: "none" });
 
-export const mailerTo = (servers: readonly SmtpServer[], tls?: ConnectionOptions): ContactServices["mailer"] =>
-  smtpMailer({ servers, slots: makeSlots(25), ...(tls === undefined ? {} : { tls }) });
+export const mailerTo = (servers: readonly SmtpServer[], tls?: ConnectionOptions): ContactDependencies["mailer"] =>
+  smtpMailer({ servers, connections: createSemaphore(25), ...(tls === undefined ? {} : { tls }) });
 
 /** The function behind a real HTTP server on a real socket. */
-export interface World {
+export interface TestServer {
   readonly url: string;
   readonly origin: string;
   readonly log: readonly LogEntry[];
-  readonly services: ContactServices;
+  readonly dependencies: ContactDependencies;
   readonly close: () => Promise<void>;
 }
 
-export const startWorld = async (changes: Partial<ContactServices> = {}): Promise<World> => {
+const started = new Set<Server>();
+
+/** Closes all servers of a test file. */
+export const closeServers = async (): Promise<void> => {
+  await Promise.all([...started].map(closeServer));
+};
+
+export const startTestServer = async (changes: Partial<ContactDependencies> = {}): Promise<TestServer> => {
   const log: LogEntry[] = [];
-  const services = testServices({ log: (entry) => log.push(entry), ...changes });
+  const dependencies = testDependencies({ log: (entry) => log.push(entry), ...changes });
   const server = createServer((request, response) => {
-    void listenWith(() => services, request, response);
+    void handleWith(() => dependencies, request, response);
   });
   const origin = await listenAnywhere(server);
-  return {
-    url: `${origin}/api/contact`,
-    origin,
-    log,
-    services,
-    close: async () => closeServer(server),
-  };
+  return { url: `${origin}/api/contact`, origin, log, dependencies, close: async () => closeServer(server) };
 };
 
 export const listenAnywhere = async (server: Server): Promise<string> => {
+  started.add(server);
   await new Promise<void>((resolve) => {
     server.listen(0, "127.0.0.1", resolve);
   });
@@ -75,6 +78,7 @@ export const listenAnywhere = async (server: Server): Promise<string> => {
 };
 
 export const closeServer = async (server: Server): Promise<void> => {
+  started.delete(server);
   server.closeAllConnections();
   await new Promise<void>((resolve) => {
     server.close(() => {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, screen, waitFor } from "@testing-library/react";
-import { fakeFunction, forgetAll } from "./testing/fake-function";
-import { interpolate, messageField, renderForm, sendButton } from "./testing/render-form";
+import { fakeFunction, resetBrowser } from "./testing/fake-function";
+import { fillForm, messageField, renderForm, sendButton } from "./testing/setup";
 
 let mockLoads = 0;
 
@@ -14,7 +14,7 @@ jest.mock("./form-controller", () => {
 const submit = jest.fn();
 
 beforeEach(() => {
-  forgetAll();
+  resetBrowser();
   fakeFunction();
   submit.mockClear();
   jest.spyOn(HTMLFormElement.prototype, "submit").mockImplementation(submit);
@@ -22,7 +22,7 @@ beforeEach(() => {
 
 it("sends the form as a browser without scripts does", async () => {
   const { user } = renderForm();
-  await interpolate(user);
+  await fillForm(user);
   await user.click(sendButton());
   await waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
 });
@@ -30,7 +30,7 @@ it("sends the form as a browser without scripts does", async () => {
 it("says offline and keeps the text when there is no network either", async () => {
   jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   const { user } = renderForm();
-  await interpolate(user);
+  await fillForm(user);
   await user.click(sendButton());
   await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("You are offline, so nothing was sent."));
   expect(submit).not.toHaveBeenCalled();

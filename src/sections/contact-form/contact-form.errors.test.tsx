@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import { act, screen, waitFor } from "@testing-library/react";
-import { fakeFunction, forgetAll, type FakeFunction } from "./testing/fake-function";
-import { emailField, interpolate, messageField, openDialogs, renderForm, sendButton } from "./testing/render-form";
+import { fakeFunction, resetBrowser, type FakeFunction } from "./testing/fake-function";
+import { emailField, fillForm, messageField, openDialogs, renderForm, sendButton } from "./testing/setup";
 
 let contact: FakeFunction;
 
 beforeEach(() => {
-  forgetAll();
+  resetBrowser();
   contact = fakeFunction();
 });
 
@@ -91,7 +91,7 @@ describe("one field at fault", () => {
     ["message", () => messageField(), "x".repeat(5001), "Message can have at most 5000 characters."],
   ])("a pasted %s that is too long stays whole and is told", async (_, field, text, fault) => {
     const { user } = renderForm();
-    await interpolate(user);
+    await fillForm(user);
     await user.clear(field());
     await user.click(field());
     await user.paste(text);

@@ -1,182 +1,155 @@
 import { useFormik } from "formik";
-import { useCallback, useEffect, useRef, useState } from "react";
-import { checkContactMessage, contactMessageRules, type ContactFaults, type ContactMessage } from "../../contact";
-import { contactTexts } from "../../contact/messages";
+import { useEffect, useImperativeHandle, useRef, useState, type Ref } from "react";
+import {
+  contactMessages,
+  contactMessageSchema,
+  validateContactMessage,
+  type ContactErrors,
+  type ContactMessage,
+} from "../../contact";
 import type { ContactFormProps } from "./contact-form-props";
 import { FormDialogs, type OpenDialogs } from "./dialogs/form-dialogs";
-import { fieldNames, formElements, typedText, type FieldName } from "./form-elements";
-import type { SendPhase } from "./submit-status";
+import { fieldNames, formElements, typedText } from "./form-elements";
 import { sendMessage } from "./send/send-message";
-import { tellAnalytics } from "./send/tell-analytics";
+import type { SubmitStatus } from "./submit-status";
 
-/** What the form can ask of its engine. */
-export interface EngineHandle {
-  /** The button was pressed. */
-  readonly press: () => void;
-  /** A field's text changed. */
-  readonly change: (field: FieldName, text: string) => void;
-  /** The visitor went on from a field. */
-  readonly leave: () => void;
+/** What the form calls on its controller. */
+export interface FormControllerHandle {
+  readonly submit: () => void;
+  readonly change: () => void;
+  readonly blur: () => void;
 }
 
-export interface EngineProps extends Pick<ContactFormProps, "words" | "dialogs" | "studio"> {
+export interface FormControllerProps extends Pick<ContactFormProps, "strings" | "dialogs" | "studio"> {
+  readonly ref: Ref<FormControllerHandle>;
   readonly form: HTMLFormElement;
-  readonly connect: (handle: EngineHandle | undefined) => void;
-  readonly onPhase: (phase: SendPhase) => void;
-  readonly onFaults: (faults: ContactFaults) => void;
-  /** Asked before each send: the key of this text, and when the form was first touched (milliseconds since 1970). */
-  readonly beginSend: () => { readonly sendKey: string; readonly touchedAt: number };
-  /** The message of this key was sent; its draft can go. */
-  readonly onSent: (sendKey: string) => void;
-  /** Sends the form as a browser without scripts does. */
-  readonly sendWithoutScripts: () => void;
+  readonly onStatus: (status: SubmitStatus) => void;
+  readonly onErrors: (errors: ContactErrors) => void;
+  /** Returns the idempotency key of this text, and when the form was first used (milliseconds since 1970). */
+  readonly startSubmit: () => { readonly idempotencyKey: string; readonly startedAt: number };
+  readonly onSent: (idempotencyKey: string) => void;
+  /** Submits the form as a browser without scripts does. */
+  readonly submitNatively: () => void;
 }
-
-const empty: ContactMessage = { email: "", message: "" };
 
 /**
- * The part of the contact form that needs formik, yup and dialogs. It comes in a chunk of its own when
- * the form is first touched, and works on the fields that stand in the page already: they keep
- * their text, their focus and their undo history.
+ * The part of the contact form that needs formik, yup and dialogs, loaded when the form is first used. It works on
+ * the fields that are already in the page, so that their text, focus and undo history survive.
  */
-export const ContactFormEngine = ({
+export const FormController = ({
+  ref,
   form,
-  connect,
-  onPhase,
-  onFaults,
-  beginSend,
+  onStatus,
+  onErrors,
+  startSubmit,
   onSent,
-  sendWithoutScripts,
+  submitNatively,
   ...content
-}: EngineProps) => {
+}: FormControllerProps) => {
   const [dialogs, setDialogs] = useState<OpenDialogs>({ kind: "none" });
-  const [presses, setPresses] = useState(0);
   const busy = useRef(false);
+  const { errors, setValues, setFieldError, validateForm, resetForm } = useFormik<ContactMessage>({
+    initialValues: typedText(form),
+    validationSchema: contactMessageSchema,
+    // Errors appear on submit, not while typing. After that `change` and `blur` update them.
+    validateOnChange: false,
+    validateOnBlur: false,
+    // Not used: `submit` below validates the fields' own text, which formik's submitForm would read one render too late.
+    onSubmit: () => undefined,
+  });
 
-  const send = async (typed: ContactMessage, reset: () => void): Promise<void> => {
-    const checked = checkContactMessage(typed);
-    if (!checked.ok) return; // formik has asked the same rules just before
-    const { sendKey, touchedAt } = beginSend();
-    onPhase("sending");
+  useEffect(() => {
+    onErrors(errors);
+  }, [errors, onErrors]);
+
+  const send = async (typed: ContactMessage): Promise<void> => {
+    const { idempotencyKey, startedAt } = startSubmit();
+    onStatus("sending");
     const honeypot = formElements(form).honeypot.value;
-    const result = await sendMessage({ message: checked.message, honeypot, sendKey, touchedAt });
+    const result = await sendMessage({ message: typed, honeypot, idempotencyKey, startedAt });
     if (result.kind === "no-cookie") {
-      sendWithoutScripts();
+      submitNatively();
       return;
     }
     if (result.kind === "sent") {
-      tellAnalytics("email_sent");
-      onSent(sendKey);
-      reset();
+      pushToDataLayer("email_sent");
+      onSent(idempotencyKey);
+      resetForm({ values: { email: "", message: "" } });
     }
-    onPhase(result.kind);
+    onStatus(result.kind);
     setDialogs(result);
   };
 
-  const { values, errors, setValues, setFieldValue, setFieldError, validateForm, submitForm } = useFormik({
-    initialValues: typedText(form),
-    validationSchema: contactMessageRules,
-    // A fault is told on sending, not while the visitor types; what has been told is taken back at once (below).
-    validateOnChange: false,
-    validateOnBlur: false,
-    onSubmit: (typed, { resetForm }) =>
-      send(typed, () => {
-        resetForm({ values: empty });
-      }),
-  });
+  const validateAndSend = async (): Promise<void> => {
+    // Read from the fields: password managers fill them without events.
+    const typed = typedText(form);
+    void setValues(typed, false);
+    const found = await validateForm(typed);
+    const invalid = fieldNames.flatMap((field) => {
+      const text = found[field];
+      return text === undefined ? [] : [{ field, text }];
+    });
+    if (invalid.length === 0) {
+      await send(contactMessageSchema.cast(typed));
+      return;
+    }
+    onStatus("idle");
+    setDialogs({ kind: "errors", errors: invalid });
+  };
 
-  // Password managers and the like may fill a field without an event, so the text is read anew at each
-  // press. The effect below runs once formik has it.
-  const press = useCallback(() => {
+  const submit = (): void => {
     if (busy.current) return;
     busy.current = true;
-    void setValues(typedText(form), false);
-    setPresses((count) => count + 1);
-  }, [form, setValues]);
-
-  useEffect(() => {
-    if (presses === 0) return;
-    const checkAndSend = async (): Promise<void> => {
-      const found = await validateForm();
-      const faults = fieldNames.flatMap((field) => {
-        const text = found[field];
-        return text === undefined ? [] : [{ field, text }];
-      });
-      if (faults.length === 0) {
-        await submitForm();
-        return;
-      }
-      onPhase("idle");
-      setDialogs({ kind: "faults", faults });
-    };
-    checkAndSend()
+    validateAndSend()
       .catch((error: unknown) => {
         console.error("The contact form could not send.", error);
-        onPhase("failed");
-        setDialogs({ kind: "failed", error: contactTexts.sendFailed });
+        onStatus("failed");
+        setDialogs({ kind: "failed", error: contactMessages.sendFailed });
       })
       .finally(() => {
         busy.current = false;
       });
-  }, [presses, validateForm, submitForm, onPhase]);
+  };
 
-  useEffect(() => {
-    onFaults(errors);
-  }, [errors, onFaults]);
-
-  const tellFault = useCallback(
-    (field: FieldName, fault: string | undefined) => {
-      setFieldError(field, fault);
-    },
-    [setFieldError],
-  );
-
-  // A fault that is mended goes at once.
-  useEffect(() => {
-    const faults = faultsOf(values);
-    for (const field of fieldNames)
-      if (errors[field] !== undefined && faults[field] === undefined) tellFault(field, undefined);
-  }, [values, errors, tellFault]);
-
-  // One that has become another is said anew when the visitor goes on, not at each key.
-  const leave = useCallback(() => {
-    const faults = faultsOf(typedText(form));
+  /** Clears shown errors that are corrected. On blur also replaces those that changed. */
+  const updateErrors = (event: "change" | "blur"): void => {
+    const typed = typedText(form);
+    void setValues(typed, false);
+    const validated = validateContactMessage(typed);
+    const found = validated.ok ? {} : validated.errors;
     for (const field of fieldNames) {
-      const fault = faults[field];
-      if (errors[field] !== undefined && fault !== undefined && fault !== errors[field]) tellFault(field, fault);
+      const error = found[field];
+      if (errors[field] === undefined || errors[field] === error) continue;
+      if (error === undefined || event === "blur") setFieldError(field, error);
     }
-  }, [form, errors, tellFault]);
+  };
 
-  const change = useCallback(
-    (field: FieldName, text: string) => {
-      void setFieldValue(field, text, false);
+  useImperativeHandle(ref, () => ({
+    submit,
+    change: () => {
+      updateErrors("change");
     },
-    [setFieldValue],
-  );
-
-  useEffect(() => {
-    connect({ press, change, leave });
-    return () => {
-      connect(undefined);
-    };
-  }, [connect, press, change, leave]);
+    blur: () => {
+      updateErrors("blur");
+    },
+  }));
 
   return (
     <FormDialogs
       {...content}
       open={dialogs}
       onChange={setDialogs}
-      fieldAtFault={() => {
-        const elements = formElements(form);
-        return fieldNames
-          .map((field) => elements[field])
-          .find((_, index) => errors[fieldNames[index] ?? "email"] !== undefined);
+      firstInvalidField={() => {
+        const field = fieldNames.find((name) => errors[name] !== undefined);
+        return field === undefined ? undefined : formElements(form)[field];
       }}
     />
   );
 };
 
-const faultsOf = (typed: ContactMessage): ContactFaults => {
-  const checked = checkContactMessage(typed);
-  return checked.ok ? {} : checked.faults;
+/** Tag managers read this list; nothing is loaded for it. */
+const pushToDataLayer = (event: "email_sent"): void => {
+  const list: unknown = Reflect.get(window, "dataLayer");
+  if (Array.isArray(list)) list.push({ event });
+  else Reflect.set(window, "dataLayer", [{ event }]);
 };

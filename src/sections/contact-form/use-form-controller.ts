@@ -1,74 +1,70 @@
 import { useCallback, useRef, useState, type ComponentType, type RefObject } from "react";
-import type { EngineHandle, EngineProps } from "./form-controller";
+import type { FormControllerHandle, FormControllerProps } from "./form-controller";
 
 const load = () => import("./form-controller");
 
-/** Milliseconds that a press waits for the engine before it goes the way of a form without scripts. */
-const longestWaitMs = 8000;
+/** How long a submit waits for the controller before the browser submits the form, in milliseconds. */
+const maxWaitMs = 8000;
 
-interface EngineLoading {
-  /** The engine and the form that it is for, once it is here. */
-  readonly loaded: { readonly Engine: ComponentType<EngineProps>; readonly form: HTMLFormElement } | undefined;
-  /** What the engine can be asked, once it runs. */
-  readonly handle: RefObject<EngineHandle | undefined>;
-  readonly connect: (handle: EngineHandle | undefined) => void;
-  readonly start: () => void;
-  /** Presses now, or as soon as the engine runs. @returns whether the press has to wait */
-  readonly press: () => boolean;
+interface LoadedController {
+  readonly FormController: ComponentType<FormControllerProps>;
+  readonly form: HTMLFormElement;
 }
 
 /**
- * Loads the form's engine and keeps a press that comes before it.
- * @param sendWithoutScripts what becomes of that press when no engine comes
+ * Loads the form controller and queues a submit that comes before it.
+ * @param submitNatively called for that submit when the controller cannot be loaded
  */
-export const useEngine = (
-  formRef: RefObject<HTMLFormElement | null>,
-  sendWithoutScripts: () => void,
-): EngineLoading => {
-  const [loaded, setLoaded] = useState<EngineLoading["loaded"]>();
-  const handle = useRef<EngineHandle>(undefined);
+export const useFormController = (formRef: RefObject<HTMLFormElement | null>, submitNatively: () => void) => {
+  const [loaded, setLoaded] = useState<LoadedController>();
+  const controller = useRef<FormControllerHandle>(null);
   const loading = useRef(false);
-  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const queuedSubmit = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const giveUp = useCallback(() => {
-    if (waiting.current === undefined) return;
-    clearTimeout(waiting.current);
-    waiting.current = undefined;
-    sendWithoutScripts();
-  }, [sendWithoutScripts]);
+  const takeQueuedSubmit = useCallback((): boolean => {
+    const isQueued = queuedSubmit.current !== undefined;
+    clearTimeout(queuedSubmit.current);
+    queuedSubmit.current = undefined;
+    return isQueued;
+  }, []);
+
+  const fallBack = useCallback(() => {
+    if (takeQueuedSubmit()) submitNatively();
+  }, [submitNatively, takeQueuedSubmit]);
 
   const start = useCallback(() => {
     if (loading.current) return;
     loading.current = true;
     load().then(
-      ({ ContactFormEngine }) => {
-        if (formRef.current !== null) setLoaded({ Engine: ContactFormEngine, form: formRef.current });
+      ({ FormController }) => {
+        if (formRef.current !== null) setLoaded({ FormController, form: formRef.current });
       },
       () => {
-        // The next touch tries again.
+        // The next use of the form tries again.
         loading.current = false;
-        giveUp();
+        fallBack();
       },
     );
-  }, [formRef, giveUp]);
+  }, [formRef, fallBack]);
 
-  const press = useCallback(() => {
-    if (handle.current !== undefined) {
-      handle.current.press();
+  /** Submits now or once the controller is loaded. @returns whether the submit is queued */
+  const submit = useCallback((): boolean => {
+    if (controller.current !== null) {
+      controller.current.submit();
       return false;
     }
-    waiting.current ??= setTimeout(giveUp, longestWaitMs);
+    queuedSubmit.current ??= setTimeout(fallBack, maxWaitMs);
     start();
     return true;
-  }, [start, giveUp]);
+  }, [start, fallBack]);
 
-  const connect = useCallback((engine: EngineHandle | undefined) => {
-    handle.current = engine;
-    if (engine === undefined || waiting.current === undefined) return;
-    clearTimeout(waiting.current);
-    waiting.current = undefined;
-    engine.press();
-  }, []);
+  const setController = useCallback(
+    (handle: FormControllerHandle | null) => {
+      controller.current = handle;
+      if (handle !== null && takeQueuedSubmit()) handle.submit();
+    },
+    [takeQueuedSubmit],
+  );
 
-  return { loaded, handle, connect, start, press };
+  return { loaded, controller, setController, start, submit };
 };

@@ -1,4 +1,4 @@
-import { readAnswer } from "./read-answer";
+import { parseBody } from "./read-response";
 
 it.each([
   ['{"status":200}', 200, undefined],
@@ -13,5 +13,5 @@ it.each([
   ["null", undefined, undefined],
   ["200", undefined, undefined],
 ])("reads %p", (text, status, error) => {
-  expect(readAnswer(text)).toEqual({ status, error });
+  expect(parseBody(text)).toEqual({ status, error });
 });

@@ -1,7 +1,7 @@
-import { retryWait } from "./retry-wait";
+import { retryDelay } from "./retry-delay";
 
 it("retries a second after a lost connection", () => {
-  expect(retryWait({ kind: "unreached" })).toBe(1000);
+  expect(retryDelay({ kind: "unreachable" })).toBe(1000);
 });
 
 it.each([
@@ -20,5 +20,5 @@ it.each([
   [413, "1", undefined],
   [200, null, undefined],
 ])("HTTP %d with Retry-After %p waits %p milliseconds", (httpStatus, retryAfter, wait) => {
-  expect(retryWait({ kind: "answered", httpStatus, retryAfter })).toBe(wait);
+  expect(retryDelay({ kind: "answered", httpStatus, retryAfter })).toBe(wait);
 });

@@ -1,13 +1,13 @@
-/** What the function said. `status` is undefined when there was no answer in the agreed form. */
-export interface ReadAnswer {
+/** A parsed response body. `status` is undefined when the body has another shape. */
+export interface ParsedBody {
   readonly status: number | undefined;
-  /** The error in plain words, where the answer had one. */
+  /** The error message, if any. */
   readonly error: string | undefined;
 }
 
-/** Reads the body of an answer (specification, section 7): `status` 200 is success, else `body` is the error. */
-export const readAnswer = (text: string): ReadAnswer => {
-  const nothing: ReadAnswer = { status: undefined, error: undefined };
+/** Parses the body of a response (specification, section 7): `status` 200 is success, else `body` is the error. */
+export const parseBody = (text: string): ParsedBody => {
+  const nothing: ParsedBody = { status: undefined, error: undefined };
   let value: unknown;
   try {
     value = JSON.parse(text);

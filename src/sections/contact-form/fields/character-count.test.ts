@@ -1,5 +1,5 @@
 import { sampleProps } from "../testing/sample-props";
-import { countWords } from "./count-words";
+import { characterCount } from "./character-count";
 
 it.each([
   [0, undefined, undefined],
@@ -10,7 +10,7 @@ it.each([
   [5001, "Characters too many: 1", true],
   [7345, "Characters too many: 2,345", true],
 ])("a message of %d characters: %p", (length, text, over) => {
-  const said = countWords(length, sampleProps.words);
+  const said = characterCount(length, sampleProps.strings);
   expect(said?.text).toBe(text);
   expect(said?.over).toBe(over);
 });

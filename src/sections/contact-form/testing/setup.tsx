@@ -45,7 +45,7 @@ const bodyText = (dialog: HTMLElement): string =>
     .join(" ");
 
 /** Fills in both fields as somebody would who types. */
-export const interpolate = async (
+export const fillForm = async (
   user: UserEvent,
   email = "ana@example.com",
   message = "Hello there",
