@@ -45,7 +45,21 @@ const layers = [
   {
     type: "tool",
     pattern: ["scripts/**", "art/**"],
-    may: ["tool", "server", "function", "content-lint", "content-schema", "contact", "gatsby", "lib"],
+    may: [
+      "tool",
+      "server",
+      "function",
+      "content-lint",
+      "content-schema",
+      "contact",
+      "gatsby",
+      "lib",
+      // `npm run generate` renders the layout for the contact function's pages.
+      "layout",
+      "section",
+      "component",
+      "style",
+    ],
   },
   {
     type: "test",
@@ -93,7 +107,7 @@ export default tseslint.config(
       "outbox/",
       "test-results/",
       "src/gatsby-types.d.ts",
-      // Written by programs (scripts/generate-function-words.ts).
+      // Written by programs (scripts/generate-function-content.ts).
       "api/generated/",
     ],
   },

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { assertContactSettings } from "../api/settings/read-settings";
+import { assertContactSettings } from "../api/config/read-settings";
 import { checkContent } from "../src/content-lint/check-content";
 import { describeMistakes } from "../src/content-lint/mistake";
 import { precompress } from "./precompress";

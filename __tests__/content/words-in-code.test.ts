@@ -33,7 +33,7 @@ const allowed: readonly { readonly file: string; readonly text: RegExp; readonly
     because: "A term of the report's template, compared with.",
   },
   {
-    file: "src/contact/texts.ts",
+    file: "src/contact/messages.ts",
     text: /^(?:Email|Message) (?:is|must|can) |^An error has occurred please try again\.$/u,
     because: "The specification gives these words; browser and function share them with the rules that they tell.",
   },
