@@ -5,7 +5,7 @@ import path from "node:path";
 import { expect, test, type Page } from "@playwright/test";
 import { cmsConfig, singleFiles } from "../../scripts/admin/cms-config";
 import { serveAdmin } from "../../scripts/admin/serve-admin";
-import { checkContent } from "../../src/content-lint/check-content";
+import { lintContent } from "../../src/content-lint/lint-content";
 
 /**
  * `npm run admin`: Sveltia CMS opens with the generated configuration and saves a file that the content lint accepts.
@@ -88,7 +88,7 @@ test("lists every collection, and saves a file that the content lint accepts", a
   try {
     cpSync(content, path.join(folder, "content"), { recursive: true });
     writeFileSync(path.join(folder, "content", file), await savedText(page, file));
-    expect(checkContent(folder)).toEqual([]);
+    expect(lintContent(folder)).toEqual([]);
   } finally {
     rmSync(folder, { recursive: true });
   }

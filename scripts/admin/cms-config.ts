@@ -1,5 +1,5 @@
 import { fieldTree, type FieldSchema } from "../../src/content-schema/json-schema";
-import { collections, type Collection } from "../../src/content-schema/collections";
+import { collections, isSingleFile, type Collection } from "../../src/content-schema/collections";
 
 /**
  * The configuration of Sveltia CMS, generated from the content schemas: one form per collection, one widget per field,
@@ -73,8 +73,6 @@ const fieldsOf = (field: FieldSchema): readonly CmsField[] =>
     cmsField(name, inner, field.required?.includes(name) === true),
   );
 
-const isSingle = (kind: Collection): boolean => !kind.place.includes("name-of");
-
 const fileOf = (kind: Collection): CmsFile => ({
   name: kind.type,
   label: inWords(kind.type),
@@ -85,14 +83,14 @@ const fileOf = (kind: Collection): CmsFile => ({
 /** A collection with many files: the folder and the path below it, where a wildcard becomes {{slug}}. */
 const folderCollection = (kind: Collection) => {
   const fields = fieldsOf(fieldTree(kind));
-  const wildcard = kind.place.search(/(?:1-)?name-of-/u);
-  const pathBelow = kind.place.slice(wildcard).replace(/\.yaml$/u, "");
+  // The folders without a wildcard, and the path below them.
+  const [, folder = "", below = ""] = /^([^*[]*)\/(.*)\.yaml$/u.exec(`content/${kind.place}`) ?? [];
   return {
     name: kind.type,
     label: inWords(kind.type),
     description: `content/${kind.place}`,
-    folder: `content/${kind.place.slice(0, wildcard - 1)}`,
-    path: pathBelow.replaceAll(/(?:1-)?name-of-[a-z]+/gu, "{{slug}}"),
+    folder,
+    path: below.replaceAll(/(?:\[0-9\]\*-)?\*/gu, "{{slug}}"),
     format: "yaml",
     extension: "yaml",
     // `npm run new` creates files, with everything that belongs to them.
@@ -123,8 +121,8 @@ export const cmsConfig = () => ({
     {
       name: singleFiles,
       label: "Pages and single files",
-      files: collections.filter(isSingle).map(fileOf),
+      files: collections.filter(isSingleFile).map(fileOf),
     },
-    ...collections.filter((kind) => !isSingle(kind)).map(folderCollection),
+    ...collections.filter((kind) => !isSingleFile(kind)).map(folderCollection),
   ],
 });

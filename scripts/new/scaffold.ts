@@ -1,7 +1,7 @@
 import { Document, type Pair, type YAMLMap } from "yaml";
 import { isMap, isPair, isScalar, isSeq, Scalar } from "yaml";
 import type { FieldSchema } from "../../src/content-schema/json-schema";
-import { placeholderWord } from "../../src/content-lint/text-mistakes";
+import { placeholderWord } from "../../src/content-lint/text-rules";
 
 /**
  * A scaffold of a content file: each required field with its description and a placeholder that the content lint
@@ -14,8 +14,8 @@ export type KnownValues = Readonly<Record<string, unknown>>;
 const firstChoice = (field: FieldSchema): string | number | boolean | undefined => field.enum?.[0] ?? field.const;
 
 const placeholder = (field: FieldSchema): string => {
-  const holds = (field.holds ?? []).map((place) => ` {${place}}`).join("");
-  const words = `${placeholderWord}${holds}`;
+  const names = (field.placeholders ?? []).map((name) => ` {${name}}`).join("");
+  const words = `${placeholderWord}${names}`;
   // Padded to the minimum length: a placeholder may break no other rule than the one on placeholders.
   return words.padEnd(field.minLength ?? 0, ".");
 };
@@ -38,9 +38,9 @@ const placeholderValue = (field: FieldSchema): unknown => {
   }
   if (field.type === "integer" || field.type === "number") return field.minimum ?? 1;
   if (field.type === "boolean") return false;
-  if (field.points === "image") return `./${placeholderWord}.png`;
+  if (field.role === "imageFile") return `./${placeholderWord}.png`;
   // A valid link to a page that does not exist: the lint asks for the right one.
-  if (field.pattern?.includes("mailto:") === true) return `/${placeholderWord}/`;
+  if (field.role === "href") return `/${placeholderWord}/`;
   return placeholder(field);
 };
 
