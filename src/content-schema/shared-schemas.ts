@@ -19,7 +19,7 @@ export const source = z
   })
   .meta({ id: "Source", description: "Where a fact comes from." });
 
-export const figureFact = z
+export const stat = z
   .strictObject({
     value: line(16, "The figure itself, such as 95.9 %."),
     label: line(160, "What the figure counts, with its year."),

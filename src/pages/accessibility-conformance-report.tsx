@@ -8,7 +8,7 @@ import { ConformanceMethods } from "../sections/conformance-methods/conformance-
 import { ConformanceSummary } from "../sections/conformance-summary/conformance-summary";
 import { ConformanceTable } from "../sections/conformance-table/conformance-table";
 import { countResults } from "../sections/conformance-table/count-results";
-import { PageOpening } from "../sections/page-opening/page-opening";
+import { PageHeader } from "../sections/page-header/page-header";
 
 /** The accessibility conformance report, after the VPAT: criterion by criterion, with the evidence of each result. */
 const ConformanceReportPage = ({ data, location: { pathname } }: PageProps<Queries.ConformanceReportPageQuery>) => {
@@ -20,7 +20,7 @@ const ConformanceReportPage = ({ data, location: { pathname } }: PageProps<Queri
     interpolate(summary, { total, supported, notApplicable }),
     ...(rest === 0 ? [] : [interpolate(summaryRest, { count: rest })]),
   ].join(" ");
-  const table = { words: tables, checks: methods.checks };
+  const table = { content: tables, checks: methods.checks };
   return (
     <>
       <PageHead
@@ -30,7 +30,7 @@ const ConformanceReportPage = ({ data, location: { pathname } }: PageProps<Queri
         cardAlt={opening.heading}
         kind="article"
       />
-      <PageOpening opening={opening} />
+      <PageHeader {...opening} />
       <ConformanceSummary
         product={product}
         mail={assertDefined(data.studio).emails.accessibility}

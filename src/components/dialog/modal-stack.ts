@@ -28,7 +28,7 @@ const settle = (): void => {
     if (top !== undefined && child !== top) hold(child);
     else if (held.delete(child)) child.removeAttribute("inert");
   }
-  document.documentElement.classList.toggle("page-held", top !== undefined);
+  document.documentElement.classList.toggle("scroll-locked", top !== undefined);
   // @reach/dialog hides all but the dialog that mounts last, and two may mount at the same moment. It
   // does so right after this; the uppermost is given back once that is done.
   queueMicrotask(() => {

@@ -18,11 +18,11 @@ export const PageSection = ({ heading, children, lead, ground = "paper", anchor,
   const id = useId();
   return (
     <section
-      className={`page-section page-section--${ground}${ground === "plane" ? " on-plane" : ""}${className === undefined ? "" : ` ${className}`}`}
+      className={`page-section page-section--${ground}${ground === "plane" ? " theme-dark" : ""}${className === undefined ? "" : ` ${className}`}`}
       aria-labelledby={id}
       {...(anchor === undefined ? {} : { id: anchor })}
     >
-      <div className="page-section__inner wrap">
+      <div className="page-section__inner container">
         <div className="page-section__intro">
           <h2 id={id}>{heading}</h2>
           {lead === undefined ? null : (

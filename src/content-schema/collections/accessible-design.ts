@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { figureFact, head, link, opening, picture, section } from "../shared-schemas";
+import { stat, head, link, opening, picture, section } from "../shared-schemas";
 import { line, order } from "../fields";
 
 /** One page of the Accessible Design section, one file in content/accessible-design/tabs. */
@@ -15,7 +15,7 @@ export const accessibleDesignTab = z.strictObject({
   head,
   opening,
   illustration: picture,
-  figure: figureFact.optional(),
+  figure: stat.optional(),
   sections: z.array(section).min(2).meta({ description: "The copy." }),
   next: link,
 });

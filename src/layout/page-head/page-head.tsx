@@ -1,8 +1,7 @@
 import { Helmet } from "react-helmet";
 import type { HeadData } from "../../components/view-models";
 import { themeColors } from "../../lib/theme-colors";
-import { useSiteFrame } from "../use-site-frame";
-import { pageTitle } from "./page-title";
+import { useSiteLayout } from "../use-site-layout";
 import { socialTags, type SharedKind } from "./social-tags";
 
 interface PageHeadProps {
@@ -30,7 +29,7 @@ export const PageHead = ({
   kind = "website",
   ownStyles,
 }: PageHeadProps) => {
-  const { studio } = useSiteFrame();
+  const { studio } = useSiteLayout();
   const tags = socialTags({
     // The studio is named by a tag of its own.
     title: isHome ? studio.tagline : head.title,
@@ -44,7 +43,7 @@ export const PageHead = ({
     // Not deferred: Gatsby's route announcer reads the title one frame after navigation.
     <Helmet defer={false}>
       <html lang="en-US" />
-      <title>{pageTitle({ title: head.title, studio: studio.name, tagline: studio.tagline, isHome })}</title>
+      <title>{isHome ? `${studio.name} | ${studio.tagline}` : `${head.title} | ${studio.name}`}</title>
       <meta name="description" content={head.description} />
       {path === undefined ? (
         <meta name="robots" content="noindex" />

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
-import { audit, auditWords } from "../../../__tests__/fixtures/audit";
+import { audit, auditContent } from "../../styleguide/examples/audit";
 import { AuditRecord } from "./audit-record";
 
 const show = () => {
-  render(<AuditRecord words={auditWords} audit={audit} />);
+  render(<AuditRecord content={auditContent} audit={audit} />);
   return within(screen.getByRole("region", { name: "What the last audit found" }));
 };
 

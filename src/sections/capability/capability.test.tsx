@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
-import { facts, industryCodes, projects, studio } from "../../../__tests__/fixtures/capability";
+import { facts, industryCodes, projects, studio } from "../../styleguide/examples/capability";
 import { Capability } from "./capability";
 import type { CapabilityFacts } from "./capability-data";
 import { CapabilitySection } from "./capability-section";
@@ -81,7 +81,7 @@ test("the projects are links and are said to be concepts", () => {
 test("on Services it is a named section under the anchor that links know, without the codes of the table above", () => {
   render(
     <CapabilitySection
-      words={{
+      content={{
         heading: "For government buyers",
         lead: "Facts.",
         page: { label: "See the statement", to: "/services/capability-statement/" },

@@ -42,7 +42,7 @@ const rows: readonly ConformanceRowData[] = [
 ];
 
 const show = (shown = rows) => {
-  render(<ConformanceTable caption="Level A" words={words} rows={shown} checks={checks} />);
+  render(<ConformanceTable caption="Level A" content={words} rows={shown} checks={checks} />);
   return within(screen.getByRole("table", { name: "Level A" }));
 };
 
@@ -66,7 +66,7 @@ test("names its evidence: files by name, checks by a link to where they are desc
   const [first] = show().getAllByRole("row").slice(1);
   if (first === undefined) throw new Error("The table is empty.");
   expect(first).toHaveTextContent("Test files: pictures.test.ts, audit.ts");
-  expect(within(first).getByRole("link", { name: "review of words" })).toHaveAttribute("href", "#check-words");
+  expect(within(first).getByRole("link", { name: "review of words" })).toHaveAttribute("href", "#ui-check-words");
 });
 
 test("what a row lacks is not named", () => {

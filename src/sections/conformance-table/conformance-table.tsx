@@ -6,7 +6,7 @@ import "./conformance-table.css";
 
 interface ConformanceTableProps {
   readonly caption: string;
-  readonly words: ConformanceColumnWords;
+  readonly content: ConformanceColumnWords;
   readonly rows: readonly ConformanceRowData[];
   readonly checks: readonly ConformanceCheckData[];
 }
@@ -15,19 +15,19 @@ interface ConformanceTableProps {
  * Criteria, results, remarks with their evidence. On narrow screens each row becomes a block and the columns' names
  * stand in it; the roles keep it a table for screen readers, which hear those names from the headers and not twice.
  */
-export const ConformanceTable = ({ caption, words, rows, checks }: ConformanceTableProps) => (
+export const ConformanceTable = ({ caption, content, rows, checks }: ConformanceTableProps) => (
   <table className="conformance" role="table">
     <caption className="conformance__caption">{caption}</caption>
     <thead role="rowgroup">
       <tr role="row">
         <th role="columnheader" scope="col">
-          {words.criterion}
+          {content.criterion}
         </th>
         <th role="columnheader" scope="col">
-          {words.conformance}
+          {content.conformance}
         </th>
         <th role="columnheader" scope="col">
-          {words.remarks}
+          {content.remarks}
         </th>
       </tr>
     </thead>
@@ -39,18 +39,18 @@ export const ConformanceTable = ({ caption, words, rows, checks }: ConformanceTa
           </th>
           <td role="cell" className="conformance__result">
             <span className="conformance__label" aria-hidden="true">
-              {words.conformance}
+              {content.conformance}
             </span>
             <ConformanceResult term={conformance} />
           </td>
           <td role="cell" className="conformance__remark">
             <span className="conformance__label" aria-hidden="true">
-              {words.remarks}
+              {content.remarks}
             </span>
             <p>
               <InlineText text={remark} />
             </p>
-            <ConformanceEvidence words={words} tests={tests} named={named} checks={checks} />
+            <ConformanceEvidence content={content} tests={tests} named={named} checks={checks} />
           </td>
         </tr>
       ))}

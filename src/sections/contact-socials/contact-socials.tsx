@@ -19,7 +19,7 @@ export const ContactSocials = ({ heading, lead, studio, labels }: ContactSocials
         { icon: "mail", label: labels.message, to: "/contact-us/#contact" },
       ].map(({ icon, label, to }) => (
         <li key={icon}>
-          <SiteLink className="action-link action-link--quiet" to={to}>
+          <SiteLink className="button-link button-link--quiet" to={to}>
             <Icon name={icon} />
             <span>{label}</span>
           </SiteLink>

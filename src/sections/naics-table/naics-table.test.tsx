@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
-import { naics } from "../../../__tests__/fixtures/studio-pages";
+import { naics } from "../../styleguide/examples/studio-pages";
 import { NaicsTable } from "./naics-table";
 
 const show = () => {

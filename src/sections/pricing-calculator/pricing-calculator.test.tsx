@@ -1,11 +1,13 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { pricingOptions, pricingWords } from "../../../__tests__/fixtures/pricing";
+import { pricingOptions, pricingContent } from "../../styleguide/examples/pricing";
 import { showBuilt } from "../../../__tests__/setup/built-page";
 import { PricingCalculator } from "./pricing-calculator";
 
-const calculator = <PricingCalculator words={pricingWords} options={pricingOptions} budgetAnchor="budget-details" />;
+const calculator = (
+  <PricingCalculator content={pricingContent} options={pricingOptions} budgetAnchor="budget-details" />
+);
 
 const show = () => {
   render(calculator);

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { projects, projectWords } from "../../../__tests__/fixtures/case-study";
+import { projects } from "../../styleguide/examples/case-study";
 import { showBuilt } from "../../../__tests__/setup/built-page";
 import { ProjectCards } from "./project-cards";
 
@@ -10,7 +10,7 @@ beforeEach(() => {
   Element.prototype.scrollTo = jest.fn();
 });
 
-const cards = <ProjectCards projects={projects} words={projectWords} headingLevel={2} />;
+const cards = <ProjectCards projects={projects} linkLabel="Read the case study" headingLevel={2} />;
 
 const show = () => {
   render(cards);
@@ -40,7 +40,7 @@ test("every project is one entry of a named list: heading, picture with words, a
 });
 
 test("under a section's heading the cards' headings are one level lower, and every picture waits until it is near", () => {
-  render(<ProjectCards projects={projects} words={projectWords} headingLevel={3} />);
+  render(<ProjectCards projects={projects} linkLabel="Read the case study" headingLevel={3} />);
   expect(screen.getAllByRole("heading", { level: 3 })).toHaveLength(3);
   for (const picture of screen.getAllByRole("img")) expect(picture).toHaveAttribute("loading", "lazy");
 });

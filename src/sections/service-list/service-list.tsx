@@ -1,4 +1,4 @@
-import { ActionLink } from "../../components/action-link/action-link";
+import { ButtonLink } from "../../components/button-link/button-link";
 import { Icon } from "../../components/icon/icon";
 import { PageSection } from "../../components/page-section/page-section";
 import type { LinkData } from "../../components/view-models";
@@ -27,9 +27,9 @@ export const ServiceList = ({ heading, lead, services, link }: ServiceListProps)
       ))}
     </ul>
     <p className="service-list__more">
-      <ActionLink to={link.to} kind="quiet">
+      <ButtonLink to={link.to} kind="quiet">
         {link.label}
-      </ActionLink>
+      </ButtonLink>
     </p>
   </PageSection>
 );

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
-import { steps } from "../../../__tests__/fixtures/case-study";
+import { steps } from "../../styleguide/examples/case-study";
 import { StepNavigation } from "./step-navigation";
 
 const show = (current: string, shown = steps) => {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
-import { tabs } from "../../../__tests__/fixtures/accessible-design";
+import { tabs } from "../../styleguide/examples/accessible-design";
 import { TabNavigation } from "./tab-navigation";
 
 const show = (current: string, shown = tabs) => {
