@@ -57,7 +57,7 @@ const ConformanceReportPage = ({ data, location: { pathname } }: PageProps<Queri
           rows={assertDefined(data.section508).criteria}
         />
       </PageSection>
-      <PageSection heading={legal.heading} ground="mist">
+      <PageSection heading={legal.heading} background="mist">
         <div className="flow">
           {legal.paragraphs.map((text) => (
             <p key={text}>

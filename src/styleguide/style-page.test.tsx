@@ -5,7 +5,7 @@ import path from "node:path";
 import { render } from "@testing-library/react";
 import { groups } from "./entries/entries";
 import { StylePage } from "./style-page";
-import { readTokens } from "./tokens/read-tokens";
+import { readTokens } from "../lib/design-tokens";
 
 const source = path.resolve(__dirname, "..");
 const css = readFileSync(path.join(source, "styles", "tokens.css"), "utf8");

@@ -2,7 +2,7 @@ import { groups } from "./entries/entries";
 import { EntryView } from "./entry-view";
 import { ColorTokens } from "./tokens/color-tokens";
 import { MeasureTokens } from "./tokens/measure-tokens";
-import { readTokens } from "./tokens/read-tokens";
+import { readTokens } from "../lib/design-tokens";
 import { TypeScale } from "./tokens/type-scale";
 
 const tokenParts = [

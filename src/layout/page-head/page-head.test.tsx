@@ -72,9 +72,3 @@ test("keeps one set of sharing tags after a navigation", () => {
   expect(document.head.querySelectorAll('meta[property="og:image"]')).toHaveLength(1);
   expect(said('meta[property="og:image"]', "content")).toBe("https://studio.example/social/services.png");
 });
-
-test("links the manifest, and names the ground of both color schemes", () => {
-  render(<PageHead head={head} path="/pricing/" />);
-  expect(said("link[rel=manifest]", "href")).toBe("/site.webmanifest");
-  expect(document.head.querySelectorAll("meta[name=theme-color][media]")).toHaveLength(2);
-});

@@ -1,6 +1,5 @@
 import { Helmet } from "react-helmet";
 import type { HeadData } from "../../components/view-models";
-import { themeColors } from "../../lib/theme-colors";
 import { useSiteLayout } from "../use-site-layout";
 import { socialTags, type SharedKind } from "./social-tags";
 
@@ -19,7 +18,7 @@ interface PageHeadProps {
   readonly ownStyles?: string;
 }
 
-/** Title, description, canonical address, language and shared form of a page: the one place that fills the document's head. */
+/** Title, description, canonical address, language and shared form of a page: what differs from page to page in the document's head. */
 export const PageHead = ({
   head,
   path,
@@ -50,11 +49,6 @@ export const PageHead = ({
       ) : (
         <link rel="canonical" href={`${studio.siteUrl}${path}`} />
       )}
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <link rel="manifest" href="/site.webmanifest" />
-      <meta name="theme-color" content={themeColors.light} media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content={themeColors.dark} media="(prefers-color-scheme: dark)" />
       {ownStyles === undefined ? null : <link rel="stylesheet" href={ownStyles} />}
       {tags.map(({ by, key, content }) => (
         <meta key={key} {...{ [by]: key }} content={content} />

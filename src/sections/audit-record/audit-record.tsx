@@ -31,7 +31,7 @@ export const AuditRecord = ({ content, audit }: AuditRecordProps) => {
     <PageSection
       heading={content.heading}
       lead={interpolate(content.lead, { date: formatDate(date) })}
-      ground="mist"
+      background="mist"
       anchor="last-audit"
     >
       <dl className="audit-record__figures">

@@ -11,7 +11,7 @@ interface CallToActionProps {
 
 /** The call to action at a page's end, on its one dark plane. */
 export const CallToAction = ({ heading, lead, links }: CallToActionProps) => (
-  <PageSection heading={heading} lead={lead} ground="plane">
+  <PageSection heading={heading} lead={lead} background="plane">
     <div className="actions">
       {links.map(({ label, to }, index) => (
         <ButtonLink key={label} to={to} kind={index === 0 ? "main" : "quiet"}>

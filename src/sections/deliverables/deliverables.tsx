@@ -12,7 +12,7 @@ interface DeliverablesProps {
 
 /** Short points as the plates of a way-finding sign: what is built, or what to send. */
 export const Deliverables = ({ heading, lead, items }: DeliverablesProps) => (
-  <PageSection heading={heading} lead={lead} ground="mist">
+  <PageSection heading={heading} lead={lead} background="mist">
     <ul role="list" className="deliverables">
       {items.map(({ icon, title, text }) => (
         <li key={title} className="deliverables__item">

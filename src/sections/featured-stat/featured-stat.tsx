@@ -14,7 +14,7 @@ interface FeaturedStatProps {
 
 /** One strong figure and why it matters. */
 export const FeaturedStat = ({ heading, figure, paragraphs, link }: FeaturedStatProps) => (
-  <PageSection heading={heading} ground="mist">
+  <PageSection heading={heading} background="mist">
     <div className="featured-stat">
       <Stat fact={figure} />
       <div className="flow">

@@ -19,7 +19,7 @@ interface InternshipsProps {
 
 /** The internship program, and how to apply: by mail, with a resume. */
 export const Internships = ({ content, mail }: InternshipsProps) => (
-  <PageSection heading={content.heading} ground="plane" anchor="internships">
+  <PageSection heading={content.heading} background="plane" anchor="internships">
     <div className="internships">
       <div className="flow">
         {content.paragraphs.map((text) => (

@@ -22,7 +22,7 @@ interface NaicsTableProps {
 
 /** The industry codes. On narrow screens each row becomes a block; the roles keep it a table for screen readers. */
 export const NaicsTable = ({ content, codes }: NaicsTableProps) => (
-  <PageSection heading={content.heading} lead={content.lead} ground="mist" anchor="naics">
+  <PageSection heading={content.heading} lead={content.lead} background="mist" anchor="naics">
     <table className="naics" role="table">
       <caption className="naics__caption">{content.caption}</caption>
       <thead role="rowgroup">

@@ -13,7 +13,7 @@ interface ReturnOnInvestmentProps {
 
 /** What work on user experience is said to return, worded with care, and the way to an estimate. */
 export const ReturnOnInvestment = ({ heading, text, sources, link }: ReturnOnInvestmentProps) => (
-  <PageSection heading={heading} ground="plane">
+  <PageSection heading={heading} background="plane">
     <div className="flow">
       <p className="lead">
         <InlineText text={text} />

@@ -14,7 +14,7 @@ interface ServiceListProps {
 
 /** The services by name, as a directory board; each leads to its place on the Services page. */
 export const ServiceList = ({ heading, lead, services, link }: ServiceListProps) => (
-  <PageSection heading={heading} lead={lead} ground="mist" className="service-list">
+  <PageSection heading={heading} lead={lead} background="mist" className="service-list">
     <ul role="list" className="service-list__board">
       {services.map(({ key, name, icon }) => (
         <li key={key}>

@@ -163,11 +163,11 @@ export const components: readonly Entry[] = [
   {
     folder: "components/page-section",
     name: "Section of a page",
-    specimens: (["paper", "mist", "plane"] as const).map((ground) => ({
-      state: `On ${ground}`,
+    specimens: (["paper", "mist", "plane"] as const).map((background) => ({
+      state: `On ${background}`,
       wide: true,
       show: (
-        <PageSection heading={`A section on ${ground}`} lead="A lead says what follows." ground={ground}>
+        <PageSection heading={`A section on ${background}`} lead="A lead says what follows." background={background}>
           <p>
             Text, and <SiteLink to="/about-us/">a link to About Us</SiteLink>.
           </p>
