@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { ButtonLink } from "../components/button-link/button-link";
+import { ButtonLinks } from "../components/button-link/button-links";
 import { ContentSection } from "../components/content-section/content-section";
 import { PageHead } from "../layout/page-head/page-head";
 import { assertDefined } from "../lib/assert-defined";
@@ -23,12 +23,8 @@ const AboutPage = ({ data, location: { pathname } }: PageProps<Queries.AboutPage
       <Team {...team} people={data.people.nodes} />
       <Certifications {...certifications} certifications={assertDefined(data.certifications).items} detail="full" />
       <Internships content={internships} mail={studio.emails.internships} />
-      <div className="container actions">
-        {links.map(({ label, to }) => (
-          <ButtonLink key={to} to={to} kind="quiet">
-            {label}
-          </ButtonLink>
-        ))}
+      <div className="container">
+        <ButtonLinks links={links} mainFirst={false} />
       </div>
       <ContactSection
         {...contact}

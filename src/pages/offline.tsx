@@ -1,21 +1,19 @@
 import { graphql, type PageProps } from "gatsby";
-import { useId } from "react";
-import { ButtonLink } from "../components/button-link/button-link";
 import { Picture } from "../components/picture/picture";
 import { PageHead } from "../layout/page-head/page-head";
 import { assertDefined } from "../lib/assert-defined";
 import { pageHeaderSizes } from "../lib/image-sizes";
+import { OtherPages } from "../sections/other-pages/other-pages";
 import { PageHeader } from "../sections/page-header/page-header";
 
 /** What the service worker shows, under the page's own address, for a page that is not kept (src/client/service-worker/). */
 const OfflinePage = ({ data }: PageProps<Queries.OfflinePageQuery>) => {
-  const id = useId();
   const { head, opening, picture, retry, linksHeading, links } = assertDefined(data.page);
   return (
     <>
       <PageHead head={head} />
       <PageHeader {...opening} beside={<Picture picture={picture} sizes={pageHeaderSizes} priority />} />
-      <section className="container flow" aria-labelledby={id}>
+      <OtherPages heading={linksHeading} links={links}>
         <p>
           {/* An empty address is the page's own, and not the offline page's: it asks for the same page again. */}
           {/* eslint-disable-next-line jsx-a11y/anchor-is-valid */}
@@ -23,17 +21,7 @@ const OfflinePage = ({ data }: PageProps<Queries.OfflinePageQuery>) => {
             {retry}
           </a>
         </p>
-        <h2 id={id}>{linksHeading}</h2>
-        <ul role="list" className="actions">
-          {links.map(({ label, to }) => (
-            <li key={to}>
-              <ButtonLink to={to} kind="quiet">
-                {label}
-              </ButtonLink>
-            </li>
-          ))}
-        </ul>
-      </section>
+      </OtherPages>
     </>
   );
 };

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { ButtonLink } from "../components/button-link/button-link";
+import { ButtonLinks } from "../components/button-link/button-links";
 import { ContentSection } from "../components/content-section/content-section";
 import { PageHead } from "../layout/page-head/page-head";
 import { assertDefined } from "../lib/assert-defined";
@@ -16,13 +16,7 @@ const ProjectsPage = ({ data, location: { pathname } }: PageProps<Queries.Projec
       <div className="container">
         <ProjectCards projects={data.projects.nodes} linkLabel={page.cardLink} headingLevel={2} />
         <ContentSection section={page.closing} />
-        <div className="actions">
-          {page.links.map(({ label, to }, index) => (
-            <ButtonLink key={to} to={to} kind={index === 0 ? "main" : "quiet"}>
-              {label}
-            </ButtonLink>
-          ))}
-        </div>
+        <ButtonLinks links={page.links} />
       </div>
     </>
   );

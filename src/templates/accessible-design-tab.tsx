@@ -4,6 +4,7 @@ import { ContentSection } from "../components/content-section/content-section";
 import { Stat } from "../components/stat/stat";
 import { Picture } from "../components/picture/picture";
 import { PageHead } from "../layout/page-head/page-head";
+import { assertDefined } from "../lib/assert-defined";
 import { pageHeaderSizes } from "../lib/image-sizes";
 import { socialCardFile } from "../lib/social-card";
 import { CallToAction } from "../sections/call-to-action/call-to-action";
@@ -12,8 +13,8 @@ import { TabNavigation } from "../sections/tab-navigation/tab-navigation";
 
 /** One page of the Accessible Design section: one big idea, an illustration, the copy with its sources. */
 const AccessibleDesignTabPage = ({ data, location: { pathname } }: PageProps<Queries.AccessibleDesignTabQuery>) => {
-  const { tab, section } = data;
-  if (tab === null || section === null) throw new Error(`The tab for ${pathname} is missing from the content.`);
+  const tab = assertDefined(data.tab);
+  const section = assertDefined(data.section);
   const tabs = data.tabs.nodes.map(({ id, slug, tabLabel }) => ({
     id,
     label: tabLabel,

@@ -1,33 +1,33 @@
 import { graphql, type PageProps } from "gatsby";
-import { useId } from "react";
 import { ContentSection } from "../components/content-section/content-section";
 import { PageHead } from "../layout/page-head/page-head";
+import { adjacent } from "../lib/adjacent";
+import { assertDefined } from "../lib/assert-defined";
 import { interpolate } from "../lib/interpolate";
 import { socialCardFile } from "../lib/social-card";
 import { Persona } from "../sections/persona/persona";
+import { ProblemStatement } from "../sections/problem-statement/problem-statement";
 import { StepBrief } from "../sections/step-brief/step-brief";
 import { StepCallToAction } from "../sections/step-call-to-action/step-call-to-action";
 import { StepPagination } from "../sections/step-pagination/step-pagination";
 import { StepHeader } from "../sections/step-header/step-header";
 import { StepNavigation } from "../sections/step-navigation/step-navigation";
-import { adjacent } from "../lib/adjacent";
 
-/** One step of a case study: where it stands on the rail, the step in five sentences, the step in full, and the ways on. */
+/** One step of a case study: where it stands on the rail, the step in five sentences, the step in full, and where to go next. */
 const CaseStudyStepPage = ({ data, location: { pathname } }: PageProps<Queries.CaseStudyStepQuery>) => {
-  const id = useId();
-  const { step, content, nextStudy } = data;
-  if (step === null || content === null) throw new Error(`The step for ${pathname} is missing from the content.`);
+  const step = assertDefined(data.step);
+  const content = assertDefined(data.content);
   const { study } = step;
   const steps = data.steps.nodes.map(({ name, slug }) => ({
     label: name,
     to: slug === "" ? `/${study.key}/` : `/${study.key}/${slug}/`,
   }));
   const index = data.steps.nodes.findIndex(({ id }) => id === step.id);
-  const ways = adjacent(steps, index);
-  const nextProject =
-    nextStudy === null
-      ? undefined
-      : { kind: content.nextProject, link: { label: nextStudy.name, to: `/${nextStudy.key}/` } };
+  const { previous, next } = adjacent(steps, index);
+  const nextProject = data.nextStudy && {
+    kind: content.nextProject,
+    link: { label: data.nextStudy.name, to: `/${data.nextStudy.key}/` },
+  };
   return (
     <>
       <PageHead
@@ -61,12 +61,7 @@ const CaseStudyStepPage = ({ data, location: { pathname } }: PageProps<Queries.C
       </div>
       {step.persona ? <Persona content={content} persona={step.persona} /> : null}
       <div className="container">
-        {step.problem ? (
-          <section className="problem" aria-labelledby={id}>
-            <h2 id={id}>{content.problemHeading}</h2>
-            <p className="problem__statement">{step.problem}</p>
-          </section>
-        ) : null}
+        {step.problem ? <ProblemStatement heading={content.problemHeading} text={step.problem} /> : null}
         {step.sections.map((section) => (
           <ContentSection key={section.heading} section={section} />
         ))}
@@ -74,8 +69,8 @@ const CaseStudyStepPage = ({ data, location: { pathname } }: PageProps<Queries.C
       <StepCallToAction heading={content.startHeading} lead={content.startLead} links={step.startLinks} />
       <StepPagination
         label={content.endLabel}
-        previous={ways.previous === undefined ? undefined : { kind: content.previousStep, link: ways.previous }}
-        next={ways.next === undefined ? nextProject : { kind: content.nextStep, link: ways.next }}
+        previous={previous && { kind: content.previousStep, link: previous }}
+        next={next === undefined ? nextProject : { kind: content.nextStep, link: next }}
       />
     </>
   );

@@ -1,4 +1,4 @@
-import { ButtonLink } from "../../components/button-link/button-link";
+import { ButtonLinks } from "../../components/button-link/button-links";
 import { PageSection } from "../../components/page-section/page-section";
 import type { LinkData } from "../../components/view-models";
 
@@ -12,12 +12,6 @@ interface CallToActionProps {
 /** The call to action at a page's end, on its one dark plane. */
 export const CallToAction = ({ heading, lead, links }: CallToActionProps) => (
   <PageSection heading={heading} lead={lead} background="plane">
-    <div className="actions">
-      {links.map(({ label, to }, index) => (
-        <ButtonLink key={label} to={to} kind={index === 0 ? "main" : "quiet"}>
-          {label}
-        </ButtonLink>
-      ))}
-    </div>
+    <ButtonLinks links={links} />
   </PageSection>
 );

@@ -31,6 +31,8 @@ const rows: readonly Row[] = [
 const show = (shown = rows) => {
   render(
     <ConformanceTable
+      heading="Criteria"
+      anchor="level-a"
       caption="Level A"
       content={content}
       rows={shown}

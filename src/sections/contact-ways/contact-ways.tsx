@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { Icon } from "../../components/icon/icon";
+import { formatAddress } from "../../lib/format-address";
 import "./contact-ways.css";
 
 interface ContactWaysProps {
@@ -49,11 +50,7 @@ export const ContactWays = ({ content, studio: { address, phone, emails } }: Con
             <Icon name="pin" />
             {content.visit}
           </dt>
-          <dd>
-            {[address.street, address.unit, `${address.city}, ${address.state} ${address.zip}`]
-              .filter(Boolean)
-              .join(", ")}
-          </dd>
+          <dd>{formatAddress(address)}</dd>
         </div>
       </dl>
     </section>

@@ -1,4 +1,4 @@
-import { ButtonLink } from "../../components/button-link/button-link";
+import { ButtonLinks } from "../../components/button-link/button-links";
 import { Picture } from "../../components/picture/picture";
 import type { LinkData, PictureData } from "../../components/view-models";
 import { columnWidth } from "../../lib/image-sizes";
@@ -19,13 +19,7 @@ export const HomeHero = ({ heading, lead, actions, picture }: HomeHeroProps) => 
       <div className="home-hero__text">
         <h1 className="home-hero__heading">{heading}</h1>
         <p className="lead">{lead}</p>
-        <div className="actions">
-          {actions.map(({ label, to }, index) => (
-            <ButtonLink key={to} to={to} kind={index === 0 ? "main" : "quiet"}>
-              {label}
-            </ButtonLink>
-          ))}
-        </div>
+        <ButtonLinks links={actions} />
       </div>
       <Picture
         className="home-hero__picture"

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { ButtonLink } from "../../components/button-link/button-link";
+import { ButtonLinks } from "../../components/button-link/button-links";
 import type { LinkData } from "../../components/view-models";
 import "./step-call-to-action.css";
 
@@ -20,13 +20,7 @@ export const StepCallToAction = ({ heading, lead, links }: StepCallToActionProps
           <h2 id={id}>{heading}</h2>
           <p>{lead}</p>
         </div>
-        <div className="actions">
-          {links.map(({ label, to }, index) => (
-            <ButtonLink key={label} to={to} kind={index === 0 ? "main" : "quiet"}>
-              {label}
-            </ButtonLink>
-          ))}
-        </div>
+        <ButtonLinks links={links} />
       </div>
     </section>
   );

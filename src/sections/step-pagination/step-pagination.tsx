@@ -3,22 +3,22 @@ import type { LinkData } from "../../components/view-models";
 import { SiteLink } from "../../components/site-link/site-link";
 import "./step-pagination.css";
 
-interface WayOn {
-  /** What kind of way: Previous step, Next step, Next project. */
+interface PaginationLink {
+  /** Previous step, Next step, Next project. */
   readonly kind: string;
   readonly link: LinkData;
 }
 
 interface StepPaginationProps {
   readonly label: string;
-  readonly previous?: WayOn | undefined;
-  readonly next?: WayOn | undefined;
+  readonly previous?: PaginationLink | null | undefined;
+  readonly next?: PaginationLink | null | undefined;
 }
 
-/** The end of a step page: to the step before and the step after, or to the next project. */
+/** Links to the previous and the next step, or to the next project. */
 export const StepPagination = ({ label, previous, next }: StepPaginationProps) => (
   <nav className="step-pagination container" aria-label={label}>
-    {previous === undefined ? null : (
+    {previous ? (
       <SiteLink className="step-end__link" to={previous.link.to}>
         <Icon name="arrow-left" />
         <span>
@@ -26,14 +26,14 @@ export const StepPagination = ({ label, previous, next }: StepPaginationProps) =
           <span className="step-end__name">{previous.link.label}</span>
         </span>
       </SiteLink>
-    )}
-    {next === undefined ? null : (
+    ) : null}
+    {next ? (
       <SiteLink className="step-end__link step-end__link--next" to={next.link.to}>
         <span>
           <span className="step-end__kind">{next.kind}</span> <span className="step-end__name">{next.link.label}</span>
         </span>
         <Icon name="arrow-right" />
       </SiteLink>
-    )}
+    ) : null}
   </nav>
 );

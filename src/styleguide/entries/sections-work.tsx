@@ -11,9 +11,11 @@ import { ConformanceMethods } from "../../sections/conformance-methods/conforman
 import { ConformanceSummary } from "../../sections/conformance-summary/conformance-summary";
 import { ConformanceTable } from "../../sections/conformance-table/conformance-table";
 import { LastUpdated } from "../../sections/last-updated/last-updated";
+import { OtherPages } from "../../sections/other-pages/other-pages";
 import { PageHeader } from "../../sections/page-header/page-header";
 import { Persona } from "../../sections/persona/persona";
 import { PricingCalculator } from "../../sections/pricing-calculator/pricing-calculator";
+import { ProblemStatement } from "../../sections/problem-statement/problem-statement";
 import { ReturnOnInvestment } from "../../sections/return-on-investment/return-on-investment";
 import { SiteMap } from "../../sections/site-map/site-map";
 import { StepBrief } from "../../sections/step-brief/step-brief";
@@ -24,6 +26,11 @@ import { StepHeader } from "../../sections/step-header/step-header";
 import { TabNavigation } from "../../sections/tab-navigation/tab-navigation";
 import { pageHeaderSizes } from "../../lib/image-sizes";
 import { section, type Entry } from "./entry";
+
+const twoLinks = [
+  { label: "Start Your Project", to: "/contact-us/" },
+  { label: "Start with a few questions", to: "/start-your-project/" },
+];
 
 const group = (heading: string) => ({ heading, lead: "What stands there." });
 const listed = (path: string, title: string, place: string) => ({
@@ -94,18 +101,18 @@ export const workSections: readonly Entry[] = [
       <StepBrief {...stepBrief} />
     </div>,
   ),
+  section(
+    "problem-statement",
+    "Problem statement",
+    <div className="container">
+      <ProblemStatement heading="The problem" text="Voters cannot see how their senator votes." />
+    </div>,
+  ),
   section("persona", "Persona", <Persona content={personaLabels} persona={persona} />),
   section(
     "step-call-to-action",
     "End of a study",
-    <StepCallToAction
-      heading="A project of your own?"
-      lead="Tell us."
-      links={[
-        { label: "Start Your Project", to: "/contact-us/" },
-        { label: "Start with a few questions", to: "/start-your-project/" },
-      ]}
-    />,
+    <StepCallToAction heading="A project of your own?" lead="Tell us." links={twoLinks} />,
   ),
   {
     folder: "sections/step-pagination",
@@ -199,6 +206,8 @@ export const workSections: readonly Entry[] = [
         state: "Each result",
         show: (
           <ConformanceTable
+            heading="Report: criteria"
+            anchor="level-a"
             caption="Example criteria"
             content={{
               criterion: "Criterion",
@@ -239,6 +248,7 @@ export const workSections: readonly Entry[] = [
       studies={[{ key: "project-senate", name: "Senate" }]}
     />,
   ),
+  section("other-pages", "Other pages", <OtherPages heading="Where to go from here" links={twoLinks} mainFirst />),
   {
     folder: "sections/last-updated",
     name: "Facts about a document",
