@@ -13,22 +13,28 @@ const layers = [
   {
     type: "page",
     pattern: ["src/pages/**", "src/templates/**", "src/html.tsx"],
-    may: ["layout", "section", "fragment", "component", "hook", "lib", "contact", "style-page"],
+    may: ["layout", "section", "fragment", "component", "hook", "lib", "contact", "style-page", "view-types"],
   },
   // Shows the parts with example data, which the tests use as well.
   {
     type: "style-page",
     pattern: "src/styleguide/**",
-    may: ["style-page", "layout", "section", "component", "hook", "lib"],
+    may: ["style-page", "layout", "section", "component", "hook", "lib", "view-types"],
   },
-  { type: "layout", pattern: "src/layout/**", may: ["layout", "component", "hook", "lib", "client"] },
-  { type: "section", pattern: "src/sections/**", may: ["section", "component", "hook", "lib", "contact"] },
+  { type: "layout", pattern: "src/layout/**", may: ["layout", "component", "hook", "lib", "client", "view-types"] },
+  {
+    type: "section",
+    pattern: "src/sections/**",
+    may: ["section", "component", "hook", "lib", "contact", "view-types"],
+  },
   { type: "fragment", pattern: "src/fragments/**", may: ["fragment", "component", "lib"] },
-  { type: "component", pattern: "src/components/**", may: ["component", "hook", "lib"] },
+  { type: "component", pattern: "src/components/**", may: ["component", "hook", "lib", "view-types"] },
   { type: "hook", pattern: "src/hooks/**", may: ["hook", "lib"] },
   { type: "lib", pattern: "src/lib/**", may: ["lib"] },
   { type: "contact", pattern: "src/contact/**", may: ["contact", "lib"] },
-  { type: "content-schema", pattern: "src/content-schema/**", may: ["content-schema", "lib"] },
+  // Types of what queries return: erased when compiled.
+  { type: "view-types", pattern: "src/content-schema/view-types.ts", may: ["content-schema"] },
+  { type: "content-schema", pattern: "src/content-schema/**", may: ["content-schema", "view-types", "lib"] },
   { type: "content-lint", pattern: "src/content-lint/**", may: ["content-lint", "content-schema", "lib"] },
   {
     type: "gatsby",
@@ -63,6 +69,7 @@ const layers = [
       "contact",
       "content-lint",
       "content-schema",
+      "view-types",
       "gatsby",
       "client",
       "style",

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { assertContactSettings } from "../api/settings/read-settings";
-import { checkContent } from "../src/content-lint/check-content";
-import { describeMistakes } from "../src/content-lint/mistake";
+import { lintContent } from "../src/content-lint/lint-content";
+import { formatErrors } from "../src/content-lint/diagnostic";
 import { precompress } from "./precompress";
 import { commandFile, root, runNode } from "./run-command";
 import { dropStaleCache, noteSources } from "./stale-cache";
@@ -17,8 +17,8 @@ const steps: readonly Step[] = [
     what: "Checking the settings and the content",
     run: () => {
       assertContactSettings();
-      const mistakes = checkContent(root);
-      if (mistakes.length > 0) throw new Error(describeMistakes(mistakes));
+      const mistakes = lintContent(root);
+      if (mistakes.length > 0) throw new Error(formatErrors(mistakes));
     },
   },
   {

@@ -12,8 +12,7 @@ import { collections, collectionOfFile, type Collection } from "../src/content-s
 const schemaFile = (kind: Collection): string => `schemas/${jsonSchemaName(kind)}`;
 
 /** Matches the files of a kind in the way of editors: content/team/*.yaml. */
-const globOf = (kind: Collection): string =>
-  `content/${kind.place.replaceAll(/name-of-[a-z]+/gu, "*").replace("/1-*", "/[0-9]*-*")}`;
+const globOf = (kind: Collection): string => `content/${kind.place}`;
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { checkContent } from "../src/content-lint/check-content";
-import { describeMistakes } from "../src/content-lint/mistake";
+import { lintContent } from "../src/content-lint/lint-content";
+import { formatErrors } from "../src/content-lint/diagnostic";
 import { makeScratchCopy } from "./bench/growth/scratch-copy";
 import { timedBuild } from "./bench/growth/timed-build";
 import { interpolate } from "./new-content/fill-in-new";
@@ -33,13 +33,13 @@ runMain(async () => {
       CONTENT_ROOT: copy.root,
     });
     expectThat(code === 0, "npm run new makes the files");
-    expectThat(checkContent(copy.root).length > 0, "the check refuses them as they are");
+    expectThat(lintContent(copy.root).length > 0, "the check refuses them as they are");
 
     const files = ["study", "1-discovery", "2-define", "3-ideate", "4-prototype", "5-test"];
     const picture = path.join(root, "content", "case-studies", "project-senate", "hero.png");
     for (const file of files) interpolate(copy.root, `content/case-studies/${key}/${file}.yaml`, picture);
-    const mistakes = checkContent(copy.root);
-    if (mistakes.length > 0) throw new Error(describeMistakes(mistakes));
+    const mistakes = lintContent(copy.root);
+    if (mistakes.length > 0) throw new Error(formatErrors(mistakes));
     console.log("ok  the check accepts them when they are filled in");
 
     const { seconds } = await timedBuild(copy.root);

@@ -49,7 +49,7 @@ test.each(readGuide(root).map((row) => [`line ${row.line}: ${row.what}`, row] as
     if (address === undefined) throw new Error(`${value.file.file} makes no page, so the row must name one.`);
     const texts = shownAs(value);
     expect(texts).not.toEqual([]);
-    const all = value.file.kind.type === "Dialogs" ? dataOf(address) : wordsOf(address);
+    const all = value.file.collection.type === "Dialogs" ? dataOf(address) : wordsOf(address);
     const missing = texts.filter((text) => !all.includes(text));
     expect({ file: value.file.file, address, missing }).toEqual({ file: value.file.file, address, missing: [] });
   }

@@ -6,7 +6,7 @@ import { followRow, type RowValue } from "../../scripts/content-guide/follow-row
 import { readGuide, type GuideRow } from "../../scripts/content-guide/read-guide";
 import { scenes } from "../../scripts/content-guide/scenes";
 import { readContent, type ContentFile } from "../../src/content-lint/content-file";
-import { schemaMistakes } from "../../src/content-lint/schema-mistakes";
+import { schemaErrors } from "../../src/content-lint/schema-errors";
 import { collections } from "../../src/content-schema/collections";
 
 /**
@@ -48,15 +48,15 @@ describe.each(eachRow)("%s", (_, row) => {
 
   test("another value is taken by the check", () => {
     if (first === undefined) throw new Error("The row leads nowhere.");
-    expect(schemaMistakes(first.file)).toEqual([]);
-    const taken = others(first.value).filter((other) => schemaMistakes(changed(first, other)).length === 0);
+    expect(schemaErrors(first.file)).toEqual([]);
+    const taken = others(first.value).filter((other) => schemaErrors(changed(first, other)).length === 0);
     expect(taken).not.toEqual([]);
   });
 
   test("nothing in its place is told, in the line of the field", () => {
     if (first === undefined) throw new Error("The row leads nowhere.");
     const place = { file: first.file.file, ...first.file.locate(first.place) };
-    expect(schemaMistakes(changed(first, null))).toEqual([expect.objectContaining(place)]);
+    expect(schemaErrors(changed(first, null))).toEqual([expect.objectContaining(place)]);
     expect(place.line).toBeGreaterThan(1);
   });
 });
@@ -69,7 +69,7 @@ test("a row that names a file that is gone, or a field that is no more, leads no
 });
 
 test("every kind of content has a row", () => {
-  const named = new Set(rows.flatMap((row) => followRow(files, row).map(({ file }) => file.kind.type)));
+  const named = new Set(rows.flatMap((row) => followRow(files, row).map(({ file }) => file.collection.type)));
   expect(collections.map(({ type }) => type).filter((type) => !named.has(type))).toEqual([]);
 });
 

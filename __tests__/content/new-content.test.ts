@@ -37,7 +37,7 @@ test.each(wishes)("%s", (_, wish, files) => {
   // Nothing but what is still to be written, drawn or linked.
   const open =
     /^(?:This text is still a placeholder|There is no picture at \.\/TODO\.png|There is no page at \/TODO\/)/u;
-  expect(mistakes.filter(({ wrong }) => !open.test(wrong))).toEqual([]);
+  expect(mistakes.filter(({ message }) => !open.test(message))).toEqual([]);
   for (const file of files) expect(mistakes.map((mistake) => mistake.file)).toContain(file);
 
   for (const file of files) interpolate(content.root, file, `${content.root}/content/case-studies/project-senate/hero.png`);

@@ -7,7 +7,7 @@ import { cmsConfig, singleFiles } from "../../scripts/admin/cms-config";
 import { keepComments } from "../../scripts/admin/keep-comments";
 import { serveAdmin } from "../../scripts/admin/serve-admin";
 import { collectionOfFile } from "../../src/content-schema/collections";
-import { checkContent } from "../../src/content-lint/check-content";
+import { lintContent } from "../../src/content-lint/lint-content";
 
 /**
  * The visual editor of `npm run admin`: it opens, lists every kind of content, and saves a file that the check accepts.
@@ -111,7 +111,7 @@ test("lists every kind of content, edits and saves a file that the check accepts
     const after = keepComments(before, await saved(page, file));
     expect(after).toBe(before.replace(/(?<=^opening:\n {2}heading: "?)[^"\n]*/mu, "What a project will cost"));
     writeFileSync(path.join(folder, "content", file), after);
-    expect(checkContent(folder)).toEqual([]);
+    expect(lintContent(folder)).toEqual([]);
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -1,9 +1,9 @@
-import { parseInlineText } from "../../src/lib/inline-text";
+import { parseInlineMarkup } from "../../src/lib/parse-inline-markup";
 import { htmlOf, type Html } from "./html";
 
 /** A paragraph of content with its links and strong words. */
 export const inlineText = (text: string): readonly Html[] =>
-  parseInlineText(text).map((piece) => {
+  parseInlineMarkup(text).map((piece) => {
     switch (piece.kind) {
       case "link":
         return htmlOf`<a href="${piece.to}">${piece.text}</a>`;

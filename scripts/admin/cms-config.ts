@@ -1,5 +1,5 @@
 import { fieldTree, type FieldSchema } from "../../src/content-schema/json-schema";
-import { collections, type Collection } from "../../src/content-schema/collections";
+import { collections, isSingleFile, type Collection } from "../../src/content-schema/collections";
 
 /**
  * The visual editor's configuration, made from the content model: a form a kind of file, a field a field, with its
@@ -76,8 +76,6 @@ const fieldsOf = (field: FieldSchema): readonly CmsField[] =>
     cmsField(name, inner, field.required?.includes(name) === true),
   );
 
-const isSingle = (kind: Collection): boolean => !kind.place.includes("name-of");
-
 const fileOf = (kind: Collection): CmsFile => ({
   name: kind.type,
   label: inWords(kind.type),
@@ -88,19 +86,14 @@ const fileOf = (kind: Collection): CmsFile => ({
 /** Kinds of many files: the folder, the path of a file below it, and which files of the folder are meant. */
 const collection = (kind: Collection) => {
   const fields = fieldsOf(fieldTree(kind));
-  const folder = `content/${
-    kind.place
-      .slice(0, kind.place.indexOf("/name-of"))
-      .replace(/\/1-.*$/u, "")
-      .split("/1-")[0] ?? ""
-  }`;
-  const below = kind.place.slice(folder.length - "content/".length + 1).replace(/\.yaml$/u, "");
+  // The folders without a wildcard, and the path below them.
+  const [, folder = "", below = ""] = /^([^*[]*)\/(.*)\.yaml$/u.exec(`content/${kind.place}`) ?? [];
   return {
     name: kind.type,
     label: inWords(kind.type),
     description: `content/${kind.place}`,
     folder,
-    path: below.replaceAll(/(?:1-)?name-of-[a-z]+/gu, "{{slug}}"),
+    path: below.replaceAll(/(?:\[0-9\]\*-)?\*/gu, "{{slug}}"),
     format: "yaml",
     extension: "yaml",
     // `npm run new` makes files with all that belongs to them; here they are changed.
@@ -131,8 +124,8 @@ export const cmsConfig = () => ({
     {
       name: singleFiles,
       label: "Pages and single files",
-      files: collections.filter(isSingle).map(fileOf),
+      files: collections.filter(isSingleFile).map(fileOf),
     },
-    ...collections.filter((kind) => !isSingle(kind)).map(collection),
+    ...collections.filter((kind) => !isSingleFile(kind)).map(collection),
   ],
 });

@@ -1,6 +1,6 @@
 import type { ContentFile } from "../../src/content-lint/content-file";
 import { formatDate } from "../../src/lib/format-date";
-import { parseInlineText } from "../../src/lib/inline-text";
+import { parseInlineMarkup } from "../../src/lib/parse-inline-markup";
 import type { GuideRow } from "./read-guide";
 
 /** Follows a row of CONTENT.md to the files that it names, and to what they say in its field. */
@@ -57,8 +57,8 @@ export const followRow = (files: readonly ContentFile[], row: GuideRow): readonl
 /** The page that shows a row's value: the one it names, or the one that the file makes. */
 export const pageOfValue = (row: GuideRow, { file }: RowValue): string | undefined => {
   if (row.page !== undefined) return row.page;
-  const { data, kind } = file;
-  return typeof data === "object" && data !== null ? kind.pagePath?.({ ...data }) : undefined;
+  const { data, collection } = file;
+  return typeof data === "object" && data !== null ? collection.pagePath?.({ ...data }) : undefined;
 };
 
 /** Where to look for a value on a page: among its words, or, for a picture, among what pictures are said to show. */
@@ -71,7 +71,7 @@ export const shownAs = ({ file, place, value }: RowValue): readonly string[] => 
   }
   if (/^\d{4}-\d{2}-\d{2}$/u.test(value)) return [formatDate(value)];
   // A place such as {count} is filled in: what is around it must be there.
-  const words = parseInlineText(value).map(({ text }) => text);
+  const words = parseInlineMarkup(value).map(({ text }) => text);
   return words
     .flatMap((text) => text.split(/\{[a-z]+\}/u))
     .map((text) => text.replaceAll(/\s+/gu, " ").trim())

@@ -1,7 +1,7 @@
 import { watch } from "node:fs";
 import path from "node:path";
-import { checkContent } from "../../src/content-lint/check-content";
-import { describeMistakes } from "../../src/content-lint/mistake";
+import { lintContent } from "../../src/content-lint/lint-content";
+import { formatErrors } from "../../src/content-lint/diagnostic";
 import { updateContentCopy, writeNotice } from "./content-copy";
 
 /** Editors save in several steps; what comes within this time, in milliseconds, is one change. */
@@ -18,8 +18,8 @@ export const watchContent = (root: string, onChecked: (mistakes: number) => void
   let told = "";
   const look = (): void => {
     try {
-      const mistakes = checkContent(root);
-      const text = mistakes.length === 0 ? "" : describeMistakes(mistakes);
+      const mistakes = lintContent(root);
+      const text = mistakes.length === 0 ? "" : formatErrors(mistakes);
       if (mistakes.length === 0) {
         const changed = updateContentCopy(root);
         if (told !== "") console.log("\nThe content is in order again.");

@@ -1,7 +1,7 @@
 import { Document, type Pair, type YAMLMap } from "yaml";
 import { isMap, isPair, isScalar, isSeq, Scalar } from "yaml";
 import type { FieldSchema } from "../../src/content-schema/json-schema";
-import { placeholderWord } from "../../src/content-lint/text-mistakes";
+import { placeholderWord } from "../../src/content-lint/text-rules";
 
 /**
  * Writes an empty file of a kind: every field that must be there, with its description above it and a placeholder
@@ -14,8 +14,8 @@ export type KnownValues = Readonly<Record<string, unknown>>;
 const firstChoice = (field: FieldSchema): string | number | boolean | undefined => field.enum?.[0] ?? field.const;
 
 const placeholder = (field: FieldSchema): string => {
-  const holds = (field.holds ?? []).map((place) => ` {${place}}`).join("");
-  const words = `${placeholderWord}${holds}`;
+  const names = (field.placeholders ?? []).map((name) => ` {${name}}`).join("");
+  const words = `${placeholderWord}${names}`;
   // Some texts have a least length, and each placeholder must break one rule only: that it is one.
   return words.padEnd(field.minLength ?? 0, ".");
 };
@@ -36,9 +36,9 @@ const blankValue = (field: FieldSchema): unknown => {
   }
   if (field.type === "integer" || field.type === "number") return field.minimum ?? 1;
   if (field.type === "boolean") return false;
-  if (field.points === "image") return `./${placeholderWord}.png`;
+  if (field.role === "imageFile") return `./${placeholderWord}.png`;
   // An address must be one; this page does not exist, so the check asks for the right one.
-  if (field.pattern?.includes("mailto:") === true) return `/${placeholderWord}/`;
+  if (field.role === "href") return `/${placeholderWord}/`;
   return placeholder(field);
 };
 

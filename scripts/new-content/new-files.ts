@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { fieldTree } from "../../src/content-schema/json-schema";
 import { collectionOfFile } from "../../src/content-schema/collections";
+import { firstSteps } from "../../src/content-schema/collections/case-study-step";
 import { schemaLineOf } from "../editor-files";
 import { blankYaml, type KnownValues } from "./blank-yaml";
 
@@ -24,15 +25,6 @@ export interface NewFile {
   readonly file: string;
   readonly text: string;
 }
-
-/** The five steps that every study has. */
-const steps = [
-  { name: "Discovery", slug: "" },
-  { name: "Define", slug: "define" },
-  { name: "Ideate", slug: "ideate" },
-  { name: "Prototype", slug: "prototype" },
-  { name: "Test", slug: "test" },
-];
 
 /** A name as machines write it: Café & Bar becomes cafe-bar. @throws when no letter or digit is left */
 export const slugOf = (name: string): string => {
@@ -86,7 +78,7 @@ const caseStudyFiles = (root: string, name: string): readonly NewFile[] => {
         name,
       },
     ),
-    ...steps.map((step, index) => stepFile(key, index + 1, step)),
+    ...firstSteps.map((step, index) => stepFile(key, index + 1, step)),
   ];
 };
 

@@ -31,9 +31,9 @@ const placesOf = (address: string, file: string): readonly string[] => {
 /** @returns by the pages' addresses the day on which their content was last changed */
 const changedDays = (root: string): ReadonlyMap<string, string> => {
   const days = [...committedDays(root, "content")];
-  const pages = readContent(root).files.flatMap(({ file, kind, data }) => {
-    if (kind.pagePath === undefined || typeof data !== "object" || data === null) return [];
-    const address = kind.pagePath(data as Readonly<Record<string, unknown>>);
+  const pages = readContent(root).files.flatMap(({ file, collection, data }) => {
+    if (collection.pagePath === undefined || typeof data !== "object" || data === null) return [];
+    const address = collection.pagePath(data as Readonly<Record<string, unknown>>);
     const places = placesOf(address, file);
     const [latest] = days
       .filter(([name]) => places.some((place) => name.startsWith(place)))

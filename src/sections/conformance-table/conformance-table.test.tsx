@@ -17,16 +17,23 @@ const content = {
 const both: Row = {
   number: "1.1.1",
   name: "Non-text Content",
-  conformance: "Supports",
+  conformance: "supports",
   remark: "Every picture has **text**.",
   tests: ["__tests__/build/pictures.test.ts", "scripts/audit.ts"],
   checks: ["text"],
 };
 const rows: readonly Row[] = [
   both,
-  { ...both, number: "1.2.1", conformance: "Not Applicable", checks: null },
-  { ...both, number: "2.5.5", conformance: "Partially Supports", tests: null },
+  { ...both, number: "1.2.1", conformance: "notApplicable", checks: null },
+  { ...both, number: "2.5.5", conformance: "partiallySupports", tests: null },
 ];
+
+const terms = [
+  { term: "supports", name: "Supports" },
+  { term: "partiallySupports", name: "Partially Supports" },
+  { term: "doesNotSupport", name: "Does Not Support" },
+  { term: "notApplicable", name: "Not Applicable" },
+] as const;
 
 const show = (shown = rows) => {
   render(
@@ -37,6 +44,7 @@ const show = (shown = rows) => {
       content={content}
       rows={shown}
       checks={[{ key: "text", name: "Review of text", text: "We read it." }]}
+      terms={terms}
     />,
   );
   return within(screen.getByRole("table", { name: "Level A" }));
@@ -46,6 +54,7 @@ test("names the evidence of a row: files without folders, checks by a link to th
   const [, first, second, third] = show().getAllByRole("row");
   if (first === undefined) throw new Error("The table is empty.");
   expect(within(first).getByRole("rowheader")).toHaveTextContent("1.1.1 Non-text Content");
+  expect(within(first).getByText("Supports")).toBeInTheDocument();
   expect(first).toHaveTextContent("Test files: pictures.test.ts, audit.ts");
   expect(within(first).getByRole("link", { name: "review of text" })).toHaveAttribute("href", "#ui-check-text");
   expect(second).not.toHaveTextContent("Checked by hand");

@@ -3,7 +3,7 @@ import { InlineText } from "../../components/inline-text/inline-text";
 import { PageSection } from "../../components/page-section/page-section";
 import { ConformanceEvidence } from "./conformance-evidence";
 import { ConformanceResult } from "./conformance-result";
-import type { ConformanceCheckData, ConformanceColumnWords, ConformanceRowData } from "./conformance-row";
+import type { ConformanceCheck, ConformanceColumns, ConformanceRow, ConformanceTerm } from "./conformance-row";
 import "./conformance-table.css";
 
 interface ConformanceTableProps {
@@ -11,9 +11,10 @@ interface ConformanceTableProps {
   readonly lead?: string;
   readonly anchor: string;
   readonly caption: string;
-  readonly content: ConformanceColumnWords;
-  readonly rows: readonly ConformanceRowData[];
-  readonly checks: readonly ConformanceCheckData[];
+  readonly content: ConformanceColumns;
+  readonly rows: readonly ConformanceRow[];
+  readonly checks: readonly ConformanceCheck[];
+  readonly terms: readonly ConformanceTerm[];
   /** Stands below the table. */
   readonly children?: ReactNode;
 }
@@ -30,6 +31,7 @@ export const ConformanceTable = ({
   content,
   rows,
   checks,
+  terms,
   children,
 }: ConformanceTableProps) => (
   <PageSection heading={heading} {...(lead === undefined ? {} : { lead })} anchor={anchor}>
@@ -58,7 +60,7 @@ export const ConformanceTable = ({
               <span className="conformance__label" aria-hidden="true">
                 {content.conformance}
               </span>
-              <ConformanceResult term={conformance} />
+              <ConformanceResult level={conformance} terms={terms} />
             </td>
             <td role="cell" className="conformance__remark">
               <span className="conformance__label" aria-hidden="true">

@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { linksInText, parseInlineText } from "./inline-text";
+import { linksInMarkup, parseInlineMarkup } from "./parse-inline-markup";
 
-describe("parseInlineText", () => {
+describe("parseInlineMarkup", () => {
   test.each([
     ["plain words", [{ kind: "text", text: "plain words" }]],
     ["", []],
@@ -25,7 +25,7 @@ describe("parseInlineText", () => {
       ],
     ],
   ])("%j", (text, pieces) => {
-    expect(parseInlineText(text)).toEqual(pieces);
+    expect(parseInlineMarkup(text)).toEqual(pieces);
   });
 
   test.each([
@@ -37,13 +37,13 @@ describe("parseInlineText", () => {
     "[](/empty/)",
     "****",
   ])("%j stays as it is written", (text) => {
-    expect(parseInlineText(text)).toEqual([{ kind: "text", text }]);
+    expect(parseInlineMarkup(text)).toEqual([{ kind: "text", text }]);
   });
 
   test("loses no word of any text", () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        const written = parseInlineText(text).map((piece) => {
+        const written = parseInlineMarkup(text).map((piece) => {
           if (piece.kind === "link") return `[${piece.text}](${piece.to})`;
           return piece.kind === "strong" ? `**${piece.text}**` : piece.text;
         });
@@ -53,10 +53,10 @@ describe("parseInlineText", () => {
   });
 });
 
-test("linksInText gives the addresses in their order", () => {
-  expect(linksInText("[a](/one/) and [b](https://two.example/x?y=1) and **c**")).toEqual([
+test("linksInMarkup gives the addresses in their order", () => {
+  expect(linksInMarkup("[a](/one/) and [b](https://two.example/x?y=1) and **c**")).toEqual([
     "/one/",
     "https://two.example/x?y=1",
   ]);
-  expect(linksInText("none")).toEqual([]);
+  expect(linksInMarkup("none")).toEqual([]);
 });

@@ -11,7 +11,7 @@ const markup = /\[(?<label>[^\]]+)\]\((?<to>[^)\s]+)\)|\*\*(?<strong>[^*]+)\*\*/
  * cannot break the page: `[words](/address/)` is a link, `**words**` is strong.
  * Everything else stays as it is written.
  */
-export const parseInlineText = (text: string): readonly InlinePiece[] => {
+export const parseInlineMarkup = (text: string): readonly InlinePiece[] => {
   const pieces: InlinePiece[] = [];
   let end = 0;
   for (const match of text.matchAll(markup)) {
@@ -26,5 +26,5 @@ export const parseInlineText = (text: string): readonly InlinePiece[] => {
 };
 
 /** The addresses that a paragraph links to. */
-export const linksInText = (text: string): readonly string[] =>
-  parseInlineText(text).flatMap((piece) => (piece.kind === "link" ? [piece.to] : []));
+export const linksInMarkup = (text: string): readonly string[] =>
+  parseInlineMarkup(text).flatMap((piece) => (piece.kind === "link" ? [piece.to] : []));
