@@ -2,7 +2,6 @@
  * Two projects:
  *   unit        everything that needs no build: functions, components, content check, server, contact function
  *   build       what `gatsby build` left in public/
- *   nginx       the built site behind a real nginx, where there is one
  * Journeys in a real browser are Playwright's (*.spec.ts, see playwright.config.ts).
  */
 
@@ -39,7 +38,6 @@ module.exports = {
       testPathIgnorePatterns: [
         "/node_modules/",
         "<rootDir>/__tests__/build/",
-        "<rootDir>/__tests__/nginx/",
         "<rootDir>/public/",
         "<rootDir>/\\.cache/",
       ],
@@ -55,12 +53,6 @@ module.exports = {
       displayName: "build",
       testEnvironment: "node",
       testMatch: ["<rootDir>/__tests__/build/**/*.test.ts"],
-    },
-    {
-      ...shared,
-      displayName: "nginx",
-      testEnvironment: "node",
-      testMatch: ["<rootDir>/__tests__/nginx/**/*.test.ts"],
     },
   ],
 };

@@ -37,13 +37,6 @@ export const testSteps: readonly TestStep[] = [
     needsBuild: true,
   },
   {
-    name: "nginx",
-    what: "the built site behind nginx; skipped where nginx is not installed",
-    parts: ["--json", "--outputFile=reports/nginx.json"],
-    report: { file: "reports/nginx.json", count: countJest },
-    needsBuild: true,
-  },
-  {
     name: "journeys",
     what: "journeys in a real browser",
     report: { file: "reports/journeys.json", count: countPlaywright },

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { securityHeadersFile, siteHeaders } from "../../lib/security-headers";
+import { nginxHeaders, nginxHeadersFile, securityHeadersFile, siteHeaders } from "../../lib/security-headers";
 import { inlineHashes } from "../content-security/inline-code";
 import { forEachPage, pageFilesIn } from "../page-files";
 import { foldersOf } from "./folders";
@@ -30,5 +30,6 @@ export const writeSecurityHeaders: PostBuildStep = async ({ reporter, store }) =
     throw new Error(`The Content-Security-Policy has ${bytes} bytes: too many pages have inline code of their own.`);
   }
   await writeFile(path.join(publicFolder, securityHeadersFile), `${JSON.stringify(headers, null, 2)}\n`);
+  await writeFile(path.join(publicFolder, nginxHeadersFile), nginxHeaders(headers));
   reporter.info(`The Content-Security-Policy has ${bytes} bytes.`);
 };
