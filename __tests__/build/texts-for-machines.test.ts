@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { studio as studioSchema } from "../../src/content-schema/collections/studio";
-import { committedDays } from "../../src/gatsby/committed-days";
-import { isPreview } from "../../src/lib/robots";
+import { gitDates } from "../../src/gatsby/outputs/sitemap/git-dates";
+import { isPreview } from "../../src/gatsby/outputs/robots/robots-txt";
 
 /** robots.txt, security.txt (RFC 9116) and the XML sitemap, as the build wrote them. */
 
@@ -54,7 +54,7 @@ describe("the XML sitemap", () => {
   });
 
   test("a day of the last change is that of a commit to the page's content, or is left out", () => {
-    const days = committedDays(root, "content");
+    const days = gitDates(root, "content");
     const known = new Set(days.values());
     const dated = entries.flatMap((entry) => part(entry, "lastmod")?.slice(0, 10) ?? []);
     expect(dated.filter((day) => !known.has(day))).toEqual([]);
@@ -64,7 +64,7 @@ describe("the XML sitemap", () => {
   test("the day of a page with one file is that file's", () => {
     const file = "content/accessible-design/tabs/2-seo.yaml";
     const entry = entries.find((one) => part(one, "loc") === `${studio.siteUrl}/a11y-accessible-design/seo/`) ?? "";
-    const log = committedDays(root, "content").has(file)
+    const log = gitDates(root, "content").has(file)
       ? execFileSync("git", ["-C", root, "log", "-1", "--format=%cs", "--", file], { encoding: "utf8" }).trim()
       : undefined;
     expect(part(entry, "lastmod")?.slice(0, 10)).toBe(log);
