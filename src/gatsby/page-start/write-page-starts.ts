@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { PageScripts } from "../../client/loader/page-scripts";
-import { forEachPage, pageFilesIn } from "../page-files";
+import { forEachPage, htmlFilesIn } from "../outputs/html-files";
 import { onceEach } from "../once-each";
 import { packScript } from "./pack-script";
 import { readGatsbyScripts, rewritePage, type GatsbyScripts } from "./rewrite-page";
@@ -55,7 +55,7 @@ export const writePageStarts = async ({ root, publicFolder }: Folders, withWorke
     if (rewritten !== html) await writeFile(file, rewritten);
   };
 
-  await forEachPage(pageFilesIn(publicFolder), rewrite);
+  await forEachPage(htmlFilesIn(publicFolder), rewrite);
 };
 
 const withOrWithout = ({ hash, scripts }: PageScripts, worker: string | undefined): PageScripts => ({

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { forEachPage, pageFilesIn } from "../page-files";
+import { forEachPage, htmlFilesIn } from "../outputs/html-files";
 import { onceEach } from "../once-each";
 import { classesIn, readStyles, type Styles } from "./needed-styles";
 
@@ -29,7 +29,7 @@ const addressOf = (publicFolder: string, file: string): string =>
  * @throws when a page has its styles in another place than Gatsby used to write them to, or their file is gone
  */
 export const writePageStyles = async ({ publicFolder, componentOf }: Site): Promise<void> => {
-  const files = pageFilesIn(publicFolder);
+  const files = htmlFilesIn(publicFolder);
   const kindOf = (file: string): string => {
     const address = addressOf(publicFolder, file);
     return componentOf.get(address) ?? address;

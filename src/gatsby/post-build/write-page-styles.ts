@@ -1,8 +1,8 @@
 import type { BuildArgs } from "gatsby";
 import { z } from "zod";
 import { writePageStyles as writeStyles } from "../page-styles/write-page-styles";
-import { foldersOf } from "./folders";
-import type { PostBuildStep } from "./step";
+import { siteFolders } from "../outputs/site-folders";
+import type { BuildOutput } from "../outputs/output";
 
 const gatsbyPages = z.object({ pages: z.map(z.string(), z.object({ component: z.string() })) });
 
@@ -13,6 +13,6 @@ const componentsOf = ({ store }: Pick<BuildArgs, "store">): ReadonlyMap<string, 
 };
 
 /** Leaves in each page the styles that it needs. Comes before all that reads what is inline in the pages. */
-export const writePageStyles: PostBuildStep = async ({ store }) => {
-  await writeStyles({ publicFolder: foldersOf({ store }).publicFolder, componentOf: componentsOf({ store }) });
+export const writePageStyles: BuildOutput = async ({ store }) => {
+  await writeStyles({ publicFolder: siteFolders({ store }).publicFolder, componentOf: componentsOf({ store }) });
 };

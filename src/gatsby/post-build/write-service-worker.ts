@@ -1,8 +1,8 @@
 import type { BuildArgs } from "gatsby";
 import { z } from "zod";
 import { writeRetiringWorker, writeWorker } from "../worker/write-worker";
-import { foldersOf } from "./folders";
-import type { PostBuildStep } from "./step";
+import { siteFolders } from "../outputs/site-folders";
+import type { BuildOutput } from "../outputs/output";
 
 const gatsbyPages = z.object({ pages: z.map(z.string(), z.unknown()) });
 
@@ -22,12 +22,12 @@ const pagesOf = ({ store }: Pick<BuildArgs, "store">): readonly string[] => {
 };
 
 /** Makes the service worker of the built pages. It reads them, so it comes after all that changes them. */
-export const writeServiceWorker: PostBuildStep = async ({ reporter, store }) => {
+export const writeServiceWorker: BuildOutput = async ({ reporter, store }) => {
   if (!workerIsOn()) {
-    await writeRetiringWorker(foldersOf({ store }));
+    await writeRetiringWorker(siteFolders({ store }));
     reporter.info("The service worker is switched off: visitors' browsers will forget it.");
     return;
   }
-  const { files, bytes } = await writeWorker(foldersOf({ store }), pagesOf({ store }));
+  const { files, bytes } = await writeWorker(siteFolders({ store }), pagesOf({ store }));
   reporter.info(`The service worker keeps ${files} files, ${Math.round(bytes / 1000)} kB unpacked.`);
 };
