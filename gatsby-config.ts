@@ -35,9 +35,10 @@ const config: GatsbyConfig = {
     "gatsby-plugin-image",
     // Renders the head of each page into its HTML.
     "gatsby-plugin-react-helmet",
-    // Makes the service worker's file and brings Workbox; the rest is src/gatsby/worker/. It never takes over by itself.
+    // gatsby-plugin-offline without its browser half: writes the worker's file and Workbox. The rest is
+    // src/gatsby/outputs/service-worker/. The worker never takes over by itself.
     {
-      resolve: "gatsby-plugin-offline",
+      resolve: path.resolve(__dirname, "src/gatsby/workarounds/offline-plugin-without-registration"),
       options: { debug: false, workboxConfig: { skipWaiting: false, clientsClaim: false } },
     },
     // The audits and search engines read the list of pages from here.

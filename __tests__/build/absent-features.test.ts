@@ -64,11 +64,7 @@ test.each([
 
 /** What listens to a press before it is let go, or to pointing alone, with all that it may do then. */
 const harmlessListeners: Readonly<Record<string, { readonly does: string; readonly proof: readonly RegExp[] }>> = {
-  "src/client/fetch-pressed.ts": {
-    does: "fetches the page of the link; only the click follows it",
-    proof: [/\{ capture: true, passive: true \}/u, /leadsToOtherPage\(link\)\) loader\.hovering\(link\.pathname\);/u],
-  },
-  "src/client/loader/first-intent.ts": {
+  "src/client/loader/first-interaction.ts": {
     does: "fetches the page's scripts, and cannot even hold back what the browser does",
     proof: [/\{ capture: true, passive: true \}/u],
   },

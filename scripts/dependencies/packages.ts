@@ -23,7 +23,7 @@ export const atRisk: readonly AtRisk[] = [
     state: "6.1.0 is the last version; it uses life cycles of React that are called unsafe.",
     place: "src/layout/page-head",
     instead:
-      "Gatsby's Head API, or the head elements that React 19 hoists by itself; src/gatsby/rendered-heads.ts then goes, too",
+      "Gatsby's Head API, or the head elements that React 19 hoists by itself; src/gatsby/workarounds/rendered-heads.ts then goes, too",
   },
   {
     name: "gatsby-plugin-react-helmet",

@@ -2,10 +2,9 @@ import type { GatsbyNode } from "gatsby";
 import type { PostBuildStep } from "./post-build/step";
 import { writeCapabilityPdf } from "./post-build/write-capability-pdf";
 import { writeManifest } from "./post-build/write-manifest";
-import { writePageScripts } from "./post-build/write-page-scripts";
-import { writePageStyles } from "./post-build/write-page-styles";
 import { writeSecurityHeaders } from "./post-build/write-security-headers";
-import { writeServiceWorker } from "./post-build/write-service-worker";
+import { writeLoader } from "./outputs/loader/write-loader";
+import { writeServiceWorker } from "./outputs/service-worker/write-service-worker";
 import { writeStructuredData } from "./post-build/write-structured-data";
 import { writeTextsForMachines } from "./post-build/write-texts-for-machines";
 
@@ -14,8 +13,7 @@ const steps: readonly PostBuildStep[] = [
   writeManifest,
   writeTextsForMachines,
   writeCapabilityPdf,
-  writePageScripts,
-  writePageStyles,
+  writeLoader,
   writeStructuredData,
   writeSecurityHeaders,
   writeServiceWorker,

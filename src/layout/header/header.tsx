@@ -58,7 +58,7 @@ export const Header = ({ studioName, words, pathname, section }: HeaderProps) =>
           <button
             type="button"
             className="header__toggle narrow-only"
-            data-takes-over="menu"
+            data-replaces="menu"
             aria-expanded={open}
             aria-haspopup="dialog"
             title={label}
@@ -72,7 +72,7 @@ export const Header = ({ studioName, words, pathname, section }: HeaderProps) =>
         ) : (
           <a
             className="header__toggle narrow-only"
-            data-awaits-scripts="menu"
+            data-hydrate="menu"
             href={`#${footerListId}`}
             title={words.openMenu}
           >

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import {
   newVersionEvent,
   newVersionIsReady,
-  takeNewVersion,
+  activateNewVersion,
 } from "../../client/service-worker/registration/new-version";
 import "./new-version.css";
 
@@ -40,7 +40,7 @@ export const NewVersion = ({ words }: NewVersionProps) => {
       <div role="status">{offered ? <p className="new-version__text">{words.text}</p> : null}</div>
       {offered ? (
         <>
-          <button type="button" className="new-version__button" onClick={() => void takeNewVersion()}>
+          <button type="button" className="new-version__button" onClick={() => void activateNewVersion()}>
             {words.reload}
           </button>
           <button

@@ -31,7 +31,7 @@ export const ContactForm = ({ words, dialogs, studio, durations }: ContactFormPr
       <form
         ref={formRef}
         className="contact-form"
-        data-awaits-scripts=""
+        data-hydrate=""
         method="post"
         action={contactEndpoint}
         acceptCharset="utf-8"
