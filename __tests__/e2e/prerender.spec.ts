@@ -7,7 +7,7 @@ import { chromiumArguments, findChromium } from "../../scripts/find-chromium";
 let browser: Browser;
 
 test.beforeAll(async () => {
-  browser = await puppeteer.launch({ executablePath: findChromium(), args: chromiumArguments });
+  browser = await puppeteer.launch({ executablePath: findChromium(), args: [...chromiumArguments] });
 });
 
 test.afterAll(async () => {
