@@ -30,9 +30,9 @@ const pageDataUrl = (page: string): string => `/page-data/${page === "/" ? "inde
 const pageDataSchema = z.object({ staticQueryHashes: z.array(z.string()) });
 
 /**
- * Lists what the worker precaches of this version of the site: all scripts, every page with its data, then one width
- * of each image while there is room.
- * @throws when a file is missing, or pages and scripts alone exceed the limit
+ * Lists what the worker precaches of this version of the site: scripts, then every page with its data, then one width of
+ * each image. What exceeds the limit is left out.
+ * @throws when a file is missing
  */
 export const createPrecacheManifest = ({
   publicFolder,
@@ -40,7 +40,6 @@ export const createPrecacheManifest = ({
   files,
 }: Site): PrecacheManifest & { readonly bytes: number } => {
   const fileOf = (url: string): string => path.join(publicFolder, url.endsWith("/") ? `${url}index.html` : url);
-  const sizeOf = (url: string): number => statSync(fileOf(url)).size;
   const withRevision = (url: string): PrecacheEntry => ({
     url,
     revision: createHash("sha256")
@@ -48,30 +47,33 @@ export const createPrecacheManifest = ({
       .digest("hex")
       .slice(0, 12),
   });
+  let bytes = 0;
+  /** Reserves room for files that are of use together only. */
+  const fits = (...urls: readonly string[]): boolean => {
+    const size = urls.reduce((sum, url) => sum + statSync(fileOf(url)).size, 0);
+    if (bytes + size > maxPrecacheBytes) return false;
+    bytes += size;
+    return true;
+  };
 
+  const fittingFiles = files.filter((url) => fits(url));
+  const fittingPages = [offlinePage, ...pages.filter((page) => page !== offlinePage)].filter((page) =>
+    fits(page, pageDataUrl(page)),
+  );
   const images = new Set<string>();
   const sharedData = new Set(["/page-data/app-data.json"]);
-  for (const page of pages) {
+  for (const page of fittingPages) {
     for (const image of imagesOfPage(readFileSync(fileOf(page), "utf8"))) images.add(image);
     const pageData: unknown = JSON.parse(readFileSync(fileOf(pageDataUrl(page)), "utf8"));
     for (const hash of pageDataSchema.parse(pageData).staticQueryHashes) sharedData.add(`/page-data/sq/d/${hash}.json`);
   }
-  const ordered = [offlinePage, ...pages.filter((page) => page !== offlinePage)];
-  const pageUrls = [...ordered.flatMap((page) => [page, pageDataUrl(page)]), ...sharedData];
-
-  let bytes = [...files, ...pageUrls].reduce((sum, url) => sum + sizeOf(url), 0);
-  if (bytes > maxPrecacheBytes) {
-    throw new Error(`Pages and scripts take ${bytes} bytes, more than maxPrecacheBytes (create-precache-manifest.ts).`);
-  }
-  const fitting = [...images].filter((url) => {
-    const fits = bytes + sizeOf(url) <= maxPrecacheBytes;
-    if (fits) bytes += sizeOf(url);
-    return fits;
-  });
   return {
-    pages: pageUrls.map(withRevision),
-    files: files.map((url) => ({ url })),
-    images: fitting.map((url) => ({ url })),
+    pages: [
+      ...fittingPages.flatMap((page) => [page, pageDataUrl(page)]),
+      ...[...sharedData].filter((url) => fits(url)),
+    ].map(withRevision),
+    files: fittingFiles.map((url) => ({ url })),
+    images: [...images].filter((url) => fits(url)).map((url) => ({ url })),
     bytes,
   };
 };
