@@ -2,10 +2,9 @@ import type { GatsbyNode } from "gatsby";
 import type { BuildOutput } from "../outputs/output";
 import { writeCapabilityPdf } from "../outputs/capability-pdf/write-capability-pdf";
 import { writeManifest } from "../outputs/manifest/write-manifest";
-import { writePageScripts } from "../post-build/write-page-scripts";
-import { writePageStyles } from "../post-build/write-page-styles";
+import { writeLoader } from "../outputs/loader/write-loader";
 import { writeHeaderFiles } from "../outputs/header-file/write-header-files";
-import { writeServiceWorker } from "../post-build/write-service-worker";
+import { writeServiceWorker } from "../outputs/service-worker/write-service-worker";
 import { writeStructuredData } from "../outputs/structured-data/write-structured-data";
 import { writeRobots } from "../outputs/robots/write-robots";
 
@@ -14,8 +13,7 @@ const steps: readonly BuildOutput[] = [
   writeManifest,
   writeRobots,
   writeCapabilityPdf,
-  writePageScripts,
-  writePageStyles,
+  writeLoader,
   writeStructuredData,
   writeHeaderFiles,
   writeServiceWorker,
