@@ -38,6 +38,7 @@ module.exports = {
       testMatch: ["**/*.test.ts", "**/*.test.tsx"],
       testPathIgnorePatterns: [
         "/node_modules/",
+        "<rootDir>/art/",
         "<rootDir>/__tests__/build/",
         "<rootDir>/__tests__/nginx/",
         "<rootDir>/public/",
