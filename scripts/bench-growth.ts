@@ -16,6 +16,7 @@ const stepFile = /^\d-[a-z]+\.yaml$/u;
 const addStudies = (studies: string, stepPages: number): void => {
   const own = readdirSync(studies, { recursive: true, encoding: "utf8" });
   const missing = stepPages - own.filter((file) => stepFile.test(path.basename(file))).length;
+  const ownStudies = own.filter((file) => path.basename(file) === "study.yaml").length;
   const source = path.join(studies, studyToCopy);
   const files = readdirSync(source);
   for (let number = 1; number <= missing / files.filter((file) => stepFile.test(file)).length; number += 1) {
@@ -27,10 +28,14 @@ const addStudies = (studies: string, stepPages: number): void => {
       else {
         const text = readFileSync(from, "utf8")
           .replaceAll(studyToCopy, key)
-          // No two pages may share a title or a description.
+          // No two pages may share a title, a description or a main heading.
           .replace(/^ {2}title: .*/mu, `  title: Bench ${number} ${path.basename(file, ".yaml").replace("-", " ")}`)
-          .replace(/^ {2}description: .*/mu, `  description: Step ${file.charAt(0)} of bench study ${number}, a copy.`);
-        writeFileSync(to, file === "study.yaml" ? text.replace(/^order: .*/mu, `order: ${100 + number}`) : text);
+          .replace(
+            /^ {2}description: .*/mu,
+            `  description: Page ${file} of ${key}, a copy that npm run bench:growth made.`,
+          )
+          .replace(/^ {2}heading: .*/mu, `  heading: Bench study ${number}, page ${file.charAt(0)}`);
+        writeFileSync(to, file === "study.yaml" ? text.replace(/^order: .*/mu, `order: ${ownStudies + number}`) : text);
       }
     }
   }
