@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { createServer } from "node:net";
 import path from "node:path";
 import { chromium } from "@playwright/test";
-import { makeScratchCopy } from "./bench/growth/scratch-copy";
+import { makeScratchCopy } from "./scratch-copy";
 import { tryLiveEditing } from "./develop/try-live-editing";
 import { chromiumArguments, findChromium } from "./find-chromium";
 import { commandFile, root, runMain } from "./run-command";
