@@ -104,6 +104,10 @@ export const head = z
       .min(50)
       .max(165)
       .meta({ description: "One or two sentences for search results, 50 to 165 characters." }),
+    shareImage: imageFile().optional().meta({
+      description:
+        "The background of the picture that social networks show of this page, 1200 by 630 pixels. The build writes the page's heading on its left half. Without it, a ramp and a rail are drawn.",
+    }),
   })
   .meta({ id: "PageHeadContent", description: "Title and description of the page." });
 

@@ -1,5 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import type { PostBuildStep } from "./post-build/step";
+import { writeSocialCards } from "./outputs/social-cards/write-social-cards";
 import { writeCapabilityPdf } from "./post-build/write-capability-pdf";
 import { writeManifest } from "./post-build/write-manifest";
 import { writePageScripts } from "./post-build/write-page-scripts";
@@ -14,6 +15,7 @@ const steps: readonly PostBuildStep[] = [
   writeManifest,
   writeTextsForMachines,
   writeCapabilityPdf,
+  writeSocialCards,
   writePageScripts,
   writePageStyles,
   writeStructuredData,
