@@ -6403,22 +6403,27 @@ type PNGOptions = {
 type PageHeadContent = {
   /** One or two sentences for search results, 50 to 165 characters. */
   readonly description: Scalars['String'];
+  /** The background of the picture that social networks show of this page, 1200 by 630 pixels. The build writes the page's heading on its left half. Without it, a ramp and a rail are drawn. */
+  readonly shareImage: Maybe<File>;
   /** The page's name in the browser's tab. The studio's name is added after it. */
   readonly title: Scalars['String'];
 };
 
 type PageHeadContentFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly shareImage: InputMaybe<FileFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type PageHeadContentFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly shareImage: InputMaybe<FileFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type PageHeadContentSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly shareImage: InputMaybe<FileSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 

@@ -120,6 +120,9 @@ export const head = z
       role: "text",
       unique: "description",
     }),
+    shareImage: imageFile(
+      "The background of the picture that social networks show of this page, 1200 by 630 pixels: ./name.svg. The build writes the page's heading on its left half. Without it, a ramp and a rail are drawn.",
+    ).optional(),
   })
   .meta({ id: "PageHeadContent", description: "Title and description of the page." });
 

@@ -5,6 +5,7 @@ import { writeManifest } from "../outputs/manifest/write-manifest";
 import { writeLoader } from "../outputs/loader/write-loader";
 import { writeHeaderFiles } from "../outputs/header-file/write-header-files";
 import { writeServiceWorker } from "../outputs/service-worker/write-service-worker";
+import { writeSocialCards } from "../outputs/social-cards/write-social-cards";
 import { writeStructuredData } from "../outputs/structured-data/write-structured-data";
 import { writeRobots } from "../outputs/robots/write-robots";
 
@@ -13,6 +14,7 @@ const steps: readonly BuildOutput[] = [
   writeManifest,
   writeRobots,
   writeCapabilityPdf,
+  writeSocialCards,
   writeLoader,
   writeStructuredData,
   writeHeaderFiles,
