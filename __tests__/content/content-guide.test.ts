@@ -24,7 +24,14 @@ const eachRow = rows.map((row): [string, GuideRow] => [`line ${row.line}: ${row.
 const others = (value: RowValue["value"]): readonly unknown[] =>
   typeof value === "number"
     ? [value + 1, value - 1]
-    : [`${String(value)} and more`, "Other", "2025-01-01", "other@studio.example", "https://www.studio.example/other", "./other.png"];
+    : [
+        `${String(value)} and more`,
+        "Other",
+        "2025-01-01",
+        "other@studio.example",
+        "https://www.studio.example/other",
+        "./other.png",
+      ];
 
 /** The file as it would be with another value at the row's place. */
 const changed = ({ file, place }: RowValue, value: unknown): ContentFile => {
@@ -78,7 +85,9 @@ test("each picture is there, small, and as its numbers say", async () => {
     const file = path.join(root, "docs", "content", `${name}.webp`);
     expect([name, statSync(file).size < 60_000]).toEqual([name, true]);
     expect((await sharp(file).metadata()).width).toBe(width);
-    const marks = rows.filter(({ picture }) => picture === name).flatMap(({ mark }) => (mark === undefined ? [] : [mark]));
+    const marks = rows
+      .filter(({ picture }) => picture === name)
+      .flatMap(({ mark }) => (mark === undefined ? [] : [mark]));
     expect([name, marks]).toEqual([name, marks.map((_, index) => index + 1)]);
     expect(marks.length).toBeGreaterThan(0);
   }

@@ -29,7 +29,7 @@ import type {
 import type { sitemapPage } from "./collections/sitemap-page";
 import type { studio } from "./collections/studio";
 import type { teamMember } from "./collections/team-member";
-import type { figureFact, head, iconItem, link, opening, picture, section, source } from "./shared-schemas";
+import type { stat, head, iconItem, link, opening, picture, section, source } from "./shared-schemas";
 
 /**
  * What GraphQL queries of the content return, derived from the schemas: views take `Pick<ServiceView, "name" | "icon">`.
@@ -85,7 +85,7 @@ export type PictureView = {
 
 export type LinkView = ViewOf<typeof link>;
 export type SourceView = ViewOf<typeof source>;
-export type FigureFactView = ViewOf<typeof figureFact>;
+export type StatView = ViewOf<typeof stat>;
 export type IconItemView = ViewOf<typeof iconItem>;
 export type SectionView = ViewOf<typeof section>;
 export type HeadView = ViewOf<typeof head>;

@@ -97,7 +97,7 @@ export const query = graphql`
       accessibleDesign {
         heading
         figure {
-          ...FigureFactParts
+          ...StatParts
         }
         paragraphs
         link {

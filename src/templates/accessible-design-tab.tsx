@@ -72,7 +72,7 @@ export const query = graphql`
         ...HeroPicture
       }
       figure {
-        ...FigureFactParts
+        ...StatParts
       }
       sections {
         ...SectionParts
