@@ -1,5 +1,5 @@
 import path from "node:path";
-import { assertContactSettings } from "../api/settings/read-settings";
+import { assertContactSettings } from "../api/config/read-settings";
 import { lintContent } from "../src/content-lint/lint-content";
 import { formatErrors } from "../src/content-lint/diagnostic";
 import { precompress } from "./precompress";

@@ -33,7 +33,7 @@ export interface InlineHashes {
  * text that gets into a page as markup stays without effect. It has no `upgrade-insecure-requests`: nothing foreign may
  * be loaded anyway, and Safari would obey it on http://localhost, too.
  */
-export const contentSecurityPolicy = ({ scripts, styles }: InlineHashes): string =>
+const contentSecurityPolicy = ({ scripts, styles }: InlineHashes): string =>
   [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(" "),
