@@ -24,7 +24,7 @@ const steps: readonly Step[] = [
   {
     what: "Writing the words of the contact function",
     run: async () => {
-      if ((await runNode(path.join(root, "scripts", "generate-function-words.ts"))) !== 0) {
+      if ((await runNode(path.join(root, "scripts", "generate-function-content.ts"))) !== 0) {
         throw new Error("The words of the contact function could not be written. The reason stands above.");
       }
     },

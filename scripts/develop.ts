@@ -29,7 +29,7 @@ runMain(async () => {
     await firstValid;
     await close();
   }
-  await runNode(path.join(root, "scripts", "generate-function-words.ts"));
+  await runNode(path.join(root, "scripts", "generate-function-content.ts"));
   const ended = new AbortController();
   void warmUp(root, `http://localhost:${port}/`, ended.signal);
   // Gatsby reads the copy of the last valid content.

@@ -83,13 +83,14 @@ const fileOf = (kind: Collection): CmsFile => ({
 /** A collection with many files: the folder and the path below it, where a wildcard becomes {{slug}}. */
 const folderCollection = (kind: Collection) => {
   const fields = fieldsOf(fieldTree(kind));
-  const [, folder = "", pathBelow = ""] = /^([^*[]*)\/(.*)\.yaml$/u.exec(`content/${kind.place}`) ?? [];
+  // The folders without a wildcard, and the path below them.
+  const [, folder = "", below = ""] = /^([^*[]*)\/(.*)\.yaml$/u.exec(`content/${kind.place}`) ?? [];
   return {
     name: kind.type,
     label: inWords(kind.type),
     description: `content/${kind.place}`,
     folder,
-    path: pathBelow.replaceAll(/(?:\[0-9\]\*-)?\*/gu, "{{slug}}"),
+    path: below.replaceAll(/(?:\[0-9\]\*-)?\*/gu, "{{slug}}"),
     format: "yaml",
     extension: "yaml",
     // `npm run new` creates files, with everything that belongs to them.
