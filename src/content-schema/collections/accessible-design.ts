@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { stat, head, link, opening, pictureAt, section } from "../shared-schemas";
+import { head, link, opening, pictureAt, section, stat } from "../shared-schemas";
 import { heading, order, singleLine, slug } from "../fields";
 
 /** One page of the Accessible Design section, one file in content/accessible-design/tabs. */

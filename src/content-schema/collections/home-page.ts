@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { stat, head, iconItem, link, picture, pictureAt } from "../shared-schemas";
+import { head, iconItem, link, picture, pictureAt, stat } from "../shared-schemas";
 import { heading, paragraph, paragraphs } from "../fields";
 
 /** The home page, section by section. Services, projects and certifications come from their own files. */
