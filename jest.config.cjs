@@ -1,8 +1,7 @@
 /**
- * Three projects, one per npm script:
+ * Two projects, one per npm script:
  *   unit     needs no build: functions, components, content, server, contact function (npm run test:unit)
  *   build    reads public/ (npm run test:build)
- *   nginx    runs nginx in front of the built site; skipped where nginx is not installed (npm run test:nginx)
  * Playwright runs the *.spec.ts files.
  */
 
@@ -38,7 +37,6 @@ module.exports = {
       testPathIgnorePatterns: [
         "/node_modules/",
         "<rootDir>/__tests__/build/",
-        "<rootDir>/__tests__/nginx/",
         "<rootDir>/public/",
         "<rootDir>/\\.cache/",
       ],
@@ -54,12 +52,6 @@ module.exports = {
       displayName: "build",
       testEnvironment: "node",
       testMatch: ["<rootDir>/__tests__/build/**/*.test.ts"],
-    },
-    {
-      ...shared,
-      displayName: "nginx",
-      testEnvironment: "node",
-      testMatch: ["<rootDir>/__tests__/nginx/**/*.test.ts"],
     },
   ],
 };

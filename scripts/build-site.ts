@@ -2,7 +2,6 @@ import path from "node:path";
 import { assertContactSettings } from "../api/config/read-settings";
 import { lintContent } from "../src/content-lint/lint-content";
 import { formatErrors } from "../src/content-lint/diagnostic";
-import { precompress } from "./precompress";
 import { commandFile, root, runNode } from "./run-command";
 import { dropStaleCache, noteSources } from "./stale-cache";
 
@@ -37,14 +36,6 @@ const steps: readonly Step[] = [
         throw new Error("Gatsby could not build the site. The reason stands above.");
       }
       noteSources(root);
-    },
-  },
-  {
-    what: "Packing the files for the network",
-    run: async () => {
-      const { files, before, after } = await precompress(path.join(root, "public"));
-      const kilobytes = (bytes: number): string => `${Math.round(bytes / 1000)} kB`;
-      console.log(`${files} files: ${kilobytes(before)} plain, ${kilobytes(after)} with brotli.`);
     },
   },
 ];

@@ -14,7 +14,6 @@ const stages: readonly (readonly string[])[] = [
   ["test:types", "test:lint"],
   ["test:unit", "build"],
   ["test:build"],
-  ["test:nginx"],
   ["test:e2e"],
   ["test:visual"],
   ["test:audits"],
