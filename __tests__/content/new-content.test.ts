@@ -32,12 +32,12 @@ const wishes: readonly (readonly [string, NewContent, readonly string[]])[] = [
 
 test.each(wishes)("%s", (_, wish, files) => {
   expect(make(wish)).toEqual(files);
-  const mistakes = content.lint();
+  const errors = content.lint();
   // Nothing but what is still to be written, drawn or linked.
   const open =
     /^(?:This text is still a placeholder|There is no picture at \.\/TODO\.png|There is no page at \/TODO\/)/u;
-  expect(mistakes.filter(({ message }) => !open.test(message))).toEqual([]);
-  for (const file of files) expect(mistakes.map((mistake) => mistake.file)).toContain(file);
+  expect(errors.filter(({ message }) => !open.test(message))).toEqual([]);
+  for (const file of files) expect(errors.map((error) => error.file)).toContain(file);
 
   for (const file of files)
     fillPlaceholders(content.root, file, `${content.root}/content/case-studies/project-senate/hero.png`);

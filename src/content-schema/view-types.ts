@@ -63,13 +63,13 @@ export type View<T> = T extends undefined
 
 type ViewOf<Schema extends z.ZodType> = View<z.output<Schema>>;
 
-/** An image file. `vector` is set for SVG only, in CSS pixels (src/gatsby/create-resolvers.ts). */
+/** An image file. `vector` is set for SVG only, in CSS pixels (src/gatsby/lifecycle/create-resolvers.ts). */
 export interface ImageFileView {
   readonly publicURL: string | null;
   readonly vector: { readonly width: number; readonly height: number } | null;
 }
 
-/** The scaled versions of a PNG or JPEG (src/gatsby/responsive-picture.ts). Width and height are those of the largest. */
+/** The scaled versions of a PNG or JPEG (src/gatsby/data-layer/responsive-picture.ts). Width and height are those of the largest. */
 export interface RasterView {
   readonly width: number;
   readonly height: number;
