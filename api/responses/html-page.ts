@@ -12,7 +12,7 @@ export const successPage = (content: ResponseContent): string => {
     htmlOf`<h1>${thanks.heading}</h1>
 <p class="status-line__text status-line__text--sent">${icon(icons.success)}${form.statusSuccess}</p>
 ${thanks.paragraphs.map((paragraph) => htmlOf`<p class="lead">${inlineHtml(paragraph)}</p>`)}
-<p><a class="action-link action-link--main" href="/">${thanks.back}</a></p>`,
+<p><a class="button-link button-link--main" href="/">${thanks.back}</a></p>`,
     content,
   );
 };

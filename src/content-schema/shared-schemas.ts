@@ -30,13 +30,13 @@ export const source = z
   })
   .meta({ id: "Source", description: "Where a fact comes from." });
 
-export const figureFact = z
+export const stat = z
   .strictObject({
     value: singleLine(16, "The figure itself, such as 95.9 %."),
     label: heading(160, "What the figure counts, with its year."),
     source,
   })
-  .meta({ id: "FigureFact", description: "One strong figure with its source." });
+  .meta({ id: "Stat", description: "One strong figure with its source." });
 
 /** Image and alternative text are adjacent and required together (WCAG 1.1.1). */
 export const picture = z
