@@ -1,14 +1,15 @@
+import type { PictureView } from "../../content-schema/view-types";
 import { columnWidth, contentWidth } from "../../lib/image-sizes";
 import { isTall } from "../figure/is-tall";
-import type { PictureData } from "../view-models";
 import type { Arrangement } from "./arrangement";
 
 /** What a frame takes from the width of its picture, on both sides together. Follows figure.css. */
-const frames: ReadonlyMap<string, string> = new Map([
-  ["phone", "1.25rem"],
-  ["browser", "0.25rem"],
-  ["paper", "2px"],
-]);
+const frameWidths: Readonly<Record<NonNullable<PictureView["frame"]>, string | undefined>> = {
+  none: undefined,
+  phone: "1.25rem",
+  browser: "0.25rem",
+  paper: "2px",
+};
 
 /** A phone's screen is never wider than a phone: `.figure--tall` in figure.css. */
 const tallest = "24.5rem";
@@ -20,8 +21,8 @@ const widest = "60.375rem";
  * figures cost visitors bytes.
  * @param count how many pictures the section has
  */
-export const pictureSizes = (arrangement: Arrangement, count: number, picture: PictureData): string => {
-  const frame = frames.get(picture.frame ?? "none");
+export const pictureSizes = (arrangement: Arrangement, count: number, picture: PictureView): string => {
+  const frame = frameWidths[picture.frame ?? "none"];
   const framed = (width: string): string => {
     const outer = isTall(picture) ? `min(${width}, ${tallest})` : width;
     return frame === undefined ? `calc(${outer})` : `calc(${outer} - ${frame})`;

@@ -1,13 +1,13 @@
+import type { PictureView } from "../../content-schema/view-types";
 import { uiStrings } from "../../lib/ui-strings";
 import { InlineText } from "../inline-text/inline-text";
 import { Picture } from "../picture/picture";
-import type { PictureData } from "../view-models";
 import { EnlargeLink } from "./enlarge-link";
 import "./figure.css";
 import { isTall } from "./is-tall";
 
 interface FigureProps {
-  readonly picture: PictureData;
+  readonly picture: PictureView;
   readonly sizes: string;
   readonly priority?: boolean;
 }

@@ -1,8 +1,8 @@
-import type { PictureData } from "../view-models";
+import type { PictureView } from "../../content-schema/view-types";
 import "./picture.css";
 
 interface PictureProps {
-  readonly picture: PictureData;
+  readonly picture: PictureView;
   /** The width the picture is shown at, by breakpoint, as in the HTML attribute. Only raster pictures need it. */
   readonly sizes: string;
   /** True for the one picture of the first screen: fetched at once and first. */

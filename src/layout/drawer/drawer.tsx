@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Icon } from "../../components/icon/icon";
-import type { LinkData } from "../../components/view-models";
 import { SiteLink } from "../../components/site-link/site-link";
+import type { LinkView } from "../../content-schema/view-types";
 import { useMediaQuery } from "../../hooks/use-media-query";
 import { useModalDialog, wrapFocus } from "../../hooks/use-modal-dialog";
 import { uiStrings } from "../../lib/ui-strings";
@@ -12,7 +12,7 @@ interface DrawerProps {
   readonly open: boolean;
   /** Called by the close icon, the Close Menu button, Escape, the backdrop, after navigation, and when the window grows wide. */
   readonly onClose: () => void;
-  readonly links: readonly LinkData[];
+  readonly links: readonly LinkView[];
   readonly pathname: string;
   readonly section?: string | undefined;
 }

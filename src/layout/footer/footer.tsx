@@ -26,9 +26,9 @@ export const Footer = ({ studio, content, dialog, pathname }: FooterProps) => {
   const socials = {
     heading: content.socialsHeading,
     links: [
-      { icon: "facebook", label: content.facebook, to: studio.socials.facebook },
-      { icon: "linkedin", label: content.linkedin, to: studio.socials.linkedin },
-      { icon: "mail", label: content.message, to: `mailto:${studio.emails.general}` },
+      { icon: "facebook" as const, label: content.facebook, to: studio.socials.facebook },
+      { icon: "linkedin" as const, label: content.linkedin, to: studio.socials.linkedin },
+      { icon: "mail" as const, label: content.message, to: `mailto:${studio.emails.general}` },
     ],
   };
   return (

@@ -2,8 +2,8 @@ import { Link } from "gatsby";
 import { useCallback, useState } from "react";
 import { Icon } from "../../components/icon/icon";
 import { Logo } from "../../components/logo/logo";
-import type { LinkData } from "../../components/view-models";
 import { SiteLink } from "../../components/site-link/site-link";
+import type { LinkView } from "../../content-schema/view-types";
 import { useHydrated } from "../../hooks/use-hydrated";
 import { uiStrings } from "../../lib/ui-strings";
 import { currentMark } from "../current-page";
@@ -13,7 +13,7 @@ import "./header.css";
 
 interface HeaderProps {
   readonly studioName: string;
-  readonly links: readonly LinkData[];
+  readonly links: readonly LinkView[];
   readonly pathname: string;
   readonly section?: string | undefined;
 }

@@ -1,10 +1,10 @@
 import { Helmet } from "react-helmet";
-import type { HeadData } from "../../components/view-models";
+import type { HeadView } from "../../content-schema/view-types";
 import { useSiteLayout } from "../use-site-layout";
 import { socialTags, type SharedKind } from "./social-tags";
 
 interface PageHeadProps {
-  readonly head: HeadData;
+  readonly head: HeadView;
   /** The page's address, with a slash at the end. Left out where a page has none (404). */
   readonly path?: string;
   readonly isHome?: boolean;

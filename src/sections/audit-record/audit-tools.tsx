@@ -1,11 +1,13 @@
+import type { LastAuditView, StatementPageView } from "../../content-schema/view-types";
 import { interpolate } from "../../lib/interpolate";
-import type { AuditToolData, AuditWords } from "./audit-data";
 import { formatNumber } from "../../lib/format-number";
 import "./audit-tools.css";
 
+export type AuditTool = Omit<LastAuditView["tools"][number], "colors">;
+
 interface AuditToolsProps {
-  readonly content: AuditWords;
-  readonly tools: readonly AuditToolData[];
+  readonly content: StatementPageView["audit"];
+  readonly tools: readonly AuditTool[];
 }
 
 /**
@@ -14,17 +16,17 @@ interface AuditToolsProps {
  */
 export const AuditTools = ({ content, tools }: AuditToolsProps) => {
   const columns = [
-    { name: content.versionColumn, of: ({ version }: AuditToolData) => version },
+    { name: content.versionColumn, of: ({ version }: AuditTool) => version },
     {
       name: content.widthsColumn,
-      of: ({ widths }: AuditToolData) => interpolate(content.width, { width: widths.join(", ") }),
+      of: ({ widths }: AuditTool) => interpolate(content.width, { width: widths.join(", ") }),
     },
     {
       name: content.rulesColumn,
-      of: ({ rules }: AuditToolData) => (rules === null ? content.noRules : formatNumber(rules)),
+      of: ({ rules }: AuditTool) => (rules === null ? content.noRules : formatNumber(rules)),
     },
-    { name: content.auditsColumn, of: ({ audits }: AuditToolData) => formatNumber(audits) },
-    { name: content.faultsColumn, of: ({ faults }: AuditToolData) => formatNumber(faults) },
+    { name: content.auditsColumn, of: ({ audits }: AuditTool) => formatNumber(audits) },
+    { name: content.faultsColumn, of: ({ faults }: AuditTool) => formatNumber(faults) },
   ];
   return (
     <table className="audit-tools" role="table">

@@ -1,10 +1,11 @@
+import type { ReactNode } from "react";
 import { formatAddress } from "../../lib/format-address";
-import type { CapabilityFacts, CapabilityStudio, CompanyFact } from "./capability-data";
+import type { CapabilityFacts, CapabilityStudio } from "./capability-data";
 
 const factsOf = (
   { labels, uei, cage, setAsides, contact }: CapabilityFacts,
   { legalName, siteUrl, address, phone, emails }: CapabilityStudio,
-): readonly CompanyFact[] => [
+): readonly { readonly label: string; readonly value: ReactNode }[] => [
   { label: labels.legalName, value: legalName },
   // What nobody holds yet is left out of the content, and then of the page.
   ...(uei === null ? [] : [{ label: labels.uei, value: uei }]),

@@ -1,7 +1,8 @@
 import { Icon } from "../../components/icon/icon";
+import type { AnyIconName } from "../../components/icon/icon-paths";
 import type { ConformanceLevel, ConformanceTerm } from "./conformance-row";
 
-const looks: Readonly<Record<ConformanceLevel, { readonly modifier: string; readonly icon?: string }>> = {
+const looks: Readonly<Record<ConformanceLevel, { readonly modifier: string; readonly icon?: AnyIconName }>> = {
   supports: { modifier: "supports", icon: "success" },
   partiallySupports: { modifier: "partial", icon: "error" },
   doesNotSupport: { modifier: "not", icon: "error" },

@@ -1,14 +1,14 @@
 import { useId, useState } from "react";
+import type { PricingPageView } from "../../content-schema/view-types";
 import { interpolate } from "../../lib/interpolate";
 import { PricingAnswer } from "./pricing-answer";
 import { PricingDuration } from "./pricing-duration";
-import type { PricingOptionData, PricingWords } from "./pricing-data";
 import { formatPriceRange } from "./format-price-range";
 import "./pricing-calculator.css";
 
 interface PricingCalculatorProps {
-  readonly content: PricingWords;
-  readonly options: readonly PricingOptionData[];
+  readonly content: PricingPageView["question"];
+  readonly options: PricingPageView["options"];
   /** Where the way of reckoning is told. */
   readonly budgetAnchor: string;
 }

@@ -1,24 +1,18 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { Icon } from "../../components/icon/icon";
 import { Picture } from "../../components/picture/picture";
-import type { PictureData } from "../../components/view-models";
 import { SiteLink } from "../../components/site-link/site-link";
+import type { CaseStudyView } from "../../content-schema/view-types";
 import { useHydrated } from "../../hooks/use-hydrated";
 import { interpolate } from "../../lib/interpolate";
 import { uiStrings } from "../../lib/ui-strings";
 import { columnWidth } from "../../lib/image-sizes";
 import "./project-cards.css";
 
-export interface ProjectCardData {
-  readonly key: string;
-  readonly name: string;
-  readonly kind: string;
-  readonly summary: string;
-  readonly card: PictureData;
-}
+export type ProjectCard = Pick<CaseStudyView, "key" | "name" | "kind" | "summary" | "card">;
 
 interface ProjectCardsProps {
-  readonly projects: readonly ProjectCardData[];
+  readonly projects: readonly ProjectCard[];
   readonly linkLabel: string;
   /** The cards' heading level: 2 where they stand right under the page's heading, with the first in view at once. */
   readonly headingLevel: 2 | 3;

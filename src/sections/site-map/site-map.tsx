@@ -1,24 +1,15 @@
 import { useId, type ReactNode } from "react";
 import { InlineText } from "../../components/inline-text/inline-text";
 import { SiteLink } from "../../components/site-link/site-link";
-import { pagesByStudy, pagesOfGroup, type ListedPageData, type StudyData } from "./group-pages";
+import type { SitemapPageView } from "../../content-schema/view-types";
+import { pagesByStudy, pagesOfGroup, type ListedPageData, type Study } from "./group-pages";
 import "./site-map.css";
 
-interface GroupWords {
-  readonly heading: string;
-  readonly lead: string;
-}
-
 interface SiteMapProps {
-  readonly content: {
-    readonly studio: GroupWords;
-    readonly projects: GroupWords;
-    readonly design: GroupWords;
-    readonly about: GroupWords;
-  };
+  readonly content: SitemapPageView["groups"];
   readonly pages: readonly ListedPageData[];
   /** In the order in which they are shown. */
-  readonly studies: readonly StudyData[];
+  readonly studies: readonly Study[];
 }
 
 const PageList = ({ pages, described }: { readonly pages: readonly ListedPageData[]; readonly described: boolean }) => (
@@ -38,7 +29,7 @@ const Group = ({
   content: { heading, lead },
   children,
 }: {
-  readonly content: GroupWords;
+  readonly content: SitemapPageView["groups"]["studio"];
   readonly children: ReactNode;
 }) => {
   const id = useId();

@@ -1,11 +1,11 @@
-import type { LinkData } from "../../components/view-models";
 import { SiteLink } from "../../components/site-link/site-link";
+import type { LinkView } from "../../content-schema/view-types";
 import "./step-navigation.css";
 
 interface StepNavigationProps {
   readonly label: string;
   /** The steps in their order. */
-  readonly steps: readonly LinkData[];
+  readonly steps: readonly LinkView[];
   /** The address of the step that is shown. */
   readonly current: string;
 }
