@@ -7,6 +7,7 @@ import { contactForm } from "../src/content-schema/collections/contact-form";
 import { dialogs } from "../src/content-schema/collections/dialogs";
 import { navigation } from "../src/content-schema/collections/navigation";
 import { studio } from "../src/content-schema/collections/studio";
+import { uiStrings } from "../src/lib/ui-strings";
 
 /**
  * `npm run generate`: writes the words and the look of the contact function's pages
@@ -35,9 +36,9 @@ const words: ContactWords = {
     replyPromise: who.replyPromise,
   },
   frame: {
-    skipLink: frame.skipLink,
-    headerLabel: frame.headerLabel,
-    homeHint: frame.homeHint,
+    skipLink: uiStrings.skipLink,
+    headerLabel: uiStrings.mainNavigation,
+    homeHint: uiStrings.homeLink,
     links: frame.headerLinks,
     rights: frame.footer.rights,
   },
