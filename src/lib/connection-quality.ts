@@ -4,10 +4,10 @@ interface Connection {
 }
 
 /**
- * Whether data may be spent ahead of need: the visitor does not ask to save it, and the line is as good as 4G.
- * A browser that can't tell (Firefox, Safari) has given no reason not to.
+ * Whether prefetching is acceptable: no Save-Data, effective connection type 4g. Browsers without the Network
+ * Information API (Firefox, Safari) count as fast.
  * Source: WICG Network Information API; WICG Save Data API.
- * @param about the browser, or what stands for it in a test
+ * @param about `navigator`
  */
 export const canPrefetch = (about: object): boolean => {
   if (!("connection" in about) || typeof about.connection !== "object" || about.connection === null) return true;

@@ -13,8 +13,8 @@ interface FigureProps {
 }
 
 /**
- * A picture with caption, a link to its full size, and, where it is complex, a long description on the page (WCAG 1.1.1).
- * The frame around it (phone, browser, paper) is drawn here, so that pictures hold screens only.
+ * A picture with caption, a link to its full size and, where it is complex, a long description (WCAG 1.1.1).
+ * The device frame (phone, browser, paper) is drawn with CSS, so image files hold the screen only.
  */
 export const Figure = ({ picture, sizes, priority = false }: FigureProps) => {
   const { caption, longDescription, frame, image } = picture;

@@ -2,7 +2,7 @@ import type { FigureFactView } from "../../content-schema/view-types";
 import { Sources } from "../sources/sources";
 import "./stat.css";
 
-/** One strong figure, what it counts, and where it comes from. */
+/** A statistic: its value, what it counts, and its source. */
 export const Stat = ({ fact }: { readonly fact: FigureFactView }) => (
   <div className="stat">
     <p className="stat__text">

@@ -19,8 +19,8 @@ interface FooterProps {
 }
 
 /**
- * The contentinfo landmark: every page, compliance, address, socials, and the statement's button.
- * The socials stand twice: in the mobile layout, which is hidden from 1200 px up, and in the wide layout's own place.
+ * The contentinfo landmark. The social links are rendered twice, once per layout; CSS hides one at 1200 px
+ * (specification, section 9).
  */
 export const Footer = ({ studio, content, dialog, pathname }: FooterProps) => {
   const socials = {
@@ -91,7 +91,7 @@ export const Footer = ({ studio, content, dialog, pathname }: FooterProps) => {
                 <SiteLink
                   className="footer__link"
                   to={to}
-                  // A page that the list above names is marked there.
+                  // Pages in the list above are marked there.
                   aria-current={content.pages.some((link) => link.to === to) ? undefined : currentMark(to, pathname)}
                 >
                   {label}

@@ -19,8 +19,8 @@ interface HeaderProps {
 }
 
 /**
- * The banner: logo with caption, the bar of links from 768 px up, and below that the button of the drawer.
- * Until scripts run the button is a link to the footer's full list, so that the menu always works.
+ * The banner: logo, navigation bar from 768 px up, menu button below. Before hydration the button is a link to the
+ * footer's list of pages, so the menu works without JavaScript.
  */
 export const Header = ({ studioName, links, pathname, section }: HeaderProps) => {
   const hydrated = useHydrated();

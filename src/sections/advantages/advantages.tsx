@@ -6,7 +6,7 @@ import "./advantages.css";
 
 type AdvantagesProps = HomePageView["advantages"];
 
-/** Why accessible software pays: four points that climb the ramp. */
+/** Why accessible software pays: four points. */
 export const Advantages = ({ heading, lead, items }: AdvantagesProps) => (
   <PageSection heading={heading} lead={lead} className="advantages">
     <ul role="list" className="advantages__list">

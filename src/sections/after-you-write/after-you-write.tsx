@@ -5,7 +5,7 @@ import "./after-you-write.css";
 
 type AfterYouWriteProps = StartPageView["steps"];
 
-/** What happens after a visitor writes: stations on the rail, in order. */
+/** What happens after a visitor writes, as an ordered list. */
 export const AfterYouWrite = ({ heading, items }: AfterYouWriteProps) => (
   <PageSection heading={heading}>
     <ol role="list" className="stations">

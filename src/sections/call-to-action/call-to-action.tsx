@@ -9,7 +9,7 @@ interface CallToActionProps {
   readonly links: readonly LinkView[];
 }
 
-/** The call to action at a page's end, on its one dark plane. */
+/** The call to action at the end of a page, on a dark background. */
 export const CallToAction = ({ heading, lead, links }: CallToActionProps) => (
   <PageSection heading={heading} lead={lead} background="plane">
     <ButtonLinks links={links} />

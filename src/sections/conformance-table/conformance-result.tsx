@@ -14,7 +14,7 @@ interface ConformanceResultProps {
   readonly terms: readonly ConformanceTerm[];
 }
 
-/** A result in the template's own words. Icon and edge differ by result, but the words say it. */
+/** A conformance level. Icon and border differ by level, and the text says it. */
 export const ConformanceResult = ({ level, terms }: ConformanceResultProps) => {
   const { modifier, icon } = looks[level];
   return (

@@ -6,7 +6,7 @@ import "./deliverables.css";
 
 type DeliverablesProps = ServicesPageView["built"];
 
-/** Short points as the plates of a way-finding sign: what is built, or what to send. */
+/** Short points with icons: what we build, or what to send us. */
 export const Deliverables = ({ heading, lead, items }: DeliverablesProps) => (
   <PageSection heading={heading} lead={lead} background="mist">
     <ul role="list" className="deliverables">

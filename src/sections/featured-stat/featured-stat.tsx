@@ -7,7 +7,7 @@ import "./featured-stat.css";
 
 type FeaturedStatProps = HomePageView["accessibleDesign"];
 
-/** One strong figure and why it matters. */
+/** A statistic and why it matters. */
 export const FeaturedStat = ({ heading, figure, paragraphs, link }: FeaturedStatProps) => (
   <PageSection heading={heading} background="mist">
     <div className="featured-stat">

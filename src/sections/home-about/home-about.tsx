@@ -8,7 +8,7 @@ import "./home-about.css";
 
 type HomeAboutProps = HomePageView["about"];
 
-/** Who we are, with the studio at work. */
+/** About the studio, with a picture. */
 export const HomeAbout = ({ heading, paragraphs, picture, link }: HomeAboutProps) => {
   const id = useId();
   return (

@@ -6,7 +6,7 @@ import "./home-hero.css";
 
 type HomeHeroProps = HomePageView["hero"];
 
-/** The first screen of the site: one sentence on the dark plane, two ways on, and the ramp below. */
+/** The hero of the home page. */
 export const HomeHero = ({ heading, lead, actions, picture }: HomeHeroProps) => (
   <div className="home-hero theme-dark">
     <div className="home-hero__inner container">

@@ -8,7 +8,7 @@ interface NaicsTableProps {
   readonly codes: readonly NaicsCodeView[];
 }
 
-/** The industry codes. On narrow screens each row becomes a block; the roles keep it a table for screen readers. */
+/** The industry codes. On narrow screens CSS lays rows out as blocks; the roles keep the table semantics. */
 export const NaicsTable = ({ content, codes }: NaicsTableProps) => (
   <PageSection heading={content.heading} lead={content.lead} background="mist" anchor="naics">
     <table className="naics" role="table">

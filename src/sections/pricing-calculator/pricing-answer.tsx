@@ -8,7 +8,7 @@ interface PricingAnswerProps {
   readonly option: PricingPageView["options"][number];
 }
 
-/** What an engagement of this length usually holds: team, phases, budget range, and the link that carries the choice on. */
+/** What a project of this length includes: team, phases, budget range. Its link carries the choice to the form. */
 export const PricingAnswer = ({ content, option }: PricingAnswerProps) => {
   const [before = "", after = ""] = content.answerHeading.split("{duration}");
   return (

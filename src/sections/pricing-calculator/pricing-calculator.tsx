@@ -9,14 +9,14 @@ import "./pricing-calculator.css";
 interface PricingCalculatorProps {
   readonly content: PricingPageView["question"];
   readonly options: PricingPageView["options"];
-  /** Where the way of reckoning is told. */
+  /** The id of the section that explains the ranges. */
   readonly budgetAnchor: string;
 }
 
 /**
- * One question with radio cards. Each answer stands behind its own option, so that the page reads in order without
- * scripts, where all answers show. With scripts CSS alone shows the answer of the chosen one, at once, even before they
- * have arrived; React only announces it.
+ * One question with radio cards. Each answer follows its option in the source order, and all are visible without
+ * JavaScript. Otherwise CSS (`:checked`) shows the answer of the chosen option, even before hydration; React
+ * announces it.
  */
 export const PricingCalculator = ({ content, options, budgetAnchor }: PricingCalculatorProps) => {
   const id = useId();

@@ -6,7 +6,7 @@ import type { PricingPageView } from "../../content-schema/view-types";
 
 type ReturnOnInvestmentProps = PricingPageView["returnOnInvestment"] & Pick<PricingPageView, "link">;
 
-/** What work on user experience is said to return, worded with care, and the way to an estimate. */
+/** What work on user experience returns, with sources, and a link to an estimate. */
 export const ReturnOnInvestment = ({ heading, text, sources, link }: ReturnOnInvestmentProps) => (
   <PageSection heading={heading} background="plane">
     <div className="flow">

@@ -12,7 +12,7 @@ interface ServiceListProps {
   readonly link: LinkView;
 }
 
-/** The services by name, as a directory board; each leads to its place on the Services page. */
+/** The services by name; each links to its entry on the Services page. */
 export const ServiceList = ({ heading, lead, services, link }: ServiceListProps) => (
   <PageSection heading={heading} lead={lead} background="mist" className="service-list">
     <ul role="list" className="service-list__board">

@@ -46,7 +46,7 @@ const Group = ({
   );
 };
 
-/** Every page of the site in groups (WCAG 2.4.5). The steps of a case study stand on their rail, under its name. */
+/** Every page of the site in groups (WCAG 2.4.5). The steps of a case study are listed under its name. */
 export const SiteMap = ({ content, pages, studies }: SiteMapProps) => (
   <div className="site-map container">
     <Group content={content.studio}>

@@ -10,7 +10,7 @@ interface StepCallToActionProps {
   readonly links: readonly LinkView[];
 }
 
-/** The Start Your Project link of a step, with a word before it. */
+/** The Start Your Project links of a step. */
 export const StepCallToAction = ({ heading, lead, links }: StepCallToActionProps) => {
   const id = useId();
   return (

@@ -20,7 +20,7 @@ interface StepHeaderProps {
   readonly isFirst: boolean;
 }
 
-/** The first screen of a step: way back, which step of which study, and what it is about. */
+/** The header of a step: link back, study and step, heading and lead. */
 export const StepHeader = ({
   study,
   heading,

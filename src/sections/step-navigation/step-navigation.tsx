@@ -10,7 +10,7 @@ interface StepNavigationProps {
   readonly current: string;
 }
 
-/** The steps of a case study as stations on the rail: a header on wide screens, a list on narrow ones. Any order may be taken. */
+/** The steps of a case study as links: a row on wide screens, a list on narrow ones. */
 export const StepNavigation = ({ label, steps, current }: StepNavigationProps) => (
   <nav className="step-navigation" aria-label={label}>
     <ol role="list" className="step-navigation__list">
