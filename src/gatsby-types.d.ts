@@ -7306,6 +7306,7 @@ type Query = {
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
   readonly sitemapPage: Maybe<SitemapPage>;
+  readonly sitemapPages: ReadonlyArray<SitemapPage>;
   readonly startPage: Maybe<StartPage>;
   readonly statementPage: Maybe<StatementPage>;
   readonly studio: Maybe<Studio>;
@@ -8272,8 +8273,10 @@ type Query_sitemapPageArgs = {
   head: InputMaybe<PageHeadContentFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  lastModified: InputMaybe<StringQueryOperatorInput>;
   opening: InputMaybe<OpeningFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -9894,9 +9897,12 @@ type SitemapPage = Node & {
   readonly head: PageHeadContent;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Year-month-day of the last commit to a content file that the page's query read. */
+  readonly lastModified: Maybe<Scalars['String']>;
   /** The heading of the page and the sentences under it. */
   readonly opening: Opening;
   readonly parent: Maybe<Node>;
+  readonly path: Scalars['String'];
 };
 
 type SitemapPageConnection = {
@@ -9950,8 +9956,10 @@ type SitemapPageFieldSelector = {
   readonly head: InputMaybe<PageHeadContentFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lastModified: InputMaybe<FieldSelectorEnum>;
   readonly opening: InputMaybe<OpeningFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
 };
 
 type SitemapPageFilterInput = {
@@ -9960,8 +9968,10 @@ type SitemapPageFilterInput = {
   readonly head: InputMaybe<PageHeadContentFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lastModified: InputMaybe<StringQueryOperatorInput>;
   readonly opening: InputMaybe<OpeningFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
 };
 
 type SitemapPageFilterListInput = {
@@ -10015,8 +10025,10 @@ type SitemapPageSortInput = {
   readonly head: InputMaybe<PageHeadContentSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly lastModified: InputMaybe<SortOrderEnum>;
   readonly opening: InputMaybe<OpeningSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
 };
 
 type SortOrderEnum =

@@ -23,7 +23,7 @@ const allowed: readonly { readonly file: string; readonly text: RegExp; readonly
     because: "The style page is for developers.",
   },
   {
-    file: "src/contact/texts.ts",
+    file: "src/contact/messages.ts",
     text: /^(?:Email|Message) (?:is|must|can) |^An error has occurred please try again\.$/u,
     because: "The specification gives these words; browser and function share them with the rules that they tell.",
   },

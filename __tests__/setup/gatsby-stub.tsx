@@ -1,15 +1,15 @@
 import type { AnchorHTMLAttributes } from "react";
 
 /**
- * Stands for the package `gatsby` in component tests. Links are plain anchors. Queries answer nothing, because views
- * take plain data; only the frame asks the data layer, and a test of it says what is answered.
+ * Mock of the package `gatsby` for component tests. Links are plain anchors. Only the site layout queries data; a test
+ * that renders it sets the result with answerFrameQuery.
  */
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly to: string;
 }
 
-/** Like Gatsby's: an anchor whose press is left to the router, which is not here. */
+/** An anchor that does not navigate: the router is not part of component tests. */
 export const Link = ({ to, children, onClick, ...rest }: LinkProps) => (
   <a
     href={to}
@@ -38,5 +38,3 @@ export const useStaticQuery = (): Queries.SiteLayoutQuery => {
 };
 
 export const navigate = jest.fn();
-
-export const withPrefix = (path: string): string => path;

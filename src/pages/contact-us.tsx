@@ -16,7 +16,7 @@ const ContactPage = ({ data, location: { pathname } }: PageProps<Queries.Contact
       <PageHeader {...opening} beside={<ContactWays content={ways} studio={studio} />} />
       <ContactSection
         {...form}
-        form={{ words: assertDefined(data.contactForm), dialogs: assertDefined(data.dialogs), studio }}
+        form={{ strings: assertDefined(data.contactForm), dialogs: assertDefined(data.dialogs), studio }}
       />
       <ContactSocials {...socials} studio={studio} labels={assertDefined(data.navigation).footer} />
     </>

@@ -2,7 +2,7 @@ import type { PageProps } from "gatsby";
 import { PageHead } from "../layout/page-head/page-head";
 import { StylePage } from "../styleguide/style-page";
 
-/** Set by src/gatsby/on-create-page.ts. */
+/** Set by src/gatsby/lifecycle/on-create-page.ts. */
 interface StylePageContext {
   readonly tokens: string;
 }

@@ -10,7 +10,7 @@ import { readTokens } from "../lib/design-tokens";
 const source = path.resolve(__dirname, "..");
 const css = readFileSync(path.join(source, "styles", "tokens.css"), "utf8");
 
-const foldersOf = (place: string): readonly string[] =>
+const siteFolders = (place: string): readonly string[] =>
   readdirSync(path.join(source, place), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => `${place}/${name}`);
@@ -18,7 +18,7 @@ const foldersOf = (place: string): readonly string[] =>
 const entries = groups.flatMap((group) => group.entries);
 
 test("every component and every section is shown, once", () => {
-  const folders = [...foldersOf("components"), ...foldersOf("sections")];
+  const folders = [...siteFolders("components"), ...siteFolders("sections")];
   expect(folders.length).toBeGreaterThan(40);
   expect(entries.map(({ folder }) => folder).sort()).toEqual(folders.sort());
 });

@@ -90,5 +90,3 @@ const DialogWindow = ({
     </DialogContent>
   );
 };
-
-export default Dialog;

@@ -11,7 +11,7 @@ interface StatementDialogProps {
 }
 
 /** The Accessibility Statement dialog: the commitment, the tools it holds for, and whom to write to. */
-export const StatementDialog = ({ content, mail, onClose }: StatementDialogProps) => (
+const StatementDialog = ({ content, mail, onClose }: StatementDialogProps) => (
   <Dialog title={content.title} size="statement" onClose={onClose}>
     {content.paragraphs.map((text) => (
       <p key={text}>
