@@ -37,7 +37,7 @@ ${otherWays(content)}`,
 const page = (title: string, main: Html, { page: { template }, studio }: ResponseContent): string => {
   const places: Readonly<Record<string, Html>> = {
     title: htmlOf`${title} | ${studio.name}`,
-    main: htmlOf`<div class="page-section"><div class="wrap response-page">
+    main: htmlOf`<div class="page-section"><div class="container response-page">
 ${main}
 </div></div>`,
   };
