@@ -1,7 +1,7 @@
 import path from "node:path";
-import { assertContactSettings } from "../api/settings/read-settings";
-import { checkContent } from "../src/content-lint/check-content";
-import { describeMistakes } from "../src/content-lint/mistake";
+import { assertContactSettings } from "../api/config/read-settings";
+import { lintContent } from "../src/content-lint/lint-content";
+import { formatErrors } from "../src/content-lint/diagnostic";
 import { commandFile, root, runNode } from "./run-command";
 import { dropStaleCache, noteSources } from "./stale-cache";
 
@@ -16,14 +16,14 @@ const steps: readonly Step[] = [
     what: "Checking the settings and the content",
     run: () => {
       assertContactSettings();
-      const mistakes = checkContent(root);
-      if (mistakes.length > 0) throw new Error(describeMistakes(mistakes));
+      const mistakes = lintContent(root);
+      if (mistakes.length > 0) throw new Error(formatErrors(mistakes));
     },
   },
   {
     what: "Writing the words of the contact function",
     run: async () => {
-      if ((await runNode(path.join(root, "scripts", "generate-function-words.ts"))) !== 0) {
+      if ((await runNode(path.join(root, "scripts", "generate-function-content.ts"))) !== 0) {
         throw new Error("The words of the contact function could not be written. The reason stands above.");
       }
     },

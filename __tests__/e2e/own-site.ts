@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { createServer, type RequestListener, type Server } from "node:http";
 import os from "node:os";
 import path from "node:path";
-import contact from "../../api/contact";
+import contact from "../../api/handler";
 import { createApp } from "../../server/create-app";
 
 /** A folder with a copy of the built site that a test may change. */

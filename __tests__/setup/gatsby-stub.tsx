@@ -1,15 +1,15 @@
 import type { AnchorHTMLAttributes } from "react";
 
 /**
- * Stands for the package `gatsby` in component tests. Links are plain anchors. Queries answer nothing, because views
- * take plain data; only the frame asks the data layer, and a test of it says what is answered.
+ * Mock of the package `gatsby` for component tests. Links are plain anchors. Only the site layout queries data; a test
+ * that renders it sets the result with answerFrameQuery.
  */
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly to: string;
 }
 
-/** Like Gatsby's: an anchor whose press is left to the router, which is not here. */
+/** An anchor that does not navigate: the router is not part of component tests. */
 export const Link = ({ to, children, onClick, ...rest }: LinkProps) => (
   <a
     href={to}
@@ -27,16 +27,14 @@ export const graphql = (parts: TemplateStringsArray): string => parts.join("");
 
 let frameAnswer: Queries.SiteFrameQuery | undefined;
 
-/** Says what the frame's query answers in this test file; without it the query throws. */
+/** Sets the result of the site layout's query for this test file; without it the query throws. */
 export const answerFrameQuery = (answer: Queries.SiteFrameQuery): void => {
   frameAnswer = answer;
 };
 
 export const useStaticQuery = (): Queries.SiteFrameQuery => {
-  if (frameAnswer === undefined) throw new Error("Views take plain data: hand it in as props.");
+  if (frameAnswer === undefined) throw new Error("Views take plain data: pass it as props.");
   return frameAnswer;
 };
 
 export const navigate = jest.fn();
-
-export const withPrefix = (path: string): string => path;

@@ -39,7 +39,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await expect(page.locator(".dialog__window")).toHaveCount(open - 1);
     }
     await page
-      .locator(".form-field--fault")
+      .locator(".form-field--error")
       .first()
       .evaluate((field) => {
         field.scrollIntoView({ block: "start", behavior: "instant" });

@@ -32,7 +32,7 @@ export interface InlineHashes {
  * Allows the site's own files, and inline code by hash; injected markup has no effect. Without
  * `upgrade-insecure-requests`: third-party requests are refused anyway, and Safari applies it to http://localhost.
  */
-export const contentSecurityPolicy = ({ scripts, styles }: InlineHashes): string =>
+const contentSecurityPolicy = ({ scripts, styles }: InlineHashes): string =>
   [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(" "),

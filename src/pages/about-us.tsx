@@ -32,7 +32,7 @@ const AboutPage = ({ data, location: { pathname } }: PageProps<Queries.AboutPage
       </div>
       <ContactSection
         {...contact}
-        form={{ words: assertDefined(data.contactForm), dialogs: assertDefined(data.dialogs), studio }}
+        form={{ strings: assertDefined(data.contactForm), dialogs: assertDefined(data.dialogs), studio }}
       />
     </>
   );

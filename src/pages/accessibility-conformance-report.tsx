@@ -20,7 +20,7 @@ const ConformanceReportPage = ({ data, location: { pathname } }: PageProps<Queri
     interpolate(summary, { total, supported, notApplicable }),
     ...(rest === 0 ? [] : [interpolate(summaryRest, { count: rest })]),
   ].join(" ");
-  const table = { words: tables, checks: methods.checks };
+  const table = { words: tables, checks: methods.checks, terms: terms.items };
   return (
     <>
       <PageHead
@@ -109,6 +109,7 @@ export const query = graphql`
         heading
         items {
           term
+          name
           meaning
         }
       }

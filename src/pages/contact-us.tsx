@@ -16,7 +16,7 @@ const ContactPage = ({ data, location: { pathname } }: PageProps<Queries.Contact
       <PageOpening opening={opening} beside={<ContactWays words={ways} studio={studio} />} />
       <ContactSection
         {...form}
-        form={{ words: assertDefined(data.contactForm), dialogs: assertDefined(data.dialogs), studio }}
+        form={{ strings: assertDefined(data.contactForm), dialogs: assertDefined(data.dialogs), studio }}
       />
       <ContactSocials {...socials} studio={studio} labels={assertDefined(data.navigation).footer} />
     </>

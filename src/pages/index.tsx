@@ -34,7 +34,7 @@ const HomePage = ({ data, location: { pathname } }: PageProps<Queries.HomePageQu
       <ContactSection
         {...contact}
         form={{
-          words: assertDefined(data.contactForm),
+          strings: assertDefined(data.contactForm),
           dialogs: assertDefined(data.dialogs),
           studio: assertDefined(data.studio),
         }}

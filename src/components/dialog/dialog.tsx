@@ -91,5 +91,3 @@ const DialogWindow = ({
     </DialogContent>
   );
 };
-
-export default Dialog;

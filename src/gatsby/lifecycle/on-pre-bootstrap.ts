@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { z } from "zod";
-import { checkContent } from "../../content-lint/check-content";
-import { describeMistakes } from "../../content-lint/mistake";
+import { lintContent } from "../../content-lint/lint-content";
+import { formatErrors } from "../../content-lint/diagnostic";
 import { useFasterAvif } from "../faster-avif";
 
 // Gatsby types its store as holding anything.
@@ -12,6 +12,6 @@ export const onPreBootstrap: NonNullable<GatsbyNode["onPreBootstrap"]> = ({ repo
   useFasterAvif();
   // eslint-disable-next-line @typescript-eslint/no-unsafe-call -- Gatsby types it as a bare Function.
   const { program } = projectFolder.parse(store.getState());
-  const mistakes = checkContent(program.directory);
-  if (mistakes.length > 0) reporter.panicOnBuild(describeMistakes(mistakes));
+  const mistakes = lintContent(program.directory);
+  if (mistakes.length > 0) reporter.panicOnBuild(formatErrors(mistakes));
 };

@@ -20,7 +20,7 @@ interface StatementDialogProps {
 }
 
 /** The Accessibility Statement dialog: the commitment, the tools it holds for, and whom to write to. */
-export const StatementDialog = ({ words, mail, onClose }: StatementDialogProps) => (
+const StatementDialog = ({ words, mail, onClose }: StatementDialogProps) => (
   <Dialog title={words.title} size="statement" onClose={onClose}>
     {words.paragraphs.map((text) => (
       <p key={text}>

@@ -20,7 +20,7 @@ test("says product, day, form, standards, whom to ask, the result and what the t
       }}
       mail="access@studio.example"
       result="All is well."
-      terms={{ heading: "Terms", items: [{ term: "Supports", meaning: "It works." }] }}
+      terms={{ heading: "Terms", items: [{ name: "Supports", meaning: "It works." }] }}
     />,
   );
   expect(screen.getAllByRole("term").map((term) => term.textContent)).toEqual([

@@ -1,12 +1,12 @@
 import { Fragment } from "react";
-import type { ConformanceCheckData, ConformanceColumnWords } from "./conformance-row";
+import type { ConformanceCheck, ConformanceColumns } from "./conformance-row";
 
 interface ConformanceEvidenceProps {
-  readonly words: ConformanceColumnWords;
+  readonly words: ConformanceColumns;
   readonly tests: readonly string[] | null;
   /** Keys of the checks by hand that the row names. */
   readonly named: readonly string[] | null;
-  readonly checks: readonly ConformanceCheckData[];
+  readonly checks: readonly ConformanceCheck[];
 }
 
 /**

@@ -1,21 +1,22 @@
 import { InlineText } from "../../components/inline-text/inline-text";
 import { ConformanceEvidence } from "./conformance-evidence";
 import { ConformanceResult } from "./conformance-result";
-import type { ConformanceCheckData, ConformanceColumnWords, ConformanceRowData } from "./conformance-row";
+import type { ConformanceCheck, ConformanceColumns, ConformanceRow, ConformanceTerm } from "./conformance-row";
 import "./conformance-table.css";
 
 interface ConformanceTableProps {
   readonly caption: string;
-  readonly words: ConformanceColumnWords;
-  readonly rows: readonly ConformanceRowData[];
-  readonly checks: readonly ConformanceCheckData[];
+  readonly words: ConformanceColumns;
+  readonly rows: readonly ConformanceRow[];
+  readonly checks: readonly ConformanceCheck[];
+  readonly terms: readonly ConformanceTerm[];
 }
 
 /**
  * Criteria, results, remarks with their evidence. On narrow screens each row becomes a block and the columns' names
  * stand in it; the roles keep it a table for screen readers, which hear those names from the headers and not twice.
  */
-export const ConformanceTable = ({ caption, words, rows, checks }: ConformanceTableProps) => (
+export const ConformanceTable = ({ caption, words, rows, checks, terms }: ConformanceTableProps) => (
   <table className="conformance" role="table">
     <caption className="conformance__caption">{caption}</caption>
     <thead role="rowgroup">
@@ -41,7 +42,7 @@ export const ConformanceTable = ({ caption, words, rows, checks }: ConformanceTa
             <span className="conformance__label" aria-hidden="true">
               {words.conformance}
             </span>
-            <ConformanceResult term={conformance} />
+            <ConformanceResult level={conformance} terms={terms} />
           </td>
           <td role="cell" className="conformance__remark">
             <span className="conformance__label" aria-hidden="true">

@@ -172,9 +172,9 @@ export const studioSections: readonly Entry[] = [
     folder: "sections/contact-form",
     name: "Contact form",
     note: "The form stands in the section above. Send it empty for its errors and dialogs; type more than it takes for the counter; go offline for what happens then. How sending goes is told here.",
-    specimens: (["slow", "sent", "failed", "offline"] as const).map((phase) => ({
-      state: phase,
-      show: <StatusLine phase={phase} words={sampleProps.words} />,
+    specimens: (["slow", "sent", "failed", "offline"] as const).map((status) => ({
+      state: status,
+      show: <StatusLine status={status} strings={sampleProps.strings} />,
     })),
   },
   section("closing-actions", "Closing actions", <ClosingActions heading="Ready?" lead="Tell us." links={twoWays} />),

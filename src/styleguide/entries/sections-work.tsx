@@ -40,6 +40,13 @@ const row = {
   checks: ["words"],
 };
 
+const conformanceTerms = [
+  { term: "supports", name: "Supports" },
+  { term: "partiallySupports", name: "Partially Supports" },
+  { term: "doesNotSupport", name: "Does Not Support" },
+  { term: "notApplicable", name: "Not Applicable" },
+] as const;
+
 /** The sections of case studies, Accessible Design, Pricing and the pages about the site. */
 export const workSections: readonly Entry[] = [
   {
@@ -161,7 +168,7 @@ export const workSections: readonly Entry[] = [
       }}
       mail="access@studio.example"
       result="One of three criteria is not met."
-      terms={{ heading: "Terms", items: [{ term: "Supports", meaning: "It works." }] }}
+      terms={{ heading: "Terms", items: [{ name: "Supports", meaning: "It works." }] }}
     />,
   ),
   section(
@@ -194,13 +201,12 @@ export const workSections: readonly Entry[] = [
               tests: "Test files:",
               checks: "Checked by hand:",
             }}
-            rows={["Supports", "Partially Supports", "Does Not Support", "Not Applicable"].map(
-              (conformance, index) => ({
-                ...row,
-                number: `1.1.${index + 1}`,
-                conformance,
-              }),
-            )}
+            rows={conformanceTerms.map(({ term }, index) => ({
+              ...row,
+              number: `1.1.${index + 1}`,
+              conformance: term,
+            }))}
+            terms={conformanceTerms}
             checks={[{ key: "words", name: "Review of words", text: "We read them." }]}
           />
         ),
