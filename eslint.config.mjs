@@ -15,11 +15,11 @@ const layers = [
     pattern: ["src/pages/**", "src/templates/**", "src/html.tsx"],
     may: ["layout", "section", "fragment", "component", "hook", "lib", "contact", "style-page", "view-types"],
   },
-  // Shows the parts with the example data of the tests.
+  // Shows the parts with example data, which the tests use as well.
   {
     type: "style-page",
     pattern: "src/styleguide/**",
-    may: ["style-page", "section", "component", "hook", "lib", "test", "view-types"],
+    may: ["style-page", "layout", "section", "component", "hook", "lib", "view-types"],
   },
   { type: "layout", pattern: "src/layout/**", may: ["layout", "component", "hook", "lib", "client", "view-types"] },
   {
@@ -102,7 +102,7 @@ const arrows = (also = []) => [
 ];
 
 // Only these may ask Gatsby's data layer; all other views take plain data.
-const mayQuery = ["src/pages/**", "src/templates/**", "src/fragments/**", "src/layout/use-site-frame.ts"];
+const mayQuery = ["src/pages/**", "src/templates/**", "src/fragments/**", "src/layout/use-site-layout.ts"];
 
 export default tseslint.config(
   {
@@ -226,9 +226,9 @@ export default tseslint.config(
     },
   },
   {
-    // Tests beside what they test share example data and helpers with those in __tests__.
+    // Tests beside what they test use the examples of the style guide and the helpers in __tests__.
     files: ["src/**/*.test.{ts,tsx}"],
-    rules: { "boundaries/element-types": arrows(["test"]) },
+    rules: { "boundaries/element-types": arrows(["test", "style-page"]) },
   },
   {
     files: ["**/*.{js,cjs,mjs}"],

@@ -114,9 +114,9 @@ describe.each(eachPage)("%s", (address, page) => {
   });
 
   test("its menu works without scripts: a link to the footer's list", () => {
-    const menu = only(page, "header a[href='#all-pages']");
+    const menu = only(page, "header a[href='#ui-all-pages']");
     expect(wordsOf(menu)).toBe("Open Menu");
-    expect(page.document.getElementById("all-pages")).toBe(nav(page, "Footer"));
+    expect(page.document.getElementById("ui-all-pages")).toBe(nav(page, "Footer"));
   });
 });
 

@@ -57,7 +57,7 @@ test.describe("on a phone", () => {
     await page.goto("/services/");
     await press(page, "Open Menu");
     scripts.refuse();
-    await expect.poll(() => new URL(page.url()).hash).toBe("#all-pages");
+    await expect.poll(() => new URL(page.url()).hash).toBe("#ui-all-pages");
   });
 });
 

@@ -118,7 +118,7 @@ test.describe("on a phone", () => {
     await page.goto("/services/");
     await page.getByRole("link", { name: "Open Menu" }).click();
     styles.refuse();
-    await expect.poll(() => new URL(page.url()).hash).toBe("#all-pages");
+    await expect.poll(() => new URL(page.url()).hash).toBe("#ui-all-pages");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 });

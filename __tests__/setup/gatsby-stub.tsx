@@ -25,16 +25,16 @@ export const Link = ({ to, children, onClick, ...rest }: LinkProps) => (
 
 export const graphql = (parts: TemplateStringsArray): string => parts.join("");
 
-let frameAnswer: Queries.SiteFrameQuery | undefined;
+let layoutAnswer: Queries.SiteLayoutQuery | undefined;
 
-/** Sets the result of the site layout's query for this test file; without it the query throws. */
-export const answerFrameQuery = (answer: Queries.SiteFrameQuery): void => {
-  frameAnswer = answer;
+/** Says what the frame's query answers in this test file; without it the query throws. */
+export const answerLayoutQuery = (answer: Queries.SiteLayoutQuery): void => {
+  layoutAnswer = answer;
 };
 
-export const useStaticQuery = (): Queries.SiteFrameQuery => {
-  if (frameAnswer === undefined) throw new Error("Views take plain data: pass it as props.");
-  return frameAnswer;
+export const useStaticQuery = (): Queries.SiteLayoutQuery => {
+  if (layoutAnswer === undefined) throw new Error("Views take plain data: hand it in as props.");
+  return layoutAnswer;
 };
 
 export const navigate = jest.fn();

@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { readTokensFile } from "../data-layer/read-design-tokens";
 
 /** The app shell of gatsby-plugin-offline, which the site's worker does without (src/client/service-worker/worker/worker.ts). */
 const appShell = "/offline-plugin-app-shell-fallback/";
@@ -12,8 +11,7 @@ const stylePage = "/styleguide/";
 export const onCreatePage: NonNullable<GatsbyNode["onCreatePage"]> = ({ actions, page }) => {
   if (page.path === appShell) actions.deletePage(page);
   if (page.path === stylePage && page.context?.["tokens"] === undefined) {
-    const tokens = readFileSync(path.resolve("src", "styles", "tokens.css"), "utf8");
     actions.deletePage(page);
-    actions.createPage({ ...page, context: { ...page.context, tokens } });
+    actions.createPage({ ...page, context: { ...page.context, tokens: readTokensFile() } });
   }
 };

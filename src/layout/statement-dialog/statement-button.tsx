@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import { lazy, Suspense, useState } from "react";
 import { useHydrated } from "../../hooks/use-hydrated";
-import type { StatementDialogWords } from "./statement-dialog";
+import type { SiteLayout } from "../use-site-layout";
 import "./statement-button.css";
 
 // Dialogs come in a chunk of their own: most visits never open one.
@@ -10,7 +10,7 @@ const StatementDialog = lazy(loadDialog);
 
 interface StatementButtonProps {
   readonly label: string;
-  readonly words: StatementDialogWords;
+  readonly content: SiteLayout["dialogs"]["statement"];
   readonly mail: string;
 }
 
@@ -20,7 +20,7 @@ const preload = (): void => {
 };
 
 /** Opens the Accessibility Statement dialog. Until scripts run it is a link to the same text as a page. */
-export const StatementButton = ({ label, words, mail }: StatementButtonProps) => {
+export const StatementButton = ({ label, content, mail }: StatementButtonProps) => {
   const hydrated = useHydrated();
   const [open, setOpen] = useState(false);
   if (!hydrated) {
@@ -48,7 +48,7 @@ export const StatementButton = ({ label, words, mail }: StatementButtonProps) =>
       {open ? (
         <Suspense fallback={null}>
           <StatementDialog
-            words={words}
+            content={content}
             mail={mail}
             onClose={() => {
               setOpen(false);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { flatten, readPdf } from "../../../../__tests__/build/read-pdf";
-import { facts, industryCodes, projects, studio } from "../../../../__tests__/fixtures/capability";
+import { facts, industryCodes, projects, studio } from "../../../styleguide/examples/capability";
 import { capability } from "../../../content-schema/collections/capability";
 import type { CapabilityContent } from "./capability-content";
 import { capabilityPdf } from "./capability-pdf";

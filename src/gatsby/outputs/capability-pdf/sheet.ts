@@ -1,14 +1,16 @@
-/** The sheet: US Letter, in points (72 to the inch), and its colors (the site's tokens, src/styles/tokens.css). */
+import { designToken } from "../../data-layer/read-design-tokens";
+
+/** The sheet: US Letter, in points (72 to the inch). */
 export const sheet = { width: 612, height: 792, margin: 40, bottom: 764 } as const;
 
 export const colors = {
-  ink: "#1A1433",
-  slate: "#4B4662",
-  cream: "#F6F1E4",
-  lilac: "#CDBEFF",
-  mist: "#F3EFE6",
-  violet: "#4A2A9C",
-  gold: "#FFC531",
+  ink: designToken("ink"),
+  slate: designToken("slate"),
+  cream: designToken("cream"),
+  lilac: designToken("lilac"),
+  mist: designToken("mist"),
+  violet: designToken("violet"),
+  gold: designToken("gold"),
 } as const;
 
 /** The studio's one slope: the steepest ramp of the ADA standards rises 1 in 12. */

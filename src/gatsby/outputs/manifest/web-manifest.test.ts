@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
-import { themeColors } from "../../../lib/theme-colors";
+import { designToken } from "../../data-layer/read-design-tokens";
 import { webManifest } from "./web-manifest";
 
 const root = path.resolve(__dirname, "..", "..", "..", "..");
@@ -26,9 +26,7 @@ test("its icons lie in static/, two for all uses and one that may be cut to a sh
   expect(manifest.icons.filter(({ src }) => !existsSync(path.join(root, "static", src)))).toEqual([]);
 });
 
-test("its colors are the grounds that the tokens name", () => {
-  const tokens = readFileSync(path.join(root, "src", "styles", "tokens.css"), "utf8");
-  expect(tokens).toContain(`--paper: ${themeColors.light};`);
-  expect(tokens).toContain(`--night: ${themeColors.dark};`);
-  expect(manifest.background_color).toBe(themeColors.light);
+test("its colors are those of the light scheme", () => {
+  expect(manifest.background_color).toBe(designToken("paper"));
+  expect(manifest.theme_color).toBe(designToken("paper"));
 });

@@ -1,4 +1,4 @@
-import { themeColors } from "../../../lib/theme-colors";
+import { designToken } from "../../data-layer/read-design-tokens";
 
 /** Where the manifest lies on the site; PageHead links it. */
 export const manifestFile = "site.webmanifest";
@@ -46,8 +46,8 @@ export const webManifest = ({ name, tagline }: { readonly name: string; readonly
   start_url: "/",
   scope: "/",
   display: "minimal-ui",
-  background_color: themeColors.light,
-  theme_color: themeColors.light,
+  background_color: designToken("paper"),
+  theme_color: designToken("paper"),
   icons: [
     png("/icon-192.png", 192, "any"),
     png("/icon-512.png", 512, "any"),
