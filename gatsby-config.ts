@@ -32,9 +32,10 @@ const config: GatsbyConfig = {
     "gatsby-transformer-sharp",
     "gatsby-plugin-image",
     "gatsby-plugin-react-helmet",
-    // Writes the service worker's file and brings Workbox; the rest is src/gatsby/worker/. No takeover without consent.
+    // gatsby-plugin-offline without its browser half: writes the worker's file and Workbox. The rest is
+    // src/gatsby/outputs/service-worker/. The worker never takes over by itself.
     {
-      resolve: "gatsby-plugin-offline",
+      resolve: path.resolve(__dirname, "src/gatsby/workarounds/offline-plugin-without-registration"),
       options: { debug: false, workboxConfig: { skipWaiting: false, clientsClaim: false } },
     },
     { resolve: "gatsby-plugin-sitemap", options: sitemapOptions },

@@ -1,9 +1,9 @@
-/** Gatsby's build hooks. Each stands in a file of its name under src/gatsby. */
+/** Gatsby's node hooks, one file each in src/gatsby/lifecycle/. */
 export { createPages } from "./src/gatsby/lifecycle/create-pages";
 export { createResolvers } from "./src/gatsby/lifecycle/create-resolvers";
 export { createSchemaCustomization } from "./src/gatsby/lifecycle/create-schema-customization";
 export { onCreateDevServer } from "./src/gatsby/lifecycle/on-create-dev-server";
 export { onCreatePage } from "./src/gatsby/lifecycle/on-create-page";
-export { onCreateWebpackConfig } from "./src/gatsby/on-create-webpack-config";
+export { onCreateWebpackConfig } from "./src/gatsby/lifecycle/on-create-webpack-config";
 export { onPostBuild } from "./src/gatsby/lifecycle/on-post-build";
 export { onPreBootstrap } from "./src/gatsby/lifecycle/on-pre-bootstrap";

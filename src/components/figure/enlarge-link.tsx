@@ -39,7 +39,7 @@ export const EnlargeLink = ({ url, name, alt }: EnlargeLinkProps) => {
     <>
       <a
         className="figure__enlarge"
-        data-awaits-scripts=""
+        data-hydrate=""
         href={url}
         onClick={open}
         {...(hydrated ? { "aria-haspopup": "dialog" } : {})}

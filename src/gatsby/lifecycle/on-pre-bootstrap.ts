@@ -2,7 +2,7 @@ import type { GatsbyNode } from "gatsby";
 import { z } from "zod";
 import { lintContent } from "../../content-lint/lint-content";
 import { formatErrors } from "../../content-lint/diagnostic";
-import { useFasterAvif } from "../faster-avif";
+import { useFasterAvif } from "../workarounds/faster-avif";
 
 // Gatsby types its store as holding anything.
 const projectFolder = z.object({ program: z.object({ directory: z.string() }) });

@@ -52,7 +52,7 @@ export const Header = ({ studioName, links, pathname, section }: HeaderProps) =>
           <button
             type="button"
             className="header__toggle mobile-only"
-            data-takes-over="menu"
+            data-replaces="menu"
             aria-expanded={open}
             aria-haspopup="dialog"
             title={label}
@@ -66,7 +66,7 @@ export const Header = ({ studioName, links, pathname, section }: HeaderProps) =>
         ) : (
           <a
             className="header__toggle mobile-only"
-            data-awaits-scripts="menu"
+            data-hydrate="menu"
             href={`#${footerListId}`}
             title={uiStrings.openMenu}
           >

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import {
   newVersionEvent,
   newVersionIsReady,
-  takeNewVersion,
+  activateNewVersion,
 } from "../../client/service-worker/registration/new-version";
 import { uiStrings } from "../../lib/ui-strings";
 import "./new-version.css";
@@ -34,7 +34,7 @@ export const NewVersion = () => {
       <div role="status">{offered ? <p className="new-version__text">{strings.text}</p> : null}</div>
       {offered ? (
         <>
-          <button type="button" className="new-version__button" onClick={() => void takeNewVersion()}>
+          <button type="button" className="new-version__button" onClick={() => void activateNewVersion()}>
             {strings.reload}
           </button>
           <button

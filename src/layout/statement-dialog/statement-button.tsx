@@ -25,7 +25,7 @@ export const StatementButton = ({ label, content, mail }: StatementButtonProps) 
   const [open, setOpen] = useState(false);
   if (!hydrated) {
     return (
-      <Link className="statement-button" data-awaits-scripts="statement" to="/accessibility-statement/">
+      <Link className="statement-button" data-hydrate="statement" to="/accessibility-statement/">
         {label}
       </Link>
     );
@@ -35,7 +35,7 @@ export const StatementButton = ({ label, content, mail }: StatementButtonProps) 
       <button
         type="button"
         className="statement-button"
-        data-takes-over="statement"
+        data-replaces="statement"
         aria-haspopup="dialog"
         onPointerEnter={preload}
         onFocus={preload}
