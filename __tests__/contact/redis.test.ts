@@ -4,6 +4,7 @@ import { randomUUID } from "node:crypto";
 import path from "node:path";
 import { createRateLimiter } from "../../api/security/rate-limiter";
 import { createMemoryStore } from "../../api/storage/memory-idempotency-store";
+import { reject } from "../../api/responses/result";
 import { openRedis } from "../../api/storage/redis";
 import { createRedisStore } from "../../api/storage/redis-idempotency-store";
 import { endProcess, findFreePort } from "./helpers/processes";
@@ -112,6 +113,21 @@ describeWithRedis(hasRedis() ? "two processes" : reason, () => {
     sink.reject.data = undefined;
     expect(await send(other, {}, headers)).toMatchObject({ status: 200 });
     expect(texts()).toEqual(["Hello."]);
+  });
+});
+
+describeWithRedis(hasRedis() ? "a claim that expired" : reason, () => {
+  test("is not deleted once it belongs to another process", async () => {
+    const redis = await startRedis();
+    const client = openRedis(redis.url);
+    const store = createRedisStore(client, createMemoryStore());
+    await store.run("key", 60, 1000, async () => {
+      await client.set("contact:idempotency:key", "another process");
+      return reject("mail-unavailable");
+    });
+    expect(await client.get("contact:idempotency:key")).toBe("another process");
+    client.disconnect();
+    await redis.stop();
   });
 });
 
