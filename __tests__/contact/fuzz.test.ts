@@ -15,41 +15,16 @@ const answerShape = z.union([
   z.strictObject({ status: z.literal(303) }),
   z.strictObject({ status: z.int().min(400).max(499), body: z.string().min(1).max(300) }),
 ]);
-const headerNames = [
-  "content-transfer-encoding",
-  "content-type",
-  "date",
-  "from",
-  "message-id",
-  "mime-version",
-  "reply-to",
-  "subject",
-  "to",
-];
+const headerNames =
+  "content-transfer-encoding content-type date from message-id mime-version reply-to subject to".split(" ");
 
 /** Any text, with a weakness for the signs that mean something to mail, JSON, forms and HTML. */
 const trickyPart = fc.oneof(
   fc.string({ unit: "binary", maxLength: 20 }),
   fc.string({ unit: "grapheme", maxLength: 20 }),
+  fc.constantFrom(...Array.from('\r\n\u0000\u2028\u0085\uD800.:,;<>"\\@ ')),
   fc.constantFrom(
     "\r\n",
-    "\n",
-    "\r",
-    "\u0000",
-    "\u2028",
-    "\u0085",
-    "\uD800",
-    ".",
-    "..",
-    ":",
-    ",",
-    ";",
-    "<",
-    ">",
-    '"',
-    "\\",
-    "@",
-    " ",
     "Bcc: mallory@example.com",
     "\r\nBcc: mallory@example.com\r\n\r\n",
     "=?utf-8?Q?=0D=0ABcc:?=",
@@ -60,7 +35,7 @@ const trickyPart = fc.oneof(
     "--boundary",
     "</textarea><script>",
     "${1}",
-    "{{1}}",
+    "{{main}}",
   ),
 );
 const tricky = fc.array(trickyPart, { maxLength: 12 }).map((parts) => parts.join(""));
@@ -124,20 +99,10 @@ test.each<[string, fc.Arbitrary<string | Uint8Array>]>([
 
 test("any methods and headers", async () => {
   const harness = createHarness({ rateLimiter });
-  const names = [
-    "content-type",
-    "content-encoding",
-    "origin",
-    "referer",
-    "sec-fetch-site",
-    "cookie",
-    "x-xsrf-token",
-    "idempotency-key",
-    "accept",
-    "host",
-    "x-forwarded-for",
-    "x-forwarded-proto",
-  ];
+  const names =
+    "content-type content-encoding origin referer sec-fetch-site cookie x-xsrf-token idempotency-key accept host x-forwarded-for x-forwarded-proto".split(
+      " ",
+    );
   const values = fc.oneof(
     tricky,
     fc.constantFrom(
