@@ -29,7 +29,7 @@ runMain(async () => {
     await firstInOrder;
     await close();
   }
-  await runNode(path.join(root, "scripts", "generate-function-words.ts"));
+  await runNode(path.join(root, "scripts", "generate-function-content.ts"));
   const ended = new AbortController();
   rehearseWhenUp(root, `http://localhost:${port}/`, ended.signal).catch((error: unknown) => {
     console.error("The first change may take longer to show.", error);

@@ -22,9 +22,25 @@ const headerNames =
 const trickyPart = fc.oneof(
   fc.string({ unit: "binary", maxLength: 20 }),
   fc.string({ unit: "grapheme", maxLength: 20 }),
-  fc.constantFrom(...Array.from('\r\n\u0000\u2028\u0085\uD800.:,;<>"\\@ ')),
   fc.constantFrom(
     "\r\n",
+    "\n",
+    "\r",
+    "\u0000",
+    "\u2028",
+    "\u0085",
+    "\uD800",
+    ".",
+    "..",
+    ":",
+    ",",
+    ";",
+    "<",
+    ">",
+    '"',
+    "\\",
+    "@",
+    " ",
     "Bcc: mallory@example.com",
     "\r\nBcc: mallory@example.com\r\n\r\n",
     "=?utf-8?Q?=0D=0ABcc:?=",
@@ -35,7 +51,7 @@ const trickyPart = fc.oneof(
     "--boundary",
     "</textarea><script>",
     "${1}",
-    "{{main}}",
+    "{{1}}",
   ),
 );
 const tricky = fc.array(trickyPart, { maxLength: 12 }).map((parts) => parts.join(""));
@@ -182,6 +198,6 @@ test("a message that keeps the rules arrives as it is, with the right address to
       // `.a@example.com` is the same mailbox as `".a"@example.com`, the only way to write it in a header (RFC 5322, 3.4.1).
       expect(answerTo?.address?.replace(/^"(.*)"@/u, "$1@")).toBe(email);
     }),
-    { numRuns: 500 },
+    { numRuns: 300 },
   );
 });
