@@ -38,21 +38,6 @@ test("the message is a mail in a file that only its owner may read", async () =>
   await api.close();
 });
 
-test("fifty at once: fifty whole files and nothing unfinished", async () => {
-  const api = await startTestServer({ mailer: outboxMailer(folder) });
-  const answers = await Promise.all(
-    Array.from({ length: 50 }, async (_, i) => send(api.url, { message: `Number ${i}` })),
-  );
-  expect(answers.every(({ status }) => status === 200)).toBe(true);
-  const files = await readdir(folder);
-  const texts = await Promise.all(
-    files.map(async (file) => (await PostalMime.parse(await readFile(join(folder, file)))).text?.trim()),
-  );
-  expect(files.filter((file) => !file.endsWith(".eml"))).toEqual([]);
-  expect(texts.sort()).toEqual(Array.from({ length: 50 }, (_, i) => `Number ${i}`).sort());
-  await api.close();
-});
-
 test("a folder that cannot be made: the visitor hears that the message was not sent", async () => {
   const file = join(folder, "a-file");
   await writeFile(file, "");
