@@ -10,7 +10,7 @@ import { createRedisStore } from "../../api/storage/redis-idempotency-store";
 import { endProcess, findFreePort } from "./helpers/processes";
 import { hasRedis, startRedis, type RedisServer } from "./helpers/redis-server";
 import { startSmtpSink, textOf, type SmtpSink } from "./helpers/smtp-sink";
-import { fetchToken, send } from "./helpers/client";
+import { send } from "./helpers/client";
 import { mailerTo, plainSmtp, startTestServer } from "./helpers/server";
 
 // Where several machines run the function, Redis holds the one count and the one memory of what was sent.
