@@ -1,19 +1,19 @@
 import { defineConfig } from "@playwright/test";
-import journeys from "./playwright.config";
+import e2e from "./playwright.config";
 import { chromiumArguments } from "./scripts/find-chromium";
 
 /** Photographs of chosen pages and states, compared with the committed ones (__tests__/visual). */
 export default defineConfig({
-  ...journeys,
+  ...e2e,
   testDir: "__tests__/visual",
   outputDir: "reports/visual",
   reporter: [["list"], ["json", { outputFile: "reports/visual.json" }]],
   // One set for all machines: the names say nothing of the system.
   snapshotPathTemplate: "{testDir}/accepted/{arg}{ext}",
-  // A picture that nobody accepted yet is a fault, not a new standard: `npm run visual:accept` makes it one.
+  // A picture that nobody accepted yet is a fault, not a new standard: `npm run visual:update` makes it one.
   updateSnapshots: "none",
   expect: {
-    ...journeys.expect,
+    ...e2e.expect,
     toHaveScreenshot: {
       animations: "disabled",
       caret: "hide",
@@ -26,9 +26,9 @@ export default defineConfig({
     },
   },
   use: {
-    ...journeys.use,
+    ...e2e.use,
     launchOptions: {
-      ...journeys.use?.launchOptions,
+      ...e2e.use?.launchOptions,
       // No hinting, no colors at the letters' edges. The photographs are the headless shell's: a whole Chromium draws
       // small letters on phones and on paper up to 0.5 % differently, and fails six of them.
       args: [...chromiumArguments, "--font-render-hinting=none", "--disable-lcd-text"],

@@ -1,6 +1,6 @@
 import { findChromium } from "./find-chromium";
 import { commandFile, runMain, runNode } from "./run-command";
-import { startJourneyServer } from "./test-run/journey-server";
+import { startTestServer } from "./audits/test-server";
 
 /**
  * `npm run spoken:accept`: writes what the virtual screen reader says now to __tests__/spoken/. Read the difference before
@@ -8,7 +8,7 @@ import { startJourneyServer } from "./test-run/journey-server";
  */
 runMain(async () => {
   const given = process.env["BASE_URL"];
-  const server = given === undefined ? await startJourneyServer() : undefined;
+  const server = given === undefined ? await startTestServer() : undefined;
   try {
     process.exitCode = await runNode(commandFile("@playwright/test", "playwright"), ["test", "spoken.spec"], {
       ACCEPT_SPOKEN: "1",

@@ -13,7 +13,7 @@ import { auditWithPa11y } from "./audits/with-pa11y";
 import { builtPages } from "./built-pages";
 import { findChromium } from "./find-chromium";
 import { root, runMain } from "./run-command";
-import { startJourneyServer } from "./test-run/journey-server";
+import { startTestServer } from "./audits/test-server";
 
 /**
  * `npm run test:audits [-- --every-width]`: every page of the built sitemap, the 404 page, the offline page, and every state of
@@ -52,7 +52,7 @@ const auditAll = async (baseUrl: string): Promise<AuditReport> => {
 
 runMain(async () => {
   const served = process.env["BASE_URL"];
-  const server = served === undefined ? await startJourneyServer() : undefined;
+  const server = served === undefined ? await startTestServer() : undefined;
   try {
     const report = await auditAll(served ?? server?.address ?? "");
     mkdirSync(path.join(root, "reports"), { recursive: true });

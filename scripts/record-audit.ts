@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { collectionOfFile } from "../src/content-schema/collections";
 import { readReport, recordFile, recordText } from "./audits/record";
-import { schemaLineOf } from "./editor-files";
+import { schemaLineOf } from "./schemas/ide-settings";
 import { root, runMain } from "./run-command";
 
 /**

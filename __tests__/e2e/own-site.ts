@@ -20,8 +20,6 @@ const change = (folder: string, [file, was, becomes]: Change): void => {
   const after = before.replace(was, () => becomes);
   if (after === before) throw new Error(`${file} has no ${String(was)}.`);
   writeFileSync(place, after);
-  // Packed copies would still say the old text.
-  for (const packed of [".br", ".gz"]) rmSync(`${place}${packed}`, { force: true });
 };
 
 const built = path.resolve(__dirname, "..", "..", "public");

@@ -11,7 +11,7 @@ test.describe("on a phone", () => {
   test("the menu link leads to the footer's full list of pages", async ({ page }) => {
     await page.goto("/services/");
     await page.getByRole("banner").getByRole("link", { name: "Open Menu" }).click();
-    await expect(page).toHaveURL(/\/services\/#all-pages$/u);
+    await expect(page).toHaveURL(/\/services\/#ui-all-pages$/u);
     const list = page.getByRole("navigation", { name: "Footer" });
     await expect(list).toBeInViewport();
     const targets = await list.getByRole("link").evaluateAll((links) => links.map((link) => link.getAttribute("href")));

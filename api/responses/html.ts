@@ -1,4 +1,4 @@
-import { parseInlineText } from "../../src/lib/inline-text";
+import { parseInlineMarkup } from "../../src/lib/parse-inline-markup";
 
 /** HTML that is safe to output. Only `htmlOf` makes one from text. */
 export interface Html {
@@ -19,7 +19,7 @@ export const htmlOf = (template: TemplateStringsArray, ...pieces: readonly Piece
 
 /** A paragraph of content with its links and strong text. */
 export const inlineHtml = (text: string): readonly Html[] =>
-  parseInlineText(text).map((piece) => {
+  parseInlineMarkup(text).map((piece) => {
     switch (piece.kind) {
       case "link":
         return htmlOf`<a href="${piece.to}">${piece.text}</a>`;

@@ -1,8 +1,9 @@
-/** A color in sRGB: red, green and blue from 0 to 255, alpha from 0 to 1. */
-export interface Color {
-  readonly red: number;
-  readonly green: number;
-  readonly blue: number;
+import type { Rgb } from "../../../src/lib/contrast";
+
+export { contrastRatio as contrast } from "../../../src/lib/contrast";
+
+/** A color in sRGB with its alpha from 0 to 1. */
+export interface Color extends Rgb {
   readonly alpha: number;
 }
 
@@ -35,20 +36,6 @@ export const over = (front: Color, back: Color): Color => {
     blue: mix(front.blue, back.blue),
     alpha: 1,
   };
-};
-
-const channel = (value: number): number => {
-  const part = value / 255;
-  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-};
-
-const luminance = ({ red, green, blue }: Color): number =>
-  0.2126 * channel(red) + 0.7152 * channel(green) + 0.0722 * channel(blue);
-
-/** The contrast ratio of two opaque colors, 1 to 21 (WCAG 2.2, "contrast ratio" and "relative luminance"). */
-export const contrast = (one: Color, other: Color): number => {
-  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
 };
 
 /** A color as people write it. */

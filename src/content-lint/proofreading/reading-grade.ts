@@ -1,7 +1,7 @@
-import { linksInText, parseInlineText } from "../../lib/inline-text";
+import { linksInMarkup, parseInlineMarkup } from "../../lib/parse-inline-markup";
 import type { ContentFile } from "../content-file";
-import type { Mistake } from "../mistake";
-import { mistakeAt, wordsOf } from "../text-places";
+import type { Diagnostic } from "../diagnostic";
+import { diagnosticAt, proseOf } from "../content-fields";
 
 /** How many years of school a text asks for, after Flesch and Kincaid (1975). */
 
@@ -21,7 +21,7 @@ export interface Reading {
  * @param syllables counts the syllables of one word
  */
 export const readingGrade = (text: string, syllables: (word: string) => number): Reading => {
-  const plain = parseInlineText(text)
+  const plain = parseInlineMarkup(text)
     .map((piece) => piece.text)
     .join("");
   const words = plain.match(/\p{L}[\p{L}'’-]*/gu) ?? [];
@@ -38,16 +38,16 @@ export const readingGrade = (text: string, syllables: (word: string) => number):
 export const hardParagraphs = (
   files: readonly ContentFile[],
   syllables: (word: string) => number,
-): readonly Mistake[] =>
+): readonly Diagnostic[] =>
   files.flatMap((content) =>
-    wordsOf(content).flatMap(({ field, text }) => {
+    proseOf(content).flatMap(({ path, value: text }) => {
       const { words, grade } = readingGrade(text, syllables);
       // A paragraph that names its sources by links is hard by their titles.
-      if (words < leastWords || linksInText(text).length > 1 || grade < highestGrade + 1) return [];
+      if (words < leastWords || linksInMarkup(text).length > 1 || grade < highestGrade + 1) return [];
       return [
-        mistakeAt(
+        diagnosticAt(
           content,
-          field,
+          path,
           `This reads at grade ${Math.floor(grade)}; the site aims at ${highestGrade} or lower.`,
           "Make two sentences of a long one, and use shorter words.",
         ),

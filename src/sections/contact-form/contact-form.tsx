@@ -28,7 +28,7 @@ export const ContactForm = ({ strings, dialogs, studio, durations }: ContactForm
       <form
         ref={formRef}
         className="contact-form"
-        data-awaits-scripts=""
+        data-hydrate=""
         method="post"
         action={contactEndpoint}
         acceptCharset="utf-8"

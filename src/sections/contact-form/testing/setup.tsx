@@ -1,24 +1,11 @@
 import { render, screen, within, type RenderResult } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
-import { FrameWordsProvider } from "../../../components/frame-words";
 import { ContactForm } from "../contact-form";
 import type { ContactFormProps } from "../contact-form-props";
 import { sampleProps } from "./sample-props";
 
-const frameWords = {
-  longDescription: "Long description",
-  sources: "Sources",
-  enlargePicture: "Enlarge",
-  closeIcon: "Close this dialog",
-  closeButton: "Close",
-};
-
-/** The form inside what it expects around it. */
-export const FormInFrame = (props: Partial<ContactFormProps>) => (
-  <FrameWordsProvider words={frameWords}>
-    <ContactForm {...sampleProps} {...props} />
-  </FrameWordsProvider>
-);
+/** The form with example content. */
+export const FormInFrame = (props: Partial<ContactFormProps>) => <ContactForm {...sampleProps} {...props} />;
 
 /** Shows the form and gives a visitor at it. */
 export const renderForm = (props: Partial<ContactFormProps> = {}): RenderResult & { readonly user: UserEvent } => ({
