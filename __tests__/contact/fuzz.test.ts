@@ -6,8 +6,7 @@ import { createRateLimiter } from "../../api/security/rate-limiter";
 import { contactMessages } from "../../src/contact";
 import { bodyOf, createHarness, type Harness } from "./helpers/harness";
 
-// Whatever comes in: an answer of the promised shape, no page where JSON is due, no header that was
-// not meant, and nothing acknowledged that was not sent.
+// Whatever the input: a response of a known shape, no unexpected mail header, and no success without a mail.
 
 const rateLimiter = createRateLimiter({ messages: 1_000_000, seconds: 60 }, undefined);
 const answerShape = z.union([

@@ -5,7 +5,7 @@ import { startSmtpSink, textOf, type SmtpSink } from "./helpers/smtp-sink";
 import { postForm, send } from "./helpers/client";
 import { mailerTo, plainSmtp, startTestServer, type TestServer } from "./helpers/server";
 
-// A message is sent once, however often it is asked for: by a retry, a second press, a reload.
+// A message is sent once, in spite of retries, repeated submits and reloads.
 
 let sink: SmtpSink;
 let api: TestServer;

@@ -6,7 +6,7 @@ import { startSmtpSink, type SmtpSink } from "./helpers/smtp-sink";
 import { fetchToken, post, readAnswer, scriptHeaders, send } from "./helpers/client";
 import { mailerTo, plainSmtp, startTestServer, type TestServer } from "./helpers/server";
 
-// Every bad request gets its status and a sentence, in JSON, and nothing of it reaches the mail server.
+// Every invalid request gets its status and an error in JSON, and nothing of it reaches the mail server.
 
 let sink: SmtpSink;
 let api: TestServer;

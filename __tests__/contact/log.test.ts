@@ -3,7 +3,7 @@ import { startSmtpSink } from "./helpers/smtp-sink";
 import { fetchToken, postForm, send } from "./helpers/client";
 import { mailerTo, startTestServer } from "./helpers/server";
 
-// The log says how each request ended, and nothing of what the visitor wrote.
+// The log holds the result of each request and nothing that the visitor wrote.
 
 test("one line a request; no text, address, key, token, password or client's IP in it, nor in any answer", async () => {
   const sink = await startSmtpSink();

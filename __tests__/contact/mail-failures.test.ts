@@ -6,7 +6,7 @@ import { startSmtpSink, textOf, type Refusals, type SmtpSink } from "./helpers/s
 import { send } from "./helpers/client";
 import { closeServers, mailerTo, plainSmtp, startTestServer, type TestServer } from "./helpers/server";
 
-// Mail servers fail in many ways. The visitor hears of each within nine seconds, and the next message works.
+// Every failure of a mail server gets a response within nine seconds, and the next message works.
 
 const nineSeconds = 9000;
 const unavailable = "Our mail server could not take this message, so it was not sent. Please try again in a minute.";

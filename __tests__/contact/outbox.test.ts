@@ -7,7 +7,7 @@ import { outboxMailer } from "../../api/mail/outbox-mailer";
 import { send } from "./helpers/client";
 import { startTestServer } from "./helpers/server";
 
-// On a developer's machine a message becomes a file, and the log names it.
+// In development a message becomes a file, and the log names it.
 
 let folder: string;
 

@@ -5,7 +5,7 @@ import { startSmtpSink, type SmtpSink } from "./helpers/smtp-sink";
 import { postForm, send } from "./helpers/client";
 import { mailerTo, plainSmtp, startTestServer, type TestServer } from "./helpers/server";
 
-// A visitor may send so many messages in a while. Only messages that went out count.
+// The rate limit of a client. Only sent messages count.
 
 let sink: SmtpSink;
 let api: TestServer;

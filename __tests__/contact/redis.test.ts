@@ -13,7 +13,7 @@ import { startSmtpSink, textOf, type SmtpSink } from "./helpers/smtp-sink";
 import { send } from "./helpers/client";
 import { mailerTo, plainSmtp, startTestServer } from "./helpers/server";
 
-// Where several machines run the function, Redis holds the one count and the one memory of what was sent.
+// Several machines share rate limits and idempotency keys in Redis.
 
 const reason = "skipped: this machine has no redis-server (Debian: apt-get install redis-server)";
 const describeWithRedis = hasRedis() ? describe : describe.skip;
