@@ -45,7 +45,7 @@ const layers = [
   {
     type: "tool",
     pattern: ["scripts/**", "art/**"],
-    may: ["tool", "server", "function", "content-lint", "content-schema", "contact", "gatsby", "lib"],
+    may: ["tool", "server", "function", "content-lint", "content-schema", "contact", "gatsby", "lib", "test"],
   },
   {
     type: "test",

@@ -20,10 +20,9 @@ test("every test file has a name and a place that its runner looks for", () => {
   const tests = files.filter(
     (file) => /\.(?:test|spec)\.[a-z]+$/u.test(file) || /(?:^|\/)test\.[cm]?[jt]sx?$/u.test(file),
   );
-  const astray = tests.filter((file) => {
-    if (file === "scripts/test.ts") return false;
-    return /^__tests__\/(?:journeys|visual)\//u.test(file) ? !file.endsWith(".spec.ts") : !/\.test\.tsx?$/u.test(file);
-  });
+  const isFound = (file: string): boolean =>
+    /^__tests__\/(?:a11y|e2e|snapshots|visual)\/.*\.spec\.ts$|\.test\.tsx?$/u.test(file) || file === "scripts/test.ts";
+  const astray = tests.filter((file) => !isFound(file));
   expect(astray).toEqual([]);
 });
 

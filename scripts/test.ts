@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { findChromium } from "./find-chromium";
 import { root, runMain } from "./run-command";
-import { startJourneyServer } from "./test-run/journey-server";
+import { startTestServer } from "./test-run/test-server";
 import { runStep } from "./test-run/run-step";
 import { testSteps, type TestStep } from "./test-run/steps";
 import { sumOf, summaryOf, type StepResult } from "./test-run/summary";
@@ -25,7 +25,7 @@ const timed = async (step: TestStep, run: () => Promise<StepResult["counts"]>): 
 /** Finds the browser and serves the site for the steps that need them, and runs those. */
 const runServed = async (steps: readonly TestStep[]): Promise<readonly StepResult[]> => {
   const chromium = findChromium();
-  const server = await startJourneyServer();
+  const server = await startTestServer();
   const results: StepResult[] = [];
   try {
     for (const step of steps) {

@@ -2,13 +2,13 @@ import path from "node:path";
 import { expect, test, type BrowserContext, type Page } from "@playwright/test";
 import { packScript } from "../../src/gatsby/page-start/pack-script";
 import { heading, wakeScripts } from "./site";
-import { OwnSite } from "./own-site";
+import { TestServer } from "./test-server";
 
 /** The site without a network, and from one version to the next, by its service worker over localhost. */
 
 test.use({ serviceWorkers: "allow" });
 
-const site = new OwnSite();
+const site = new TestServer();
 
 test.beforeAll(() => site.start());
 test.afterAll(() => site.stop());
@@ -271,7 +271,9 @@ test.describe("from one version to the next", () => {
     const version = site.version();
     site.deploy(version);
     await visitUntilReady(page);
-    const retire = await packScript(path.resolve(__dirname, "..", "..", "src", "client", "service-worker", "worker", "retire.ts"));
+    const retire = await packScript(
+      path.resolve(__dirname, "..", "..", "src", "client", "service-worker", "worker", "retire.ts"),
+    );
     site.deploy((request, response) => {
       if (request.url === "/ngsw-worker.js") response.setHeader("Content-Type", "text/javascript").end(retire);
       else version.app(request, response);

@@ -1,4 +1,4 @@
-import { countAudits, countJest, countPlaywright, withExitCode } from "./counts";
+import { countPa11y, countJest, countPlaywright, withExitCode } from "./counts";
 
 test("counts jest's tests, and a file that broke before its tests", () => {
   const report = {
@@ -20,11 +20,11 @@ test("counts Playwright's tests; flaky ones and faults outside of tests have fai
   expect(countPlaywright(report)).toEqual({ passed: 50, failed: 4, skipped: 3 });
 });
 
-test("counts the audits", () => {
-  expect(countAudits({ passed: 86, failed: 1 })).toEqual({ passed: 86, failed: 1, skipped: 0 });
+test("counts the pages of pa11y-ci", () => {
+  expect(countPa11y({ total: 87, passes: 86 })).toEqual({ passed: 86, failed: 1, skipped: 0 });
 });
 
-test.each([countJest, countPlaywright, countAudits])("%p refuses a report of another kind", (count) => {
+test.each([countJest, countPlaywright, countPa11y])("%p refuses a report of another kind", (count) => {
   expect(() => count({})).toThrow();
 });
 

@@ -44,10 +44,13 @@ export const countPlaywright = (report: unknown): Counts => {
   };
 };
 
-const auditReport = z.object({ passed: number, failed: number });
+const pa11yReport = z.object({ total: number, passes: number });
 
-/** Reads what `scripts/audit.ts` wrote: one audit is one page at one width. */
-export const countAudits = (report: unknown): Counts => ({ ...auditReport.parse(report), skipped: 0 });
+/** Reads the report of pa11y-ci's json reporter: one test is one page at one width. */
+export const countPa11y = (report: unknown): Counts => {
+  const { total, passes } = pa11yReport.parse(report);
+  return { passed: passes, failed: total - passes, skipped: 0 };
+};
 
 /** Joins what the report says with how the runner ended: one that ends badly has failed at least once. */
 export const withExitCode = (counts: Counts, exitCode: number): Counts =>

@@ -1,4 +1,4 @@
-import { countAudits, countJest, countPlaywright, type Counts } from "./counts";
+import { countPa11y, countJest, countPlaywright, type Counts } from "./counts";
 
 /** A step of `npm test`. Each is one npm script and can be run alone. */
 export interface TestStep {
@@ -44,23 +44,44 @@ export const testSteps: readonly TestStep[] = [
     needsBuild: true,
   },
   {
-    name: "journeys",
-    what: "journeys in a real browser",
-    report: { file: "reports/journeys.json", count: countPlaywright },
+    name: "e2e",
+    what: "end-to-end tests in Chromium",
+    report: { file: "reports/e2e.json", count: countPlaywright },
+    needsBuild: true,
+    needsServer: true,
+  },
+  {
+    name: "a11y",
+    what: "axe on every page and state",
+    report: { file: "reports/a11y.json", count: countPlaywright },
+    needsBuild: true,
+    needsServer: true,
+  },
+  {
+    name: "pa11y",
+    what: "pa11y-ci on every page",
+    report: { file: "reports/pa11y.json", count: countPa11y },
+    needsBuild: true,
+    needsServer: true,
+  },
+  {
+    name: "a11y-full",
+    what: "the other accessibility engines and color schemes",
+    report: { file: "reports/a11y-full.json", count: countPlaywright },
+    needsBuild: true,
+    needsServer: true,
+  },
+  {
+    name: "snapshots",
+    what: "accessibility-tree snapshots of the style guide",
+    report: { file: "reports/snapshots.json", count: countPlaywright },
     needsBuild: true,
     needsServer: true,
   },
   {
     name: "visual",
-    what: "photographs of chosen pages and states against the accepted ones",
+    what: "screenshots against the stored ones",
     report: { file: "reports/visual.json", count: countPlaywright },
-    needsBuild: true,
-    needsServer: true,
-  },
-  {
-    name: "audits",
-    what: "accessibility audits of every page at three widths",
-    report: { file: "reports/audits.json", count: countAudits },
     needsBuild: true,
     needsServer: true,
   },
