@@ -49,7 +49,7 @@ export default defineConfig({
     {
       name: "snapshots",
       testDir: "__tests__/snapshots",
-      snapshotPathTemplate: "{testDir}/{arg}{ext}",
+      snapshotPathTemplate: "{testDir}/style-guide/{arg}{ext}",
       use: stored,
     },
     {
