@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
-import { changedPixels, lookAt } from "./measure/pixels";
+import { changedPixels, screenshotPixels } from "./measure/pixels";
 import { laptop, pagePerTemplate, openPage, phone } from "./site";
 
 /**
@@ -91,9 +91,9 @@ const focusFault = async (page: Page, control: Locator): Promise<string | undefi
       needed: boxes.reduce((sum, { width, height }) => sum + 4 * width + 4 * height - 16, 0) - 4 * touching,
     };
   });
-  const focused = await lookAt(page, clip);
+  const focused = await screenshotPixels(page, clip);
   await control.evaluate((element: HTMLElement) => element.blur());
-  const changed = changedPixels(await lookAt(page, clip), focused);
+  const changed = changedPixels(await screenshotPixels(page, clip), focused);
   return changed >= needed ? undefined : `${changed} of ${Math.ceil(needed)} pixels change`;
 };
 

@@ -1,4 +1,4 @@
-import { contrastRatio } from "../../lib/contrast";
+import { contrastRatio, parseHexColor } from "../../lib/contrast";
 import type { Scheme, Token } from "./read-tokens";
 
 /** A color on a ground that it is meant for, and the ratio that it must reach there. */
@@ -46,5 +46,5 @@ export const ratioIn = (tokens: readonly Token[], { color, ground }: ColorPair, 
     if (token === undefined) throw new Error(`There is no token ${name}.`);
     return token.values[scheme.key];
   };
-  return contrastRatio(valueOf(color), valueOf(ground));
+  return contrastRatio(parseHexColor(valueOf(color)), parseHexColor(valueOf(ground)));
 };

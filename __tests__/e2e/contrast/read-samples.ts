@@ -1,36 +1,30 @@
 import type { Page } from "@playwright/test";
 
-/** What of a page has a color that people must tell from its ground. */
-
-/** A thing and the grounds it touches. Colors are as the browser computes them. */
+/** Something visible whose color must stand out from its background. Colors are as the browser computes them. */
 export interface Sample {
   readonly kind: "text" | "edge" | "icon";
   /** Where it is, short enough for a report. */
   readonly place: string;
-  readonly words: string;
-  /** Any one of them must be told from the ground: a control may be known by its border or by its fill. */
+  readonly text: string;
+  /** One of them must have enough contrast: a control may be recognized by its border or by its fill. */
   readonly colors: readonly string[];
-  /** What lies behind, from the nearest up to the first that is opaque. */
-  readonly ground: readonly string[];
-  /** Opacity of the thing itself, 0 to 1. */
+  /** The backgrounds behind it, from the nearest to the first opaque one. */
+  readonly background: readonly string[];
+  /** Its own opacity, 0 to 1. */
   readonly opacity: number;
-  /** True where a picture or gradient lies behind: the colors alone do not tell. */
+  /** Whether a picture or gradient is behind it. */
   readonly overPicture: boolean;
 }
 
-/**
- * Reads all that is shown: each text with a color of its own, the edge of each control, each icon that stands alone.
- * @param scope a selector; only what is in it is read
- */
-export const readPage = (page: Page, scope = "body"): Promise<readonly Sample[]> =>
-  page.evaluate((selector) => {
-    const root = document.querySelector(selector);
-    if (root === null) throw new Error(`There is no ${selector}.`);
+/** Reads everything visible: texts, edges of controls, and icons. */
+export const readSamples = (page: Page): Promise<readonly Sample[]> =>
+  page.evaluate(() => {
+    const root = document.body;
     const clear = (color: string): boolean => color === "rgba(0, 0, 0, 0)" || color.endsWith(" / 0)");
     const shown = (element: Element): boolean => {
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
       for (let part: Element | null = element; part !== null; part = part.parentElement) {
-        // Words for screen readers only.
+        // Visually hidden.
         if (getComputedStyle(part).clipPath === "inset(50%)") return false;
       }
       const { width, height } = element.getBoundingClientRect();
@@ -44,20 +38,20 @@ export const readPage = (page: Page, scope = "body"): Promise<readonly Sample[]>
       }
       return names.join(" > ");
     };
-    /** The grounds from an element on. A text's own element is part of its ground, a control's is not. */
-    const groundOf = (from: Element | null) => {
-      const ground: string[] = [];
+    /** The backgrounds of an element and its ancestors. */
+    const backgroundOf = (from: Element | null) => {
+      const background: string[] = [];
       let overPicture = false;
       for (let part = from; part !== null; part = part.parentElement) {
         const { backgroundColor, backgroundImage } = getComputedStyle(part);
         if (backgroundImage !== "none") overPicture = true;
         if (clear(backgroundColor)) continue;
-        ground.push(backgroundColor);
-        if (!backgroundColor.startsWith("rgba") && !backgroundColor.includes("/")) return { ground, overPicture };
+        background.push(backgroundColor);
+        if (!backgroundColor.startsWith("rgba") && !backgroundColor.includes("/")) return { background, overPicture };
       }
-      // The browser's own ground, which follows the scheme.
-      ground.push(matchMedia("(prefers-color-scheme: dark)").matches ? "rgb(18, 18, 18)" : "rgb(255, 255, 255)");
-      return { ground, overPicture };
+      // The browser's own canvas color.
+      background.push(matchMedia("(prefers-color-scheme: dark)").matches ? "rgb(18, 18, 18)" : "rgb(255, 255, 255)");
+      return { background, overPicture };
     };
     const opacityOf = (element: Element): number => {
       let opacity = 1;
@@ -70,20 +64,27 @@ export const readPage = (page: Page, scope = "body"): Promise<readonly Sample[]>
     const add = (
       kind: Sample["kind"],
       element: Element,
-      words: string,
+      text: string,
       colors: readonly string[],
       from: Element | null,
     ): void => {
       const sample: Sample = {
         kind,
         place: placeOf(element),
-        words: words.replace(/\s+/gu, " ").trim().slice(0, 40),
+        text: text.replace(/\s+/gu, " ").trim().slice(0, 40),
         colors,
-        ...groundOf(from),
+        ...backgroundOf(from),
         opacity: opacityOf(element),
       };
-      // One of each look is enough for the report.
-      const key = [kind, sample.place, colors.join(), sample.ground.join(), sample.opacity, sample.overPicture].join();
+      // One sample of each kind is enough for the report.
+      const key = [
+        kind,
+        sample.place,
+        colors.join(),
+        sample.background.join(),
+        sample.opacity,
+        sample.overPicture,
+      ].join();
       if (!found.has(key)) found.set(key, sample);
     };
 
@@ -91,15 +92,15 @@ export const readPage = (page: Page, scope = "body"): Promise<readonly Sample[]>
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
       const element = node.parentElement;
-      const words = node.textContent ?? "";
-      if (element === null || words.trim() === "" || !shown(element)) continue;
+      const text = node.textContent ?? "";
+      if (element === null || text.trim() === "" || !shown(element)) continue;
       if (["script", "style", "title"].includes(element.localName)) continue;
       const { color, webkitTextFillColor } = getComputedStyle(element);
-      add("text", element, words, [webkitTextFillColor === "" ? color : webkitTextFillColor], element);
+      add("text", element, text, [webkitTextFillColor === "" ? color : webkitTextFillColor], element);
     }
     for (const element of root.querySelectorAll("*")) {
       if (!shown(element)) continue;
-      // Signs in front of and behind the words are words too.
+      // Generated content.
       for (const side of ["::before", "::after"]) {
         const { content, color, display } = getComputedStyle(element, side);
         if (display !== "none" && /^"[^"]+"$/u.test(content)) add("text", element, content, [color], element);
@@ -108,10 +109,10 @@ export const readPage = (page: Page, scope = "body"): Promise<readonly Sample[]>
         const { color } = getComputedStyle(element, "::marker");
         add("text", element, "number of the list", [color], element);
       }
-      // What is typed is text, and what a box says before that.
+      // Typed text.
       if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) {
         if (!["radio", "checkbox", "hidden"].includes(element.type)) {
-          add("text", element, "what is typed", [getComputedStyle(element).color], element);
+          add("text", element, "typed text", [getComputedStyle(element).color], element);
         }
       }
     }
@@ -121,7 +122,7 @@ export const readPage = (page: Page, scope = "body"): Promise<readonly Sample[]>
       const { borderTopColor, borderTopWidth, borderTopStyle, backgroundColor } = getComputedStyle(control);
       const hasBorder = Number.parseFloat(borderTopWidth) > 0 && borderTopStyle !== "none" && !clear(borderTopColor);
       const hasFill = !clear(backgroundColor);
-      // A link or button without border is known by its words, which are measured as text.
+      // A link or button without border is recognized by its text, which is a sample of its own.
       if (!hasBorder && (!hasFill || control.localName === "a")) continue;
       add(
         "edge",
@@ -139,4 +140,4 @@ export const readPage = (page: Page, scope = "body"): Promise<readonly Sample[]>
       }
     }
     return [...found.values()].filter(({ colors }) => colors.length > 0);
-  }, scope);
+  });
