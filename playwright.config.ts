@@ -45,7 +45,7 @@ export default defineConfig({
   projects: [
     { name: "e2e", testDir: "__tests__/e2e" },
     { name: "a11y", testDir: "__tests__/a11y", testMatch: "axe.spec.ts", timeout: 60_000 },
-    { name: "a11y-full", testDir: "__tests__/a11y", testMatch: "all-engines.spec.ts", timeout: 180_000 },
+    { name: "a11y-full", testDir: "__tests__/a11y", testMatch: "all-engines.spec.ts", timeout: 300_000 },
     {
       name: "snapshots",
       testDir: "__tests__/snapshots",

@@ -33,7 +33,13 @@ const screenshots: readonly Screenshot[] = [
   { name: "tab-phone", address: "/a11y-accessible-design/legal/", viewport: "phone" },
   { name: "tab-laptop-dark", address: "/a11y-accessible-design/legal/", viewport: "laptop", colorScheme: "dark" },
   { name: "contact-laptop", address: "/contact-us/", viewport: "laptop" },
-  { name: "contact-forced-colors", address: "/contact-us/", viewport: "laptop", forcedColors: "active", at: "#contact" },
+  {
+    name: "contact-forced-colors",
+    address: "/contact-us/",
+    viewport: "laptop",
+    forcedColors: "active",
+    at: "#contact",
+  },
   { name: "footer-phone-dark", address: "/pricing/", viewport: "phone", colorScheme: "dark", at: "footer" },
   { name: "not-found-laptop", address: unknownPage, viewport: "laptop" },
 ];
