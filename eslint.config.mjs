@@ -13,22 +13,28 @@ const layers = [
   {
     type: "page",
     pattern: ["src/pages/**", "src/templates/**", "src/html.tsx"],
-    may: ["layout", "section", "fragment", "component", "hook", "lib", "contact", "style-page"],
+    may: ["layout", "section", "fragment", "component", "hook", "lib", "contact", "style-page", "view-types"],
   },
-  // Shows the parts with the example data of the tests.
+  // Shows the parts with example data, which the tests use as well.
   {
     type: "style-page",
     pattern: "src/styleguide/**",
-    may: ["style-page", "section", "component", "hook", "lib", "test"],
+    may: ["style-page", "layout", "section", "component", "hook", "lib", "view-types"],
   },
-  { type: "layout", pattern: "src/layout/**", may: ["layout", "component", "hook", "lib", "client"] },
-  { type: "section", pattern: "src/sections/**", may: ["section", "component", "hook", "lib", "contact"] },
+  { type: "layout", pattern: "src/layout/**", may: ["layout", "component", "hook", "lib", "client", "view-types"] },
+  {
+    type: "section",
+    pattern: "src/sections/**",
+    may: ["section", "component", "hook", "lib", "contact", "view-types"],
+  },
   { type: "fragment", pattern: "src/fragments/**", may: ["fragment", "component", "lib"] },
-  { type: "component", pattern: "src/components/**", may: ["component", "hook", "lib"] },
+  { type: "component", pattern: "src/components/**", may: ["component", "hook", "lib", "view-types"] },
   { type: "hook", pattern: "src/hooks/**", may: ["hook", "lib"] },
   { type: "lib", pattern: "src/lib/**", may: ["lib"] },
   { type: "contact", pattern: "src/contact/**", may: ["contact", "lib"] },
-  { type: "content-schema", pattern: "src/content-schema/**", may: ["content-schema", "lib"] },
+  // Types of what queries return: erased when compiled.
+  { type: "view-types", pattern: "src/content-schema/view-types.ts", may: ["content-schema"] },
+  { type: "content-schema", pattern: "src/content-schema/**", may: ["content-schema", "view-types", "lib"] },
   { type: "content-lint", pattern: "src/content-lint/**", may: ["content-lint", "content-schema", "lib"] },
   {
     type: "gatsby",
@@ -45,7 +51,23 @@ const layers = [
   {
     type: "tool",
     pattern: ["scripts/**", "art/**"],
-    may: ["tool", "server", "function", "content-lint", "content-schema", "contact", "gatsby", "lib", "test"],
+    may: [
+      "tool",
+      "server",
+      "function",
+      "content-lint",
+      "content-schema",
+      "contact",
+      "gatsby",
+      "lib",
+      // `npm run generate` renders the layout for the contact function's pages.
+      "layout",
+      "section",
+      "component",
+      "style",
+      // `npm run audit:record` reads what the accessibility tests report.
+      "test",
+    ],
   },
   {
     type: "test",
@@ -63,6 +85,7 @@ const layers = [
       "contact",
       "content-lint",
       "content-schema",
+      "view-types",
       "gatsby",
       "client",
       "style",
@@ -81,7 +104,7 @@ const arrows = (also = []) => [
 ];
 
 // Only these may ask Gatsby's data layer; all other views take plain data.
-const mayQuery = ["src/pages/**", "src/templates/**", "src/fragments/**", "src/layout/use-site-frame.ts"];
+const mayQuery = ["src/pages/**", "src/templates/**", "src/fragments/**", "src/layout/use-site-layout.ts"];
 
 export default tseslint.config(
   {
@@ -93,7 +116,7 @@ export default tseslint.config(
       "outbox/",
       "test-results/",
       "src/gatsby-types.d.ts",
-      // Written by programs (scripts/generate-function-words.ts).
+      // Written by programs (scripts/generate-function-content.ts).
       "api/generated/",
     ],
   },
@@ -175,6 +198,18 @@ export default tseslint.config(
     },
   },
   {
+    // Barely maintained packages stay replaceable: only these folders import them.
+    files: ["src/**/*.{ts,tsx}"],
+    ignores: [
+      "src/components/dialog/**",
+      "src/layout/page-head/**",
+      "src/sections/contact-form/**",
+      // Reads the rendered heads of react-helmet.
+      "src/gatsby/**",
+    ],
+    rules: { "@typescript-eslint/no-restricted-imports": ["error", "@reach/dialog", "react-helmet", "formik"] },
+  },
+  {
     // Gatsby hands its hooks plain functions, but types them as methods.
     files: ["src/gatsby/**/*.{ts,tsx}"],
     rules: { "@typescript-eslint/unbound-method": "off" },
@@ -183,15 +218,19 @@ export default tseslint.config(
     // Tests live beside what they test and may reach for more than it.
     files: ["**/*.{test,spec}.{ts,tsx}", "__tests__/**/*.{ts,tsx}"],
     rules: {
+      "no-restricted-properties": [
+        "error",
+        ...["test", "describe"].map((object) => ({ object, property: "only", message: "It hides the other tests." })),
+      ],
       "@typescript-eslint/no-empty-function": "off",
       // jest's matchers and doubles are passed about as methods.
       "@typescript-eslint/unbound-method": "off",
     },
   },
   {
-    // Tests beside what they test share example data and helpers with those in __tests__.
+    // Tests beside what they test use the examples of the style guide and the helpers in __tests__.
     files: ["src/**/*.test.{ts,tsx}"],
-    rules: { "boundaries/element-types": arrows(["test"]) },
+    rules: { "boundaries/element-types": arrows(["test", "style-page"]) },
   },
   {
     files: ["**/*.{js,cjs,mjs}"],

@@ -9,5 +9,5 @@ import "./src/styles/print.css";
 
 /** Gatsby's browser hooks. */
 export { wrapPageElement } from "./src/layout/wrap-page-element";
-export { onClientEntry, onRouteUpdate } from "./src/client/on-client-entry";
-export { onInitialClientRender } from "./src/client/on-initial-client-render";
+export { onClientEntry, onRouteUpdate } from "./src/gatsby/workarounds/browser/scroll-restoration";
+export { onInitialClientRender } from "./src/client/navigation/on-initial-client-render";

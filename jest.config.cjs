@@ -1,16 +1,15 @@
 /**
- * Two projects:
- *   unit        everything that needs no build: functions, components, content check, server, contact function
- *   build       what `gatsby build` left in public/
- *   nginx       the built site behind a real nginx, where there is one
- * Journeys in a real browser are Playwright's (*.spec.ts, see playwright.config.ts).
+ * Two projects, one per npm script:
+ *   unit     needs no build: functions, components, content, server, contact function (npm run test:unit)
+ *   build    reads public/ (npm run test:build)
+ * Playwright runs the *.spec.ts files.
  */
 
 /** @type {import("jest").Config} */
 const shared = {
   rootDir: __dirname,
   transform: { "\\.[jt]sx?$": "<rootDir>/__tests__/setup/transform.cjs" },
-  // Folders that hold copies of sources, which jest's module map would trip over.
+  // Folders with copies of sources would give the module map duplicate names.
   modulePathIgnorePatterns: [
     "<rootDir>/public/",
     "<rootDir>/\\.cache/",
@@ -19,27 +18,25 @@ const shared = {
     "<rootDir>/outbox/",
   ],
   restoreMocks: true,
-  // In jsdom, too, packages give their CommonJS form: their browser form is often ES modules, which jest cannot read.
+  // In jsdom too, resolve packages to their CommonJS build: Jest cannot load the ES modules of their browser build.
   testEnvironmentOptions: { customExportConditions: ["node", "node-addons"] },
 };
 
 /** @type {import("jest").Config} */
 module.exports = {
-  // A test that takes longer than this hangs; builds and browsers are not started here.
   testTimeout: 20_000,
-  // One on each core: left alone, jest keeps one core free for itself.
+  // Jest's default leaves one core unused.
   maxWorkers: "100%",
   projects: [
     {
       ...shared,
       displayName: "unit",
-      // Components say `@jest-environment jsdom` in their first comment; all else runs in plain Node.
+      // Component tests opt into jsdom with a `@jest-environment jsdom` comment.
       testEnvironment: "node",
       testMatch: ["**/*.test.ts", "**/*.test.tsx"],
       testPathIgnorePatterns: [
         "/node_modules/",
         "<rootDir>/__tests__/build/",
-        "<rootDir>/__tests__/nginx/",
         "<rootDir>/public/",
         "<rootDir>/\\.cache/",
       ],
@@ -55,12 +52,6 @@ module.exports = {
       displayName: "build",
       testEnvironment: "node",
       testMatch: ["<rootDir>/__tests__/build/**/*.test.ts"],
-    },
-    {
-      ...shared,
-      displayName: "nginx",
-      testEnvironment: "node",
-      testMatch: ["<rootDir>/__tests__/nginx/**/*.test.ts"],
     },
   ],
 };

@@ -1,15 +1,13 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumArguments, findChromium } from "./scripts/find-chromium";
-import { testEnvironment } from "./scripts/test-run/test-environment";
+import { serverEnvironment } from "./scripts/test/server-environment";
 
 // Workers read this file too and take the browser that was found first.
 const executablePath = findChromium();
 process.env["CHROME_PATH"] = executablePath;
 
-// The test runner serves the site and sets BASE_URL. Otherwise Playwright serves it on a port of its own.
-const served = process.env["BASE_URL"];
-const ownPort = "9321";
-const baseURL = served ?? `http://localhost:${ownPort}`;
+const port = "9321";
+const baseURL = `http://localhost:${port}`;
 
 /** Each project writes a report of its own: `--project=e2e` writes reports/e2e.json. */
 const reportName = process.argv.find((argument) => argument.startsWith("--project="))?.split("=")[1] ?? "playwright";
@@ -77,14 +75,9 @@ export default defineConfig({
       },
     },
   ],
-  ...(served === undefined
-    ? {
-        webServer: {
-          command: "npm run --silent serve",
-          url: baseURL,
-          reuseExistingServer: false,
-          env: { ...testEnvironment, PORT: ownPort },
-        },
-      }
-    : {}),
+  webServer: {
+    command: "npm run --silent serve",
+    url: baseURL,
+    env: { ...serverEnvironment, PORT: port },
+  },
 });

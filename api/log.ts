@@ -1,21 +1,21 @@
-import type { Outcome } from "./outcome";
+import type { ContactResult } from "./responses/result";
 
-/** One line of the log. It holds no text, no address and no secret, so that logs may be kept and shared. */
+/** One line of the log. It holds no message text, address or secret. */
 export interface LogEntry {
   readonly at: string;
   readonly id: string;
-  readonly outcome: Outcome["name"];
+  readonly result: ContactResult["name"];
   readonly status: number;
   readonly ms: number;
-  /** The code of the last mail server asked, or the name of what failed. */
+  /** The reply code of the last mail server, or the error code. */
   readonly smtp?: number | string;
-  /** Which servers were asked, with what result, when it was not the first at the first try. */
+  /** All attempts, when there was more than one. */
   readonly tries?: readonly string[];
-  /** The file in the outbox, where mails are filed. */
+  /** The file in the outbox. */
   readonly file?: string;
-  /** Said when a visitor cannot be told from others: TRUSTED_PROXY is wrong, and all share one limit. */
-  readonly visitor?: "unknown";
-  /** Of a crash: the kind of error and where it arose. Of bad settings: which. */
+  /** No client address found: TRUSTED_PROXY is wrong, and all clients share one rate limit. */
+  readonly client?: "unknown";
+  /** A crash: the error's name and location. Wrong settings: which. */
   readonly error?: string;
 }
 
@@ -24,8 +24,8 @@ export const writeLog = (entry: LogEntry): void => {
   process.stdout.write(`${JSON.stringify(entry)}\n`);
 };
 
-/** What the log tells of a delivery. */
-export const deliveryForLog = (delivery: Outcome["delivery"]): Pick<LogEntry, "smtp" | "tries" | "file"> => {
+/** The log fields of a delivery. */
+export const deliveryForLog = (delivery: ContactResult["delivery"]): Pick<LogEntry, "smtp" | "tries" | "file"> => {
   if (delivery === undefined) return {};
   if (delivery.kind === "filed") return { file: delivery.file };
   const last = delivery.attempts.at(-1);
@@ -37,7 +37,7 @@ export const deliveryForLog = (delivery: Outcome["delivery"]): Pick<LogEntry, "s
   };
 };
 
-/** Kind and place of an error, without its message, which may quote a visitor. */
+/** Name and location of an error, without its message, which may quote a visitor. */
 export const errorForLog = (error: unknown): string => {
   if (!(error instanceof Error)) return typeof error;
   const trace = error.stack?.slice(`${error.name}: ${error.message}`.length) ?? "";

@@ -1,8 +1,7 @@
 import path from "node:path";
-import { assertContactSettings } from "../api/settings/read-settings";
-import { checkContent } from "../src/content-lint/check-content";
-import { describeMistakes } from "../src/content-lint/mistake";
-import { precompress } from "./precompress";
+import { assertContactSettings } from "../api/config/read-settings";
+import { lintContent } from "../src/content-lint/lint-content";
+import { formatErrors } from "../src/content-lint/diagnostic";
 import { commandFile, root, runNode } from "./run-command";
 import { dropStaleCache, noteSources } from "./stale-cache";
 
@@ -17,14 +16,14 @@ const steps: readonly Step[] = [
     what: "Checking the settings and the content",
     run: () => {
       assertContactSettings();
-      const mistakes = checkContent(root);
-      if (mistakes.length > 0) throw new Error(describeMistakes(mistakes));
+      const mistakes = lintContent(root);
+      if (mistakes.length > 0) throw new Error(formatErrors(mistakes));
     },
   },
   {
     what: "Writing the words of the contact function",
     run: async () => {
-      if ((await runNode(path.join(root, "scripts", "generate-function-words.ts"))) !== 0) {
+      if ((await runNode(path.join(root, "scripts", "generate-function-content.ts"))) !== 0) {
         throw new Error("The words of the contact function could not be written. The reason stands above.");
       }
     },
@@ -37,14 +36,6 @@ const steps: readonly Step[] = [
         throw new Error("Gatsby could not build the site. The reason stands above.");
       }
       noteSources(root);
-    },
-  },
-  {
-    what: "Packing the files for the network",
-    run: async () => {
-      const { files, before, after } = await precompress(path.join(root, "public"));
-      const kilobytes = (bytes: number): string => `${Math.round(bytes / 1000)} kB`;
-      console.log(`${files} files: ${kilobytes(before)} plain, ${kilobytes(after)} with brotli.`);
     },
   },
 ];

@@ -1,37 +1,38 @@
-import { checkContent } from "../src/content-lint/check-content";
+import { readContent } from "../src/content-lint/content-file";
+import { reminders } from "../src/content-lint/date-rules";
+import { byPlace, formatDiagnostic, formatErrors, type Diagnostic } from "../src/content-lint/diagnostic";
 import { githubAnnotation } from "../src/content-lint/github-annotation";
-import { describeMistake, describeMistakes, type Mistake } from "../src/content-lint/mistake";
+import { lintContent } from "../src/content-lint/lint-content";
 import { proofread } from "../src/content-lint/proofreading/proofread";
 import { root, runMain } from "./run-command";
 
 /**
- * `npm run check:content`: tells all content mistakes at once, without a build, and ends with 1 when there is one.
- * Mistakes are the build's own, and spelling. Hints (hard to read, wording, a review that is due, security.txt near its end) never fail;
- * `--hints` shows each of them, otherwise their number is told. On GitHub both appear beside their lines.
+ * `npm run check:content`: prints all content errors without a build, and exits with 1 if there are any. Errors are those
+ * of the build, and spelling. Reminders (a review is due) and hints (hard to read, wording, old sources) never fail;
+ * `--hints` prints the hints, otherwise they are counted. On GitHub all become annotations.
  */
-
-const sameOrder = (a: Mistake, b: Mistake): number => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0);
+const asHint = (hint: Diagnostic): string => `hint: ${formatDiagnostic(hint).replace("wrong:", "why:  ")}\n`;
 
 runMain(async () => {
   // Tests check content that lies elsewhere.
   const folder = process.env["CONTENT_ROOT"] ?? root;
-  const reading = proofread(folder, root);
-  const found = checkContent(folder);
-  const { mistakes: misspelled, hints } = await reading;
-  const mistakes = [...found, ...misspelled].sort(sameOrder);
+  const proofreading = proofread(folder, root);
+  const found = lintContent(folder);
+  const { errors: misspelled, hints } = await proofreading;
+  const errors = [...found, ...misspelled].sort(byPlace);
+  const due = reminders(readContent(folder).files, new Date().toISOString().slice(0, 10));
 
   if (process.env["GITHUB_ACTIONS"] !== undefined) {
-    for (const mistake of mistakes) console.log(githubAnnotation("error", mistake));
-    for (const hint of hints) console.log(githubAnnotation("warning", hint));
+    for (const error of errors) console.log(githubAnnotation("error", error));
+    for (const hint of [...due, ...hints]) console.log(githubAnnotation("warning", hint));
   }
-  const urgent = hints.filter(({ wrong }) => /review was due|more than a year ago|^security\.txt/u.test(wrong));
-  const shown = process.argv.includes("--hints") ? hints : urgent;
-  for (const hint of shown) console.log(`hint: ${describeMistake(hint).replace("wrong:", "why:  ")}\n`);
-  if (hints.length > shown.length) {
-    console.log(`${hints.length} hints on wording. To read them: npm run check:content -- --hints\n`);
+  const showHints = process.argv.includes("--hints");
+  for (const hint of showHints ? [...due, ...hints] : due) console.log(asHint(hint));
+  if (hints.length > 0 && !showHints) {
+    console.log(`${hints.length} hints on wording and sources. To read them: npm run check:content -- --hints\n`);
   }
-  if (mistakes.length > 0) {
-    console.error(describeMistakes(mistakes));
+  if (errors.length > 0) {
+    console.error(formatErrors(errors));
     process.exitCode = 1;
   } else {
     console.log("The content is in order.");

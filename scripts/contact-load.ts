@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { createServer, type Server } from "node:http";
 import { cpus } from "node:os";
 import { SMTPServer } from "smtp-server";
-import contact from "../api/contact";
+import contact from "../api/handler";
 
 /**
  * `npx tsx scripts/contact-load.ts [seconds]`: puts the contact function under load and counts.
@@ -79,13 +79,13 @@ const fetchToken = async (url: string): Promise<string> => {
   return /^XSRF-TOKEN=([^;]+)/u.exec(headers.get("set-cookie") ?? "")?.[1] ?? "";
 };
 
-let visitors = 0;
+let clients = 0;
 const newVisitor = (): string => {
-  visitors += 1;
-  return `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;
+  clients += 1;
+  return `10.${(clients >> 16) & 255}.${(clients >> 8) & 255}.${clients & 255}`;
 };
 
-const post = async (url: string, token: string, visitor: string): Promise<Answer> => {
+const post = async (url: string, token: string, client: string): Promise<Answer> => {
   const mark = randomUUID();
   const begun = performance.now();
   const response = await fetch(url, {
@@ -95,10 +95,10 @@ const post = async (url: string, token: string, visitor: string): Promise<Answer
       Origin: new URL(url).origin,
       Cookie: `XSRF-TOKEN=${token}`,
       "X-XSRF-TOKEN": token,
-      "X-Forwarded-For": visitor,
+      "X-Forwarded-For": client,
       "Idempotency-Key": mark,
     },
-    body: JSON.stringify({ email: "visitor@example.com", message: `A message with the mark ${mark}.` }),
+    body: JSON.stringify({ email: "client@example.com", message: `A message with the mark ${mark}.` }),
   });
   const body = await response.text();
   return {
@@ -135,14 +135,14 @@ const report = (name: string, answers: readonly Answer[], expected: number): boo
   };
   console.log(`\n${name}`);
   for (const [label, figure] of Object.entries(figures)) console.log(`  ${label.padEnd(24)}${figure}`);
-  const faults = [
+  const errors = [
     figures.lost,
     figures.doubled,
     figures.malformed,
     figures["other answers"],
     figures["arrived though refused"],
   ];
-  return faults.every((count) => count === 0) && figures.accepted === expected && figures.arrived === expected;
+  return errors.every((count) => count === 0) && figures.accepted === expected && figures.arrived === expected;
 };
 
 const steadily = async (send: () => Promise<Answer>): Promise<readonly Answer[]> => {
@@ -167,8 +167,8 @@ const main = async (): Promise<void> => {
     const single = await Promise.all(Array.from({ length: atOnce }, async () => post(url, token, one)));
     const stream = await steadily(async () => post(url, token, newVisitor()));
     const well = [
-      report(`${atOnce} at once, each from another visitor`, crowd, atOnce),
-      report(`${atOnce} at once, all from one visitor, who may send ${limit}`, single, limit),
+      report(`${atOnce} at once, each from another client`, crowd, atOnce),
+      report(`${atOnce} at once, all from one client, who may send ${limit}`, single, limit),
       report(`${perSecond} a second for ${seconds} seconds`, stream, seconds * perSecond),
     ];
     if (well.includes(false) || arrived.has("unmarked")) process.exitCode = 1;

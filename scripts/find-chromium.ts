@@ -4,8 +4,8 @@ import path from "node:path";
 import { chromium } from "@playwright/test";
 
 /**
- * Finds a Chromium for the journeys, the audits and the bench, and gets one where there is none. The headless shell
- * is Chromium without a window and a compositor for one: the journeys take half the time in it.
+ * Finds a Chromium for the browser tests and the benchmark, and gets one where there is none. The headless shell
+ * is Chromium without a window and a compositor for one: the tests take half the time in it.
  */
 
 /** What Chromium needs to know on a test machine: no sandbox for root, and no calls home. */
@@ -66,7 +66,7 @@ const fromDebian = (): string | undefined => {
   if (process.getuid?.() !== 0 || !existsSync("/etc/debian_version")) return undefined;
   console.error("Installing Debian's package of Chromium's headless shell…");
   if (!run("apt-get", "update")) console.error("  The package lists could not be renewed; trying with the old ones.");
-  // Drawings write in Arial or what has its measures: the photographs of __tests__/visual show them so.
+  // Drawings write in Arial or what has its measures: the screenshots in __tests__/visual depend on it.
   const install = ["install", "-y", "--no-install-recommends", "fonts-liberation"];
   if (run("apt-get", ...install, "chromium-headless-shell")) return onPath(shell);
   return installed() ?? (run("apt-get", ...install, "chromium") ? installed() : undefined);

@@ -1,18 +1,19 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { newFiles, newKinds, type NewKind, type Wish } from "./new-content/new-files";
+import { newFiles, newKinds, type NewKind, type NewContent } from "./new/new-files";
 import { root, runMain } from "./run-command";
 
 /**
- * `npm run new`: makes a case study, a step, a person, a service or a tab as YAML to be filled in. It asks; or takes
- * flags: npm run new -- case-study --name "City Library", npm run new -- step --study project-senate --name Launch
+ * `npm run new`: scaffolds a case study, a step, a team member, a service or a tab. Asks, or takes arguments:
+ * npm run new -- case-study --name "City Library"
+ * npm run new -- step --study project-senate --name Launch
  */
 
 const toKind = (text: string | undefined): NewKind | undefined => newKinds.find((kind) => kind === text);
 
-const ask = async (given: Partial<Wish>): Promise<Wish> => {
-  // Asked for only here, so that flags work where the package is not installed.
+const ask = async (given: Partial<NewContent>): Promise<NewContent> => {
+  // Loaded only here: the arguments work without this development dependency.
   const { input, select } = await import("@inquirer/prompts");
   const kind =
     given.kind ??
@@ -43,15 +44,13 @@ runMain(async () => {
   const [first] = positionals;
   const kind = toKind(first);
   if (first !== undefined && kind === undefined) throw new Error(`Say one of: ${newKinds.join(", ")}.`);
-  const given: Partial<Wish> = { ...(kind === undefined ? {} : { kind }), ...values };
+  const given: Partial<NewContent> = { ...(kind === undefined ? {} : { kind }), ...values };
   const { name, study } = values;
   const complete = kind !== undefined && name !== undefined && (kind !== "step" || study !== undefined);
-  const wish: Wish = complete ? { kind, name, ...(study === undefined ? {} : { study }) } : await ask(given);
-  // Tests make content in a copy.
-  const folder = process.env["CONTENT_ROOT"] ?? root;
-  for (const { file, text } of newFiles(folder, wish)) {
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    writeFileSync(path.join(folder, file), text, { flag: "wx" });
+  const content: NewContent = complete ? { kind, name, ...(study === undefined ? {} : { study }) } : await ask(given);
+  for (const { file, text } of newFiles(root, content)) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text, { flag: "wx" });
     console.log(`made ${file}`);
   }
   console.log("\nReplace every TODO, put the pictures beside the files, then: npm run check:content");

@@ -1,14 +1,14 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
+import { startServer } from "../server/start-server";
 import { builtPages } from "./built-pages";
 import { chromiumArguments, findChromium } from "./find-chromium";
 import { commandFile, root, runMain, runNode } from "./run-command";
-import { startTestServer } from "./test-run/test-server";
 
 /**
  * `npm run test:pa11y`: runs pa11y-ci with the settings of .pa11yci on every page of the built sitemap, the offline page
- * and the 404 page, as served, at three widths. Writes reports/pa11y.json. Needs a build; serves it unless BASE_URL is set.
+ * and the 404 page, as served, at three widths. Writes reports/pa11y.json. Needs a build.
  */
 
 const settings = z
@@ -43,12 +43,10 @@ const writeConfig = (baseUrl: string): string => {
 };
 
 runMain(async () => {
-  const served = process.env["BASE_URL"];
-  const server = served === undefined ? await startTestServer() : undefined;
+  const server = await startServer(root, 0);
   try {
-    const config = writeConfig(served ?? server?.address ?? "");
-    process.exitCode = await runNode(commandFile("pa11y-ci"), ["--config", config]);
+    process.exitCode = await runNode(commandFile("pa11y-ci"), ["--config", writeConfig(server.address)]);
   } finally {
-    await server?.stop();
+    await server.stop();
   }
 });

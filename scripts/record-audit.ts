@@ -7,9 +7,9 @@ import { audit, auditAttachment, type Audit } from "../__tests__/a11y/audit";
 import { suppressions } from "../__tests__/a11y/suppressions";
 import { collectionOfFile } from "../src/content-schema/collections";
 import { builtPages } from "./built-pages";
-import { schemaLineOf } from "./editor-files";
 import { recordOf, type Pa11yRun } from "./record-audit/record";
 import { root, runMain } from "./run-command";
+import { schemaLineOf } from "./schemas/ide-settings";
 
 /**
  * `npm run audit:record`: writes the results of the last `npm run test:a11y`, `test:a11y-full` and `test:pa11y` to the

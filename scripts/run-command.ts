@@ -9,7 +9,7 @@ export const root = path.resolve(__dirname, "..");
 const packageFacts = z.object({ bin: z.union([z.string(), z.record(z.string(), z.string())]) });
 
 /**
- * The file of a package's command, to be run by Node itself: works on every system, without a shell.
+ * The file behind a package's command, for `node FILE`: works without a shell on every system.
  * @throws when the package is not installed or has no such command
  */
 export const commandFile = (packageName: string, command = packageName): string => {
@@ -21,7 +21,7 @@ export const commandFile = (packageName: string, command = packageName): string 
 };
 
 /**
- * Runs a program of Node's and shows what it says.
+ * Runs a file in Node and shows its output.
  * @param file see commandFile; a TypeScript file is run by tsx
  * @param environment is added to this process's own
  * @returns the exit code; 1 where a signal ended it
@@ -36,7 +36,6 @@ export const runNode = (
     const child = spawn(process.execPath, [...start, ...parts], {
       cwd: root,
       stdio: ["ignore", "inherit", "inherit"],
-      // Gatsby would tell its makers about each build.
       env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", ...environment },
     });
     child.once("error", reject);
@@ -44,25 +43,22 @@ export const runNode = (
   });
 
 /**
- * Runs a script of package.json and shows what it says.
- * @param parts are handed on to it
+ * Runs an npm script and shows its output.
  * @returns its exit code
  */
-export const runNpmScript = (
-  script: string,
-  parts: readonly string[],
-  environment: Readonly<Record<string, string>>,
-): Promise<number> => {
-  // npm names its own file to the scripts that it runs.
+export const runNpmScript = (script: string): Promise<number> => {
+  // npm tells its scripts where its own file is.
   const npm = process.env["npm_execpath"];
-  if (npm === undefined) throw new Error(`Start this by npm, such as: npm test, npm run ${script}`);
-  return runNode(npm, ["run", "--silent", script, ...(parts.length > 0 ? ["--", ...parts] : [])], environment);
+  if (npm === undefined) throw new Error(`Start this with npm, such as: npm test, npm run ${script}`);
+  return runNode(npm, ["run", "--silent", script]);
 };
 
-/** Runs a script's main work. An error is told as a sentence, without a stack, and ends it with 1. */
-export const runMain = (main: () => Promise<void>): void => {
-  main().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  });
+/** Runs a script's main function. An error, thrown or rejected, is printed without its stack and sets exit code 1. */
+export const runMain = (main: () => Promise<void> | void): void => {
+  Promise.resolve()
+    .then(main)
+    .catch((error: unknown) => {
+      console.error(error instanceof Error ? error.message : error);
+      process.exitCode = 1;
+    });
 };

@@ -1,4 +1,4 @@
-import { assertContactSettings } from "../api/settings/read-settings";
+import { assertContactSettings } from "../api/config/read-settings";
 import { root } from "./run-command";
 
 const usualPort = 9000;

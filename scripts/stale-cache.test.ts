@@ -17,7 +17,7 @@ const build = (): void => {
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), "cache-"));
-  mkdirSync(path.join(root, "src", "build"), { recursive: true });
+  mkdirSync(path.join(root, "src", "gatsby"), { recursive: true });
   writeFileSync(path.join(root, "src", "page.css"), "a { color: red }");
   writeFileSync(path.join(root, "src", "page.tsx"), "");
   build();
@@ -36,7 +36,7 @@ test("keeps the cache while nothing has changed, or only what Gatsby notices", (
 
 test.each([
   ["a style sheet", ["page.css", "a { color: blue }"]],
-  ["a hook that makes pages", ["build/create-pages.ts", "export {};"]],
+  ["a hook that makes pages", ["gatsby/create-pages.ts", "export {};"]],
 ] as const)("throws it away when %s has changed", (_, [file, text]) => {
   writeFileSync(path.join(root, "src", file), text);
   expect(dropStaleCache(root)).toBe(true);

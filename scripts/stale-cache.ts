@@ -3,15 +3,16 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "no
 import path from "node:path";
 
 /**
- * Gatsby writes a page anew when its data or scripts have changed. It does not notice what it takes into pages by
- * other ways: the style sheets that it puts inside them, and the hooks that make pages. After a change of those its
- * cache is thrown away; the pictures in public/ stay and are used again.
+ * Gatsby rewrites a page's HTML when its data or scripts change. It does not notice changes of the CSS that it inlines,
+ * of html.tsx, or of modules that its lifecycle hooks import. After such a change this deletes .cache; the images in
+ * public/ stay and are reused.
  */
 
+/** Sources whose changes Gatsby does not notice. */
 const unnoticed = (file: string): boolean =>
-  file.endsWith(".css") || file.startsWith(`build${path.sep}`) || file === "html.tsx";
+  file.endsWith(".css") || file.startsWith(`gatsby${path.sep}`) || file === "html.tsx";
 
-/** What these files hold, as one short text. @param sources the folder of the sources, absolute */
+/** A hash of these files. @param sources the folder of the sources, absolute */
 export const fingerprintOf = (sources: string): string => {
   const hash = createHash("sha256");
   const files = readdirSync(sources, { recursive: true, encoding: "utf8" }).filter(unnoticed).sort();
@@ -25,7 +26,7 @@ export const fingerprintOf = (sources: string): string => {
 const noteIn = (root: string): string => path.join(root, ".cache", "sources-of-pages");
 
 /**
- * Throws Gatsby's cache away when it does not fit the sources any more.
+ * Deletes Gatsby's cache when the sources that it does not watch have changed.
  * @param root the project, absolute
  * @returns whether it did
  */
@@ -39,8 +40,7 @@ export const dropStaleCache = (root: string): boolean => {
 };
 
 /**
- * Notes what the cache was made of. To be called after Gatsby's build: it empties its cache when it starts anew, and
- * would take a note with it that was written before.
+ * Records the hash of the sources. Call it after Gatsby's build: a cold build empties .cache, the record included.
  * @param root the project, absolute, with Gatsby's cache in it
  */
 export const noteSources = (root: string): void => {

@@ -1,79 +1,63 @@
-import { mkdirSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
-import { findChromium } from "./find-chromium";
-import { root, runMain } from "./run-command";
-import { startTestServer } from "./test-run/test-server";
-import { runStep } from "./test-run/run-step";
-import { testSteps, type TestStep } from "./test-run/steps";
-import { sumOf, summaryOf, type StepResult } from "./test-run/summary";
+import { root, runMain, runNpmScript } from "./run-command";
+import { countTests, type Counts } from "./test/count-tests";
 
 /**
- * `npm test`: everything that must hold, in the order of scripts/test-run/steps.ts. A step that fails marks the
- * run as failed; the others still run where they can. The last line says how many tests passed and failed.
+ * `npm test`: runs every step, then prints how long each took and, as the last line, the count of all tests. Each step
+ * is an npm script that can run alone; it leaves its report in reports/, named after the script. A failed step does not
+ * stop the others, except that nothing after a failed build can run.
  */
 
-const heading = (text: string): void => {
-  console.log(`\n${"─".repeat(80)}\n${text}\n${"─".repeat(80)}`);
-};
+/** The npm scripts in their order; those of one stage run side by side. */
+const stages: readonly (readonly string[])[] = [
+  ["test:types", "test:lint"],
+  ["test:unit", "build"],
+  ["test:build"],
+  ["test:e2e"],
+  ["test:a11y"],
+  ["test:pa11y"],
+  ["test:a11y-full"],
+  ["test:snapshots"],
+  ["test:visual"],
+];
 
-const timed = async (step: TestStep, run: () => Promise<StepResult["counts"]>): Promise<StepResult> => {
+interface StepResult extends Counts {
+  readonly script: string;
+  readonly seconds: number;
+}
+
+const runStep = async (script: string): Promise<StepResult> => {
+  console.log(`\n── npm run ${script} ${"─".repeat(60)}`);
+  const report = path.join(root, "reports", `${script.replace("test:", "")}.json`);
+  // The report of an earlier run must not count again.
+  rmSync(report, { force: true });
   const start = performance.now();
-  const counts = await run();
-  return { name: step.name, counts, seconds: (performance.now() - start) / 1000 };
+  const exitCode = await runNpmScript(script);
+  return { script, seconds: (performance.now() - start) / 1000, ...countTests(report, exitCode) };
 };
 
-/** Finds the browser and serves the site for the steps that need them, and runs those. */
-const runServed = async (steps: readonly TestStep[]): Promise<readonly StepResult[]> => {
-  const chromium = findChromium();
-  const server = await startTestServer();
-  const results: StepResult[] = [];
-  try {
-    for (const step of steps) {
-      heading(`${step.name}: ${step.what}`);
-      results.push(await timed(step, () => runStep(step, { CHROME_PATH: chromium, BASE_URL: server.address })));
-    }
-  } finally {
-    await server.stop();
-  }
-  return results;
-};
+const notRun = (script: string): StepResult => ({ script, seconds: 0, passed: 0, failed: 1, skipped: 0 });
+
+const inWords = ({ passed, failed, skipped }: Counts): string =>
+  `${passed} passed, ${failed} failed${skipped === 0 ? "" : `, ${skipped} skipped`}`;
 
 runMain(async () => {
   mkdirSync(path.join(root, "reports"), { recursive: true });
   const results: StepResult[] = [];
-  const notRun = (steps: readonly TestStep[]): void => {
-    for (const { name } of steps) results.push({ name, counts: "not run", seconds: 0 });
-  };
-
-  const buildFailed = (): boolean =>
-    results.some(({ name, counts }) => name === "build" && counts !== "not run" && counts.failed > 0);
-  const served = testSteps.filter((step) => step.needsServer);
-  let started: Promise<StepResult>[] = [];
-  for (const step of testSteps.filter((candidate) => !candidate.needsServer)) {
-    heading(`${step.name}: ${step.what}`);
-    if (step.needsBuild && buildFailed()) {
-      console.log("Not run: the build failed.");
-      notRun([step]);
-      continue;
-    }
-    started.push(timed(step, () => runStep(step, {})));
-    if (step.besideNext) continue;
-    results.push(...(await Promise.all(started)));
-    started = [];
+  for (const stage of stages) {
+    const buildFailed = results.some(({ script, failed }) => script === "build" && failed > 0);
+    results.push(...(buildFailed ? stage.map(notRun) : await Promise.all(stage.map(runStep))));
   }
-
-  if (buildFailed()) {
-    notRun(served);
-  } else {
-    try {
-      results.push(...(await runServed(served)));
-    } catch (error) {
-      console.error(error instanceof Error ? error.message : error);
-      notRun(served);
-    }
+  console.log("");
+  for (const result of results) {
+    const time = `${Math.floor(result.seconds / 60)} min ${Math.round(result.seconds % 60)} s`;
+    console.log(
+      `${result.failed === 0 ? "ok    " : "FAILED"} ${result.script.padEnd(14)} ${time.padStart(12)}  ${inWords(result)}`,
+    );
   }
-
-  heading("All steps");
-  if (sumOf(results).failed > 0) process.exitCode = 1;
-  console.log(summaryOf(results));
+  const sum = (key: keyof Counts): number => results.reduce((total, result) => total + result[key], 0);
+  const total = { passed: sum("passed"), failed: sum("failed"), skipped: sum("skipped") };
+  if (total.failed > 0) process.exitCode = 1;
+  console.log(`\n${inWords(total)}`);
 });

@@ -1,10 +1,15 @@
 import { readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
+import { constants } from "node:zlib";
+import compression from "compression";
 import express, { type ErrorRequestHandler, type Express } from "express";
 import { cacheControl } from "../src/lib/cache-control";
 import { readSecurityHeaders } from "./read-security-headers";
 import { siteFiles } from "./site-files";
+
+/** The default of nginx's brotli module. On the home page: level 4 17.0 kB, 6 15.7 kB, 11 14.4 kB (too slow per request). */
+const brotliLevel = 6;
 
 interface AppParts {
   /** The built site, absolute. */
@@ -24,14 +29,14 @@ const answerError: ErrorRequestHandler = (error, _request, response, next) => {
 };
 
 /**
- * The whole site as one Express app: security headers, the contact function at /api/contact, the built
- * files, and the site's own page with a true 404 for everything else.
+ * The whole site as one Express app: security headers, the contact function at /api/contact, the built files
+ * (compressed as they are sent: brotli, else gzip), and the site's own 404 page for everything else.
  * @throws when there is no built site in the folder
  */
 export const createApp = ({ publicFolder, contact }: AppParts): Express => {
   const app = express();
   app.disable("x-powered-by");
-  // sirv makes the tags of files; the contact function's answers are never kept.
+  // Files have an ETag from express.static; the contact function's responses are never cached.
   app.disable("etag");
 
   const securityHeaders = readSecurityHeaders(publicFolder);
@@ -44,6 +49,14 @@ export const createApp = ({ publicFolder, contact }: AppParts): Express => {
     contact(request, response).catch(next);
   });
 
+  app.use((request, response, next) => {
+    if (request.method === "GET" || request.method === "HEAD") {
+      next();
+      return;
+    }
+    response.status(405).set("Allow", "GET, HEAD").type("text").send("Method not allowed\n");
+  });
+  app.use(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: brotliLevel } } }));
   app.use(siteFiles(publicFolder));
 
   const notFoundPage = readFileSync(path.join(publicFolder, "404.html"));

@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import contact from "../api/contact";
+import contact from "../api/handler";
 import { createApp } from "./create-app";
 
 export interface RunningServer {

@@ -1,53 +1,47 @@
-import { existsSync, readFileSync } from "node:fs";
+/** @jest-environment jsdom */
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { capability as capabilitySchema } from "../../src/content-schema/collections/capability";
 import { capabilityPage as pageSchema } from "../../src/content-schema/collections/capability-page";
 import { naicsCodes } from "../../src/content-schema/collections/naics-codes";
-import { studio as studioSchema } from "../../src/content-schema/collections/studio";
 import { capabilityPdfAddress } from "../../src/lib/capability-pdf-address";
-import { readPdf, type StructureElement } from "./read-pdf";
+import { only, pageAt, publicFolder, studio } from "./built-site";
+import { flatten, readPdf } from "./read-pdf";
 
-/** The capability statement's PDF as the build wrote it, held against the content it is made from. */
+/** The capability statement's PDF as the build wrote it, compared with the content that it is made from. */
 
 const root = path.resolve(__dirname, "..", "..");
 const yaml = (file: string): unknown => parse(readFileSync(path.join(root, "content", file), "utf8"));
-const studio = studioSchema.parse(yaml("studio.yaml"));
 const capability = capabilitySchema.parse(yaml("capability.yaml"));
 const words = pageSchema.parse(yaml("pages/services/capability-statement/capability-statement.yaml"));
 const naics = naicsCodes.parse(yaml("naics.yaml"));
 
-const file = path.join(root, "public", capabilityPdfAddress);
-if (!existsSync(file)) throw new Error(`The build wrote no ${capabilityPdfAddress}.`);
-const pdf = readPdf(readFileSync(file));
+const file = readFileSync(path.join(publicFolder, capabilityPdfAddress));
+const pdf = readPdf(file);
 
-const flat = (elements: readonly StructureElement[]): readonly StructureElement[] =>
-  elements.flatMap((element) => [element, ...flat(element.children)]);
-const all = flat(pdf.structure);
-const wordsOf = (tag: string): readonly string[] =>
-  all.filter((element) => element.tag === tag).map((element) => element.words);
+const all = flatten(pdf.structure);
+const textsOf = (role: string): readonly string[] => all.filter((one) => one.role === role).map(({ text }) => text);
 
-test("is one sheet of US Letter", () => {
-  expect(pdf.pageCount).toBe(1);
-  expect(pdf.pageSize).toEqual([0, 0, 612, 792]);
+test("is one tagged sheet of US Letter with language and title", () => {
+  expect(pdf).toMatchObject({
+    pageCount: 1,
+    size: [0, 0, 612, 792],
+    marked: true,
+    viewer: { DisplayDocTitle: true },
+    info: { Language: "en-US", Title: words.pdf.title, Subject: words.pdf.subject, Author: studio.legalName },
+  });
 });
 
-test("is tagged, says its language, and shows its title instead of its file name", () => {
-  expect(pdf.marked).toBe(true);
-  expect(pdf.catalog).toMatch(/\/Lang \(en-US\)/u);
-  expect(readFileSync(file, "latin1")).toMatch(/\/DisplayDocTitle true/u);
-  expect(pdf.info).toEqual({ Title: words.pdf.title, Subject: words.pdf.subject, Author: studio.legalName });
-});
-
-test("hangs everything on one document element, and marks the rest as decoration", () => {
-  expect(pdf.structure.map(({ tag }) => tag)).toEqual(["Document"]);
-  expect(pdf.untagged).toBe(false);
+test("all text is tagged, under one document element", () => {
+  expect(pdf.structure.map(({ role }) => role)).toEqual(["Document"]);
+  expect(pdf.untagged).toEqual([]);
 });
 
 test("has one main heading, and its parts under headings in their order", () => {
   const { labels } = capability;
-  expect(wordsOf("H1")).toEqual([words.opening.heading]);
-  expect(wordsOf("H2")).toEqual([
+  expect(textsOf("H1")).toEqual([words.opening.heading]);
+  expect(textsOf("H2")).toEqual([
     labels.coreCompetencies,
     labels.differentiators,
     labels.pastPerformance,
@@ -58,48 +52,49 @@ test("has one main heading, and its parts under headings in their order", () => 
 });
 
 test("describes its logo", () => {
-  const figures = all.filter(({ tag }) => tag === "Figure");
-  expect(figures).toHaveLength(1);
-  expect(figures[0]?.dictionary).toContain("/Alt (");
-  expect(figures[0]?.dictionary).toMatch(/\/BBox \[/u);
+  const figures = all.filter(({ role }) => role === "Figure");
+  expect(figures).toEqual([expect.objectContaining({ alt: words.pdf.logoAlt, bbox: expect.any(Array) as unknown })]);
 });
 
 test("says in lists what the content says, each code once", () => {
-  const bodies = wordsOf("LBody");
-  expect(bodies).toEqual(expect.arrayContaining([...capability.coreCompetencies, ...capability.differentiators]));
-  const labels = wordsOf("Lbl");
+  expect(textsOf("LBody")).toEqual(
+    expect.arrayContaining([...capability.coreCompetencies, ...capability.differentiators]),
+  );
+  const labels = textsOf("Lbl");
   for (const { code } of [...naics.codes, ...(capability.productCodes ?? [])]) {
     expect(labels.filter((label) => label === code)).toEqual([code]);
   }
-  for (const list of all.filter(({ tag }) => tag === "L")) {
-    expect(new Set(list.children.map(({ tag }) => tag))).toEqual(new Set(["LI"]));
+  for (const list of all.filter(({ role }) => role === "L")) {
+    expect(new Set(list.children.map(({ role }) => role))).toEqual(new Set(["LI"]));
   }
 });
 
-test("its links are in the tree, with words and a target", () => {
-  const links = all.filter(({ tag }) => tag === "Link");
-  expect(links.map(({ links: [to] }) => to)).toEqual(
+const links = all
+  .filter(({ role }) => role === "Link")
+  .map(({ text, annotations }) => ({ text, to: annotations.map((id) => pdf.links[id]) }));
+
+test("its links are in the structure tree, each with text and one target", () => {
+  expect(links.flatMap(({ to }) => to)).toEqual(
     expect.arrayContaining([`mailto:${studio.emails.general}`, `tel:${studio.phone.dial}`, `${studio.siteUrl}/`]),
   );
-  expect(links.filter((link) => link.words === "" || link.links.length !== 1)).toEqual([]);
+  expect(links.filter(({ text, to }) => text === "" || to.length !== 1 || to[0] === undefined)).toEqual([]);
+  expect(Object.keys(pdf.links)).toHaveLength(links.length);
 });
 
-test("says nothing of what nobody holds", () => {
-  const said = all.map((element) => element.words);
-  for (const [held, label] of [
-    [capability.uei, capability.labels.uei],
-    [capability.cage, capability.labels.cage],
-    [capability.setAsides, capability.labels.setAsides],
-  ] as const) {
-    expect(said.includes(label)).toBe(held !== undefined);
-  }
+test.each(["/", "/services/", "/services/capability-statement/"])("names the same case studies as %s", (address) => {
+  const studies = (targets: readonly (string | null | undefined)[]): readonly string[] => [
+    ...new Set(targets.flatMap((to) => /\/project-[a-z0-9-]+\//u.exec(to ?? "")?.[0] ?? [])),
+  ];
+  const onPage = [...only(pageAt(address), "main").querySelectorAll("a")].map((link) => link.getAttribute("href"));
+  expect(studies(links.flatMap(({ to }) => to))).toEqual(studies(onPage));
 });
 
 test("has its fonts inside, and every letter can be read back", () => {
-  expect(pdf.looseFonts).toEqual([]);
-  expect(all.filter((element) => element.words.includes("\ufffd"))).toEqual([]);
+  const source = file.toString("latin1");
+  expect(source.match(/\/FontFile2? /gu)).toHaveLength(source.match(/\/Type \/FontDescriptor/gu)?.length ?? 0);
+  expect(all.filter(({ text }) => text.includes("\ufffd"))).toEqual([]);
 });
 
 test("is light", () => {
-  expect(readFileSync(file).length).toBeLessThan(80_000);
+  expect(file.length).toBeLessThan(80_000);
 });

@@ -1,7 +1,5 @@
 /** @jest-environment jsdom */
-import { readFileSync } from "node:fs";
-import path from "node:path";
-import { eachPage, isListed, only, pageAt, pages, publicFolder, studio, wordsOf } from "./built-site";
+import { eachPage, isListed, only, pageAt, pages, studio, wordsOf } from "./built-site";
 
 /** The pages that the specification and decisions.md name, with their titles. More may be added by content. */
 const specified: readonly (readonly [address: string, title: string])[] = [
@@ -70,18 +68,6 @@ test("no two pages share a title, a description or a main heading", () => {
   expect(doubles(pages.map((page) => wordsOf(page.document.querySelector("h1"))))).toEqual([]);
 });
 
-test("the sitemap names every page once, and nothing else", () => {
-  const read = (name: string) =>
-    [...readFileSync(path.join(publicFolder, name), "utf8").matchAll(/<loc>([^<]+)<\/loc>/gu)].map(([, to = ""]) => to);
-  const listed = read("sitemap-index.xml").flatMap((part) => read(new URL(part).pathname.slice(1)));
-  expect([...listed].sort()).toEqual(
-    pages
-      .filter(isListed)
-      .map(({ address }) => `${studio.siteUrl}${address}`)
-      .sort(),
-  );
-});
-
 describe.each(eachPage)("%s", (address, page) => {
   test("says its language", () => {
     expect(page.document.documentElement.lang).toBe("en-US");
@@ -106,11 +92,5 @@ describe.each(eachPage)("%s", (address, page) => {
 
   test("shows no gap in the content and no piece of the program", () => {
     expect(wordsOf(page.document.body)).not.toMatch(/\bundefined\b|\bNaN\b|\[object |\{[a-z]+\}|lorem ipsum/iu);
-  });
-
-  test("is not thin", () => {
-    const words = wordsOf(only(page, "main")).split(" ").length;
-    const least = address.startsWith("/project-") ? 400 : isListed(page) ? 120 : 30;
-    expect(words).toBeGreaterThanOrEqual(least);
   });
 });

@@ -4,17 +4,23 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { securityHeadersFile } from "../../src/lib/security-headers";
-import { eachPage, pageAt, publicFolder } from "./built-site";
-import { directivesOf, observatory } from "./observatory";
+import { eachPage, publicFolder } from "./built-site";
 
-/** The headers that the build made for this very site (bars S1 and S2), held against its pages. */
+/**
+ * The headers that the build wrote, checked against its pages. They are those that MDN's HTTP Observatory grades A+: no
+ * unsafe source, default-src 'none', frame-ancestors, two years of HSTS, nosniff, a strict Referrer-Policy, CORP.
+ */
 
-const written = z
+const headers = z
   .record(z.string(), z.string())
   .parse(JSON.parse(readFileSync(path.join(publicFolder, securityHeadersFile), "utf8")));
-const headers = Object.fromEntries(Object.entries(written).map(([name, value]) => [name.toLowerCase(), value]));
-const policy = headers["content-security-policy"] ?? "";
-const directives = directivesOf(policy);
+const policy = headers["Content-Security-Policy"] ?? "";
+const directives = new Map(
+  policy.split("; ").map((directive) => {
+    const [name = "", ...sources] = directive.split(" ");
+    return [name, sources] as const;
+  }),
+);
 
 const hash = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
@@ -24,33 +30,35 @@ const stylesOf = (document: Document): readonly string[] =>
 const hashesIn = (directive: string): readonly string[] =>
   (directives.get(directive) ?? []).filter((source) => source !== "'self'");
 
-test("the policy begins with nothing and names each kind", () => {
-  expect(directives.get("default-src")).toEqual(["'none'"]);
-  expect(directives.get("object-src")).toEqual(["'none'"]);
-  expect(directives.get("base-uri")).toEqual(["'none'"]);
-  expect(directives.get("frame-ancestors")).toEqual(["'none'"]);
-  expect(directives.get("form-action")).toEqual(["'self'"]);
+test.each([
+  ["default-src", "'none'"],
+  ["object-src", "'none'"],
+  ["base-uri", "'none'"],
+  ["frame-ancestors", "'none'"],
+  ["form-action", "'self'"],
+])("the policy has %s %s", (name, source) => {
+  expect(directives.get(name)).toEqual([source]);
 });
 
-test("the policy lets nothing unsafe, nothing foreign and no address as text through", () => {
+test("the policy allows only the site itself and hashes", () => {
   const sources = [...directives.values()].flat();
   const allowed = sources.filter((source) => /^'(?:none|self|sha256-[A-Za-z0-9+/]{43}=)'$/u.test(source));
   expect(allowed).toEqual(sources);
 });
 
-test("the policy is small: styles have a hash for each kind of page, not for each page", () => {
+test("the policy is small: a style hash per template, not per page", () => {
   expect(policy.length).toBeLessThan(1500);
   expect(new Set(eachPage.map(([, { document }]) => stylesOf(document).join(" "))).size).toBeLessThan(18);
 });
 
-test("the policy names no styles that no page has", () => {
+test("the policy has no style hash that no page uses", () => {
   const styles = new Set(eachPage.flatMap(([, { document }]) => stylesOf(document)));
   const others = hashesIn("style-src").filter((source) => !styles.has(source));
-  // Those of the style page, which these tests pass over.
+  // The style guide's, a page that these tests skip.
   expect(others.length).toBeLessThanOrEqual(1);
 });
 
-test.each(eachPage)("%s: what is inline is in the policy, and no other script is", (_, { document }) => {
+test.each(eachPage)("%s: its inline code is in the policy, and no other script", (_, { document }) => {
   const runs = [...document.querySelectorAll("script:not([src])")].filter(
     (script) => !(script.getAttribute("type") ?? "").endsWith("json"),
   );
@@ -60,33 +68,16 @@ test.each(eachPage)("%s: what is inline is in the policy, and no other script is
   expect(document.querySelectorAll("[style]")).toHaveLength(0);
 });
 
-test("transport is encrypted for two years, with subdomains, for the preload list", () => {
-  expect(headers["strict-transport-security"]).toBe("max-age=63072000; includeSubDomains; preload");
+test.each([
+  ["Strict-Transport-Security", "max-age=63072000; includeSubDomains; preload"],
+  ["X-Content-Type-Options", "nosniff"],
+  ["Referrer-Policy", "strict-origin-when-cross-origin"],
+  ["Cross-Origin-Opener-Policy", "same-origin"],
+  ["Cross-Origin-Resource-Policy", "same-origin"],
+])("%s is %s", (name, value) => {
+  expect(headers[name]).toBe(value);
 });
 
-describe("MDN's HTTP Observatory", () => {
-  const { html } = pageAt("/");
-
-  test("gives A+, and a point off nowhere", () => {
-    const { score, grade, rated } = observatory(headers, html);
-    expect(rated.filter(({ points }) => points < 0)).toEqual([]);
-    expect({ score, grade }).toEqual({ score: 130, grade: "A+" });
-  });
-
-  test.each([
-    ["content-security-policy", 55],
-    ["strict-transport-security", 80],
-    ["x-content-type-options", 125],
-  ])("would give less without %s", (name, score) => {
-    const less = Object.fromEntries(Object.entries(headers).filter(([other]) => other !== name));
-    expect(observatory(less, html).score).toBe(score);
-  });
-
-  test("would see a policy that is weakened", () => {
-    const weak = {
-      ...headers,
-      "content-security-policy": policy.replace("script-src 'self'", "script-src 'unsafe-inline'"),
-    };
-    expect(observatory(weak, html).grade).toBe("B+");
-  });
+test.each(["camera", "geolocation", "microphone", "payment", "usb"])("Permissions-Policy denies %s", (feature) => {
+  expect(headers["Permissions-Policy"]).toContain(`${feature}=()`);
 });

@@ -1,38 +1,100 @@
 /** @jest-environment jsdom */
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { only, pageAt, pages, publicFolder, wordsOf } from "./built-site";
+import { isPreview, robotsTxt } from "../../src/gatsby/outputs/robots/robots-txt";
+import { gitDates } from "../../src/gatsby/outputs/sitemap/git-dates";
+import { isListed, only, pageAt, pages, publicFolder, studio, wordsOf } from "./built-site";
 
-/** The sitemap page (WCAG 2.4.5, Multiple Ways): every page of the XML sitemap, once each. */
+/** The XML sitemap, the sitemap page (WCAG 2.4.5, Multiple Ways), robots.txt and security.txt (RFC 9116). */
 
-const locationsIn = (name: string): readonly string[] =>
-  [...readFileSync(path.join(publicFolder, name), "utf8").matchAll(/<loc>([^<]+)<\/loc>/gu)].map(
-    ([, address = ""]) => new URL(address).pathname,
-  );
+const read = (name: string): string => readFileSync(path.join(publicFolder, name), "utf8");
+
+const entries = [...read("sitemap-index.xml").matchAll(/<loc>([^<]+)<\/loc>/gu)]
+  .flatMap(([, part = ""]) => [...read(new URL(part).pathname.slice(1)).matchAll(/<url>(.*?)<\/url>/gu)])
+  .map(([, entry = ""]) => ({
+    entry,
+    address: new URL(/<loc>([^<]+)/u.exec(entry)?.[1] ?? "").pathname,
+    day: /<lastmod>([^<]+)/u.exec(entry)?.[1]?.slice(0, 10),
+  }));
 
 const main = only(pageAt("/sitemap/"), "main");
-const listed = [...main.querySelectorAll("a[href]")].map((link) => link.getAttribute("href") ?? "");
+const links = [...main.querySelectorAll("a[href]")];
+const listed = links.map((link) => link.getAttribute("href") ?? "");
 
-test("links every page of the XML sitemap exactly once, and nothing else", () => {
-  const inXml = locationsIn("sitemap-index.xml").flatMap((part) => locationsIn(part.slice(1)));
-  expect(inXml.length).toBeGreaterThanOrEqual(31);
-  expect([...listed].sort()).toEqual([...inXml].sort());
+test("the XML sitemap names every page for search engines once, and guesses nothing", () => {
+  const expected = pages.filter(isListed).map(({ address }) => address);
+  expect(entries.map(({ address }) => address).sort()).toEqual([...expected].sort());
+  expect(entries.filter(({ entry }) => /<(?:changefreq|priority)>/u.test(entry))).toEqual([]);
 });
 
-test("names each page by its own title", () => {
-  const wrong = [...main.querySelectorAll("a[href]")].filter(
+describe("lastmod", () => {
+  const dates = gitDates(path.resolve(publicFolder, ".."), "content");
+  const newest = (...folders: readonly string[]): string | undefined =>
+    [...dates]
+      .filter(([file]) => folders.some((folder) => file.startsWith(`content/${folder}`)))
+      .map(([, day]) => day)
+      .sort()
+      .at(-1);
+  const dayOf = (page: string): string => entries.find(({ address }) => address === page)?.day ?? "";
+
+  test("is the day of a commit to a content file, or missing", () => {
+    const known = new Set(dates.values());
+    expect(entries.filter(({ day }) => day !== undefined && !known.has(day))).toEqual([]);
+    if (dates.size > 0) expect(entries.filter(({ day }) => day === undefined)).toEqual([]);
+  });
+
+  test.each([
+    ["/", "services/"],
+    ["/", "certifications/"],
+    ["/about-us/", "team/"],
+    ["/services/", "services/"],
+    ["/services/", "naics.yaml"],
+    ["/services/capability-statement/", "capability.yaml"],
+    ["/our-projects/", "case-studies/project-senate/study.yaml"],
+    ["/project-senate/define/", "case-studies/project-senate/study.yaml"],
+    ["/accessibility-statement/", "audit/"],
+  ])("of %s is not older than content/%s", (page, folder) => {
+    expect(dayOf(page) >= (newest(folder) ?? "")).toBe(true);
+  });
+});
+
+test("the sitemap page links every page of the XML sitemap once, by its title", () => {
+  expect([...listed].sort()).toEqual(entries.map(({ address }) => address).sort());
+  const misnamed = links.filter(
     (link) => !pageAt(link.getAttribute("href") ?? "").document.title.startsWith(wordsOf(link)),
   );
-  // Home's title says what the studio makes instead of its name in the list.
-  expect(wrong.map((link) => link.getAttribute("href"))).toEqual(["/"]);
+  // Home's title is the studio's name and tagline.
+  expect(misnamed.map((link) => link.getAttribute("href"))).toEqual(["/"]);
 });
 
-test("lists the steps of each study under its name, in their order", () => {
-  const steps = listed.filter((address) => address.startsWith("/project-senate/"));
-  expect(steps.map((address) => address.split("/")[2])).toEqual(["", "define", "ideate", "prototype", "test"]);
+test("the sitemap page lists the steps of a study in the order of its step navigation", () => {
+  const first = listed.find((address) => address.startsWith("/project-")) ?? "";
+  const steps = only(pageAt(first), "[aria-current=step]").closest("nav")?.querySelectorAll("a") ?? [];
+  expect(listed.filter((address) => address.startsWith(first))).toEqual(
+    [...steps].map((link) => link.getAttribute("href")),
+  );
 });
 
-test("every page leads to it, by the footer", () => {
+test("every page links the sitemap page in its footer", () => {
   const without = pages.filter(({ document }) => document.querySelector("footer a[href='/sitemap/']") === null);
   expect(without.map(({ address }) => address)).toEqual([]);
+});
+
+test("robots.txt is that of the site, or of a preview", () => {
+  expect(read("robots.txt")).toBe(robotsTxt(studio.siteUrl, isPreview(process.env["CONTEXT"])));
+});
+
+test("security.txt has the contact and the expiry of the content; an expired one is left out", () => {
+  const file = ".well-known/security.txt";
+  const { email, expires } = studio.security;
+  if (expires <= new Date().toISOString().slice(0, 10)) {
+    expect(existsSync(path.join(publicFolder, file))).toBe(false);
+    return;
+  }
+  expect(read(file).trimEnd().split("\n").sort()).toEqual([
+    `Canonical: ${studio.siteUrl}/${file}`,
+    `Contact: mailto:${email}`,
+    `Expires: ${expires}T00:00:00.000Z`,
+    "Preferred-Languages: en",
+  ]);
 });

@@ -124,7 +124,7 @@ test("the conformance report goes through all criteria, says how each was tested
   expect((rows[0] ?? 0) + (rows[1] ?? 0)).toBe(55);
   expect(rows).toHaveLength(4);
   const bare = [...main.querySelectorAll("tbody tr")].filter(
-    (row) => row.querySelector("code, a[href^='#check-']") === null,
+    (row) => row.querySelector("code, a[href^='#ui-check-']") === null,
   );
   expect(bare.map(wordsOf)).toEqual([]);
   expect(saysOn("/accessibility-conformance-report/")).toContain("4.1.1");

@@ -1,27 +1,27 @@
 /** @jest-environment node */
 import { randomUUID } from "node:crypto";
-import { send } from "./helpers/visitor";
+import { send } from "./helpers/client";
 import { startSmtpSink, textOf, type ArrivedMail, type SmtpSink } from "./helpers/smtp-sink";
-import { mailerTo, plainSmtp, startWorld, studioAddress, type World } from "./helpers/world";
+import { mailerTo, plainSmtp, startTestServer, studioAddress, type TestServer } from "./helpers/server";
 
 // A real mail server on a real socket: what was typed is what arrives.
 
 let sink: SmtpSink;
-let world: World;
+let api: TestServer;
 
 beforeAll(async () => {
   sink = await startSmtpSink();
-  world = await startWorld({ mailer: mailerTo([plainSmtp(sink.port)]) });
+  api = await startTestServer({ mailer: mailerTo([plainSmtp(sink.port)]) });
 });
 
 afterAll(async () => {
-  await world.close();
+  await api.close();
   await sink.close();
 });
 
 const sendAndReceive = async (message: string, email = "dana@example.com"): Promise<ArrivedMail> => {
   const before = sink.arrived.length;
-  expect(await send(world.url, { email, message })).toMatchObject({ status: 200, body: undefined });
+  expect(await send(api.url, { email, message })).toMatchObject({ status: 200, body: undefined });
   expect(sink.arrived).toHaveLength(before + 1);
   const mail = sink.arrived.at(-1);
   if (mail === undefined) throw new Error("No mail arrived.");
@@ -59,7 +59,7 @@ test("line ends of any kind arrive as line ends, half characters as the sign for
   expect(textOf(await sendAndReceive("broken \uD83D emoji"))).toBe("broken \uFFFD emoji");
 });
 
-test("the mail says who sent it, whom to answer, and nothing of the visitor's in its subject", async () => {
+test("the mail says who sent it, whom to answer, and nothing of the client's in its subject", async () => {
   const { email, from, to, raw } = await sendAndReceive("Is this a subject?", "dana.whitfield+site@mail.example.org");
   expect(email.from).toEqual({ name: "Ramp & Rail website", address: studioAddress });
   expect(email.replyTo).toEqual([{ name: "", address: "dana.whitfield+site@mail.example.org" }]);
@@ -78,8 +78,11 @@ test("the address may have spaces around it, as phones put them there", async ()
 
 test("the Message-ID comes from the key and the text, and from nothing else", async () => {
   const key = randomUUID();
-  const idOf = async (message: string, services: Partial<World["services"]> = {}): Promise<string | undefined> => {
-    const other = await startWorld({ mailer: mailerTo([plainSmtp(sink.port)]), ...services });
+  const idOf = async (
+    message: string,
+    dependencies: Partial<TestServer["dependencies"]> = {},
+  ): Promise<string | undefined> => {
+    const other = await startTestServer({ mailer: mailerTo([plainSmtp(sink.port)]), ...dependencies });
     await send(other.url, { message }, { "Idempotency-Key": key });
     await other.close();
     return sink.arrived.at(-1)?.email.messageId;

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { SmtpServer } from "../../api/mail/smtp-server";
 import { startSmtpSink, textOf, type SmtpSink } from "./helpers/smtp-sink";
-import { send } from "./helpers/visitor";
-import { mailerTo, startWorld } from "./helpers/world";
+import { send } from "./helpers/client";
+import { mailerTo, startTestServer } from "./helpers/server";
 
 // Beyond this machine nothing crosses a wire unencrypted, and no certificate is taken on trust.
 
@@ -27,21 +27,21 @@ const sinkWith = async (options: Parameters<typeof startSmtpSink>[0]): Promise<S
 };
 
 const sendBy = async (server: SmtpServer, tls?: { readonly ca: Buffer }): Promise<number> => {
-  const world = await startWorld({ mailer: mailerTo([server], tls) });
-  const { status } = await send(world.url, { message: "Sealed." });
-  await world.close();
+  const api = await startTestServer({ mailer: mailerTo([server], tls) });
+  const { status } = await send(api.url, { message: "Sealed." });
+  await api.close();
   return status;
 };
 
 test("STARTTLS: the message crosses encrypted", async () => {
   const sink = await sinkWith({ ...own, disabledCommands: ["AUTH"] });
-  expect(await sendBy({ host: "localhost", port: sink.port, encryption: "must-start" }, authority)).toBe(200);
+  expect(await sendBy({ host: "localhost", port: sink.port, encryption: "starttls" }, authority)).toBe(200);
   expect(sink.arrived.map((mail) => [mail.encrypted, textOf(mail)])).toEqual([[true, "Sealed."]]);
 });
 
 test("smtps: the message crosses encrypted", async () => {
   const sink = await sinkWith({ ...own, secure: true, disabledCommands: ["AUTH"] });
-  expect(await sendBy({ host: "localhost", port: sink.port, encryption: "from-the-start" }, authority)).toBe(200);
+  expect(await sendBy({ host: "localhost", port: sink.port, encryption: "implicit" }, authority)).toBe(200);
   expect(sink.arrived.map((mail) => [mail.encrypted, textOf(mail)])).toEqual([[true, "Sealed."]]);
 });
 
@@ -56,22 +56,22 @@ test("a server that offers no encryption gets nothing, neither the message nor t
     },
   });
   const login = { user: "studio", password: "a secret word" };
-  expect(await sendBy({ host: "127.0.0.1", port: sink.port, encryption: "must-start", login })).toBe(503);
+  expect(await sendBy({ host: "127.0.0.1", port: sink.port, encryption: "starttls", login })).toBe(503);
   expect([sink.arrived, logins]).toEqual([[], []]);
 });
 
 test.each<[string, SmtpServer["encryption"]]>([
-  ["STARTTLS", "must-start"],
-  ["smtps", "from-the-start"],
+  ["STARTTLS", "starttls"],
+  ["smtps", "implicit"],
 ])("a certificate that nobody vouches for is refused: %s", async (_name, encryption) => {
-  const sink = await sinkWith({ ...own, secure: encryption === "from-the-start", disabledCommands: ["AUTH"] });
+  const sink = await sinkWith({ ...own, secure: encryption === "implicit", disabledCommands: ["AUTH"] });
   expect(await sendBy({ host: "localhost", port: sink.port, encryption })).toBe(503);
   expect(sink.arrived).toEqual([]);
 });
 
 test("a certificate of another host is refused", async () => {
   const sink = await sinkWith({ ...own, disabledCommands: ["AUTH"] });
-  expect(await sendBy({ host: "127.0.0.1", port: sink.port, encryption: "must-start" }, authority)).toBe(503);
+  expect(await sendBy({ host: "127.0.0.1", port: sink.port, encryption: "starttls" }, authority)).toBe(503);
   expect(sink.arrived).toEqual([]);
 });
 
@@ -87,7 +87,7 @@ test("name and password are used, and a wrong one is not taken for a refusal of 
   const server = (password: string): SmtpServer => ({
     host: "localhost",
     port: sink.port,
-    encryption: "must-start",
+    encryption: "starttls",
     login: { user: "studio@example.com", password },
   });
   expect(await sendBy(server("p@ss:w/rd"), authority)).toBe(200);

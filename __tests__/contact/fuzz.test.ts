@@ -1,18 +1,18 @@
 /** @jest-environment node */
 import fc from "fast-check";
 import { z } from "zod";
-import type { ContactRequest } from "../../api/request";
-import { makeLimiter } from "../../api/store/limiter";
-import { contactTexts } from "../../src/contact";
-import { bodyOf, openDesk, type Desk } from "./helpers/ask";
+import type { ContactRequest } from "../../api/http/request";
+import { createRateLimiter } from "../../api/security/rate-limiter";
+import { contactMessages } from "../../src/contact";
+import { bodyOf, createHarness, type Harness } from "./helpers/harness";
 import { startSmtpSink, textOf } from "./helpers/smtp-sink";
-import { send } from "./helpers/visitor";
-import { mailerTo, plainSmtp, startWorld } from "./helpers/world";
+import { send } from "./helpers/client";
+import { mailerTo, plainSmtp, startTestServer } from "./helpers/server";
 
 // Whatever comes in: an answer of the promised shape, no page where JSON is due, no header that was
 // not meant, and nothing acknowledged that was not sent.
 
-const limiter = makeLimiter({ messages: 1_000_000, seconds: 60 }, undefined);
+const rateLimiter = createRateLimiter({ messages: 1_000_000, seconds: 60 }, undefined);
 const answerShape = z.union([
   z.strictObject({ status: z.literal(200) }),
   z.strictObject({ status: z.literal(303) }),
@@ -78,10 +78,10 @@ const address = fc
   .tuple(local, fc.array(label, { minLength: 1, maxLength: 4 }), fc.stringMatching(/^[a-z]{2,10}$/u))
   .map(([name, labels, top]) => `${name}@${[...labels, top].join(".")}`);
 
-const expectHonest = async (desk: Desk, request: Partial<ContactRequest>): Promise<void> => {
-  const before = desk.mails.length;
-  const answer = await desk.ask(request);
-  const sent = desk.mails.length - before;
+const expectHonest = async (harness: Harness, request: Partial<ContactRequest>): Promise<void> => {
+  const before = harness.mails.length;
+  const answer = await harness.ask(request);
+  const sent = harness.mails.length - before;
   if (answer.headers["Content-Type"] === "application/json; charset=utf-8") {
     expect(answerShape.parse(JSON.parse(answer.body)).status).toBe(answer.status);
     const isPost = request.method === undefined || request.method === "POST";
@@ -91,7 +91,7 @@ const expectHonest = async (desk: Desk, request: Partial<ContactRequest>): Promi
     expect(answer.status === 200 || (answer.status >= 400 && answer.status < 500)).toBe(true);
     expect(sent).toBe(answer.status === 200 ? 1 : 0);
   }
-  for (const { email, to } of desk.mails.slice(before)) {
+  for (const { email, to } of harness.mails.slice(before)) {
     expect(email.headers.map(({ key }) => key).sort()).toEqual(headerNames);
     expect(to).toEqual(["hello@rampandrail.example"]);
     expect([email.cc, email.bcc, email.html]).toEqual([undefined, undefined, undefined]);
@@ -102,27 +102,27 @@ const expectHonest = async (desk: Desk, request: Partial<ContactRequest>): Promi
 };
 
 test("any bytes in a body", async () => {
-  const desk = openDesk({ limiter });
+  const harness = createHarness({ rateLimiter });
   await fc.assert(
     fc.asyncProperty(fc.uint8Array({ maxLength: 200 }), async (bytes) => {
-      await expectHonest(desk, { headers: desk.headers, body: bodyOf(bytes) });
+      await expectHonest(harness, { headers: harness.headers, body: bodyOf(bytes) });
     }),
     { numRuns: 300 },
   );
 });
 
 test("any JSON", async () => {
-  const desk = openDesk({ limiter });
+  const harness = createHarness({ rateLimiter });
   await fc.assert(
     fc.asyncProperty(fc.json(), async (json) => {
-      await expectHonest(desk, { headers: desk.headers, body: bodyOf(json) });
+      await expectHonest(harness, { headers: harness.headers, body: bodyOf(json) });
     }),
     { numRuns: 300 },
   );
 });
 
 test("JSON with the right names and anything in them", async () => {
-  const desk = openDesk({ limiter });
+  const harness = createHarness({ rateLimiter });
   const anything = fc.oneof(tricky, address, fc.jsonValue());
   const fields = fc.record(
     {
@@ -135,14 +135,14 @@ test("JSON with the right names and anything in them", async () => {
   );
   await fc.assert(
     fc.asyncProperty(fields, async (value) => {
-      await expectHonest(desk, { headers: desk.headers, body: bodyOf(JSON.stringify(value)) });
+      await expectHonest(harness, { headers: harness.headers, body: bodyOf(JSON.stringify(value)) });
     }),
     { numRuns: 500 },
   );
 });
 
 test("any methods and headers", async () => {
-  const desk = openDesk({ limiter });
+  const harness = createHarness({ rateLimiter });
   const names = [
     "content-type",
     "content-encoding",
@@ -160,7 +160,7 @@ test("any methods and headers", async () => {
   const values = fc.oneof(
     tricky,
     fc.constantFrom(
-      ...Object.values(desk.headers),
+      ...Object.values(harness.headers),
       "application/x-www-form-urlencoded",
       "null",
       "same-origin",
@@ -181,14 +181,14 @@ test("any methods and headers", async () => {
       body,
       async (method, headers, text) => {
         // A repeat of a form brings no second mail, by design; each run is a visitor of its own.
-        const peerAddress = `10.${desk.mails.length % 250}.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`;
-        await expectHonest(desk, {
+        const peerAddress = `10.${harness.mails.length % 250}.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`;
+        await expectHonest(harness, {
           method,
-          headers: { ...desk.headers, ...headers, "idempotency-key": "" },
+          headers: { ...harness.headers, ...headers, "idempotency-key": "" },
           peerAddress,
           body: bodyOf(text),
         });
-        await expectHonest(desk, { method, headers: { ...headers }, peerAddress, body: bodyOf(text) });
+        await expectHonest(harness, { method, headers: { ...headers }, peerAddress, body: bodyOf(text) });
       },
     ),
     { numRuns: 300 },
@@ -196,7 +196,7 @@ test("any methods and headers", async () => {
 });
 
 test("forms with anything in them: what is refused comes back in a page that nothing breaks out of", async () => {
-  const desk = openDesk({ limiter });
+  const harness = createHarness({ rateLimiter });
   const headers = {
     host: "site.example",
     origin: "https://site.example",
@@ -206,7 +206,7 @@ test("forms with anything in them: what is refused comes back in a page that not
     fc.asyncProperty(tricky, tricky, async (email, message) => {
       const well = (text: string): string => text.replace(/\p{Surrogate}/gu, "\uFFFD");
       const body = new URLSearchParams({ email: well(email), message: well(message) }).toString();
-      const answer = await desk.ask({ headers, body: bodyOf(body) });
+      const answer = await harness.ask({ headers, body: bodyOf(body) });
       expect([200, 400]).toContain(answer.status);
       expect(answer.body.match(/<script/giu)).toBeNull();
       expect(answer.body.match(/<\/textarea>/gu)?.length ?? 0).toBe(answer.status === 200 ? 0 : 1);
@@ -217,17 +217,17 @@ test("forms with anything in them: what is refused comes back in a page that not
 });
 
 test("a message that keeps the rules arrives as it is, with the right address to answer to", async () => {
-  const desk = openDesk({ limiter });
+  const harness = createHarness({ rateLimiter });
   await fc.assert(
     fc.asyncProperty(address, tricky, async (email, message) => {
       fc.pre(email.length <= 256);
-      const answer = await desk.ask({ headers: desk.headers, body: bodyOf(JSON.stringify({ email, message })) });
+      const answer = await harness.ask({ headers: harness.headers, body: bodyOf(JSON.stringify({ email, message })) });
       if (answer.status === 400) {
-        expect(JSON.parse(answer.body)).toEqual({ status: 400, body: contactTexts.messageRequired });
+        expect(JSON.parse(answer.body)).toEqual({ status: 400, body: contactMessages.messageRequired });
         return;
       }
       expect(answer.status).toBe(200);
-      const mail = desk.mails.at(-1);
+      const mail = harness.mails.at(-1);
       expect(mail?.email.text?.replace(/\r\n/gu, "\n")).toBe(
         `${message.replace(/\r\n?/gu, "\n").replace(/\p{Surrogate}/gu, "\uFFFD")}\n`,
       );
@@ -242,12 +242,12 @@ test("a message that keeps the rules arrives as it is, with the right address to
 
 test("and over a real connection to a real mail server", async () => {
   const sink = await startSmtpSink();
-  const world = await startWorld({ mailer: mailerTo([plainSmtp(sink.port)]), limiter });
+  const api = await startTestServer({ mailer: mailerTo([plainSmtp(sink.port)]), rateLimiter });
   await fc.assert(
     fc.asyncProperty(tricky, async (tail) => {
       const message = `x${tail}`;
       const before = sink.arrived.length;
-      expect(await send(world.url, { message })).toMatchObject({ status: 200 });
+      expect(await send(api.url, { message })).toMatchObject({ status: 200 });
       const [mail, ...more] = sink.arrived.slice(before);
       expect(more).toEqual([]);
       expect(mail === undefined ? undefined : textOf(mail)).toBe(
@@ -257,6 +257,6 @@ test("and over a real connection to a real mail server", async () => {
     }),
     { numRuns: 40 },
   );
-  await world.close();
+  await api.close();
   await sink.close();
 });

@@ -2,17 +2,17 @@
 import { createServer, request as httpRequest } from "node:http";
 import { connect } from "node:net";
 import express from "express";
-import { listenWith } from "../../api/listener";
-import { bodyLimit, drainLimit, readBody } from "../../api/read-body";
-import type { ContactServices } from "../../api/services";
-import { ContactSettingsError } from "../../api/settings/errors";
-import { callLikeNetlify } from "./helpers/netlify-like";
-import { fetchToken, readAnswer, send } from "./helpers/visitor";
-import { closeServer, listenAnywhere, startWorld, testServices } from "./helpers/world";
+import { handleWith } from "../../api/http/listener";
+import { bodyLimit, drainLimit, readBody } from "../../api/http/read-body";
+import type { ContactDependencies } from "../../api/config/dependencies";
+import { ContactSettingsError } from "../../api/config/settings-error";
+import { callLikeNetlify } from "./helpers/netlify-adapter";
+import { fetchToken, readAnswer, send } from "./helpers/client";
+import { closeServer, listenAnywhere, startTestServer, testDependencies } from "./helpers/server";
 
 // The same listener serves Node, Express, and what a hosting platform makes of a request.
 
-const accepting: Pick<ContactServices, "mailer"> = {
+const accepting: Pick<ContactDependencies, "mailer"> = {
   mailer: { deliver: async () => Promise.resolve({ kind: "accepted", attempts: [{ server: "first", result: 250 }] }) },
 };
 
@@ -23,8 +23,8 @@ describe("headers of every answer", () => {
     ["wrong type", { method: "POST", body: "x" }],
     ["form", { method: "POST", body: new URLSearchParams({ email: "" }) }],
   ])("%s", async (_name, init) => {
-    const world = await startWorld(accepting);
-    const { headers } = await fetch(world.url, init);
+    const api = await startTestServer(accepting);
+    const { headers } = await fetch(api.url, init);
     expect(Object.fromEntries(headers)).toMatchObject({
       "cache-control": "no-store",
       "x-content-type-options": "nosniff",
@@ -36,14 +36,14 @@ describe("headers of every answer", () => {
     expect(headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/u);
     for (const name of ["access-control-allow-origin", "x-powered-by", "server", "strict-transport-security"])
       expect(headers.get(name)).toBeNull();
-    await world.close();
+    await api.close();
   });
 
-  test("where the visitor's connection is encrypted, it stays so for two years", async () => {
-    const world = await startWorld({ ...accepting, proxy: { kind: "netlify" } });
-    const { headers } = await fetch(world.url, { headers: { Accept: "application/json" } });
+  test("where the client's connection is encrypted, it stays so for two years", async () => {
+    const api = await startTestServer({ ...accepting, proxy: { kind: "netlify" } });
+    const { headers } = await fetch(api.url, { headers: { Accept: "application/json" } });
     expect(headers.get("strict-transport-security")).toBe("max-age=63072000; includeSubDomains; preload");
-    await world.close();
+    await api.close();
   });
 });
 
@@ -51,10 +51,10 @@ test.each([
   ["that leaves the body alone", express.Router()],
   ["that read the body before", express.Router().use(express.raw({ type: "*/*" }))],
 ])("in Express %s", async (_name, before) => {
-  const services = testServices(accepting);
+  const dependencies = testDependencies(accepting);
   const app = express();
   app.use(before);
-  app.all("/api/contact", (request, response) => void listenWith(() => services, request, response));
+  app.all("/api/contact", (request, response) => void handleWith(() => dependencies, request, response));
   const server = createServer(app);
   const origin = await listenAnywhere(server);
   const url = `${origin}/api/contact`;
@@ -68,9 +68,9 @@ test.each([
 });
 
 describe("as Gatsby's adaptor for Netlify calls it", () => {
-  const services = testServices({ ...accepting, proxy: { kind: "netlify" } });
+  const dependencies = testDependencies({ ...accepting, proxy: { kind: "netlify" } });
   const call = async (event: Parameters<typeof callLikeNetlify>[1]): ReturnType<typeof callLikeNetlify> =>
-    callLikeNetlify((request, response) => listenWith(() => services, request, response), {
+    callLikeNetlify((request, response) => handleWith(() => dependencies, request, response), {
       ...event,
       headers: { Host: "www.example.com", "X-Nf-Client-Connection-Ip": "203.0.113.1", ...event.headers },
     });
@@ -135,16 +135,16 @@ describe("a body that does not come as it should", () => {
   });
 
   test("without end: the answer comes all the same", async () => {
-    const world = await startWorld(accepting);
-    const token = await fetchToken(world.url);
+    const api = await startTestServer(accepting);
+    const token = await fetchToken(api.url);
     const status = await new Promise((resolve, reject) => {
       const endless = httpRequest(
-        world.url,
+        api.url,
         {
           method: "POST",
           headers: {
             "Content-Type": "application/json",
-            Origin: world.origin,
+            Origin: api.origin,
             Cookie: `XSRF-TOKEN=${token}`,
             "X-XSRF-TOKEN": token,
           },
@@ -160,14 +160,14 @@ describe("a body that does not come as it should", () => {
       endless.write("x".repeat(drainLimit + 1));
     });
     expect(status).toEqual([413, "close"]);
-    await world.close();
+    await api.close();
   });
 });
 
 describe("settings that are wrong", () => {
   const start = async (): Promise<{ readonly url: string; readonly close: () => Promise<void> }> => {
     const server = createServer((request, response) => {
-      void listenWith(
+      void handleWith(
         () => {
           throw new ContactSettingsError(["SMTP_URL is not set."]);
         },
@@ -200,7 +200,7 @@ describe("settings that are wrong", () => {
 test("an error that nobody foresaw is answered in JSON, without a word of it", async () => {
   const written = jest.spyOn(process.stdout, "write").mockReturnValue(true);
   const server = createServer((request, response) => {
-    void listenWith(
+    void handleWith(
       () => {
         throw new Error("a secret");
       },
@@ -213,7 +213,7 @@ test("an error that nobody foresaw is answered in JSON, without a word of it", a
     status: 500,
     body: "An error has occurred please try again.",
   });
-  expect(written.mock.calls.join("")).toMatch(/"outcome":"crash"/u);
+  expect(written.mock.calls.join("")).toMatch(/"result":"crash"/u);
   expect(written.mock.calls.join("")).not.toContain("a secret");
   await closeServer(server);
 });

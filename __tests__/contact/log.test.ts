@@ -1,15 +1,15 @@
 /** @jest-environment node */
 import { deliveryForLog, errorForLog, writeLog } from "../../api/log";
 import { startSmtpSink } from "./helpers/smtp-sink";
-import { fetchToken, postForm, send } from "./helpers/visitor";
-import { mailerTo, startWorld } from "./helpers/world";
+import { fetchToken, postForm, send } from "./helpers/client";
+import { mailerTo, startTestServer } from "./helpers/server";
 
 // The log says how each request ended, and nothing of what the visitor wrote.
 
-test("one line a request; no text, address, key, token, password or visitor's IP in it, nor in any answer", async () => {
+test("one line a request; no text, address, key, token, password or client's IP in it, nor in any answer", async () => {
   const sink = await startSmtpSink();
   const password = "hunter2-password";
-  const world = await startWorld({
+  const api = await startTestServer({
     mailer: mailerTo([
       { host: "127.0.0.1", port: sink.port, encryption: "none", login: { user: "studio-login", password } },
     ]),
@@ -20,66 +20,66 @@ test("one line a request; no text, address, key, token, password or visitor's IP
     "a-secret-idempotency-key",
     password,
     "studio-login",
-    world.services.secret,
+    api.dependencies.secret,
     "127.0.0.1",
   ];
   const message = { email: "dana.secret@example.com", message: "secret words" };
   const key = { "Idempotency-Key": "a-secret-idempotency-key" };
-  const token = await fetchToken(world.url);
+  const token = await fetchToken(api.url);
 
   const answers = [
-    await send(world.url, message, key),
-    await send(world.url, { ...message, email: "dana.secret@example.com\nBcc: x" }, key),
-    await send(world.url, message, { ...key, Origin: "https://evil.example" }),
-    await send(world.url, message, { ...key, Cookie: `XSRF-TOKEN=${token}`, "X-XSRF-TOKEN": "x" }),
+    await send(api.url, message, key),
+    await send(api.url, { ...message, email: "dana.secret@example.com\nBcc: x" }, key),
+    await send(api.url, message, { ...key, Origin: "https://evil.example" }),
+    await send(api.url, message, { ...key, Cookie: `XSRF-TOKEN=${token}`, "X-XSRF-TOKEN": "x" }),
   ];
-  sink.refuse.rcpt = 550;
-  answers.push(await send(world.url, { ...message, message: "secret words again" }, key));
-  await postForm(world.url, message);
+  sink.reject.rcpt = 550;
+  answers.push(await send(api.url, { ...message, message: "secret words again" }, key));
+  await postForm(api.url, message);
 
-  const log = JSON.stringify(world.log);
+  const log = JSON.stringify(api.log);
   for (const secret of [...secrets, token]) {
     expect(log).not.toContain(secret);
     expect(JSON.stringify(answers)).not.toContain(secret);
   }
   expect(
-    world.log
-      .filter(({ outcome }) => !outcome.startsWith("cookie"))
-      .map(({ outcome, status, smtp }) => [outcome, status, smtp]),
+    api.log
+      .filter(({ result }) => !result.startsWith("cookie"))
+      .map(({ result, status, smtp }) => [result, status, smtp]),
   ).toEqual([
     ["sent", 200, 250],
-    ["faults", 400, undefined],
-    ["foreign", 403, undefined],
-    ["forged", 403, undefined],
-    ["mail-refused", 502, 550],
-    ["mail-refused", 502, 550],
+    ["invalid", 400, undefined],
+    ["foreign-origin", 403, undefined],
+    ["xsrf-forged", 403, undefined],
+    ["mail-rejected", 502, 550],
+    ["mail-rejected", 502, 550],
   ]);
-  for (const entry of world.log) {
+  for (const entry of api.log) {
     expect(entry.ms).toBeGreaterThanOrEqual(0);
     expect(Date.parse(entry.at)).not.toBeNaN();
   }
-  expect(new Set(world.log.map(({ id }) => id)).size).toBe(world.log.length);
-  await world.close();
+  expect(new Set(api.log.map(({ id }) => id)).size).toBe(api.log.length);
+  await api.close();
   await sink.close();
 });
 
 test("a proxy that is set wrong is noticed", async () => {
-  const world = await startWorld({ proxy: { kind: "hops", count: 2 } });
-  await send(world.url);
-  expect(world.log.at(-1)).toMatchObject({ visitor: "unknown" });
-  await world.close();
+  const api = await startTestServer({ proxy: { kind: "hops", count: 2 } });
+  await send(api.url);
+  expect(api.log.at(-1)).toMatchObject({ client: "unknown" });
+  await api.close();
 });
 
 test("is one line of JSON", () => {
   const written = jest.spyOn(process.stdout, "write").mockReturnValue(true);
-  writeLog({ at: "2026-11-21T00:00:00.000Z", id: "1", outcome: "sent", status: 200, ms: 12, smtp: 250 });
+  writeLog({ at: "2026-11-21T00:00:00.000Z", id: "1", result: "sent", status: 200, ms: 12, smtp: 250 });
   expect(written).toHaveBeenCalledWith(
-    '{"at":"2026-11-21T00:00:00.000Z","id":"1","outcome":"sent","status":200,"ms":12,"smtp":250}\n',
+    '{"at":"2026-11-21T00:00:00.000Z","id":"1","result":"sent","status":200,"ms":12,"smtp":250}\n',
   );
 });
 
 test("names the kind and the place of an error, and not its words", () => {
-  const error = new TypeError("words of a visitor\n    at words of a visitor");
+  const error = new TypeError("words of a client\n    at words of a client");
   expect(errorForLog(error)).toMatch(/^TypeError at .*log\.test\.ts/u);
   expect(errorForLog(error)).not.toContain("words");
   expect(errorForLog("words")).toBe("string");

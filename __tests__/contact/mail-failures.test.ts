@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { contactTexts } from "../../src/contact";
+import { contactMessages } from "../../src/contact";
 import { findFreePort } from "./helpers/processes";
 import { startSilentSmtp, type SilentAt } from "./helpers/silent-smtp";
 import { startSmtpSink, textOf, type Refusals, type SmtpSink } from "./helpers/smtp-sink";
-import { send } from "./helpers/visitor";
-import { mailerTo, plainSmtp, startWorld, type World } from "./helpers/world";
+import { send } from "./helpers/client";
+import { mailerTo, plainSmtp, startTestServer, type TestServer } from "./helpers/server";
 
 // Mail servers fail in many ways. The visitor hears of each within nine seconds, and the next message works.
 
@@ -14,32 +14,32 @@ const refused =
   "Our mail server refused this message, so it was not sent. Please call us or write to us by mail instead.";
 
 let sink: SmtpSink;
-const worlds: World[] = [];
+const servers: TestServer[] = [];
 
 beforeAll(async () => {
   sink = await startSmtpSink();
 });
 
 afterEach(() => {
-  for (const stage of ["connect", "mail", "rcpt", "data"] as const) sink.refuse[stage] = undefined;
+  for (const stage of ["connect", "mail", "rcpt", "data"] as const) sink.reject[stage] = undefined;
 });
 
 afterAll(async () => {
-  await Promise.all(worlds.map(async (world) => world.close()));
+  await Promise.all(servers.map(async (api) => api.close()));
   await sink.close();
 });
 
-const worldWith = async (...ports: readonly number[]): Promise<World> => {
-  const world = await startWorld({ mailer: mailerTo(ports.map(plainSmtp)) });
-  worlds.push(world);
-  return world;
+const serverWith = async (...ports: readonly number[]): Promise<TestServer> => {
+  const api = await startTestServer({ mailer: mailerTo(ports.map(plainSmtp)) });
+  servers.push(api);
+  return api;
 };
 
 /** With two seconds for the mail servers in place of seven and a half. */
-const hurriedWorldWith = async (...ports: readonly number[]): Promise<World> => {
-  const world = await startWorld({ mailer: mailerTo(ports.map(plainSmtp)), mailTimeMs: 2000 });
-  worlds.push(world);
-  return world;
+const hurriedServerWith = async (...ports: readonly number[]): Promise<TestServer> => {
+  const api = await startTestServer({ mailer: mailerTo(ports.map(plainSmtp)), mailTimeMs: 2000 });
+  servers.push(api);
+  return api;
 };
 
 const timed = async <Result>(work: Promise<Result>): Promise<{ readonly result: Result; readonly ms: number }> => {
@@ -63,32 +63,32 @@ describe("one server that refuses", () => {
     ["data", 552, 502, refused],
     ["data", 554, 502, refused],
   ])("at %s with %d: answers %d in plain words, and the next message arrives", async (stage, code, status, body) => {
-    const world = await worldWith(sink.port);
+    const api = await serverWith(sink.port);
     const before = sink.arrived.length;
-    sink.refuse[stage] = code;
-    expect(await send(world.url)).toMatchObject({ status, body });
-    expect(world.log.at(-1)).toMatchObject({ status, smtp: code });
+    sink.reject[stage] = code;
+    expect(await send(api.url)).toMatchObject({ status, body });
+    expect(api.log.at(-1)).toMatchObject({ status, smtp: code });
 
-    sink.refuse[stage] = undefined;
-    expect(await send(world.url, { message: "And now?" })).toMatchObject({ status: 200 });
+    sink.reject[stage] = undefined;
+    expect(await send(api.url, { message: "And now?" })).toMatchObject({ status: 200 });
     expect(sink.arrived.slice(before).map(textOf)).toEqual(["And now?"]);
   });
 });
 
 test("a server that is down: an answer at once", async () => {
-  const world = await worldWith(await findFreePort());
-  const { result, ms } = await timed(send(world.url));
+  const api = await serverWith(await findFreePort());
+  const { result, ms } = await timed(send(api.url));
   expect(result).toMatchObject({ status: 503, body: unavailable });
   expect(ms).toBeLessThan(2000);
-  expect(world.log.at(-1)).toMatchObject({ outcome: "mail-unavailable", smtp: "ESOCKET" });
+  expect(api.log.at(-1)).toMatchObject({ result: "mail-unavailable", smtp: "ESOCKET" });
 });
 
 test("a server whose name is unknown: an answer in time", async () => {
-  const world = await startWorld({
+  const api = await startTestServer({
     mailer: mailerTo([{ host: "no-such-host.invalid", port: 25, encryption: "none" }]),
   });
-  worlds.push(world);
-  const { result, ms } = await timed(send(world.url));
+  servers.push(api);
+  const { result, ms } = await timed(send(api.url));
   expect(result).toMatchObject({ status: 503, body: unavailable });
   expect(ms).toBeLessThan(nineSeconds);
 });
@@ -107,8 +107,8 @@ test("a server that falls silent at any stage: an answer within nine seconds, an
   await Promise.all(
     stages.map(async (stage) => {
       const silent = await startSilentSmtp(stage);
-      const world = await worldWith(silent.port);
-      const { result, ms } = await timed(send(world.url));
+      const api = await serverWith(silent.port);
+      const { result, ms } = await timed(send(api.url));
       expect({ stage, status: result.status, body: result.body }).toEqual({ stage, status: 503, body: unavailable });
       expect(ms).toBeLessThan(nineSeconds);
       await new Promise((resolve) => setTimeout(resolve, 200));
@@ -120,11 +120,11 @@ test("a server that falls silent at any stage: an answer within nine seconds, an
 
 describe("a second server", () => {
   test("takes over from one that is down", async () => {
-    const world = await worldWith(await findFreePort(), sink.port);
+    const api = await serverWith(await findFreePort(), sink.port);
     const before = sink.arrived.length;
-    expect(await send(world.url)).toMatchObject({ status: 200 });
+    expect(await send(api.url)).toMatchObject({ status: 200 });
     expect(sink.arrived).toHaveLength(before + 1);
-    expect(world.log.at(-1)).toMatchObject({ outcome: "sent", tries: ["first: ESOCKET", "fallback: 250"] });
+    expect(api.log.at(-1)).toMatchObject({ result: "sent", tries: ["first: ESOCKET", "fallback: 250"] });
   });
 
   test.each<[keyof Refusals, number]>([
@@ -135,10 +135,10 @@ describe("a second server", () => {
     ["data", 452],
   ])("takes over from one that refuses for now, at %s with %d", async (stage, code) => {
     const first = await startSmtpSink();
-    first.refuse[stage] = code;
-    const world = await worldWith(first.port, sink.port);
+    first.reject[stage] = code;
+    const api = await serverWith(first.port, sink.port);
     const before = sink.arrived.length;
-    expect(await send(world.url)).toMatchObject({ status: 200 });
+    expect(await send(api.url)).toMatchObject({ status: 200 });
     expect([first.arrived.length, sink.arrived.length]).toEqual([0, before + 1]);
     await first.close();
   });
@@ -149,8 +149,8 @@ describe("a second server", () => {
     await Promise.all(
       stages.map(async (stage) => {
         const silent = await startSilentSmtp(stage);
-        const world = await hurriedWorldWith(silent.port, sink.port);
-        const { result, ms } = await timed(send(world.url, { message: stage }));
+        const api = await hurriedServerWith(silent.port, sink.port);
+        const { result, ms } = await timed(send(api.url, { message: stage }));
         expect({ stage, status: result.status }).toEqual({ stage, status: 200 });
         expect(ms).toBeLessThan(3000);
         await silent.close();
@@ -161,36 +161,36 @@ describe("a second server", () => {
 
   test("is not asked when the first refuses the message for good", async () => {
     const first = await startSmtpSink();
-    first.refuse.rcpt = 550;
-    const world = await worldWith(first.port, sink.port);
+    first.reject.rcpt = 550;
+    const api = await serverWith(first.port, sink.port);
     const before = sink.connections();
-    expect(await send(world.url)).toMatchObject({ status: 502, body: refused });
+    expect(await send(api.url)).toMatchObject({ status: 502, body: refused });
     expect(sink.connections()).toBe(before);
     await first.close();
   });
 
   test("that refuses for good while the first is down: trying again may still help", async () => {
-    sink.refuse.rcpt = 550;
-    const world = await worldWith(await findFreePort(), sink.port);
-    expect(await send(world.url)).toMatchObject({ status: 503, body: unavailable });
+    sink.reject.rcpt = 550;
+    const api = await serverWith(await findFreePort(), sink.port);
+    expect(await send(api.url)).toMatchObject({ status: 503, body: unavailable });
   });
 
   test("both silent: an answer in time", async () => {
     const [first, second] = await Promise.all([startSilentSmtp("greeting"), startSilentSmtp("end-of-data")]);
-    const world = await hurriedWorldWith(first.port, second.port);
-    const { result, ms } = await timed(send(world.url));
+    const api = await hurriedServerWith(first.port, second.port);
+    const { result, ms } = await timed(send(api.url));
     expect(result).toMatchObject({ status: 503, body: unavailable });
     expect(ms).toBeLessThan(3000);
     await Promise.all([first.close(), second.close()]);
   });
 });
 
-test("a mailer that breaks altogether: an answer without its words, which may quote the visitor", async () => {
-  const world = await startWorld({
+test("a mailer that breaks altogether: an answer without its words, which may quote the client", async () => {
+  const api = await startTestServer({
     mailer: { deliver: async () => Promise.reject(new Error("secret dana@example.com\n    at dana@example.com")) },
   });
-  worlds.push(world);
-  expect(await send(world.url)).toMatchObject({ status: 500, body: contactTexts.sendFailed });
-  expect(world.log.at(-1)).toMatchObject({ outcome: "crash" });
-  expect(JSON.stringify(world.log)).not.toContain("dana@");
+  servers.push(api);
+  expect(await send(api.url)).toMatchObject({ status: 500, body: contactMessages.sendFailed });
+  expect(api.log.at(-1)).toMatchObject({ result: "crash" });
+  expect(JSON.stringify(api.log)).not.toContain("dana@");
 });

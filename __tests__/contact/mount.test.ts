@@ -6,9 +6,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import express from "express";
 import { z } from "zod";
-import * as mounted from "../../api/contact";
-import { post, readAnswer, send } from "./helpers/visitor";
-import { closeServer, listenAnywhere } from "./helpers/world";
+import * as mounted from "../../api/handler";
+import { post, readAnswer, send } from "./helpers/client";
+import { closeServer, listenAnywhere } from "./helpers/server";
 
 // What src/api/contact.ts mounts: the function itself, with nothing set, as `npm start` runs it.
 
@@ -44,7 +44,7 @@ afterAll(async () => {
 
 test("the mount names no export: Gatsby would take a `config` written out there for a page's", () => {
   const mount = readFileSync(join(__dirname, "../../src/api/contact.ts"), "utf8").replace(/^\/\/.*\n/gmu, "");
-  expect(mount).toBe('export * from "../../api/contact";\nexport { default } from "../../api/contact";\n');
+  expect(mount).toBe('export * from "../../api/handler";\nexport { default } from "../../api/handler";\n');
 });
 
 test("Gatsby takes the settings of the body parsers without a warning", () => {
@@ -81,7 +81,7 @@ test("with nothing set, a message becomes a file in the outbox, also when the mo
 
   // As `gatsby serve` does between two requests: what the modules held is gone, what the process holds is not.
   jest.resetModules();
-  const again = jest.requireActual<typeof mounted>("../../api/contact");
+  const again = jest.requireActual<typeof mounted>("../../api/handler");
   expect(again.default).not.toBe(mounted.default);
   const second = createServer((request, response) => void again.default(request, response));
   const secondUrl = `${await listenAnywhere(second)}/api/contact`;

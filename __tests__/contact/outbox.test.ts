@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { outboxMailer } from "../../api/mail/outbox-mailer";
-import { send } from "./helpers/visitor";
-import { startWorld } from "./helpers/world";
+import { send } from "./helpers/client";
+import { startTestServer } from "./helpers/server";
 
 // On a developer's machine a message becomes a file, and the log names it.
 
@@ -21,27 +21,27 @@ afterEach(async () => {
 
 test("the message is a mail in a file that only its owner may read", async () => {
   const outbox = join(folder, "deep", "outbox");
-  const world = await startWorld({ mailer: outboxMailer(outbox) });
+  const api = await startTestServer({ mailer: outboxMailer(outbox) });
   const message = ".\nGrüße, مرحبا 👋\n end ";
-  expect(await send(world.url, { message })).toMatchObject({ status: 200 });
+  expect(await send(api.url, { message })).toMatchObject({ status: 200 });
 
   const files = await readdir(outbox);
   expect(files).toEqual([expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z-[0-9a-f]{8}\.eml$/u)]);
   const file = join(outbox, files[0] ?? "");
-  expect(world.log.at(-1)).toMatchObject({ outcome: "sent", file });
+  expect(api.log.at(-1)).toMatchObject({ result: "sent", file });
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   expect((await stat(outbox)).mode & 0o777).toBe(0o700);
 
   const email = await PostalMime.parse(await readFile(file));
   expect(email.text?.replace(/\r\n/gu, "\n")).toBe(`${message}\n`);
   expect(email.replyTo).toEqual([{ name: "", address: "dana@example.com" }]);
-  await world.close();
+  await api.close();
 });
 
 test("fifty at once: fifty whole files and nothing unfinished", async () => {
-  const world = await startWorld({ mailer: outboxMailer(folder) });
+  const api = await startTestServer({ mailer: outboxMailer(folder) });
   const answers = await Promise.all(
-    Array.from({ length: 50 }, async (_, i) => send(world.url, { message: `Number ${i}` })),
+    Array.from({ length: 50 }, async (_, i) => send(api.url, { message: `Number ${i}` })),
   );
   expect(answers.every(({ status }) => status === 200)).toBe(true);
   const files = await readdir(folder);
@@ -50,14 +50,14 @@ test("fifty at once: fifty whole files and nothing unfinished", async () => {
   );
   expect(files.filter((file) => !file.endsWith(".eml"))).toEqual([]);
   expect(texts.sort()).toEqual(Array.from({ length: 50 }, (_, i) => `Number ${i}`).sort());
-  await world.close();
+  await api.close();
 });
 
 test("a folder that cannot be made: the visitor hears that the message was not sent", async () => {
   const file = join(folder, "a-file");
   await writeFile(file, "");
-  const world = await startWorld({ mailer: outboxMailer(join(file, "outbox")) });
-  expect(await send(world.url)).toMatchObject({ status: 503 });
-  expect(world.log.at(-1)).toMatchObject({ outcome: "mail-unavailable", smtp: "ENOTDIR" });
-  await world.close();
+  const api = await startTestServer({ mailer: outboxMailer(join(file, "outbox")) });
+  expect(await send(api.url)).toMatchObject({ status: 503 });
+  expect(api.log.at(-1)).toMatchObject({ result: "mail-unavailable", smtp: "ENOTDIR" });
+  await api.close();
 });

@@ -2,15 +2,15 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import path from "node:path";
-import { makeLimiter } from "../../api/store/limiter";
-import { memoryOnce } from "../../api/store/memory-once";
-import { openRedis } from "../../api/store/redis";
-import { redisOnce } from "../../api/store/redis-once";
+import { createRateLimiter } from "../../api/security/rate-limiter";
+import { createMemoryStore } from "../../api/storage/memory-idempotency-store";
+import { openRedis } from "../../api/storage/redis";
+import { createRedisStore } from "../../api/storage/redis-idempotency-store";
 import { endProcess, findFreePort } from "./helpers/processes";
 import { hasRedis, startRedis, type RedisServer } from "./helpers/redis-server";
 import { startSmtpSink, textOf, type SmtpSink } from "./helpers/smtp-sink";
-import { fetchToken, send } from "./helpers/visitor";
-import { mailerTo, plainSmtp, startWorld } from "./helpers/world";
+import { fetchToken, send } from "./helpers/client";
+import { mailerTo, plainSmtp, startTestServer } from "./helpers/server";
 
 // Where several machines run the function, Redis holds the one count and the one memory of what was sent.
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   sink.arrived.length = 0;
-  sink.refuse.data = undefined;
+  sink.reject.data = undefined;
 });
 
 afterAll(async () => {
@@ -78,7 +78,7 @@ describeWithRedis(hasRedis() ? "two processes" : reason, () => {
 
   const from = (address: string): Record<string, string> => ({ "X-Forwarded-For": address });
 
-  test("share one count for one visitor, and another visitor has his own", async () => {
+  test("share one count for one client, and another visitor has his own", async () => {
     const [one, other] = urls;
     const address = from("203.0.113.1");
     const statuses: number[] = [];
@@ -106,10 +106,10 @@ describeWithRedis(hasRedis() ? "two processes" : reason, () => {
   test("fail together, and the next try sends", async () => {
     const [one, other] = urls;
     const headers = { ...from("203.0.113.5"), "Idempotency-Key": randomUUID() };
-    sink.refuse.data = 451;
+    sink.reject.data = 451;
     const answers = await Promise.all([send(one, {}, headers), send(other, {}, headers)]);
     expect(answers.map(({ status }) => status)).toEqual([503, 503]);
-    sink.refuse.data = undefined;
+    sink.reject.data = undefined;
     expect(await send(other, {}, headers)).toMatchObject({ status: 200 });
     expect(texts()).toEqual(["Hello."]);
   });
@@ -118,15 +118,15 @@ describeWithRedis(hasRedis() ? "two processes" : reason, () => {
 /** One process whose Redis is at this address. */
 const withRedisAt = async (url: string, work: (contact: string) => Promise<void>): Promise<void> => {
   const redis = openRedis(url);
-  const world = await startWorld({
+  const api = await startTestServer({
     mailer: mailerTo([plainSmtp(sink.port)]),
-    limiter: makeLimiter({ messages: 2, seconds: 60 }, redis),
-    once: redisOnce(redis, memoryOnce()),
+    rateLimiter: createRateLimiter({ messages: 2, seconds: 60 }, redis),
+    idempotencyStore: createRedisStore(redis, createMemoryStore()),
   });
   try {
-    await work(world.url);
+    await work(api.url);
   } finally {
-    await world.close();
+    await api.close();
     redis.disconnect();
   }
 };

@@ -1,6 +1,6 @@
 import path from "node:path";
-import { checkContent } from "../../src/content-lint/check-content";
-import { describeMistake, describeMistakes } from "../../src/content-lint/mistake";
+import { lintContent } from "../../src/content-lint/lint-content";
+import { formatDiagnostic, formatErrors } from "../../src/content-lint/diagnostic";
 import { removeSamples, sampleContent, type SampleContent } from "./sample-content";
 
 /** Every kind of content mistake, each by a sample that has it and no other. */
@@ -48,8 +48,8 @@ interface Expected {
   /** The line where the mistake is told, by what stands on it. */
   readonly line?: RegExp | number;
   readonly field: string;
-  readonly wrong: string | RegExp;
-  readonly mend: string | RegExp;
+  readonly message: string | RegExp;
+  readonly fix: string | RegExp;
 }
 
 const like = (text: string | RegExp): unknown => (typeof text === "string" ? text : expect.stringMatching(text));
@@ -60,18 +60,18 @@ const expectMistakes = (breakIt: (content: SampleContent) => void, ...expected: 
   breakIt(content);
   const found = content.check();
   expect(found).toEqual(
-    expected.map(({ file, line, field, wrong, mend }) => ({
+    expected.map(({ file, line, field, message, fix }) => ({
       file: `content/${file}`,
       ...(line === undefined ? {} : { line: typeof line === "number" ? line : content.lineOf(file, line), column: expect.any(Number) as number }),
       field,
-      wrong: like(wrong),
-      mend: like(mend),
+      message: like(message),
+      fix: like(fix),
     })),
   );
 };
 
 test("the site's own content is in order", () => {
-  expect(checkContent(path.resolve(__dirname, "..", "..")).map(describeMistake)).toEqual([]);
+  expect(lintContent(path.resolve(__dirname, "..", "..")).map(formatDiagnostic)).toEqual([]);
 });
 
 describe("keys", () => {
@@ -80,8 +80,8 @@ describe("keys", () => {
       file: pricing,
       line: /^head:$/u,
       field: "head › description",
-      wrong: "This field is missing.",
-      mend: "Add it. It must be a text.",
+      message: "This field is missing.",
+      fix: "Add it. It must be a text.",
     });
   });
 
@@ -94,8 +94,8 @@ describe("keys", () => {
       file: "naics.yaml",
       line: /999999/u,
       field: "codes › 2 › title",
-      wrong: "This field is missing.",
-      mend: "Add it. It must be a text.",
+      message: "This field is missing.",
+      fix: "Add it. It must be a text.",
     });
   });
 
@@ -106,8 +106,8 @@ describe("keys", () => {
         file: "studio.yaml",
         line: /^legalname:/u,
         field: "legalname",
-        wrong: 'There is no field "legalname" here.',
-        mend: 'Did you mean "legalName"? If not, delete the line.',
+        message: 'There is no field "legalname" here.',
+        fix: 'Did you mean "legalName"? If not, delete the line.',
       },
     );
   });
@@ -117,8 +117,8 @@ describe("keys", () => {
       file: pricing,
       line: /backgroundMusic/u,
       field: "opening › backgroundMusic",
-      wrong: 'There is no field "backgroundMusic" here.',
-      mend: "Delete the line, or check the spelling of the key.",
+      message: 'There is no field "backgroundMusic" here.',
+      fix: "Delete the line, or check the spelling of the key.",
     });
   });
 });
@@ -129,8 +129,8 @@ describe("values", () => {
       file: "studio.yaml",
       line: /zip:/u,
       field: "address › zip",
-      wrong: "This is a number, but it must be a text.",
-      mend: "Write a text. Figures and dates that are meant as text go in quotes.",
+      message: "This is a number, but it must be a text.",
+      fix: "Write a text. Figures and dates that are meant as text go in quotes.",
     });
   });
 
@@ -139,8 +139,8 @@ describe("values", () => {
       file: pricing,
       line: /from: plenty/u,
       field: "options › 1 › from",
-      wrong: "This is a text, but it must be a number.",
-      mend: "Write a number.",
+      message: "This is a text, but it must be a number.",
+      fix: "Write a number.",
     });
   });
 
@@ -149,8 +149,8 @@ describe("values", () => {
       file: pricing,
       line: /team: a designer/u,
       field: "options › 1 › team",
-      wrong: "This is a text, but it must be a list (lines that begin with a dash).",
-      mend: "Write a list (lines that begin with a dash).",
+      message: "This is a text, but it must be a list (lines that begin with a dash).",
+      fix: "Write a list (lines that begin with a dash).",
     });
   });
 
@@ -159,8 +159,8 @@ describe("values", () => {
       file: pricing,
       line: /lead: null/u,
       field: "opening › lead",
-      wrong: "This is nothing, but it must be a text.",
-      mend: /^Write a text\./u,
+      message: "This is nothing, but it must be a text.",
+      fix: /^Write a text\./u,
     });
   });
 
@@ -169,8 +169,8 @@ describe("values", () => {
       file: pricing,
       line: /lead: ""/u,
       field: "opening › lead",
-      wrong: "This text is empty.",
-      mend: "Write the text. If the field is not needed and may be left out, delete its line.",
+      message: "This text is empty.",
+      fix: "Write the text. If the field is not needed and may be left out, delete its line.",
     });
   });
 
@@ -179,8 +179,8 @@ describe("values", () => {
       file: pricing,
       line: /(?:x ){30}x/u,
       field: "question › label",
-      wrong: "This has 61 characters; it may have at most 60 characters.",
-      mend: "Shorten it.",
+      message: "This has 61 characters; it may have at most 60 characters.",
+      fix: "Shorten it.",
     });
   });
 
@@ -191,8 +191,8 @@ describe("values", () => {
         file: "navigation.yaml",
         line: /^bottomBarLinks:/u,
         field: "bottomBarLinks",
-        wrong: "This has 4 entries; it may have exactly 5 entries.",
-        mend: "Add what is missing.",
+        message: "This has 4 entries; it may have exactly 5 entries.",
+        fix: "Add what is missing.",
       },
     );
   });
@@ -202,8 +202,8 @@ describe("values", () => {
       file: pricing,
       line: /from: 3$/u,
       field: "options › 1 › from",
-      wrong: "This is 3; it must be at least 1000.",
-      mend: "Write a number that is at least 1000.",
+      message: "This is 3; it must be at least 1000.",
+      fix: "Write a number that is at least 1000.",
     });
   });
 
@@ -212,18 +212,18 @@ describe("values", () => {
       file: study,
       line: /theme: pink/u,
       field: "theme",
-      wrong: '"pink" is not one of the choices.',
-      mend: "Write one of: civic, clinical, violet.",
+      message: '"pink" is not one of the choices.',
+      fix: "Write one of: civic, clinical, violet.",
     });
   });
 
-  test("a text of the wrong form", () => {
+  test("a text of the message form", () => {
     expectMistakes((content) => content.set("studio.yaml", ["address", "zip"], "3030"), {
       file: "studio.yaml",
       line: /zip: "3030"/u,
       field: "address › zip",
-      wrong: "This text must be five digits in quotes.",
-      mend: "Write it that way. The examples in the neighboring files help.",
+      message: "This text must be five digits in quotes.",
+      fix: "Write it that way. The examples in the neighboring files help.",
     });
   });
 
@@ -232,8 +232,8 @@ describe("values", () => {
       file: "studio.yaml",
       line: /facebook:/u,
       field: "socials › facebook",
-      wrong: /^This text must be a page of this site such as \/pricing\/, or begin with https:\/\//u,
-      mend: /^Write it that way/u,
+      message: /^This text must be a page of this site such as \/pricing\/, or begin with https:\/\//u,
+      fix: /^Write it that way/u,
     });
   });
 });
@@ -249,15 +249,15 @@ describe("YAML", () => {
         file: "naics.yaml",
         line: /codes: "open/u,
         field: "",
-        wrong: /^This is not valid YAML: /u,
-        mend: /^Check the indentation \(two spaces a level\)/u,
+        message: /^This is not valid YAML: /u,
+        fix: /^Check the indentation \(two spaces a level\)/u,
       },
       {
         file: pricing,
         line: /(?:x ){30}x/u,
         field: "question › label",
-        wrong: /61 characters/u,
-        mend: "Shorten it.",
+        message: /61 characters/u,
+        fix: "Shorten it.",
       },
     );
   });
@@ -267,8 +267,8 @@ describe("YAML", () => {
       file: "studio.yaml",
       line: /^name: Twice/u,
       field: "",
-      wrong: /^This is not valid YAML: Map keys must be unique/u,
-      mend: /^Check the indentation/u,
+      message: /^This is not valid YAML: Map keys must be unique/u,
+      fix: /^Check the indentation/u,
     });
   });
 });
@@ -278,8 +278,8 @@ describe("files", () => {
     expectMistakes((content) => content.write("team/Some One.yaml", "name: Some One\n"), {
       file: "team/Some One.yaml",
       field: "",
-      wrong: "No kind of content lives at this place.",
-      mend: /^Check folder and file name: lower-case letters, digits and hyphens, and \.yaml at the end/u,
+      message: "No kind of content lives at this place.",
+      fix: /^Check folder and file name: lower-case letters, digits and hyphens, and \.yaml at the end/u,
     });
   });
 
@@ -287,8 +287,8 @@ describe("files", () => {
     expectMistakes((content) => content.remove("dialogs.yaml"), {
       file: "dialogs.yaml",
       field: "",
-      wrong: "This file is missing.",
-      mend: /^Put it back/u,
+      message: "This file is missing.",
+      fix: /^Put it back/u,
     });
   });
 });
@@ -299,8 +299,8 @@ describe("pictures", () => {
       file: study,
       line: /no-such-picture/u,
       field: "card › image",
-      wrong: "There is no picture at ./no-such-picture.png.",
-      mend: /^Put the file there, or name one that exists: .*\.\/card\.png/u,
+      message: "There is no picture at ./no-such-picture.png.",
+      fix: /^Put the file there, or name one that exists: .*\.\/card\.png/u,
     });
   });
 
@@ -309,15 +309,15 @@ describe("pictures", () => {
       file: study,
       line: /card\.gif/u,
       field: "card › image",
-      wrong: "This text must be a .png, .jpg or .svg file, written as ./name.png.",
-      mend: /^Write it that way/u,
+      message: "This text must be a .png, .jpg or .svg file, written as ./name.png.",
+      fix: /^Write it that way/u,
     },
     {
       file: study,
       line: /card\.gif/u,
       field: "card › image",
-      wrong: "There is no picture at ./card.gif.",
-      mend: /^Put the file there/u,
+      message: "There is no picture at ./card.gif.",
+      fix: /^Put the file there/u,
     });
   });
 
@@ -326,8 +326,8 @@ describe("pictures", () => {
       file: study,
       line: /^hero:/u,
       field: "hero › alt",
-      wrong: "This field is missing.",
-      mend: "Add it. It must be a text.",
+      message: "This field is missing.",
+      fix: "Add it. It must be a text.",
     });
   });
 
@@ -336,13 +336,13 @@ describe("pictures", () => {
     ["Image of a dog", "The text begins as screen readers begin by themselves.", /^Begin with what is to be seen/u],
     ["An illustration of a dog", "The text begins as screen readers begin by themselves.", /^Begin with what/u],
     ["hero-final.png", "The text is a file's name.", /^Say what the picture shows/u],
-  ])("alternative text that says nothing: '%s'", (alt, wrong, mend) => {
+  ])("alternative text that says nothing: '%s'", (alt, message, fix) => {
     expectMistakes((content) => content.set(study, ["hero", "alt"], alt), {
       file: study,
       line: alt === "" ? /alt: ""/u : new RegExp(`alt: ${alt}`, "u"),
       field: "hero › alt",
-      wrong,
-      mend,
+      message,
+      fix,
     });
   });
 });
@@ -355,14 +355,14 @@ describe("steps and other relations", () => {
         file: `${grooming}/4-prototype.yaml`,
         line: /^order: 3/u,
         field: "order",
-        wrong: "This says order: 3, but it is number 4 of its steps.",
-        mend: /^Number the steps 1, 2, 3 … without a gap/u,
+        message: "This says order: 3, but it is number 4 of its steps.",
+        fix: /^Number the steps 1, 2, 3 … without a gap/u,
       },
       {
         file: study,
         field: "",
-        wrong: "The study has no step 4 (prototype).",
-        mend: /^Add the step's file/u,
+        message: "The study has no step 4 (prototype).",
+        fix: /^Add the step's file/u,
         line: 1,
       },
     );
@@ -378,15 +378,15 @@ describe("steps and other relations", () => {
         file: `${grooming}/2-define.yaml`,
         line: /^slug:/u,
         field: "slug",
-        wrong: 'Step 3 has the address "define".',
-        mend: /^Step 3 is always "ideate"/u,
+        message: 'Step 3 has the address "define".',
+        fix: /^Step 3 is always "ideate"/u,
       },
       {
         file: `${grooming}/3-ideate.yaml`,
         line: /^slug:/u,
         field: "slug",
-        wrong: 'Step 2 has the address "ideate".',
-        mend: /^Step 2 is always "define"/u,
+        message: 'Step 2 has the address "ideate".',
+        fix: /^Step 2 is always "define"/u,
       },
     );
   });
@@ -405,8 +405,8 @@ describe("steps and other relations", () => {
         file: `${grooming}/7-launch.yaml`,
         line: /^order: 7/u,
         field: "order",
-        wrong: "This says order: 7, but it is number 6 of its steps.",
-        mend: /^Number the steps 1, 2, 3/u,
+        message: "This says order: 7, but it is number 6 of its steps.",
+        fix: /^Number the steps 1, 2, 3/u,
       },
     );
   });
@@ -421,8 +421,8 @@ describe("steps and other relations", () => {
         file: `${library}/study.yaml`,
         line: 1,
         field: "",
-        wrong: "The study has no step 5 (test).",
-        mend: "Add the step's file to this folder. Every study has at least five steps.",
+        message: "The study has no step 5 (test).",
+        fix: "Add the step's file to this folder. Every study has at least five steps.",
       },
     );
   });
@@ -438,8 +438,8 @@ describe("steps and other relations", () => {
         file: `${library}/1-discovery.yaml`,
         line: /^study:/u,
         field: "study",
-        wrong: "The folder project-library has no study.yaml.",
-        mend: "Add study.yaml to the folder.",
+        message: "The folder project-library has no study.yaml.",
+        fix: "Add study.yaml to the folder.",
       },
     );
   });
@@ -452,16 +452,16 @@ describe("steps and other relations", () => {
       file: `${library}/1-discovery.yaml`,
       line: /^study:/u,
       field: "study",
-      wrong: 'This step says it belongs to "project-senate", but it lies in the folder project-library.',
-      mend: "Write study: project-library, or move the file.",
+      message: 'This file says it belongs to "project-senate", but it lies in the folder project-library.',
+      fix: "Write study: project-library, or move the file.",
     },
     // It claims the other study's address, too.
     {
       file: "case-studies/project-senate/1-discovery.yaml",
       line: /^slug:/u,
       field: "slug",
-      wrong: "The address /project-senate/ is taken by content/case-studies/project-library/1-discovery.yaml.",
-      mend: "Give the page another slug.",
+      message: "The address /project-senate/ is taken by content/case-studies/project-library/1-discovery.yaml.",
+      fix: "Give the page another slug.",
     });
   });
 
@@ -470,8 +470,8 @@ describe("steps and other relations", () => {
       file: study,
       line: /^key:/u,
       field: "key",
-      wrong: 'The key "project-grooming" is not the name of the folder.',
-      mend: "Write key: project-grooming-table, or rename it.",
+      message: 'The key "project-grooming" is not the name of the folder.',
+      fix: "Write key: project-grooming-table, or rename it.",
     });
   });
 
@@ -480,8 +480,8 @@ describe("steps and other relations", () => {
       file: "accessible-design/tabs/4-agility.yaml",
       line: /^order: 6/u,
       field: "order",
-      wrong: "This says order: 6, but it is number 4 of its tabs.",
-      mend: /^Number the tabs 1, 2, 3/u,
+      message: "This says order: 6, but it is number 4 of its tabs.",
+      fix: /^Number the tabs 1, 2, 3/u,
     });
   });
 });
@@ -497,7 +497,7 @@ describe("pages that could be taken for one another", () => {
       ["opening", "heading"],
       `The heading "${twice}" stands in content/pages/pricing/pricing.yaml already.`,
     ],
-  ])("two pages with one %s", (_, place, wrong) => {
+  ])("two pages with one %s", (_, place, message) => {
     expectMistakes(
       (content) => {
         content.set(pricing, place, twice);
@@ -508,8 +508,8 @@ describe("pages that could be taken for one another", () => {
         file: services,
         line: new RegExp(twice.toUpperCase(), "u"),
         field: place.join(" › "),
-        wrong: wrong.replace(`"${twice}"`, `" ${twice.toUpperCase()}"`),
-        mend: /(?:of its own|on this page only)/u,
+        message: message.replace(`"${twice}"`, `" ${twice.toUpperCase()}"`),
+        fix: /(?:of its own|on this page only)/u,
       },
     );
   });
@@ -525,8 +525,8 @@ describe("pages that could be taken for one another", () => {
         file: fifth,
         line: /^slug: seo/u,
         field: "slug",
-        wrong: "The address /a11y-accessible-design/seo/ is taken by content/accessible-design/tabs/2-seo.yaml.",
-        mend: "Give the page another slug.",
+        message: "The address /a11y-accessible-design/seo/ is taken by content/accessible-design/tabs/2-seo.yaml.",
+        fix: "Give the page another slug.",
       },
     );
   });
@@ -538,8 +538,8 @@ describe("links", () => {
       file: pricing,
       line: /no-such-page/u,
       field: "link › to",
-      wrong: "There is no page at /no-such-page/.",
-      mend: /^The pages are: \/, \/a11y-accessible-design\/, .*\/services\//u,
+      message: "There is no page at /no-such-page/.",
+      fix: /^The pages are: \/, \/a11y-accessible-design\/, .*\/services\//u,
     });
   });
 
@@ -548,8 +548,8 @@ describe("links", () => {
       file: pricing,
       line: /\/contact-us$/u,
       field: "link › to",
-      wrong: "There is no page at /contact-us.",
-      mend: "Write it with a slash at the end: /contact-us/",
+      message: "There is no page at /contact-us.",
+      fix: "Write it with a slash at the end: /contact-us/",
     });
   });
 
@@ -558,8 +558,8 @@ describe("links", () => {
       file: pricing,
       line: /no-such-place/u,
       field: "link › to",
-      wrong: "The page /services/ has no place named #no-such-place.",
-      mend: /^It has: .*#naics/u,
+      message: "The page /services/ has no place named #no-such-place.",
+      fix: /^It has: .*#naics/u,
     });
   });
 
@@ -568,8 +568,8 @@ describe("links", () => {
       file: home,
       line: /\/our-work\//u,
       field: "hero › lead",
-      wrong: "There is no page at /our-work/.",
-      mend: /^The pages are: /u,
+      message: "There is no page at /our-work/.",
+      fix: /^The pages are: /u,
     });
   });
 });
@@ -589,14 +589,14 @@ test("all mistakes are told at once, by file and line, with their number at the 
     `content/${pricing} link › to`,
     "content/studio.yaml address › zip",
   ]);
-  const text = describeMistakes(found);
+  const text = formatErrors(found);
   expect(text).toMatch(/^The content has mistakes\. Nothing was built\.\n/u);
   expect(text).toMatch(/\n5 mistakes\.$/u);
   expect(text).toContain(
     [
       `content/studio.yaml:${content.lineOf("studio.yaml", /zip:/u)}:3  address › zip`,
       "    wrong: This is a number, but it must be a text.",
-      "    mend:  Write a text. Figures and dates that are meant as text go in quotes.",
+      "    fix:   Write a text. Figures and dates that are meant as text go in quotes.",
     ].join("\n"),
   );
 });

@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { checkContent } from "../../src/content-lint/check-content";
-import { dueReviews, endingSecurityTxt } from "../../src/content-lint/day-mistakes";
+import { lintContent } from "../../src/content-lint/lint-content";
+import { reminders } from "../../src/content-lint/date-rules";
 import { readContent } from "../../src/content-lint/content-file";
 import { readingGrade } from "../../src/content-lint/proofreading/reading-grade";
 import { commandFile, root } from "../../scripts/run-command";
@@ -30,7 +30,7 @@ const setDays = (content: SampleContent, updated: string, nextReview: string): v
 const found = (breakIt: (content: SampleContent) => void): readonly string[] => {
   const content = sampleContent();
   breakIt(content);
-  return content.check().map(({ field, wrong }) => `${field}: ${wrong}`);
+  return content.check().map(({ field, message }) => `${field}: ${message}`);
 };
 
 test.each([
@@ -97,8 +97,8 @@ test("a day without quotes, which the data layer would take for a moment in time
 test("a review that is still to come, and a next one before it", () => {
   const content = sampleContent();
   setDays(content, "2026-06-01", "2026-05-01");
-  const days = checkContent(content.root, "2026-03-01").filter(({ file }) => file.endsWith("statement.yaml"));
-  expect(days.map(({ field, wrong }) => `${field}: ${wrong}`).sort()).toEqual([
+  const days = lintContent(content.root, "2026-03-01").filter(({ file }) => file.endsWith("statement.yaml"));
+  expect(days.map(({ field, message }) => `${field}: ${message}`).sort()).toEqual([
     "nextReview: The next review, 2026-05-01, is not after the last one, 2026-06-01.",
     "updated: The day 2026-06-01 is still to come.",
   ]);
@@ -108,21 +108,23 @@ test("a review that is due is a hint and no mistake: time alone must not stop a 
   const content = sampleContent();
   setDays(content, "2026-01-01", "2026-07-01");
   const due = (today: string) =>
-    dueReviews(readContent(content.root).files, today).filter(({ file }) => file.endsWith("statement.yaml"));
+    reminders(readContent(content.root).files, today).filter(({ file }) => file.endsWith("statement.yaml"));
   expect(due("2026-06-30")).toEqual([]);
-  expect(due("2026-07-01").map(({ wrong }) => wrong)).toEqual(["The review was due on 2026-07-01."]);
-  expect(checkContent(content.root, "2030-01-01").filter(({ file }) => file.endsWith("statement.yaml"))).toEqual([]);
+  expect(due("2026-07-01").map(({ message }) => message)).toEqual(["The review was due on 2026-07-01."]);
+  expect(lintContent(content.root, "2030-01-01").filter(({ file }) => file.endsWith("statement.yaml"))).toEqual([]);
 });
 
 test("the end of security.txt is told from a month before, and never stops a build", () => {
   const content = sampleContent();
   content.write("studio.yaml", content.read("studio.yaml").replace(/expires: .*/u, 'expires: "2027-06-30"'));
   const told = (today: string) =>
-    endingSecurityTxt(readContent(content.root).files, today).map(({ file, wrong }) => `${file}: ${wrong}`);
+    reminders(readContent(content.root).files, today)
+      .filter(({ file }) => file === "content/studio.yaml")
+      .map(({ field, message }) => `${field}: ${message}`);
   expect(told("2027-05-30")).toEqual([]);
-  expect(told("2027-05-31")).toEqual(["content/studio.yaml: security.txt ends on 2027-06-30."]);
-  expect(told("2027-06-30")).toEqual(["content/studio.yaml: security.txt has ended on 2027-06-30."]);
-  expect(checkContent(content.root, "2030-01-01").filter(({ file }) => file.endsWith("studio.yaml"))).toEqual([]);
+  expect(told("2027-05-31")).toEqual(["security › expires: This ends on 2027-06-30."]);
+  expect(told("2027-06-30")).toEqual(["security › expires: This has ended on 2027-06-30."]);
+  expect(lintContent(content.root, "2030-01-01").filter(({ file }) => file.endsWith("studio.yaml"))).toEqual([]);
 });
 
 test("the reading grade follows Flesch and Kincaid", () => {

@@ -1,18 +1,18 @@
 import { removeSamples, sampleContent, type SampleContent } from "./sample-content";
-import { interpolate } from "../../scripts/new-content/fill-in-new";
-import { newFiles, slugOf, type Wish } from "../../scripts/new-content/new-files";
+import { fillPlaceholders } from "./fill-placeholders";
+import { newFiles, slugOf, type NewContent } from "../../scripts/new/new-files";
 
-/** What `npm run new` makes is valid in form, is refused until it is filled in, and is accepted then. */
+/** `npm run new`: a scaffold breaks no rule but those on placeholders, and is accepted once it is filled in. */
 
 afterEach(removeSamples);
 
-const make = (content: SampleContent, wish: Wish): readonly string[] => {
+const make = (content: SampleContent, wish: NewContent): readonly string[] => {
   const files = newFiles(content.root, wish);
   for (const { file, text } of files) content.write(file.replace(/^content\//u, ""), text);
   return files.map(({ file }) => file);
 };
 
-const wishes: readonly (readonly [string, Wish, readonly string[]])[] = [
+const wishes: readonly (readonly [string, NewContent, readonly string[]])[] = [
   [
     "a case study",
     { kind: "case-study", name: "City Library" },
@@ -37,10 +37,10 @@ test.each(wishes)("%s", (_, wish, files) => {
   // Nothing but what is still to be written, drawn or linked.
   const open =
     /^(?:This text is still a placeholder|There is no picture at \.\/TODO\.png|There is no page at \/TODO\/)/u;
-  expect(mistakes.filter(({ wrong }) => !open.test(wrong))).toEqual([]);
+  expect(mistakes.filter(({ message }) => !open.test(message))).toEqual([]);
   for (const file of files) expect(mistakes.map((mistake) => mistake.file)).toContain(file);
 
-  for (const file of files) interpolate(content.root, file, `${content.root}/content/case-studies/project-senate/hero.png`);
+  for (const file of files) fillPlaceholders(content.root, file, `${content.root}/content/case-studies/project-senate/hero.png`);
   expect(content.check()).toEqual([]);
 });
 

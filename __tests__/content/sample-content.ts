@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, 
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseDocument } from "yaml";
-import { checkContent } from "../../src/content-lint/check-content";
-import type { Mistake } from "../../src/content-lint/mistake";
+import { lintContent } from "../../src/content-lint/lint-content";
+import type { Diagnostic } from "../../src/content-lint/diagnostic";
 
 const root = path.resolve(__dirname, "..", "..");
 
@@ -83,10 +83,10 @@ export class SampleContent {
   }
 
   /** All mistakes but those that the site's own content has at the moment: they are told by a test of their own. */
-  check(): readonly Mistake[] {
-    const told = ({ file, field, wrong }: Mistake): string => [file, field, wrong].join("\n");
-    ownMistakes ??= new Set(checkContent(root).map(told));
-    return checkContent(this.root).filter((mistake) => !ownMistakes?.has(told(mistake)));
+  check(): readonly Diagnostic[] {
+    const told = ({ file, field, message }: Diagnostic): string => [file, field, message].join("\n");
+    ownMistakes ??= new Set(lintContent(root).map(told));
+    return lintContent(this.root).filter((mistake) => !ownMistakes?.has(told(mistake)));
   }
 }
 

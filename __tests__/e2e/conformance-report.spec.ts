@@ -41,6 +41,6 @@ test("a row's check by hand leads to where it is described", async ({ page }) =>
     .getByRole("row", { name: /1\.3\.3/u })
     .getByRole("link", { name: "review of words" })
     .click();
-  await expect(page).toHaveURL(/#check-text-review$/u);
-  await expect(page.locator("#check-text-review")).toBeInViewport();
+  await expect(page).toHaveURL(/#ui-check-text-review$/u);
+  await expect(page.locator("#ui-check-text-review")).toBeInViewport();
 });

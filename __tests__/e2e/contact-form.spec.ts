@@ -4,7 +4,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type Locator, type Page, type Request } from "@playwright/test";
 import PostalMime from "postal-mime";
 import { parse } from "yaml";
-import { testEnvironment } from "../../scripts/test-run/test-environment";
+import { serverEnvironment } from "../../scripts/test/server-environment";
 import { contactForm as formSchema } from "../../src/content-schema/collections/contact-form";
 import { dialogs as dialogsSchema } from "../../src/content-schema/collections/dialogs";
 import { pricingPage as pricingSchema } from "../../src/content-schema/collections/pricing-page";
@@ -288,7 +288,7 @@ test.describe("sending", () => {
     await buttonOf(page).press("Enter");
     await expect(dialogOf(page)).toHaveAccessibleName("Success", { timeout: 15_000 });
 
-    const outbox = testEnvironment["OUTBOX_DIR"] ?? "";
+    const outbox = serverEnvironment["OUTBOX_DIR"] ?? "";
     const mails = await Promise.all(
       readdirSync(outbox).map((file) => PostalMime.parse(readFileSync(path.join(outbox, file)))),
     );

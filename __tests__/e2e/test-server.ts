@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { createServer, type RequestListener, type Server } from "node:http";
 import os from "node:os";
 import path from "node:path";
-import contact from "../../api/contact";
+import contact from "../../api/handler";
 import { createApp } from "../../server/create-app";
 
 /** A folder with a copy of the built site that a test may change. */
@@ -20,8 +20,6 @@ const change = (folder: string, [file, was, becomes]: Change): void => {
   const after = before.replace(was, () => becomes);
   if (after === before) throw new Error(`${file} has no ${String(was)}.`);
   writeFileSync(place, after);
-  // Packed copies would still say the old text.
-  for (const packed of [".br", ".gz"]) rmSync(`${place}${packed}`, { force: true });
 };
 
 const built = path.resolve(__dirname, "..", "..", "public");

@@ -1,22 +1,18 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, cpSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { Server } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test, type Page } from "@playwright/test";
 import { cmsConfig, singleFiles } from "../../scripts/admin/cms-config";
-import { keepComments } from "../../scripts/admin/keep-comments";
 import { serveAdmin } from "../../scripts/admin/serve-admin";
-import { collectionOfFile } from "../../src/content-schema/collections";
-import { checkContent } from "../../src/content-lint/check-content";
+import { lintContent } from "../../src/content-lint/lint-content";
 
 /**
- * The visual editor of `npm run admin`: it opens, lists every kind of content, and saves a file that the check accepts.
- * A person chooses the clone's folder in a dialog of the browser, which no script can; here the browser's own private
- * folder stands for it, filled with the site's YAML.
+ * `npm run admin`: Sveltia CMS opens with the generated configuration and saves a file that the content lint accepts.
+ * Scripts cannot use the browser's folder picker, so it returns the origin private file system, filled with the content.
  */
 
-const project = path.resolve(__dirname, "..", "..");
-const content = path.join(project, "content");
+const content = path.resolve(__dirname, "..", "..", "content");
 
 const yamlFiles = readdirSync(content, { recursive: true, encoding: "utf8" })
   .map((name) => name.split(path.sep).join("/"))
@@ -51,14 +47,15 @@ const fillFolder = async (page: Page): Promise<void> => {
         await writable.close();
       }
     },
-    yamlFiles.map((file) => {
-      const folders = ["content", ...file.split("/").slice(0, -1)];
-      return { folders, name: path.basename(file), text: readFileSync(path.join(content, file), "utf8") };
-    }),
+    yamlFiles.map((file) => ({
+      folders: ["content", ...file.split("/").slice(0, -1)],
+      name: path.basename(file),
+      text: readFileSync(path.join(content, file), "utf8"),
+    })),
   );
 };
 
-const saved = (page: Page, file: string): Promise<string> =>
+const savedText = (page: Page, file: string): Promise<string> =>
   page.evaluate(
     async (parts) => {
       let folder = await navigator.storage.getDirectory();
@@ -68,50 +65,30 @@ const saved = (page: Page, file: string): Promise<string> =>
     ["content", ...file.split("/")],
   );
 
-test("lists every kind of content, edits and saves a file that the check accepts", async ({ page }) => {
+test("lists every collection, and saves a file that the content lint accepts", async ({ page }) => {
   test.setTimeout(120_000);
   await page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
   });
   await fillFolder(page);
-  const answer = await page.goto(address);
-  expect(answer?.headers()["x-robots-tag"]).toContain("noindex");
-  expect(answer?.headers()["content-security-policy"]).toContain("script-src 'self';");
+  await page.goto(address);
   await page.getByRole("button", { name: "Work with Local Repository" }).click({ timeout: 60_000 });
-
-  for (const collection of cmsConfig().collections) {
-    const inFolder = (file: string): boolean =>
-      "folder" in collection &&
-      collectionOfFile(file) !== undefined &&
-      `content/${file}`.startsWith(`${collection.folder}/`);
-    const count =
-      "files" in collection
-        ? collection.files.length
-        : // It counts what has the form of the path: a step's form fits the studies too.
-          yamlFiles
-            .filter(inFolder)
-            .filter((file) => collection.name === "CaseStudyStep" || collectionOfFile(file)?.type === collection.name)
-            .filter((file) => !file.endsWith("words.yaml")).length;
-    await expect(page.getByRole("treeitem", { name: collection.label, exact: true })).toHaveText(
-      new RegExp(String.raw`\D${count}\s*$`, "u"),
-      { timeout: 30_000 },
-    );
+  for (const { label } of cmsConfig().collections) {
+    await expect(page.getByRole("treeitem", { name: label, exact: true })).toBeVisible({ timeout: 30_000 });
   }
 
   const file = "pages/pricing/pricing.yaml";
+  const heading = "What a project will cost";
   await page.goto(`${address}#/collections/${singleFiles}/entries/PricingPage`);
-  await page.locator('[data-key-path="opening.heading"] input').fill("What a project will cost");
+  await page.locator('[data-key-path="opening.heading"] input').fill(heading);
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect.poll(() => saved(page, file), { timeout: 30_000 }).toContain("What a project will cost");
+  await expect.poll(() => savedText(page, file), { timeout: 30_000 }).toContain(heading);
 
   const folder = mkdtempSync(path.join(tmpdir(), "visual-editor-"));
   try {
     cpSync(content, path.join(folder, "content"), { recursive: true });
-    const before = readFileSync(path.join(content, file), "utf8");
-    const after = keepComments(before, await saved(page, file));
-    expect(after).toBe(before.replace(/(?<=^opening:\n {2}heading: "?)[^"\n]*/mu, "What a project will cost"));
-    writeFileSync(path.join(folder, "content", file), after);
-    expect(checkContent(folder)).toEqual([]);
+    writeFileSync(path.join(folder, "content", file), await savedText(page, file));
+    expect(lintContent(folder)).toEqual([]);
   } finally {
     rmSync(folder, { recursive: true });
   }

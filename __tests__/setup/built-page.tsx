@@ -3,14 +3,14 @@ import { act, render, within, type BoundFunctions, type queries } from "@testing
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 
-/** What visitors meet before scripts run, and what their running changes. For tests in jsdom. */
+/** Server-rendered HTML before and after hydration, for tests in jsdom. */
 
 interface BuiltPage {
-  /** Searches what stands on the page. */
+  /** Queries within the rendered HTML. */
   readonly page: BoundFunctions<typeof queries>;
   /**
-   * Lets the page's scripts run over the built HTML.
-   * @throws when they find other HTML than they expect, as React would tell in the console
+   * Hydrates the HTML.
+   * @throws on a hydration mismatch or any console error
    */
   readonly runScripts: () => void;
 }
@@ -21,7 +21,7 @@ afterEach(() => {
   for (const container of containers.splice(0)) container.remove();
 });
 
-/** Puts the HTML on the page that the build writes for an element. */
+/** Renders an element to HTML as the build does and puts it into the document. */
 export const showBuilt = (element: ReactElement): BuiltPage => {
   const container = document.createElement("div");
   container.innerHTML = renderToString(element);
@@ -40,8 +40,7 @@ export const showBuilt = (element: ReactElement): BuiltPage => {
         });
       });
       spy.mockRestore();
-      if (complaints.length > 0)
-        throw new Error("The scripts found other HTML than they expect.", { cause: complaints });
+      if (complaints.length > 0) throw new Error("Hydration failed.", { cause: complaints });
     },
   };
 };

@@ -1,2 +1,2 @@
-/** Stands for a font or picture that a source imports: its address. */
+/** Mock of an imported font or image: its URL. */
 export default "/stub-file";

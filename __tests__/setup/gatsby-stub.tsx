@@ -1,15 +1,15 @@
 import type { AnchorHTMLAttributes } from "react";
 
 /**
- * Stands for the package `gatsby` in component tests. Links are plain anchors. Queries answer nothing, because views
- * take plain data; only the frame asks the data layer, and a test of it says what is answered.
+ * Mock of the package `gatsby` for component tests. Links are plain anchors. Only the site layout queries data; a test
+ * that renders it sets the result with answerFrameQuery.
  */
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly to: string;
 }
 
-/** Like Gatsby's: an anchor whose press is left to the router, which is not here. */
+/** An anchor that does not navigate: the router is not part of component tests. */
 export const Link = ({ to, children, onClick, ...rest }: LinkProps) => (
   <a
     href={to}
@@ -25,18 +25,16 @@ export const Link = ({ to, children, onClick, ...rest }: LinkProps) => (
 
 export const graphql = (parts: TemplateStringsArray): string => parts.join("");
 
-let frameAnswer: Queries.SiteFrameQuery | undefined;
+let layoutAnswer: Queries.SiteLayoutQuery | undefined;
 
 /** Says what the frame's query answers in this test file; without it the query throws. */
-export const answerFrameQuery = (answer: Queries.SiteFrameQuery): void => {
-  frameAnswer = answer;
+export const answerLayoutQuery = (answer: Queries.SiteLayoutQuery): void => {
+  layoutAnswer = answer;
 };
 
-export const useStaticQuery = (): Queries.SiteFrameQuery => {
-  if (frameAnswer === undefined) throw new Error("Views take plain data: hand it in as props.");
-  return frameAnswer;
+export const useStaticQuery = (): Queries.SiteLayoutQuery => {
+  if (layoutAnswer === undefined) throw new Error("Views take plain data: hand it in as props.");
+  return layoutAnswer;
 };
 
 export const navigate = jest.fn();
-
-export const withPrefix = (path: string): string => path;

@@ -1,12 +1,12 @@
-/** Compiles TypeScript and JSX for jest. Types are not checked here: `npm run test:types` does that. */
+/** Compiles TypeScript and JSX for Jest, without checking types. */
 const { createTransformer } = require("babel-jest").default;
 
 module.exports = createTransformer({
   babelrc: false,
   configFile: false,
   presets: [
-    ["@babel/preset-env", { targets: { node: "current" } }],
-    ["@babel/preset-react", { runtime: "automatic" }],
-    "@babel/preset-typescript",
+    [require.resolve("@babel/preset-env"), { targets: { node: "current" } }],
+    [require.resolve("@babel/preset-react"), { runtime: "automatic" }],
+    require.resolve("@babel/preset-typescript"),
   ],
 });

@@ -1,12 +1,12 @@
 import "@testing-library/jest-dom";
 
-/** Gives jsdom what browsers have and it lacks. Only where a test runs in jsdom. */
+/** Adds browser features that jsdom lacks. */
 const addWhereMissing = (owner: object, name: string, value: unknown): void => {
   if (!(name in owner)) Object.defineProperty(owner, name, { value, writable: true, configurable: true });
 };
 
 if (typeof window !== "undefined") {
-  // No query ever holds: the narrow layout, which is what the built HTML shows too.
+  // No media query matches: the mobile layout, as in the built HTML.
   addWhereMissing(window, "matchMedia", (media: string) => ({
     matches: false,
     media,
@@ -15,10 +15,9 @@ if (typeof window !== "undefined") {
     removeEventListener: () => undefined,
   }));
 
-  // Opens and closes, no more: what a browser does with focus and with the page behind is seen in the journeys.
-  // jsdom lays nothing out, so there is nothing to scroll.
   addWhereMissing(Element.prototype, "scrollIntoView", () => undefined);
 
+  // Opens and closes only; focus and inertness are tested in the e2e tests.
   addWhereMissing(HTMLDialogElement.prototype, "showModal", function showModal(this: HTMLDialogElement) {
     this.open = true;
   });

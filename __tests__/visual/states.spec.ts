@@ -31,7 +31,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await closeButton(page).click();
       await expect(page.locator("[aria-modal=true]")).toHaveCount(left);
     }
-    await scrollToTop(page.locator(".form-field--fault").first());
+    await scrollToTop(page.locator(".form-field--error").first());
     await expectScreenshot(page, `form-errors-${colorScheme}`);
   });
 }

@@ -9,10 +9,9 @@ export interface MailSettings {
 }
 
 /**
- * Makes the mail of a message. Nothing that the visitor wrote reaches a header, except the checked
- * address in Reply-To; the text of the mail is the message and nothing else.
- * @param key names this message among all: the same key makes the same Message-ID (RFC 5322, 3.6.4),
- *   by which mailboxes know a second copy
+ * Composes the mail of a message. Of the visitor's input only the validated address reaches a header (Reply-To);
+ * the text of the mail is the message.
+ * @param key the same key gives the same Message-ID (RFC 5322, 3.6.4), by which mailboxes detect copies
  */
 export const composeMail = (message: ContactMessage, key: string, date: Date, settings: MailSettings): ContactMail => ({
   messageId: `<${createHash("sha256").update(`message-id:${key}`).digest("hex").slice(0, 40)}@${domainOf(settings.from)}>`,
@@ -21,8 +20,7 @@ export const composeMail = (message: ContactMessage, key: string, date: Date, se
   to: settings.to,
   replyTo: message.email,
   subject: `New message from the ${settings.siteName} website`,
-  // A mail's text ends with a line end in any case (RFC 5321, 4.1.1.4): without one of its own, the
-  // message would lose its last.
+  // A mail always ends with a line end (RFC 5321, 4.1.1.4); without this one the message would lose its last.
   text: `${message.message}\n`,
 });
 

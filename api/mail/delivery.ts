@@ -1,18 +1,18 @@
-/** One try at one mail server, for the log: which, and how it ended. Never a text of the server's. */
+/** One attempt at one mail server, for the log. Holds no text of the server, which may quote the message. */
 export interface DeliveryAttempt {
   readonly server: "first" | "fallback";
-  /** The SMTP reply code, or the mail library's name of the error. */
+  /** The SMTP reply code, or nodemailer's error code. */
   readonly result: number | string;
 }
 
-/** What came of handing a message over. Only `accepted` means that somebody took it. */
+/** The result of a delivery. Only `accepted` means that a mail server took the message. */
 export type Delivery =
   | { readonly kind: "accepted"; readonly attempts: readonly DeliveryAttempt[] }
   | { readonly kind: "filed"; readonly file: string }
-  | { readonly kind: "refused"; readonly attempts: readonly DeliveryAttempt[] }
+  | { readonly kind: "rejected"; readonly attempts: readonly DeliveryAttempt[] }
   | { readonly kind: "unavailable"; readonly attempts: readonly DeliveryAttempt[] };
 
-/** A mail, composed and free of anything that could break out of a header. */
+/** A composed mail; its fields are validated against header injection. */
 export interface ContactMail {
   readonly messageId: string;
   readonly date: Date;
@@ -23,8 +23,8 @@ export interface ContactMail {
   readonly text: string;
 }
 
-/** Hands mails over. Never throws for what a mail server does, and is done in time. */
+/** Delivers mails. Does not throw for what a mail server does, and keeps the time limit. */
 export interface Mailer {
-  /** @param timeMs how long it may take, in milliseconds */
+  /** @param timeMs time limit in milliseconds */
   readonly deliver: (mail: ContactMail, timeMs: number) => Promise<Delivery>;
 }

@@ -1,7 +1,4 @@
-/**
- * The short name of an error of Node or of the mail library, such as ECONNREFUSED. Unlike the
- * message it quotes nobody.
- */
+/** The code of an error of Node or nodemailer, such as ECONNREFUSED. Unlike the message it quotes no input. */
 export const errorCode = (error: unknown): string => {
   const code = fieldOf(error, "code");
   if (typeof code === "string") return code;
@@ -9,7 +6,7 @@ export const errorCode = (error: unknown): string => {
   return typeof name === "string" ? name : "unknown";
 };
 
-/** The reply code of the mail server that an error of the mail library holds. */
+/** The SMTP reply code in a nodemailer error. */
 export const replyCode = (error: unknown): number | undefined => {
   const code = fieldOf(error, "responseCode");
   return typeof code === "number" ? code : undefined;

@@ -2,9 +2,8 @@ import type { SendMailOptions } from "nodemailer";
 import type { ContactMail } from "./delivery";
 
 /**
- * The mail in nodemailer's words. Addresses are given as objects, so that none is read as a list.
- * Quoted-printable keeps every character through every server: long lines, trailing spaces, lines
- * that begin with a dot or with "From ". Files and addresses are never fetched.
+ * The mail as nodemailer options. Addresses are objects, so that none is parsed as a list. Quoted-printable
+ * preserves long lines, trailing spaces, and lines that begin with a dot or "From ". Access to files and URLs is off.
  */
 export const mailOptions = (mail: ContactMail): SendMailOptions => ({
   messageId: mail.messageId,

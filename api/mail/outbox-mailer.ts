@@ -7,10 +7,9 @@ import { errorCode } from "./error-code";
 import { mailOptions } from "./mail-options";
 
 /**
- * Files each mail as .eml in a folder: for a developer's machine, where no mail server is set.
- * Only the user may read the files. A file is whole or not there: it is written under another
- * name, forced to the disk, and renamed.
- * @param folder made when it is not there
+ * Writes each mail as an .eml file: for development without a mail server. Only the user may read the files.
+ * Written atomically: under another name, synced, renamed.
+ * @param folder created if missing
  */
 export const outboxMailer = (folder: string): Mailer => ({
   deliver: async (mail) => {

@@ -3,33 +3,41 @@ import { createTransport } from "nodemailer";
 import type { ContactMail, Delivery, DeliveryAttempt, Mailer } from "./delivery";
 import { errorCode, replyCode } from "./error-code";
 import { mailOptions } from "./mail-options";
-import type { Slots } from "./slots";
+import type { Semaphore } from "./semaphore";
 import type { SmtpServer } from "./smtp-server";
 
 export interface SmtpMailerOptions {
   /** The first server, then the fallback where there is one. */
   readonly servers: readonly SmtpServer[];
-  readonly slots: Slots;
-  /** More settings for TLS, such as an authority of one's own. */
+  readonly connections: Semaphore;
+  /** More TLS options, such as a private certificate authority. */
   readonly tls?: ConnectionOptions;
 }
 
-/** Below this there is no use in beginning: a TLS connection alone takes several round trips. */
-const leastTryMs = 250;
+/** Too short for an attempt: a TLS handshake alone takes several round trips. */
+const minAttemptMs = 250;
 
-type Try = DeliveryAttempt & { readonly verdict: "accepted" | "refused" | "unavailable" };
+type Attempt = DeliveryAttempt & { readonly verdict: "accepted" | "rejected" | "unavailable" };
 
 /**
- * Hands mails to an SMTP server, and to the second one when the first is down, silent, or cannot
- * take the message for now. A message that a server refuses for good is not offered elsewhere.
+ * Sends mails to an SMTP server, and to the fallback when the first is down, silent or temporarily failing.
+ * A message that a server rejects permanently is not sent to the fallback.
  *
- * A server that falls silent after it took the whole text may deliver it all the same (RFC 5321,
- * 4.5.3.2.6). The second server, or a retry, then brings a second copy; both carry one Message-ID.
+ * A server that falls silent after the whole text may still deliver it (RFC 5321, 4.5.3.2.6). The fallback or a
+ * retry then delivers a second copy with the same Message-ID.
  */
-export const smtpMailer = ({ servers, slots, tls }: SmtpMailerOptions): Mailer => {
-  const tryServer = async (mail: ContactMail, server: SmtpServer, name: Try["server"], ms: number): Promise<Try> => {
+export const smtpMailer = ({ servers, connections, tls }: SmtpMailerOptions): Mailer => {
+  const tryServer = async (
+    mail: ContactMail,
+    server: SmtpServer,
+    name: Attempt["server"],
+    ms: number,
+  ): Promise<Attempt> => {
     const begun = Date.now();
-    const done = await slots.run(async () => send(mail, server, ms - (Date.now() - begun), tls), ms - leastTryMs);
+    const done = await connections.run(
+      async () => send(mail, server, ms - (Date.now() - begun), tls),
+      ms - minAttemptMs,
+    );
     return { server: name, ...(done ?? { verdict: "unavailable", result: "busy" }) };
   };
 
@@ -40,14 +48,14 @@ export const smtpMailer = ({ servers, slots, tls }: SmtpMailerOptions): Mailer =
       for (const [index, server] of servers.entries()) {
         const left = deadline - Date.now();
         const isLast = index === servers.length - 1;
-        // A silent first server may use up half of the time and no more.
+        // A silent first server may use half of the time at most.
         const share = isLast ? left : left / 2;
-        if (share < leastTryMs) break;
+        if (share < minAttemptMs) break;
         const { verdict, ...attempt } = await tryServer(mail, server, index === 0 ? "first" : "fallback", share);
         attempts.push(attempt);
         if (verdict === "accepted") return { kind: "accepted", attempts };
-        // Refused by the fallback alone: the first server, once back, may still take it.
-        if (verdict === "refused") return { kind: index === 0 ? "refused" : "unavailable", attempts };
+        // Rejected by the fallback only: the first server may still accept a retry.
+        if (verdict === "rejected") return { kind: index === 0 ? "rejected" : "unavailable", attempts };
       }
       return { kind: "unavailable", attempts };
     },
@@ -59,23 +67,23 @@ const send = async (
   server: SmtpServer,
   ms: number,
   tls: ConnectionOptions | undefined,
-): Promise<Pick<Try, "verdict" | "result">> => {
+): Promise<Pick<Attempt, "verdict" | "result">> => {
   const transport = createTransport({
     host: server.host,
     port: server.port,
-    secure: server.encryption === "from-the-start",
-    requireTLS: server.encryption === "must-start",
+    secure: server.encryption === "implicit",
+    requireTLS: server.encryption === "starttls",
     ignoreTLS: server.encryption === "none",
     tls: { minVersion: "TLSv1.2", ...tls },
     ...(server.login === undefined ? {} : { auth: { user: server.login.user, pass: server.login.password } }),
-    // nodemailer's own limits are 30 seconds to 10 minutes; a function dies at 10 seconds.
+    // nodemailer's defaults are 30 seconds to 10 minutes; hosts stop a function after 10 seconds.
     dnsTimeout: ms,
     connectionTimeout: ms,
     greetingTimeout: ms,
     socketTimeout: ms,
   });
-  // The limits above each count from their own start, and a server that sends a byte now and then
-  // outlasts the last of them. The signal ends the whole try.
+  // Each of these limits restarts, and a server that sends a byte now and then outlasts the socket timeout.
+  // The signal ends the whole attempt.
   const limit = new AbortController();
   const timer = setTimeout(() => {
     limit.abort();
@@ -92,16 +100,16 @@ const send = async (
 };
 
 /**
- * A 5xx answer to the sender, the recipient or the text is a refusal of this message. A 5xx answer
- * to the greeting or the login says that the server is of no use now, and nothing of the message.
+ * A 5xx reply to the sender, the recipient or the text rejects this message. A 5xx reply to the greeting or the
+ * login concerns the server, not the message.
  */
-const failure = (error: unknown): Pick<Try, "verdict" | "result"> => {
+const failure = (error: unknown): Pick<Attempt, "verdict" | "result"> => {
   const code = errorCode(error);
   const reply = replyCode(error);
   const aboutMessage = code === "EENVELOPE" || code === "EMESSAGE";
   const forGood = reply !== undefined && reply >= 500 && reply !== 503;
   return {
-    verdict: aboutMessage && forGood ? "refused" : "unavailable",
+    verdict: aboutMessage && forGood ? "rejected" : "unavailable",
     result: reply ?? code,
   };
 };

@@ -9,7 +9,7 @@ import { socialCardSize } from "../../src/lib/social-card";
 import type { CardGround } from "./card-page";
 
 const { width, height } = socialCardSize;
-const styleFile = "src/sections/page-opening/page-opening.css";
+const styleFile = "src/sections/page-header/page-header.css";
 
 /**
  * The colors of a study's pages, read from the style that the pages themselves use.

@@ -6,16 +6,14 @@ import { collections } from "../../src/content-schema/collections";
 import { root } from "../run-command";
 import { cmsConfig, inWords } from "./cms-config";
 
-/** The visual editor's configuration is one that Sveltia CMS knows, and leaves no kind of content out. */
-
 const config = cmsConfig();
 
-const kindsOf = (): readonly string[] =>
+const collectionNames = (): readonly string[] =>
   config.collections.flatMap((collection) =>
     "files" in collection ? collection.files.map(({ name }) => name) : [collection.name],
   );
 
-test("it is valid by the schema that Sveltia CMS brings", () => {
+test("is valid against the schema of Sveltia CMS", () => {
   const file = path.join(root, "node_modules", "@sveltia", "cms", "schema", "sveltia-cms.json");
   const schema = JSON.parse(readFileSync(file, "utf8")) as { definitions: Record<string, unknown> };
   const ajv = new Ajv({ allErrors: false, strict: false });
@@ -25,11 +23,11 @@ test("it is valid by the schema that Sveltia CMS brings", () => {
   expect(validate({ ...config, collections: [{ name: "nothing" }] })).toBe(false);
 });
 
-test("each kind of content has a form", () => {
-  expect([...kindsOf()].sort()).toEqual(collections.map(({ type }) => type).sort());
+test("covers every collection", () => {
+  expect([...collectionNames()].sort()).toEqual(collections.map(({ type }) => type).sort());
 });
 
-test("kinds of many files name their folder and the path below it", () => {
+test("collections with many files name their folder and the path below it", () => {
   const places = config.collections.flatMap((collection) =>
     "folder" in collection ? [`${collection.folder} | ${collection.path}`] : [],
   );
@@ -42,7 +40,7 @@ test("kinds of many files name their folder and the path below it", () => {
   ]);
 });
 
-test("a field keeps its description, its limits and whether it must be there", () => {
+test("a field keeps its description, its limits and whether it is required", () => {
   const single = config.collections.find((collection) => "files" in collection);
   const pricing = single !== undefined && "files" in single ? single.files : [];
   const question = pricing.find(({ name }) => name === "PricingPage")?.fields.find(({ name }) => name === "question");
@@ -57,6 +55,6 @@ test("a field keeps its description, its limits and whether it must be there", (
   });
 });
 
-test("keys become words", () => {
+test("keys become labels", () => {
   expect(inWords("tabLabel")).toBe("Tab label");
 });

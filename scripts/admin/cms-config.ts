@@ -1,11 +1,10 @@
 import { fieldTree, type FieldSchema } from "../../src/content-schema/json-schema";
-import { collections, type Collection } from "../../src/content-schema/collections";
+import { collections, isSingleFile, type Collection } from "../../src/content-schema/collections";
 
 /**
- * The visual editor's configuration, made from the content model: a form a kind of file, a field a field, with its
- * description as hint and its limits. What it cannot say is left to the content check.
- *
- * Source: the JSON Schema that Sveltia CMS brings (schema/sveltia-cms.json of @sveltia/cms), which a test applies.
+ * The configuration of Sveltia CMS, generated from the content schemas: one form per collection, one widget per field,
+ * with its description as the hint. Rules that the format cannot express are left to the content lint. A test validates
+ * it against the JSON Schema of the package (schema/sveltia-cms.json).
  */
 
 export type CmsField = Readonly<Record<string, unknown>> & { readonly name: string };
@@ -17,14 +16,13 @@ interface CmsFile {
   readonly fields: readonly CmsField[];
 }
 
-/** A key as people read it: tabLabel becomes Tab label. */
+/** A label made from a key: "Tab label" from tabLabel. */
 export const inWords = (name: string): string => {
   const words = name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])|-/gu, " ").toLowerCase();
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 };
 
 const textField = (field: FieldSchema): Readonly<Record<string, unknown>> => ({
-  // More than two lines of a form.
   widget: (field.maxLength ?? 0) > 160 ? "text" : "string",
   ...(field.minLength === undefined ? {} : { minlength: field.minLength }),
   ...(field.maxLength === undefined ? {} : { maxlength: field.maxLength }),
@@ -52,7 +50,7 @@ const widgetOf = (field: FieldSchema): Readonly<Record<string, unknown>> => {
       widget: "number",
       value_type: field.type === "integer" ? "int" : "float",
       ...(field.minimum === undefined ? {} : { min: field.minimum }),
-      // Without a limit of ours, zod writes the largest whole number there is.
+      // zod writes MAX_SAFE_INTEGER where the schema has no limit.
       ...(field.maximum === undefined || field.maximum >= Number.MAX_SAFE_INTEGER ? {} : { max: field.maximum }),
     };
   }
@@ -65,7 +63,6 @@ const cmsField = (name: string, field: FieldSchema, required: boolean): CmsField
   required,
   ...(field.description === undefined ? {} : { hint: field.description }),
   ...widgetOf(field),
-  // A pattern of the model, said in the model's own words by the check; here it only marks the field.
   ...(field.pattern === undefined || field.type !== "string" || field.enum !== undefined
     ? {}
     : { pattern: [field.pattern, field.description ?? "See the hint."] }),
@@ -76,8 +73,6 @@ const fieldsOf = (field: FieldSchema): readonly CmsField[] =>
     cmsField(name, inner, field.required?.includes(name) === true),
   );
 
-const isSingle = (kind: Collection): boolean => !kind.place.includes("name-of");
-
 const fileOf = (kind: Collection): CmsFile => ({
   name: kind.type,
   label: inWords(kind.type),
@@ -85,54 +80,49 @@ const fileOf = (kind: Collection): CmsFile => ({
   fields: fieldsOf(fieldTree(kind)),
 });
 
-/** Kinds of many files: the folder, the path of a file below it, and which files of the folder are meant. */
-const collection = (kind: Collection) => {
+/** A collection with many files: the folder and the path below it, where a wildcard becomes {{slug}}. */
+const folderCollection = (kind: Collection) => {
   const fields = fieldsOf(fieldTree(kind));
-  const folder = `content/${
-    kind.place
-      .slice(0, kind.place.indexOf("/name-of"))
-      .replace(/\/1-.*$/u, "")
-      .split("/1-")[0] ?? ""
-  }`;
-  const below = kind.place.slice(folder.length - "content/".length + 1).replace(/\.yaml$/u, "");
+  // The folders without a wildcard, and the path below them.
+  const [, folder = "", below = ""] = /^([^*[]*)\/(.*)\.yaml$/u.exec(`content/${kind.place}`) ?? [];
   return {
     name: kind.type,
     label: inWords(kind.type),
     description: `content/${kind.place}`,
     folder,
-    path: below.replaceAll(/(?:1-)?name-of-[a-z]+/gu, "{{slug}}"),
+    path: below.replaceAll(/(?:\[0-9\]\*-)?\*/gu, "{{slug}}"),
     format: "yaml",
     extension: "yaml",
-    // `npm run new` makes files with all that belongs to them; here they are changed.
+    // `npm run new` creates files, with everything that belongs to them.
     create: false,
     delete: false,
-    // Studies and their steps share a folder; only steps name their study.
+    // Studies and their steps share a folder; only steps have the field `study`.
     ...(kind.type === "CaseStudyStep" ? { filter: { field: "study", pattern: "." } } : {}),
     identifier_field: ["name", "tabLabel"].find((wanted) => fields.some(({ name }) => name === wanted)) ?? "key",
     fields,
   };
 };
 
-/** What the visual editor calls the group of the kinds that are one file each. */
+/** The name of the group of collections that are one file each. */
 export const singleFiles = "single-files";
 
 /** The whole configuration. */
 export const cmsConfig = () => ({
-  // The editor works on the local clone. The name of a service is asked for, and none is ever called.
+  // A remote backend is required but not used: editors choose the local clone.
   backend: { name: "github", repo: "local/clone" },
   media_folder: "content",
   public_folder: "/content",
   app_title: "Content of the site",
   show_preview_links: false,
   editor: { preview: false },
-  // Texts stand in one line each, and a figure that is meant as text is quoted.
+  // Quotes keep dates and codes strings, as the content lint demands.
   output: { omit_empty_optional_fields: true, yaml: { quote: "double" } },
   collections: [
     {
       name: singleFiles,
       label: "Pages and single files",
-      files: collections.filter(isSingle).map(fileOf),
+      files: collections.filter(isSingleFile).map(fileOf),
     },
-    ...collections.filter((kind) => !isSingle(kind)).map(collection),
+    ...collections.filter((kind) => !isSingleFile(kind)).map(folderCollection),
   ],
 });

@@ -64,7 +64,7 @@ const findLink = (page: Page) =>
         link.pathname !== location.pathname &&
         link.pathname.endsWith("/") &&
         link.hash === "" &&
-        link.dataset["awaitsScripts"] === undefined &&
+        link.dataset["hydrate"] === undefined &&
         link.checkVisibility(),
     ),
   );

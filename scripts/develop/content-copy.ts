@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** The folder that live editing shows: a copy of the content as it was when it last had no mistake. */
+/** Holds a copy of the last valid content, which Gatsby reads during live editing. */
 export const developFolder = ".develop";
 
 const filesIn = (folder: string): readonly string[] =>
@@ -13,15 +13,14 @@ const same = (from: string, to: string): boolean => {
   try {
     return statSync(from).size === statSync(to).size && readFileSync(from).equals(readFileSync(to));
   } catch {
-    // It is not there yet, or just went away.
+    // One of the files does not exist.
     return false;
   }
 };
 
 /**
- * Brings the copy up to date. Only what differs is written, so that Gatsby sees only what was changed.
- * @param root the project's folder, absolute
- * @returns the files that were written or taken away, inside content/
+ * Updates the copy. Writes only what differs, so that Gatsby reloads only what changed.
+ * @returns the files written or removed, relative to content/
  */
 export const updateContentCopy = (root: string): readonly string[] => {
   const from = path.join(root, "content");
@@ -38,10 +37,10 @@ export const updateContentCopy = (root: string): readonly string[] => {
   return [...changed, ...gone];
 };
 
-/** The file that tells the running site which mistakes there are: their text, or nothing. */
+/** The file from which the development overlay reads the content errors; empty when there are none. */
 export const noticeFile = (root: string): string => path.join(root, developFolder, "notice.txt");
 
-/** Tells the running site. @param text the mistakes; empty when there is none */
+/** Shows the errors in the development overlay; an empty text removes it. */
 export const writeNotice = (root: string, text: string): void => {
   mkdirSync(path.join(root, developFolder), { recursive: true });
   writeFileSync(noticeFile(root), text);

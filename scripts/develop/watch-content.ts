@@ -1,25 +1,24 @@
 import { watch } from "node:fs";
 import path from "node:path";
-import { checkContent } from "../../src/content-lint/check-content";
-import { describeMistakes } from "../../src/content-lint/mistake";
+import { lintContent } from "../../src/content-lint/lint-content";
+import { formatErrors } from "../../src/content-lint/diagnostic";
 import { updateContentCopy, writeNotice } from "./content-copy";
 
-/** Editors save in several steps; what comes within this time, in milliseconds, is one change. */
-const quiet = 30;
+/** Text editors save in several steps: events within this time, in milliseconds, are one change. */
+const debounce = 30;
 
 /**
- * Checks the content now and at each change. Without mistakes the copy that live editing shows is brought up to date;
- * with mistakes it stays as it was, and they are told in the terminal and in the open page.
- * @param root the project's folder, absolute
- * @param onChecked told each time, with the number of mistakes
- * @returns ends the watching
+ * Checks the content now and after each change. Valid content is copied to the folder that Gatsby reads; otherwise the
+ * copy stays, and the errors are shown in the terminal and in the development overlay.
+ * @param onChecked called each time with the number of errors
+ * @returns stops watching
  */
 export const watchContent = (root: string, onChecked: (mistakes: number) => void): (() => void) => {
   let told = "";
   const look = (): void => {
     try {
-      const mistakes = checkContent(root);
-      const text = mistakes.length === 0 ? "" : describeMistakes(mistakes);
+      const mistakes = lintContent(root);
+      const text = mistakes.length === 0 ? "" : formatErrors(mistakes);
       if (mistakes.length === 0) {
         const changed = updateContentCopy(root);
         if (told !== "") console.log("\nThe content is in order again.");
@@ -31,7 +30,7 @@ export const watchContent = (root: string, onChecked: (mistakes: number) => void
       told = text;
       onChecked(mistakes.length);
     } catch (error) {
-      // A file that is moved while it is read: the next change tells.
+      // A file was moved while it was read; the next change checks again.
       console.error(error instanceof Error ? error.message : error);
     }
   };
@@ -39,7 +38,7 @@ export const watchContent = (root: string, onChecked: (mistakes: number) => void
   let timer: NodeJS.Timeout | undefined;
   const watcher = watch(path.join(root, "content"), { recursive: true }, () => {
     clearTimeout(timer);
-    timer = setTimeout(look, quiet);
+    timer = setTimeout(look, debounce);
   });
   return () => {
     clearTimeout(timer);

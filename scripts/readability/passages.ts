@@ -13,7 +13,7 @@ const blocks =
 const leftOut = "script, style, noscript, template, svg, nav, form, address, code, pre, .naics, [hidden]";
 
 /** Names of things, people and rules. A name is one thing to the reader, however long it is. */
-export const names: readonly string[] = [
+const names: readonly string[] = [
   "Web Content Accessibility Guidelines",
   "Americans with Disabilities Act",
   "Voluntary Product Accessibility Template",

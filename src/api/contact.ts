@@ -1,5 +1,5 @@
 // Gatsby makes every file in `src/api` a public address, so only this mount stands here; the
 // function lives in `api/`. It is mounted by `export *` because a `config` export written out in
 // any file under `src` makes Gatsby build its server-rendering engines.
-export * from "../../api/contact";
-export { default } from "../../api/contact";
+export * from "../../api/handler";
+export { default } from "../../api/handler";

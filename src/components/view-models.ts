@@ -14,7 +14,7 @@ export interface SourceData {
   readonly year: number;
 }
 
-export interface FigureFactData {
+export interface StatData {
   readonly value: string;
   readonly label: string;
   readonly source: SourceData;
@@ -52,11 +52,6 @@ export interface SectionData {
   readonly arrangement?: string | null;
   readonly pictures?: readonly PictureData[] | null;
   readonly sources?: readonly SourceData[] | null;
-}
-
-export interface OpeningData {
-  readonly heading: string;
-  readonly lead: string;
 }
 
 export interface HeadData {

@@ -1,7 +1,7 @@
-/** What the contact form and the contact function must agree on: rules, limits, texts and names. */
-export { emailMaxLength, leastTimeMs, messageMaxLength } from "./limits";
-export { checkContactMessage, contactMessageRules, isEmailAddress } from "./rules";
-export type { ContactFaults, ContactMessage } from "./rules";
-export { contactTexts } from "./texts";
-export { contactEndpoint, contactFields, idempotencyHeaderName, xsrfCookieName, xsrfHeaderName } from "./wire";
-export type { ContactAnswer } from "./wire";
+/** What the contact form and the contact function share: schema, limits, messages and API contract. */
+export { contactEndpoint, contactFields, idempotencyHeaderName, xsrfCookieName, xsrfHeaderName } from "./api-contract";
+export type { ContactResponseBody } from "./api-contract";
+export { emailMaxLength, messageMaxLength, minElapsedMs } from "./limits";
+export { contactMessages, functionMessages } from "./messages";
+export { contactMessageSchema, isEmailAddress, validateContactMessage } from "./schema";
+export type { ContactErrors, ContactMessage } from "./schema";

@@ -3,7 +3,7 @@ import path from "node:path";
 import { isMap, isPair, isScalar, LineCounter, parseDocument, type Document } from "yaml";
 import type { Collection } from "../content-schema/collections";
 import { collectionOfFile } from "../content-schema/collections";
-import type { Mistake } from "./mistake";
+import type { Diagnostic } from "./diagnostic";
 
 /** A place inside a YAML file: keys and list positions, from the outside in. */
 export type FieldPath = readonly (string | number)[];
@@ -14,7 +14,7 @@ export interface ContentFile {
   readonly file: string;
   /** The folder the file lies in, absolute. */
   readonly folder: string;
-  readonly kind: Collection;
+  readonly collection: Collection;
   readonly data: unknown;
   /** Line and column of a field, or of the nearest field around it. */
   readonly locate: (field: FieldPath) => { readonly line: number; readonly column: number };
@@ -22,7 +22,7 @@ export interface ContentFile {
 
 export interface ContentReading {
   readonly files: readonly ContentFile[];
-  readonly mistakes: readonly Mistake[];
+  readonly errors: readonly Diagnostic[];
 }
 
 const startOf = (document: Document.Parsed, field: FieldPath): number => {
@@ -42,18 +42,23 @@ const startOf = (document: Document.Parsed, field: FieldPath): number => {
   return 0;
 };
 
-const parse = (text: string, absolute: string, file: string, kind: Collection): ContentFile | readonly Mistake[] => {
+const parse = (
+  text: string,
+  absolute: string,
+  file: string,
+  collection: Collection,
+): ContentFile | readonly Diagnostic[] => {
   const counter = new LineCounter();
   const document = parseDocument(text, {
     lineCounter: counter,
-    // The data layer's reader takes a day without quotes for a moment in time. So does this one, which is refused later.
+    // As gatsby-transformer-yaml does: an unquoted date becomes a Date, which the schemas refuse.
     customTags: ["timestamp"],
   });
   const place = (offset: number) => {
     const { line, col } = counter.linePos(offset);
     return { line: Math.max(line, 1), column: Math.max(col, 1) };
   };
-  // One open quote makes twenty errors further down: only the first says something.
+  // One open quote causes many errors further down: only the first is helpful.
   const [error] = document.errors;
   if (error !== undefined) {
     return [
@@ -61,24 +66,24 @@ const parse = (text: string, absolute: string, file: string, kind: Collection): 
         file,
         ...place(error.pos[0]),
         field: "",
-        wrong: `This is not valid YAML: ${error.message.split("\n")[0] ?? error.message}`,
-        mend: "Check the indentation (two spaces a level), and put texts that hold a colon or begin with a special character in quotes.",
+        message: `This is not valid YAML: ${error.message.split("\n")[0] ?? error.message}`,
+        fix: "Check the indentation (two spaces a level), and put texts that hold a colon or begin with a special character in quotes.",
       },
     ];
   }
   const data: unknown = document.toJS();
-  return { file, folder: path.dirname(absolute), kind, data, locate: (field) => place(startOf(document, field)) };
+  return { file, folder: path.dirname(absolute), collection, data, locate: (field) => place(startOf(document, field)) };
 };
 
-/** What was read last, by place. Live editing reads all files at each change, and all but one are as they were. */
+/** Cache by path: in development all files are read again at each change. */
 const lastReadings = new Map<string, { readonly text: string; readonly reading: ReturnType<typeof parse> }>();
 
-const readOne = (root: string, file: string, kind: Collection): ReturnType<typeof parse> => {
+const readOne = (root: string, file: string, collection: Collection): ReturnType<typeof parse> => {
   const absolute = path.join(root, file);
   const text = readFileSync(absolute, "utf8");
   const last = lastReadings.get(absolute);
   if (last?.text === text) return last.reading;
-  const reading = parse(text, absolute, file, kind);
+  const reading = parse(text, absolute, file, collection);
   lastReadings.set(absolute, { text, reading });
   return reading;
 };
@@ -86,30 +91,30 @@ const readOne = (root: string, file: string, kind: Collection): ReturnType<typeo
 /**
  * Reads every YAML file under `content/`.
  * @param root the project's folder, absolute
- * @returns the files that could be read, and a mistake for each that could not
+ * @returns the files that could be read, and an error for each that could not
  */
 export const readContent = (root: string): ContentReading => {
   const files: ContentFile[] = [];
-  const mistakes: Mistake[] = [];
+  const errors: Diagnostic[] = [];
   const names = readdirSync(path.join(root, "content"), { recursive: true, encoding: "utf8" })
     .map((name) => name.split(path.sep).join("/"))
     .filter((name) => /\.ya?ml$/u.test(name))
     .sort();
   for (const name of names) {
     const file = `content/${name}`;
-    const kind = collectionOfFile(name);
-    if (kind === undefined) {
-      mistakes.push({
+    const collection = collectionOfFile(name);
+    if (collection === undefined) {
+      errors.push({
         file,
         field: "",
-        wrong: "No kind of content lives at this place.",
-        mend: "Check folder and file name: lower-case letters, digits and hyphens, and .yaml at the end. CONTENT.md lists the places.",
+        message: "No kind of content lives at this place.",
+        fix: "Check folder and file name: lower-case letters, digits and hyphens, and .yaml at the end. CONTENT.md lists the places.",
       });
       continue;
     }
-    const read = readOne(root, file, kind);
-    if ("kind" in read) files.push(read);
-    else mistakes.push(...read);
+    const read = readOne(root, file, collection);
+    if ("collection" in read) files.push(read);
+    else errors.push(...read);
   }
-  return { files, mistakes };
+  return { files, errors };
 };

@@ -7,14 +7,14 @@ test("a mistake is told at its line and column", () => {
       line: 3,
       column: 7,
       field: "head › title",
-      wrong: "100% wrong: it is empty.",
-      mend: "Write it.",
+      message: "100% message: it is empty.",
+      fix: "Write it.",
     }),
-  ).toBe("::error file=content/a%2Cb.yaml,line=3,col=7,title=head › title::100%25 wrong: it is empty.%0AWrite it.");
+  ).toBe("::error file=content/a%2Cb.yaml,line=3,col=7,title=head › title::100%25 message: it is empty.%0AWrite it.");
 });
 
 test("a mistake without a place is told at its file", () => {
-  expect(githubAnnotation("warning", { file: "content/a.yaml", field: "", wrong: "Gone.", mend: "Put it back." })).toBe(
-    "::warning file=content/a.yaml,title=Content::Gone.%0APut it back.",
-  );
+  expect(
+    githubAnnotation("warning", { file: "content/a.yaml", field: "", message: "Gone.", fix: "Put it back." }),
+  ).toBe("::warning file=content/a.yaml,title=Content::Gone.%0APut it back.");
 });

@@ -1,13 +1,13 @@
-import type { Mistake } from "./mistake";
+import type { Diagnostic } from "./diagnostic";
 
 // GitHub's workflow commands: https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands
 const escaped = (text: string): string => text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 const escapedProperty = (text: string): string => escaped(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 
-/** A mistake as GitHub shows it beside the line in a pull request. */
+/** A diagnostic as an annotation beside its line in a pull request. */
 export const githubAnnotation = (
   kind: "error" | "warning",
-  { file, line, column, field, wrong, mend }: Mistake,
+  { file, line, column, field, message, fix }: Diagnostic,
 ): string => {
   const properties = [
     `file=${escapedProperty(file)}`,
@@ -15,5 +15,5 @@ export const githubAnnotation = (
     ...(column === undefined ? [] : [`col=${column}`]),
     `title=${escapedProperty(field === "" ? "Content" : field)}`,
   ];
-  return `::${kind} ${properties.join(",")}::${escaped(`${wrong}\n${mend}`)}`;
+  return `::${kind} ${properties.join(",")}::${escaped(`${message}\n${fix}`)}`;
 };

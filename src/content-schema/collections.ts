@@ -33,19 +33,20 @@ import { teamMember } from "./collections/team-member";
 /** The groups of pages on the sitemap page. Its words stand in content/pages/sitemap. */
 export type PageGroup = "studio" | "projects" | "design" | "about";
 
-/** One kind of YAML file: which files are of it, what they hold, and which page they make, if one. */
+/** A collection: YAML files of one schema. */
 export interface Collection {
   /** The GraphQL type. */
   readonly type: string;
-  /** Matches the file's path inside `content/`, with forward slashes. */
-  readonly files: RegExp;
-  readonly schema: z.ZodObject;
-  /** The address of the page that a file of this kind makes. Left out where it makes none. */
-  readonly pagePath?: (content: Readonly<Record<string, unknown>>) => string;
-  /** Where the sitemap page lists the page. Left out where the kind makes none for the public. */
-  readonly group?: PageGroup;
-  /** Said to editors when a file is at no known place. */
+  /**
+   * Where the files are, inside `content/`, as a glob: `*` stands for lower-case letters, digits and hyphens,
+   * `[0-9]*` for a number. Without `*` the collection is one file that must exist.
+   */
   readonly place: string;
+  readonly schema: z.ZodObject;
+  /** The path of the page that a file makes, if it makes one. */
+  readonly pagePath?: (content: Readonly<Record<string, unknown>>) => string;
+  /** The group of the sitemap page that lists the page. Left out for pages that are not indexed. */
+  readonly group?: PageGroup;
 }
 
 /** Joins parts of an address into `/part/part/`; empty parts fall away. */
@@ -59,16 +60,15 @@ export const accessibleDesignPath = "a11y-accessible-design";
 
 export const capabilityStatementPath = "/services/capability-statement/";
 
-const single = (type: string, file: string, schema: z.ZodObject, page?: string, group?: PageGroup): Collection => ({
+const single = (type: string, place: string, schema: z.ZodObject, page?: string, group?: PageGroup): Collection => ({
   type,
-  files: new RegExp(`^${file.replaceAll("/", "\\/").replaceAll(".", "\\.")}$`, "u"),
+  place,
   schema,
-  place: file,
   ...(page === undefined ? {} : { pagePath: () => page }),
   ...(group === undefined ? {} : { group }),
 });
 
-/** Every kind of content there is. A YAML file that matches none of them stops the build. */
+/** All collections. A YAML file that belongs to none stops the build. */
 export const collections: readonly Collection[] = [
   single("Studio", "studio.yaml", studio),
   single("Navigation", "navigation.yaml", navigation),
@@ -114,46 +114,49 @@ export const collections: readonly Collection[] = [
   single("OfflinePage", "pages/offline/offline.yaml", offlinePage, "/offline/"),
   {
     type: "Service",
-    files: /^services\/[a-z0-9-]+\.yaml$/u,
+    place: "services/*.yaml",
     schema: service,
-    place: "services/name-of-service.yaml",
   },
   {
     type: "TeamMember",
-    files: /^team\/[a-z0-9-]+\.yaml$/u,
+    place: "team/*.yaml",
     schema: teamMember,
-    place: "team/name-of-person.yaml",
   },
   single("CaseStudyWords", "case-studies/words.yaml", caseStudyWords),
   {
     type: "CaseStudy",
-    files: /^case-studies\/[a-z0-9-]+\/study\.yaml$/u,
+    place: "case-studies/*/study.yaml",
     schema: caseStudy,
-    place: "case-studies/name-of-study/study.yaml",
   },
   {
     type: "CaseStudyStep",
-    files: /^case-studies\/[a-z0-9-]+\/\d+-[a-z0-9-]+\.yaml$/u,
+    place: "case-studies/*/[0-9]*-*.yaml",
     schema: caseStudyStep,
-    place: "case-studies/name-of-study/1-name-of-step.yaml",
     pagePath: (content) => pagePath(content["study"], content["slug"]),
     group: "projects",
   },
   single("AccessibleDesignSection", "accessible-design/section.yaml", accessibleDesignSection),
   {
     type: "AccessibleDesignTab",
-    files: /^accessible-design\/tabs\/\d+-[a-z0-9-]+\.yaml$/u,
+    place: "accessible-design/tabs/[0-9]*-*.yaml",
     schema: accessibleDesignTab,
-    place: "accessible-design/tabs/1-name-of-tab.yaml",
     pagePath: (content) => pagePath(accessibleDesignPath, content["slug"]),
     group: "design",
   },
 ];
 
+/** Whether the collection is one file. */
+export const isSingleFile = ({ place }: Collection): boolean => !place.includes("*");
+
+const patternOf = ({ place }: Collection): RegExp =>
+  new RegExp(
+    `^${place.replaceAll(".", "\\.").replaceAll(/\[0-9\]\*|\*/gu, (glob) => (glob === "*" ? "[a-z0-9-]+" : "\\d+"))}$`,
+    "u",
+  );
+
 /**
- * The kind of a content file.
+ * The collection that a content file belongs to.
  * @param file path inside `content/`, with forward slashes
- * @returns undefined when no kind lives at that place
  */
 export const collectionOfFile = (file: string): Collection | undefined =>
-  collections.find((kind) => kind.files.test(file));
+  collections.find((collection) => patternOf(collection).test(file));

@@ -1,49 +1,117 @@
 import { z } from "zod";
 
 /**
- * The small fields that every kind of content is made of.
- * Limits are in characters. They protect the layout and the reader: a heading of 300 characters
- * is not a heading. Each field's description is written for editors.
+ * The fields that all content is made of. Limits are in characters; they protect the layout and the reader.
+ * Descriptions are written for editors: their tools show them.
  */
 
-/** What a field means to the GraphQL layer, beyond its plain type. Read by `graphql-types.ts`. */
+/** What a string or number means. Fields without a role are choices, codes and quantities: no rule reads them. */
+export type FieldRole =
+  /** Words that visitors read. */
+  | "text"
+  /** Words with inline markup: links and strong words (src/lib/parse-inline-markup.ts). */
+  | "markup"
+  | "altText"
+  /** The words of a link or a button. */
+  | "linkText"
+  /** An image file, relative to the YAML file. */
+  | "imageFile"
+  /** A link target. */
+  | "href"
+  /** An element id on the page that the file makes. */
+  | "anchor"
+  /** What other files refer to this one by. */
+  | "key"
+  /** The last part of the page's path. */
+  | "slug"
+  /** Position in a list of files. */
+  | "order"
+  /** The key of an entry of another collection. */
+  | "reference"
+  /** The year of a source. */
+  | "sourceYear"
+  /** The day a text was last compared with reality. */
+  | "reviewDate"
+  /** The day the next review is due. */
+  | "nextReviewDate"
+  /** The day after which something no longer holds. */
+  | "expiryDate"
+  /** The day of a measurement. */
+  | "auditDate";
+
+/** Where a picture stands, if its place is fixed: decides how large its file must be. */
+export type PicturePlace = "hero" | "card" | "portrait";
+
+/** What a field means beyond its type. The content rules, GraphQL types, forms and scaffolds read it. */
 export interface FieldMeta {
+  /** For editors. */
   readonly description?: string;
-  /** `image`: the text is a file's address relative to the YAML file. */
-  readonly points?: "image";
-  /** The text is the `key` of an entry of this GraphQL type. */
-  readonly entry?: string;
-  /** Names that stand in braces in the text, such as count for {count}. Read by `json-schema.ts`. */
-  readonly holds?: readonly string[];
+  /** Name of the GraphQL type of an object or enum. */
+  readonly id?: string;
+  readonly role?: FieldRole;
+  /** The text is set in large type: long words do not fit a phone. */
+  readonly large?: boolean;
+  /** No two pages may have the same. */
+  readonly unique?: "title" | "description" | "heading";
+  /** Names that must stand in braces in the text, such as count for {count}. */
+  readonly placeholders?: readonly string[];
+  /** Of a reference: the collection that it refers to. */
+  readonly collection?: string;
+  /** Of a key or reference: the name that it must equal. */
+  readonly equals?: "fileName" | "folderName";
+  /** Of `order`: what editors call the members of the list. */
+  readonly listOf?: string;
+  /** Of a key: the page on which an element has it as id. */
+  readonly anchorOn?: string;
+  /** Of an object: the id of the element that shows it. */
+  readonly elementId?: string;
+  /** Of a picture. */
+  readonly place?: PicturePlace;
 }
 
+declare module "zod" {
+  // Types `.meta()` of all schemas: https://zod.dev/metadata
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- declaration merging
+  interface GlobalMeta extends FieldMeta {}
+}
+
+/** Ids that begin so belong to components: an editor's anchor could collide with them. */
+export const reservedIdPrefix = "ui-";
+
+const slugPattern = "[a-z0-9]+(?:-[a-z0-9]+)*";
+const slugRule = "may hold only lower-case letters, digits and hyphens, as in step-up-90";
+
 /** A text on one line, never empty, at most `max` characters. */
-export const line = (max: number, description: string) =>
+export const singleLine = (max: number, description: string, meta: FieldMeta = {}) =>
   z
     .string()
     .trim()
     .min(1)
     .max(max)
     .regex(/^[^\r\n]*$/u, "must stand on one line")
-    .meta({ description });
+    .meta({ description, role: "text", ...meta });
 
-/**
- * A paragraph. `[words](/address/)` makes a link and `**words**` makes strong words;
- * nothing else is markup (see `src/lib/inline-text.ts`).
- */
-export const paragraph = (description: string, max = 900) =>
+/** A text that is set in large type: a heading, a title, a name. */
+export const heading = (max: number, description: string, meta: FieldMeta = {}) =>
+  singleLine(max, description, { large: true, ...meta });
+
+/** The words of a link or a button. */
+export const linkText = (max: number, description: string) => heading(max, description, { role: "linkText" });
+
+/** A paragraph with inline markup (see `src/lib/parse-inline-markup.ts`). */
+export const paragraph = (description: string, max = 900, meta: FieldMeta = {}) =>
   z
     .string()
     .trim()
     .min(1)
     .max(max)
-    .meta({ description: `${description} Links are written [words](/address/).` });
+    .meta({ description: `${description} Links are written [words](/address/).`, role: "markup", ...meta });
 
 /** One or more paragraphs. */
 export const paragraphs = (description: string) => z.array(paragraph("One paragraph.")).min(1).meta({ description });
 
-/** Where a link goes: a page of this site (`/pricing/`, `/services/#naics`), or a full address. */
-export const address = (
+/** A link target: a page of this site (`/pricing/`, `/services/#naics`), or a full address. */
+export const href = (
   description = "Where the link goes: a page of this site such as /pricing/, or a full address that begins with https://, mailto: or tel:.",
 ) =>
   z
@@ -52,45 +120,89 @@ export const address = (
       /^(?:\/(?!\/)\S*|https:\/\/\S+|mailto:\S+@\S+|tel:\+?[\d-]+)$/u,
       "must be a page of this site such as /pricing/, or begin with https://, mailto: or tel:",
     )
-    .meta({ description });
+    .meta({ description, role: "href" });
 
-/** Lower-case letters, digits and single hyphens: a name that machines use. */
-export const key = (description: string) =>
+/** A name that machines use: lower-case letters, digits and single hyphens. */
+export const key = (description: string, meta: FieldMeta = {}) =>
   z
     .string()
-    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u, "may hold only lower-case letters, digits and hyphens, as in step-up-90")
-    .meta({ description });
+    .regex(new RegExp(`^${slugPattern}$`, "u"), slugRule)
+    .meta({ description, ...meta });
 
-/** A picture file beside the YAML file, such as ./home-paper.png. */
+/** The key that other files refer to this file by. It repeats the name of the file, or of its folder. */
+export const fileKey = (description: string, meta: FieldMeta = {}) =>
+  key(description, { role: "key", equals: "fileName", ...meta });
+
+/** The key of an entry of another collection. In GraphQL the field returns that entry. */
+export const reference = <Name extends string>(collection: Name, description: string, meta: FieldMeta = {}) =>
+  z
+    .string()
+    .meta({ description, role: "reference", collection, ...meta })
+    .brand<Name>();
+
+/** The last part of a page's path; empty for the first page of its group. */
+export const slug = (description: string) =>
+  z
+    .string()
+    .regex(new RegExp(`^(?:${slugPattern})?$`, "u"), slugRule)
+    .meta({ description, role: "slug" });
+
+/** An element id that links can point to. Letters first, and not the prefix that components use. */
+export const anchor = (description: string) =>
+  z
+    .string()
+    .regex(
+      new RegExp(`^(?!${reservedIdPrefix})[a-z][a-z0-9-]*$`, "u"),
+      `may hold only lower-case letters, digits and hyphens, and may not begin with "${reservedIdPrefix}", which names parts of the site's own`,
+    )
+    .meta({ description, role: "anchor" });
+
+/** An anchor that must stay as it is, because links from elsewhere point to it. */
+export const fixedAnchor = (...ids: readonly string[]) =>
+  z
+    .string()
+    .regex(new RegExp(`^(?:${ids.join("|")})$`, "u"), `must be ${ids.join(" or ")}, because links point to it`)
+    .meta({ description: `The name links point to: ${ids.join(" or ")}.`, role: "anchor" });
+
+/** An image file beside the YAML file, such as ./home-paper.png. In GraphQL the field returns the file. */
 export const imageFile = () =>
   z
     .string()
     .regex(/^\.{1,2}\/\S+\.(?:png|jpg|svg)$/u, "must be a .png, .jpg or .svg file, written as ./name.png")
-    .meta({ description: "The picture's file, beside this file: ./name.png", points: "image" } satisfies FieldMeta);
+    .meta({ description: "The picture's file, beside this file: ./name.png", role: "imageFile" })
+    .brand<"ImageFile">();
 
 /** A year, such as 2021. */
-export const year = (description: string) => z.int().min(1973).max(2100).meta({ description });
+export const year = (description: string, meta: FieldMeta = {}) =>
+  z
+    .int()
+    .min(1973)
+    .max(2100)
+    .meta({ description, ...meta });
 
 /** A day, such as 2026-11-21. Quote it in YAML, so that it stays text. */
-export const day = (description: string) =>
-  z.iso.date('must be a day written as year-month-day in quotes, such as "2026-11-21"').meta({ description });
-
-/** Where an entry stands among its adjacent: 1 is first. */
-export const order = (description = "Where this stands in its list: 1 is first.") =>
-  z.int().min(1).max(9999).meta({ description });
+export const isoDate = (description: string, role: FieldRole) =>
+  z.iso.date('must be a day written as year-month-day in quotes, such as "2026-11-21"').meta({ description, role });
 
 /**
- * A text on one line that holds places to be filled in, such as {count}.
- * @param places the names that must stand in braces in the text
+ * The position of a file in its list: 1 is first.
+ * @param listOf what editors call the members of the list
  */
-export const template = (max: number, description: string, ...places: readonly string[]) =>
+export const order = (listOf: string, description = "Where this stands in its list: 1 is first.") =>
+  z.int().min(1).max(9999).meta({ description, role: "order", listOf });
+
+/**
+ * A text with placeholders, such as {count}.
+ * @param placeholders the names that must stand in braces in the text
+ */
+export const template = (max: number, description: string, ...placeholders: readonly string[]) =>
   z
     .string()
     .trim()
     .min(1)
     .max(max)
     .refine(
-      (text) => places.every((place) => text.includes(`{${place}}`)),
-      `must hold ${places.map((place) => `{${place}}`).join(" and ")}, which the site fills in`,
+      (text) => placeholders.every((name) => text.includes(`{${name}}`)),
+      `must hold ${placeholders.map((name) => `{${name}}`).join(" and ")}, which the site fills in`,
     )
-    .meta({ description, holds: places } satisfies FieldMeta);
+    .meta({ description, role: "text", placeholders });

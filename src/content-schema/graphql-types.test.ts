@@ -4,7 +4,7 @@ import { picture } from "./shared-schemas";
 import { graphqlTypes } from "./graphql-types";
 import { collections, type Collection } from "./collections";
 
-const kind = (type: string, schema: z.ZodObject): Collection => ({ type, schema, files: /x/u, place: "x.yaml" });
+const kind = (type: string, schema: z.ZodObject): Collection => ({ type, schema, place: "x.yaml" });
 
 const typesOf = (schema: z.ZodObject): string => graphqlTypes([kind("Sample", schema)]);
 
@@ -14,17 +14,37 @@ describe("a field", () => {
     ["an optional text", z.string().optional(), "String"],
     ["a day", z.iso.date(), "String!"],
     ["an address of mail", z.email(), "String!"],
-    ["a choice", z.enum(["a", "b"]), "String!"],
-    ["a fixed word", z.literal("a"), "String!"],
     ["a figure", z.int(), "Int!"],
     ["yes or no", z.boolean(), "Boolean!"],
     ["a mark that is there or not", z.literal(true).optional(), "Boolean"],
     ["a list", z.array(z.string()), "[String!]!"],
     ["an optional list of figures", z.array(z.int()).optional(), "[Int!]"],
-    ["a picture's file", z.string().meta({ points: "image" }), "File! @fileByRelativePath"],
-    ["the key of another entry", z.string().meta({ entry: "CaseStudy" }), 'CaseStudy! @link(by: "key")'],
+    ["a picture's file", z.string().meta({ role: "imageFile" }), "File! @fileByRelativePath"],
+    [
+      "the key of another entry",
+      z.string().meta({ role: "reference", collection: "CaseStudy" }),
+      'CaseStudy! @link(by: "key")',
+    ],
   ])("%s", (_, schema, type) => {
     expect(typesOf(z.object({ field: schema }))).toBe(`type Sample implements Node @dontInfer {\n  field: ${type}\n}`);
+  });
+
+  test("an enum becomes an enum type of its name, once, or of its field's", () => {
+    const size = z.enum(["small", "large"]).meta({ id: "Size" });
+    const text = typesOf(z.object({ first: size, second: size.optional(), level: z.enum(["A"]) }));
+    expect(text).toContain("  first: Size!\n  second: Size\n  level: SampleLevel!");
+    expect(text.match(/enum Size \{\n {2}small\n {2}large\n\}/gu)).toHaveLength(1);
+  });
+
+  test.each([
+    ["a value that GraphQL cannot name", { size: z.enum(["two words"]) }, /"two words" is no valid name in GraphQL/u],
+    [
+      "two enums of one name",
+      { a: z.enum(["b"]).meta({ id: "Size" }), c: z.enum(["d"]).meta({ id: "Size" }) },
+      /two different enums named Size/u,
+    ],
+  ])("%s stops the build", (_, fields, message) => {
+    expect(() => typesOf(z.object(fields))).toThrow(message);
   });
 
   test("a description is written above its field", () => {

@@ -1,52 +1,40 @@
 import { z } from "zod";
 import type { Collection } from "./collections";
+import { unwrap } from "./unwrap";
 
 /**
- * Turns the content schemas into GraphQL type definitions, so that a field is declared once
- * and Gatsby's data layer, the queries' types and the content check agree.
+ * GraphQL type definitions from the content schemas. Gatsby's generated query types follow from them: an enum of the
+ * schema is a union there.
  */
 
-interface Described {
-  readonly id?: string;
-  readonly points?: string;
-  readonly entry?: string;
-  readonly description?: string;
-}
-
-const metaOf = (schema: z.ZodType): Described => {
-  const meta: unknown = schema.meta();
-  if (typeof meta !== "object" || meta === null) return {};
-  const read = (name: string): string | undefined => {
-    const value: unknown = Reflect.get(meta, name);
-    return typeof value === "string" ? value : undefined;
-  };
-  return Object.fromEntries(
-    ["id", "points", "entry", "description"].flatMap((name) => {
-      const value = read(name);
-      return value === undefined ? [] : [[name, value]];
-    }),
-  );
-};
-
-/** The schema inside `.optional()`, with what is said of either. */
-const unwrapped = (schema: z.ZodType): { inner: z.ZodType; optional: boolean; meta: Described } => {
-  if (schema instanceof z.ZodOptional) {
-    const inner = schema.unwrap();
-    if (!(inner instanceof z.ZodType)) throw new Error("An optional field holds something that is no schema.");
-    return { inner, optional: true, meta: { ...metaOf(inner), ...metaOf(schema) } };
-  }
-  return { inner: schema, optional: false, meta: metaOf(schema) };
-};
+/** A description above a definition. */
+const withDescription = (description: string | undefined, definition: string, indent: string): string =>
+  description === undefined
+    ? `${indent}${definition}`
+    : `${indent}${JSON.stringify(description)}\n${indent}${definition}`;
 
 class TypeWriter {
   readonly #types = new Map<string, string>();
 
-  /** The GraphQL type of a field; object types are written down on the way. */
+  #enumType(schema: z.ZodEnum, name: string): string {
+    const values = schema.options.map(String);
+    const invalid = values.find((value) => !/^[A-Za-z_]\w*$/u.test(value) || /^(?:true|false|null)$/u.test(value));
+    if (invalid !== undefined)
+      throw new Error(`${name}: "${invalid}" is no valid name in GraphQL. Use letters and digits.`);
+    const definition = `enum ${name} {\n${values.map((value) => `  ${value}`).join("\n")}\n}`;
+    const other = this.#types.get(name);
+    if (other !== undefined && other !== definition) throw new Error(`There are two different enums named ${name}.`);
+    this.#types.set(name, definition);
+    return name;
+  }
+
+  /** The GraphQL type of a field; types of objects and enums are written down on the way. */
   #fieldType(schema: z.ZodType, fallbackName: string): string {
-    const { inner, optional, meta } = unwrapped(schema);
+    const { inner, optional, meta } = unwrap(schema);
     const mark = optional ? "" : "!";
-    if (meta.points === "image") return `File${mark} @fileByRelativePath`;
-    if (meta.entry !== undefined) return `${meta.entry}${mark} @link(by: "key")`;
+    const name = meta.id ?? fallbackName;
+    if (meta.role === "imageFile") return `File${mark} @fileByRelativePath`;
+    if (meta.collection !== undefined) return `${meta.collection}${mark} @link(by: "key")`;
     if (inner instanceof z.ZodArray) {
       const element: unknown = inner.element;
       if (!(element instanceof z.ZodType))
@@ -54,20 +42,14 @@ class TypeWriter {
       return `[${this.#fieldType(element, fallbackName)}]${mark}`;
     }
     if (inner instanceof z.ZodObject) {
-      const name = meta.id ?? fallbackName;
       this.write(name, inner, "");
       return `${name}${mark}`;
     }
+    if (inner instanceof z.ZodEnum) return `${this.#enumType(inner, name)}${mark}`;
     if (inner instanceof z.ZodBoolean) return `Boolean${mark}`;
     if (inner instanceof z.ZodNumber) return `Int${mark}`;
     if (inner instanceof z.ZodLiteral && inner.values.has(true)) return `Boolean${mark}`;
-    if (
-      inner instanceof z.ZodString ||
-      inner instanceof z.ZodStringFormat ||
-      inner instanceof z.ZodEnum ||
-      inner instanceof z.ZodLiteral
-    )
-      return `String${mark}`;
+    if (inner instanceof z.ZodString || inner instanceof z.ZodStringFormat) return `String${mark}`;
     throw new Error(`${fallbackName}: this kind of field has no GraphQL type yet. Add it to graphql-types.ts.`);
   }
 
@@ -78,8 +60,7 @@ class TypeWriter {
     const fields = Object.entries(schema.shape).map(([field, value]) => {
       if (!(value instanceof z.ZodType)) throw new Error(`${name}.${field} is no schema.`);
       const type = this.#fieldType(value, `${name}${field.charAt(0).toUpperCase()}${field.slice(1)}`);
-      const { description } = unwrapped(value).meta;
-      return `${description === undefined ? "" : `  ${JSON.stringify(description)}\n`}  ${field}: ${type}`;
+      return withDescription(unwrap(value).meta.description, `${field}: ${type}`, "  ");
     });
     this.#types.set(name, `type ${name}${interfaces} {\n${fields.join("\n")}\n}`);
   }
@@ -91,11 +72,11 @@ class TypeWriter {
 }
 
 /**
- * The GraphQL definitions of all kinds of content.
- * @throws when a schema holds a kind of field that has no GraphQL type yet
+ * The GraphQL definitions of all collections.
+ * @throws when a schema holds a kind of field that has no GraphQL type, or an enum value that is no GraphQL name
  */
-export const graphqlTypes = (kinds: readonly Collection[]): string => {
+export const graphqlTypes = (collections: readonly Collection[]): string => {
   const writer = new TypeWriter();
-  for (const kind of kinds) writer.write(kind.type, kind.schema, " implements Node @dontInfer");
+  for (const { type, schema } of collections) writer.write(type, schema, " implements Node @dontInfer");
   return writer.text();
 };

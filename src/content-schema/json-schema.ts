@@ -1,11 +1,25 @@
 import { z } from "zod";
 import type { Collection } from "./collections";
+import type { FieldMeta } from "./fields";
 
 /**
- * Turns the content schemas into JSON Schema (draft 7), for the editors' own tools: they complete keys,
- * show each field's description and mark mistakes while somebody types. The visual editor's forms
- * are made from the same tree.
+ * JSON Schema (draft 7) from the content schemas. Editors' tools complete keys, show descriptions and mark errors by
+ * it; the visual editor's forms and the scaffolds of `npm run new` are made from the same tree.
  */
+
+/** What the site adds to JSON Schema. */
+const metaKeywords = {
+  role: z.custom<FieldMeta["role"]>().optional(),
+  large: z.boolean().optional(),
+  unique: z.string().optional(),
+  placeholders: z.array(z.string()).optional(),
+  collection: z.string().optional(),
+  equals: z.string().optional(),
+  listOf: z.string().optional(),
+  anchorOn: z.string().optional(),
+  elementId: z.string().optional(),
+  place: z.string().optional(),
+};
 
 const keywords = {
   type: z.enum(["object", "array", "string", "integer", "number", "boolean"]).optional(),
@@ -23,20 +37,18 @@ const keywords = {
   const: z.union([z.string(), z.number(), z.boolean()]).optional(),
   required: z.array(z.string()).optional(),
   additionalProperties: z.literal(false).optional(),
-  /** Of `FieldMeta`: what the field means beyond its type. Not written into the published schemas. */
-  points: z.literal("image").optional(),
-  entry: z.string().optional(),
-  holds: z.array(z.string()).optional(),
+  // The metadata of `FieldMeta`, which the published schemas leave out.
+  ...metaKeywords,
 };
 
-/** A field of a content file, as JSON Schema tells it. */
+/** A field of a content file as JSON Schema, with the site's metadata. */
 export interface FieldSchema extends z.infer<z.ZodObject<typeof keywords>> {
   readonly properties?: Readonly<Record<string, FieldSchema>> | undefined;
   readonly items?: FieldSchema | undefined;
   readonly allOf?: readonly { readonly pattern: string }[] | undefined;
 }
 
-// Strict, so that a kind of field that this file does not know is met here and not in somebody's editor.
+// Strict: an unknown keyword fails here and not in an editor's tool.
 const fieldSchema: z.ZodType<FieldSchema> = z.strictObject({
   ...keywords,
   properties: z.lazy(() => z.record(z.string(), fieldSchema)).optional(),
@@ -45,33 +57,35 @@ const fieldSchema: z.ZodType<FieldSchema> = z.strictObject({
 });
 
 /**
- * What the content model says of a schema, without its GraphQL name. With names zod would write every named group
- * once and point to it; tools show descriptions better without detours, and a name may be used by two schemas.
+ * The metadata without `id`: with ids zod writes `$defs` and `$ref`, and tools show descriptions better without.
  */
-class NamelessMeta extends z.core.$ZodRegistry<z.core.JSONSchemaMeta> {
+class MetaWithoutId extends z.core.$ZodRegistry<z.core.JSONSchemaMeta> {
   override get<S extends z.core.$ZodType>(schema: S): z.core.$replace<z.core.JSONSchemaMeta, S> | undefined {
-    const said = { ...z.globalRegistry.get(schema) };
-    delete said.id;
-    return said;
+    const meta = { ...z.globalRegistry.get(schema) };
+    delete meta.id;
+    return meta;
   }
 }
 
 /**
- * The tree of a kind's fields, with all that the content model knows of each.
- * @throws when a schema holds what JSON Schema cannot say, or a keyword that this file does not know
+ * The fields of a collection as JSON Schema, with all their metadata.
+ * @throws when a schema holds what JSON Schema cannot express, or a keyword that this file does not know
  */
-export const fieldTree = (kind: Collection): FieldSchema => {
-  const made = { ...z.toJSONSchema(kind.schema, { target: "draft-7", io: "input", metadata: new NamelessMeta() }) };
+export const fieldTree = (collection: Collection): FieldSchema => {
+  const made = {
+    ...z.toJSONSchema(collection.schema, { target: "draft-7", io: "input", metadata: new MetaWithoutId() }),
+  };
   delete made.$schema;
   return fieldSchema.parse(made);
 };
 
-/** The field without what JSON Schema does not know; the places to be filled in become patterns. */
+/** The field in JSON Schema's own keywords: placeholders become patterns, other metadata is left out. */
 const published = (field: FieldSchema): FieldSchema => {
-  const { holds, items, properties } = field;
-  const plain = {
-    ...field,
-    ...(holds === undefined ? {} : { allOf: holds.map((place) => ({ pattern: `\\{${place}\\}` })) }),
+  const { placeholders, items, properties } = field;
+  const plain = Object.fromEntries(Object.entries(field).filter(([keyword]) => !(keyword in metaKeywords)));
+  return {
+    ...plain,
+    ...(placeholders === undefined ? {} : { allOf: placeholders.map((name) => ({ pattern: `\\{${name}\\}` })) }),
     ...(items === undefined ? {} : { items: published(items) }),
     ...(properties === undefined
       ? {}
@@ -81,19 +95,15 @@ const published = (field: FieldSchema): FieldSchema => {
           ),
         }),
   };
-  delete plain.points;
-  delete plain.entry;
-  delete plain.holds;
-  return plain;
 };
 
-/** The name of a kind's schema file: CaseStudyStep becomes case-study-step.json. */
-export const jsonSchemaName = (kind: Collection): string =>
-  `${kind.type.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/gu, "-").toLowerCase()}.json`;
+/** The name of a collection's schema file: CaseStudyStep becomes case-study-step.json. */
+export const jsonSchemaName = (collection: Collection): string =>
+  `${collection.type.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/gu, "-").toLowerCase()}.json`;
 
-/** A kind's JSON Schema (http://json-schema.org/draft-07/schema), ready to be written down. */
-export const jsonSchema = (kind: Collection): object => ({
+/** The JSON Schema of a collection (http://json-schema.org/draft-07/schema). */
+export const jsonSchema = (collection: Collection): object => ({
   $schema: "http://json-schema.org/draft-07/schema#",
-  title: `content/${kind.place}`,
-  ...published(fieldTree(kind)),
+  title: `content/${collection.place}`,
+  ...published(fieldTree(collection)),
 });

@@ -1,28 +1,39 @@
 import { z } from "zod";
-import { address, imageFile, line, paragraph, paragraphs, year } from "./fields";
+import {
+  anchor,
+  heading,
+  href,
+  imageFile,
+  linkText,
+  paragraph,
+  paragraphs,
+  singleLine,
+  year,
+  type PicturePlace,
+} from "./fields";
 import { iconNames } from "../lib/icon-names";
 
 /** Groups of fields that several kinds of content share. Unknown keys are refused everywhere. */
 
 export const link = z
   .strictObject({
-    label: line(60, "The words of the link. They make sense when read alone."),
-    to: address(),
+    label: linkText(60, "The words of the link. They make sense when read alone."),
+    to: href(),
   })
   .meta({ id: "Link", description: "A link." });
 
 export const source = z
   .strictObject({
-    label: line(140, "Who said it, and what the document is called."),
-    url: address("The full address of the source."),
-    year: year("The year the source speaks of or was published."),
+    label: linkText(140, "Who said it, and what the document is called."),
+    url: href("The full address of the source."),
+    year: year("The year the source speaks of or was published.", { role: "sourceYear" }),
   })
   .meta({ id: "Source", description: "Where a fact comes from." });
 
 export const figureFact = z
   .strictObject({
-    value: line(16, "The figure itself, such as 95.9 %."),
-    label: line(160, "What the figure counts, with its year."),
+    value: singleLine(16, "The figure itself, such as 95.9 %."),
+    label: heading(160, "What the figure counts, with its year."),
     source,
   })
   .meta({ id: "FigureFact", description: "One strong figure with its source." });
@@ -31,8 +42,10 @@ export const figureFact = z
 export const picture = z
   .strictObject({
     image: imageFile(),
-    alt: line(240, "What the picture shows, for someone who cannot see it. Do not begin with 'image of'."),
-    caption: line(200, "A line under the picture.").optional(),
+    alt: singleLine(240, "What the picture shows, for someone who cannot see it. Do not begin with 'image of'.", {
+      role: "altText",
+    }),
+    caption: singleLine(200, "A line under the picture.").optional(),
     longDescription: z
       .array(paragraph("One paragraph."))
       .min(1)
@@ -41,7 +54,7 @@ export const picture = z
     frame: z
       .enum(["none", "phone", "browser", "paper"])
       .optional()
-      .meta({ description: "What is drawn around the picture: none, phone, browser or paper." }),
+      .meta({ id: "PictureFrame", description: "What is drawn around the picture: none, phone, browser or paper." }),
     widths: z
       .array(z.int().min(100).max(4000).meta({ description: "One width in pixels." }))
       .min(1)
@@ -50,13 +63,16 @@ export const picture = z
   })
   .meta({ id: "ContentPicture", description: "A picture with its alternative text." });
 
-export const icon = z.enum(iconNames).meta({ description: "The name of an icon." });
+export const icon = z.enum(iconNames).meta({ id: "IconName", description: "The name of an icon." });
+
+/** A picture whose place is fixed. */
+export const pictureAt = (place: PicturePlace) => picture.meta({ ...picture.meta(), place });
 
 /** A card or list entry with an icon. */
 export const iconItem = z
   .strictObject({
     icon,
-    title: line(60, "A short title."),
+    title: heading(60, "A short title."),
     text: paragraph("One or two sentences.", 320),
   })
   .meta({ id: "IconItem", description: "A short point with an icon." });
@@ -64,16 +80,14 @@ export const iconItem = z
 /** One part of a longer page: heading, text, and what goes with it. */
 export const section = z
   .strictObject({
-    heading: line(90, "The heading of this part."),
-    anchor: z
-      .string()
-      .regex(/^[a-z][a-z0-9-]*$/u, "may hold only lower-case letters, digits and hyphens")
-      .optional()
-      .meta({ description: "A name that links can point to, as in /services/#naics. Optional." }),
+    heading: heading(90, "The heading of this part."),
+    anchor: anchor("A name that links can point to, as in /services/#naics. Optional.").optional(),
     paragraphs: paragraphs("The text of this part."),
     list: z
       .strictObject({
-        style: z.enum(["bullets", "numbers"]).meta({ description: "bullets, or numbers where the order matters." }),
+        style: z
+          .enum(["bullets", "numbers"])
+          .meta({ id: "TextListStyle", description: "bullets, or numbers where the order matters." }),
         items: z.array(paragraph("One entry.", 400)).min(2).meta({ description: "The entries of the list." }),
       })
       .optional()
@@ -81,11 +95,12 @@ export const section = z
     quote: z
       .strictObject({
         text: paragraph("What was said, without quotation marks.", 400),
-        by: line(100, "Who said it."),
+        by: singleLine(100, "Who said it."),
       })
       .optional()
       .meta({ id: "Quote", description: "A sentence somebody said." }),
     arrangement: z.enum(["beside", "row", "wide"]).optional().meta({
+      id: "PictureArrangement",
       description:
         "How the pictures stand: beside the text (one picture), in a row under it (two or three), or wide (one a line).",
     }),
@@ -97,20 +112,21 @@ export const section = z
 /** What search engines and the browser's tab show. Titles and descriptions are unique on the site. */
 export const head = z
   .strictObject({
-    title: line(60, "The page's name in the browser's tab. The studio's name is added after it."),
-    description: z
-      .string()
-      .trim()
-      .min(50)
-      .max(165)
-      .meta({ description: "One or two sentences for search results, 50 to 165 characters." }),
+    title: heading(60, "The page's name in the browser's tab. The studio's name is added after it.", {
+      unique: "title",
+    }),
+    description: z.string().trim().min(50).max(165).meta({
+      description: "One or two sentences for search results, 50 to 165 characters.",
+      role: "text",
+      unique: "description",
+    }),
   })
   .meta({ id: "PageHeadContent", description: "Title and description of the page." });
 
 /** The first screen of a page. */
 export const opening = z
   .strictObject({
-    heading: line(90, "The one big heading of the page."),
+    heading: heading(90, "The one big heading of the page.", { unique: "heading" }),
     lead: paragraph("One or two plain sentences under the heading.", 360),
   })
   .meta({ id: "Opening", description: "The heading of the page and the sentences under it." });

@@ -22,11 +22,4 @@ export const listParts = graphql`
       ...CardPicture
     }
   }
-  fragment ProjectCardWords on ProjectsPage {
-    listLabel
-    previous
-    next
-    position
-    cardLink
-  }
 `;

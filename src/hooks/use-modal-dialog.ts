@@ -1,4 +1,5 @@
 import { useEffect, type KeyboardEvent, type RefObject } from "react";
+import { useScrollLock } from "./use-scroll-lock";
 
 const stops = "a[href], button:not([disabled]), input, textarea, select, summary, [tabindex]:not([tabindex='-1'])";
 
@@ -14,6 +15,7 @@ export const useModalDialog = (
   open: boolean,
   initialFocus?: RefObject<HTMLElement | null>,
 ): void => {
+  useScrollLock(open);
   useEffect(() => {
     const element = dialog.current;
     if (element === null) return;
@@ -25,10 +27,6 @@ export const useModalDialog = (
       element.showModal();
       initialFocus?.current?.focus();
     }
-    document.documentElement.classList.add("page-held");
-    return () => {
-      document.documentElement.classList.remove("page-held");
-    };
   }, [dialog, open, initialFocus]);
 };
 

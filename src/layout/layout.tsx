@@ -1,12 +1,11 @@
 import { useRef, type ReactNode } from "react";
-import { FrameWordsProvider } from "../components/frame-words";
 import { BottomBar } from "./bottom-bar/bottom-bar";
 import { Footer } from "./footer/footer";
 import { Header } from "./header/header";
 import { NewVersion } from "./new-version/new-version";
 import { SkipLink } from "./skip-link/skip-link";
 import { useFocusOnNavigation } from "./use-focus-on-navigation";
-import { useSiteFrame } from "./use-site-frame";
+import { useSiteLayout } from "./use-site-layout";
 
 interface LayoutProps {
   readonly pathname: string;
@@ -15,34 +14,21 @@ interface LayoutProps {
   readonly children: ReactNode;
 }
 
-/** The frame of every page. It owns the landmarks: banner, main, contentinfo and the navigations. */
+/** The layout of every page. It owns the landmarks: banner, main, contentinfo and the navigations. */
 export const Layout = ({ pathname, section, children }: LayoutProps) => {
-  const { studio, navigation, dialogs } = useSiteFrame();
+  const { studio, navigation, dialogs } = useSiteLayout();
   const main = useRef<HTMLElement>(null);
   useFocusOnNavigation(pathname);
   return (
-    <FrameWordsProvider
-      words={{
-        longDescription: navigation.longDescriptionLabel,
-        sources: navigation.sourcesLabel,
-        enlargePicture: navigation.enlargePicture,
-        closeIcon: dialogs.closeIcon,
-        closeButton: dialogs.closeButton,
-      }}
-    >
-      <SkipLink target={main}>{navigation.skipLink}</SkipLink>
-      <Header studioName={studio.name} words={navigation} pathname={pathname} section={section} />
+    <>
+      <SkipLink target={main} />
+      <Header studioName={studio.name} links={navigation.headerLinks} pathname={pathname} section={section} />
       <main id="main" ref={main} tabIndex={-1}>
         {children}
       </main>
-      <Footer studio={studio} words={navigation.footer} dialog={dialogs.statement} pathname={pathname} />
-      <NewVersion words={navigation.newVersion} />
-      <BottomBar
-        label={navigation.bottomBarLabel}
-        links={navigation.bottomBarLinks}
-        pathname={pathname}
-        section={section}
-      />
-    </FrameWordsProvider>
+      <Footer studio={studio} content={navigation.footer} dialog={dialogs.statement} pathname={pathname} />
+      <NewVersion />
+      <BottomBar links={navigation.bottomBarLinks} pathname={pathname} section={section} />
+    </>
   );
 };

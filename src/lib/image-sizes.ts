@@ -3,7 +3,7 @@
  * pixel, so that browsers fetch the file that fits: __tests__/e2e/picture-sizes.spec.ts compares them on every page.
  */
 
-/** The page's content, as `.wrap` in utilities.css: inside the gutters, and never over 75rem. */
+/** The page's content, as `.container` in utilities.css: inside the gutters, and never over 75rem. */
 export const contentWidth = "min(100vw - 2 * clamp(1.25rem, 0.6rem + 3vw, 3.5rem), 75rem)";
 
 interface Columns {
@@ -19,3 +19,6 @@ interface Columns {
 export const columnWidth = ({ from, gap, share }: Columns, cut = (width: string): string => `calc(${width})`): string =>
   // A style sheet's `min-width: 48em` begins at 48; a 50th of a pixel less leaves no gap on screens with parts of pixels.
   `(max-width: ${String(from - 0.00125)}em) ${cut(contentWidth)}, ${cut(`(${contentWidth} - ${String(gap)}rem) / ${String(Number(share.toFixed(4)))}`)}`;
+
+/** A picture beside the heading of a page; follows page-header.css. */
+export const pageHeaderSizes = columnWidth({ from: 56.25, gap: 3, share: 2.1 });

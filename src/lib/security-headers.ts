@@ -1,6 +1,6 @@
 /**
- * The security headers of every answer: the one place that defines them, for the local server, for the headers file
- * of Netlify, for nginx and for the contact function.
+ * The security headers of every response, defined once for the local server, Netlify's _headers, nginx and the contact
+ * function.
  *
  * Sources: OWASP Secure Headers Project; MDN HTTP Observatory's tests; W3C Content Security Policy Level 3.
  */
@@ -8,32 +8,31 @@
 /** Two years with subdomains, the length that preload lists ask for. Browsers ignore it over plain HTTP. */
 export const transportSecurity = "max-age=63072000; includeSubDomains; preload";
 
-/** What is said with every answer, whatever is in it. */
+/** Sent with every response, whatever its content. */
 export const steadyHeaders = {
-  // A file is what its type says, and nothing else.
+  // No MIME sniffing.
   "X-Content-Type-Options": "nosniff",
-  // Other sites learn where a visitor came from, but not which page.
+  // Other sites get the origin, not the page.
   "Referrer-Policy": "strict-origin-when-cross-origin",
-  // The site asks for none of these; a script that gets in cannot either.
+  // The site uses none of these, so an injected script cannot, either.
   "Permissions-Policy":
     "accelerometer=(), autoplay=(), camera=(), display-capture=(), encrypted-media=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), publickey-credentials-get=(), usb=(), xr-spatial-tracking=()",
-  // No other site shares a process or a window handle with this one, or loads its files.
+  // Isolates the window from other sites and keeps them from embedding the site's files.
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
 } as const;
 
-/** What stands inline in the pages, each as a policy names it: `'sha256-…'`. */
+/** Hashes of the inline code of all pages, as CSP sources: `'sha256-…'`. */
 export interface InlineHashes {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
 
 /**
- * What a page of the site may load and run: its own files, and what is inline in it by hash. All else is refused, so a
- * text that gets into a page as markup stays without effect. It has no `upgrade-insecure-requests`: nothing foreign may
- * be loaded anyway, and Safari would obey it on http://localhost, too.
+ * Allows the site's own files, and inline code by hash; injected markup has no effect. Without
+ * `upgrade-insecure-requests`: third-party requests are refused anyway, and Safari applies it to http://localhost.
  */
-export const contentSecurityPolicy = ({ scripts, styles }: InlineHashes): string =>
+const contentSecurityPolicy = ({ scripts, styles }: InlineHashes): string =>
   [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(" "),
@@ -49,12 +48,27 @@ export const contentSecurityPolicy = ({ scripts, styles }: InlineHashes): string
     "frame-ancestors 'none'",
   ].join("; ");
 
-/** All security headers of the site's files. @param hashes of what is inline in its pages */
+/** All security headers of the site's files. @param hashes of the inline code of its pages */
 export const siteHeaders = (hashes: InlineHashes): Readonly<Record<string, string>> => ({
   "Content-Security-Policy": contentSecurityPolicy(hashes),
   "Strict-Transport-Security": transportSecurity,
   ...steadyHeaders,
 });
 
-/** Where the build writes them down, in the built site's folder: a JSON object of names and values. */
+/** The build writes them here, inside public/: a JSON object of names and values. */
 export const securityHeadersFile = "security-headers.json";
+
+/** The same headers for nginx (docs/nginx.conf), inside public/. */
+export const nginxHeadersFile = "security-headers.nginx.conf";
+
+/**
+ * The headers as nginx directives.
+ * @throws when a value has characters that are special in nginx
+ */
+export const nginxHeaders = (headers: Readonly<Record<string, string>>): string =>
+  Object.entries(headers)
+    .map(([name, value]) => {
+      if (/["\\$\n]/u.test(value)) throw new Error(`nginx would misread the header ${name}: ${value}`);
+      return `add_header ${name} "${value}" always;\n`;
+    })
+    .join("");

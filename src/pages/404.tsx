@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
-import { ActionLink } from "../components/action-link/action-link";
 import { Picture } from "../components/picture/picture";
 import { PageHead } from "../layout/page-head/page-head";
 import { assertDefined } from "../lib/assert-defined";
-import { besideWidth } from "../sections/page-opening/beside-width";
-import { PageOpening } from "../sections/page-opening/page-opening";
+import { pageHeaderSizes } from "../lib/image-sizes";
+import { OtherPages } from "../sections/other-pages/other-pages";
+import { PageHeader } from "../sections/page-header/page-header";
 
 /** The page for addresses that do not exist: what happened, and the main ways on. */
 const NotFoundPage = ({ data }: PageProps<Queries.NotFoundPageQuery>) => {
@@ -12,19 +12,8 @@ const NotFoundPage = ({ data }: PageProps<Queries.NotFoundPageQuery>) => {
   return (
     <>
       <PageHead head={head} />
-      <PageOpening opening={opening} beside={<Picture picture={picture} sizes={besideWidth} priority />} />
-      <section className="wrap flow" aria-labelledby="ways-on">
-        <h2 id="ways-on">{linksHeading}</h2>
-        <ul role="list" className="actions">
-          {links.map(({ label, to }, index) => (
-            <li key={to}>
-              <ActionLink to={to} kind={index === 0 ? "main" : "quiet"}>
-                {label}
-              </ActionLink>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <PageHeader {...opening} beside={<Picture picture={picture} sizes={pageHeaderSizes} priority />} />
+      <OtherPages heading={linksHeading} links={links} mainFirst />
     </>
   );
 };

@@ -1,12 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
-import { ActionLink } from "../components/action-link/action-link";
+import { ButtonLinks } from "../components/button-link/button-links";
 import { ContentSection } from "../components/content-section/content-section";
 import { PageHead } from "../layout/page-head/page-head";
 import { assertDefined } from "../lib/assert-defined";
-import { Badges } from "../sections/badges/badges";
+import { Certifications } from "../sections/certifications/certifications";
 import { ContactSection } from "../sections/contact-section/contact-section";
 import { Internships } from "../sections/internships/internships";
-import { PageOpening } from "../sections/page-opening/page-opening";
+import { PageHeader } from "../sections/page-header/page-header";
 import { Team } from "../sections/team/team";
 
 /** About Us: the story, the people, the certifications, the internship program, and the form. */
@@ -16,23 +16,19 @@ const AboutPage = ({ data, location: { pathname } }: PageProps<Queries.AboutPage
   return (
     <>
       <PageHead head={head} path={pathname} card="about-us.png" cardAlt={opening.heading} />
-      <PageOpening opening={opening} />
-      <div className="wrap">
+      <PageHeader {...opening} />
+      <div className="container">
         <ContentSection section={story} />
       </div>
       <Team {...team} people={data.people.nodes} />
-      <Badges {...certifications} certifications={assertDefined(data.certifications).items} detail="full" />
-      <Internships words={internships} mail={studio.emails.internships} />
-      <div className="wrap actions">
-        {links.map(({ label, to }) => (
-          <ActionLink key={to} to={to} kind="quiet">
-            {label}
-          </ActionLink>
-        ))}
+      <Certifications {...certifications} certifications={assertDefined(data.certifications).items} detail="full" />
+      <Internships content={internships} mail={studio.emails.internships} />
+      <div className="container">
+        <ButtonLinks links={links} mainFirst={false} />
       </div>
       <ContactSection
         {...contact}
-        form={{ words: assertDefined(data.contactForm), dialogs: assertDefined(data.dialogs), studio }}
+        form={{ strings: assertDefined(data.contactForm), dialogs: assertDefined(data.dialogs), studio }}
       />
     </>
   );

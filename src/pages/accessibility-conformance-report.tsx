@@ -8,7 +8,7 @@ import { ConformanceMethods } from "../sections/conformance-methods/conformance-
 import { ConformanceSummary } from "../sections/conformance-summary/conformance-summary";
 import { ConformanceTable } from "../sections/conformance-table/conformance-table";
 import { countResults } from "../sections/conformance-table/count-results";
-import { PageOpening } from "../sections/page-opening/page-opening";
+import { PageHeader } from "../sections/page-header/page-header";
 
 /** The accessibility conformance report, after the VPAT: criterion by criterion, with the evidence of each result. */
 const ConformanceReportPage = ({ data, location: { pathname } }: PageProps<Queries.ConformanceReportPageQuery>) => {
@@ -20,7 +20,7 @@ const ConformanceReportPage = ({ data, location: { pathname } }: PageProps<Queri
     interpolate(summary, { total, supported, notApplicable }),
     ...(rest === 0 ? [] : [interpolate(summaryRest, { count: rest })]),
   ].join(" ");
-  const table = { words: tables, checks: methods.checks };
+  const shared = { content: tables, checks: methods.checks, terms: terms.items };
   return (
     <>
       <PageHead
@@ -30,7 +30,7 @@ const ConformanceReportPage = ({ data, location: { pathname } }: PageProps<Queri
         cardAlt={opening.heading}
         kind="article"
       />
-      <PageOpening opening={opening} />
+      <PageHeader {...opening} />
       <ConformanceSummary
         product={product}
         mail={assertDefined(data.studio).emails.accessibility}
@@ -38,26 +38,20 @@ const ConformanceReportPage = ({ data, location: { pathname } }: PageProps<Queri
         terms={terms}
       />
       <ConformanceMethods methods={methods} />
-      <PageSection heading={tables.levelA.heading} anchor="level-a">
-        <ConformanceTable {...table} caption={tables.levelA.caption} rows={ofLevel("A")} />
+      <ConformanceTable {...shared} {...tables.levelA} anchor="level-a" rows={ofLevel("A")}>
         <p>
           <InlineText text={tables.removed} />
         </p>
-      </PageSection>
-      <PageSection heading={tables.levelAA.heading} anchor="level-aa">
-        <ConformanceTable {...table} caption={tables.levelAA.caption} rows={ofLevel("AA")} />
-      </PageSection>
-      <PageSection heading={tables.levelAAA.heading} lead={tables.levelAAA.lead} anchor="level-aaa">
-        <ConformanceTable {...table} caption={tables.levelAAA.caption} rows={ofLevel("AAA")} />
-      </PageSection>
-      <PageSection heading={tables.section508.heading} lead={tables.section508.lead} anchor="section-508">
-        <ConformanceTable
-          {...table}
-          caption={tables.section508.caption}
-          rows={assertDefined(data.section508).criteria}
-        />
-      </PageSection>
-      <PageSection heading={legal.heading} ground="mist">
+      </ConformanceTable>
+      <ConformanceTable {...shared} {...tables.levelAA} anchor="level-aa" rows={ofLevel("AA")} />
+      <ConformanceTable {...shared} {...tables.levelAAA} anchor="level-aaa" rows={ofLevel("AAA")} />
+      <ConformanceTable
+        {...shared}
+        {...tables.section508}
+        anchor="section-508"
+        rows={assertDefined(data.section508).criteria}
+      />
+      <PageSection heading={legal.heading} background="mist">
         <div className="flow">
           {legal.paragraphs.map((text) => (
             <p key={text}>
@@ -109,6 +103,7 @@ export const query = graphql`
         heading
         items {
           term
+          name
           meaning
         }
       }

@@ -3,8 +3,8 @@ import { ContentSection } from "../components/content-section/content-section";
 import { PageHead } from "../layout/page-head/page-head";
 import { assertDefined } from "../lib/assert-defined";
 import { AuditRecord } from "../sections/audit-record/audit-record";
-import { DatedLine } from "../sections/dated-line/dated-line";
-import { PageOpening } from "../sections/page-opening/page-opening";
+import { LastUpdated } from "../sections/last-updated/last-updated";
+import { PageHeader } from "../sections/page-header/page-header";
 
 /** The accessibility statement as a page, after W3C's model: standard, status, measures, tests, limits, feedback. */
 const StatementPage = ({ data, location: { pathname } }: PageProps<Queries.StatementPageQuery>) => {
@@ -13,10 +13,10 @@ const StatementPage = ({ data, location: { pathname } }: PageProps<Queries.State
   return (
     <>
       <PageHead head={page.head} path={pathname} card="accessibility-statement.png" cardAlt={page.opening.heading} />
-      <PageOpening
-        opening={page.opening}
+      <PageHeader
+        {...page.opening}
         beside={
-          <DatedLine
+          <LastUpdated
             lines={[
               { label: page.mailLabel, text: emails.accessibility, to: `mailto:${emails.accessibility}` },
               { label: page.phoneLabel, text: phone.display, to: `tel:${phone.dial}` },
@@ -26,14 +26,14 @@ const StatementPage = ({ data, location: { pathname } }: PageProps<Queries.State
           />
         }
       />
-      <div className="wrap">
+      <div className="container">
         {page.sections.map((section) => (
           <ContentSection key={section.heading} section={section} />
         ))}
       </div>
       {/* Before the first audit there is no record yet. */}
-      {data.audit === null ? null : <AuditRecord words={page.audit} audit={data.audit} />}
-      <div className="wrap">
+      {data.audit === null ? null : <AuditRecord content={page.audit} audit={data.audit} />}
+      <div className="container">
         {page.limits.map((section) => (
           <ContentSection key={section.heading} section={section} />
         ))}

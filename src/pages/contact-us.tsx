@@ -4,7 +4,7 @@ import { assertDefined } from "../lib/assert-defined";
 import { ContactSection } from "../sections/contact-section/contact-section";
 import { ContactSocials } from "../sections/contact-socials/contact-socials";
 import { ContactWays } from "../sections/contact-ways/contact-ways";
-import { PageOpening } from "../sections/page-opening/page-opening";
+import { PageHeader } from "../sections/page-header/page-header";
 
 /** Contact Us: a few words, the form, other ways to reach the studio, and the social links. */
 const ContactPage = ({ data, location: { pathname } }: PageProps<Queries.ContactPageQuery>) => {
@@ -13,10 +13,10 @@ const ContactPage = ({ data, location: { pathname } }: PageProps<Queries.Contact
   return (
     <>
       <PageHead head={head} path={pathname} card="contact-us.png" cardAlt={opening.heading} />
-      <PageOpening opening={opening} beside={<ContactWays words={ways} studio={studio} />} />
+      <PageHeader {...opening} beside={<ContactWays content={ways} studio={studio} />} />
       <ContactSection
         {...form}
-        form={{ words: assertDefined(data.contactForm), dialogs: assertDefined(data.dialogs), studio }}
+        form={{ strings: assertDefined(data.contactForm), dialogs: assertDefined(data.dialogs), studio }}
       />
       <ContactSocials {...socials} studio={studio} labels={assertDefined(data.navigation).footer} />
     </>

@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
-import { ActionLink } from "../components/action-link/action-link";
+import { ButtonLink } from "../components/button-link/button-link";
 import { PageHead } from "../layout/page-head/page-head";
 import { assertDefined } from "../lib/assert-defined";
-import { AccessibleFigure } from "../sections/accessible-figure/accessible-figure";
+import { FeaturedStat } from "../sections/featured-stat/featured-stat";
 import { Advantages } from "../sections/advantages/advantages";
-import { Badges } from "../sections/badges/badges";
+import { Certifications } from "../sections/certifications/certifications";
 import { ContactSection } from "../sections/contact-section/contact-section";
 import { HomeAbout } from "../sections/home-about/home-about";
 import { HomeHero } from "../sections/home-hero/home-hero";
@@ -22,19 +22,23 @@ const HomePage = ({ data, location: { pathname } }: PageProps<Queries.HomePageQu
       <Advantages {...advantages} />
       <ServiceList {...services} services={data.services.nodes} />
       <HomeAbout {...about} />
-      <Badges {...certifications} certifications={assertDefined(data.certifications).items} detail="names">
+      <Certifications {...certifications} certifications={assertDefined(data.certifications).items} detail="names">
         <p>
-          <ActionLink to={certifications.link.to} kind="plain">
+          <ButtonLink to={certifications.link.to} kind="plain">
             {certifications.link.label}
-          </ActionLink>
+          </ButtonLink>
         </p>
-      </Badges>
-      <AccessibleFigure {...accessibleDesign} />
-      <ProjectsSection {...projects} projects={data.projects.nodes} words={assertDefined(data.projectWords)} />
+      </Certifications>
+      <FeaturedStat {...accessibleDesign} />
+      <ProjectsSection
+        {...projects}
+        projects={data.projects.nodes}
+        cardLink={assertDefined(data.projectsPage).cardLink}
+      />
       <ContactSection
         {...contact}
         form={{
-          words: assertDefined(data.contactForm),
+          strings: assertDefined(data.contactForm),
           dialogs: assertDefined(data.dialogs),
           studio: assertDefined(data.studio),
         }}
@@ -134,8 +138,8 @@ export const query = graphql`
         ...ProjectCardParts
       }
     }
-    projectWords: projectsPage {
-      ...ProjectCardWords
+    projectsPage {
+      cardLink
     }
     contactForm {
       ...ContactFormParts

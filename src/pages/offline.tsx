@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
-import { ActionLink } from "../components/action-link/action-link";
 import { Picture } from "../components/picture/picture";
 import { PageHead } from "../layout/page-head/page-head";
 import { assertDefined } from "../lib/assert-defined";
-import { besideWidth } from "../sections/page-opening/beside-width";
-import { PageOpening } from "../sections/page-opening/page-opening";
+import { pageHeaderSizes } from "../lib/image-sizes";
+import { OtherPages } from "../sections/other-pages/other-pages";
+import { PageHeader } from "../sections/page-header/page-header";
 
 /** What the service worker shows, under the page's own address, for a page that is not kept (src/client/service-worker/). */
 const OfflinePage = ({ data }: PageProps<Queries.OfflinePageQuery>) => {
@@ -12,26 +12,16 @@ const OfflinePage = ({ data }: PageProps<Queries.OfflinePageQuery>) => {
   return (
     <>
       <PageHead head={head} />
-      <PageOpening opening={opening} beside={<Picture picture={picture} sizes={besideWidth} priority />} />
-      <section className="wrap flow" aria-labelledby="kept-pages">
+      <PageHeader {...opening} beside={<Picture picture={picture} sizes={pageHeaderSizes} priority />} />
+      <OtherPages heading={linksHeading} links={links}>
         <p>
           {/* An empty address is the page's own, and not the offline page's: it asks for the same page again. */}
           {/* eslint-disable-next-line jsx-a11y/anchor-is-valid */}
-          <a className="link-alone" href="">
+          <a className="standalone-link" href="">
             {retry}
           </a>
         </p>
-        <h2 id="kept-pages">{linksHeading}</h2>
-        <ul role="list" className="actions">
-          {links.map(({ label, to }) => (
-            <li key={to}>
-              <ActionLink to={to} kind="quiet">
-                {label}
-              </ActionLink>
-            </li>
-          ))}
-        </ul>
-      </section>
+      </OtherPages>
     </>
   );
 };

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
-import { ActionLink } from "../components/action-link/action-link";
+import { ButtonLinks } from "../components/button-link/button-links";
 import { ContentSection } from "../components/content-section/content-section";
 import { PageHead } from "../layout/page-head/page-head";
 import { assertDefined } from "../lib/assert-defined";
-import { PageOpening } from "../sections/page-opening/page-opening";
+import { PageHeader } from "../sections/page-header/page-header";
 import { ProjectCards } from "../sections/project-cards/project-cards";
 
 /** Our Projects: the case studies, large, and what is real about them. */
@@ -12,17 +12,11 @@ const ProjectsPage = ({ data, location: { pathname } }: PageProps<Queries.Projec
   return (
     <>
       <PageHead head={page.head} path={pathname} card="our-projects.png" cardAlt={page.opening.heading} />
-      <PageOpening opening={page.opening} />
-      <div className="wrap">
-        <ProjectCards projects={data.projects.nodes} words={page} headingLevel={2} />
+      <PageHeader {...page.opening} />
+      <div className="container">
+        <ProjectCards projects={data.projects.nodes} linkLabel={page.cardLink} headingLevel={2} />
         <ContentSection section={page.closing} />
-        <div className="actions">
-          {page.links.map(({ label, to }, index) => (
-            <ActionLink key={to} to={to} kind={index === 0 ? "main" : "quiet"}>
-              {label}
-            </ActionLink>
-          ))}
-        </div>
+        <ButtonLinks links={page.links} />
       </div>
     </>
   );
@@ -39,7 +33,7 @@ export const query = graphql`
       opening {
         ...OpeningParts
       }
-      ...ProjectCardWords
+      cardLink
       closing {
         ...SectionParts
       }

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { PageHead } from "../layout/page-head/page-head";
 import { assertDefined } from "../lib/assert-defined";
 import { BudgetDetails } from "../sections/budget-details/budget-details";
-import { PageOpening } from "../sections/page-opening/page-opening";
+import { PageHeader } from "../sections/page-header/page-header";
 import { PricingCalculator } from "../sections/pricing-calculator/pricing-calculator";
 import { ReturnOnInvestment } from "../sections/return-on-investment/return-on-investment";
 
@@ -12,9 +12,9 @@ const PricingPage = ({ data, location: { pathname } }: PageProps<Queries.Pricing
   return (
     <>
       <PageHead head={head} path={pathname} card="pricing.png" cardAlt={opening.heading} />
-      <PageOpening opening={opening} />
-      <div className="wrap">
-        <PricingCalculator words={question} options={options} budgetAnchor={budget.anchor} />
+      <PageHeader {...opening} />
+      <div className="container">
+        <PricingCalculator content={question} options={options} budgetAnchor={budget.anchor} />
       </div>
       <BudgetDetails {...budget} />
       <ReturnOnInvestment {...returnOnInvestment} link={link} />

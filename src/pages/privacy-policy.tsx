@@ -2,8 +2,8 @@ import { graphql, type PageProps } from "gatsby";
 import { ContentSection } from "../components/content-section/content-section";
 import { PageHead } from "../layout/page-head/page-head";
 import { assertDefined } from "../lib/assert-defined";
-import { DatedLine } from "../sections/dated-line/dated-line";
-import { PageOpening } from "../sections/page-opening/page-opening";
+import { LastUpdated } from "../sections/last-updated/last-updated";
+import { PageHeader } from "../sections/page-header/page-header";
 
 /** The privacy policy, in plain language and true of this site. */
 const PrivacyPage = ({ data, location: { pathname } }: PageProps<Queries.PrivacyPageQuery>) => {
@@ -11,8 +11,8 @@ const PrivacyPage = ({ data, location: { pathname } }: PageProps<Queries.Privacy
   return (
     <>
       <PageHead head={head} path={pathname} card="privacy-policy.png" cardAlt={opening.heading} />
-      <PageOpening opening={opening} beside={<DatedLine lines={[{ label: updatedLabel, day: updated }]} />} />
-      <div className="wrap">
+      <PageHeader {...opening} beside={<LastUpdated lines={[{ label: updatedLabel, day: updated }]} />} />
+      <div className="container">
         {sections.map((section) => (
           <ContentSection key={section.heading} section={section} />
         ))}

@@ -1,12 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageHead } from "../layout/page-head/page-head";
 import { assertDefined } from "../lib/assert-defined";
-import { Audiences } from "../sections/audiences/audiences";
-import { BuiltList } from "../sections/built-list/built-list";
+import { ClientTypes } from "../sections/client-types/client-types";
+import { Deliverables } from "../sections/deliverables/deliverables";
 import { CapabilitySection } from "../sections/capability/capability-section";
-import { ClosingActions } from "../sections/closing-actions/closing-actions";
+import { CallToAction } from "../sections/call-to-action/call-to-action";
 import { NaicsTable } from "../sections/naics-table/naics-table";
-import { PageOpening } from "../sections/page-opening/page-opening";
+import { PageHeader } from "../sections/page-header/page-header";
 import { ServiceDirectory } from "../sections/service-directory/service-directory";
 
 /** Services: the offerings, what is built, for whom, the industry codes, the facts for government buyers, and the calls to action. */
@@ -15,18 +15,22 @@ const ServicesPage = ({ data, location: { pathname } }: PageProps<Queries.Servic
   return (
     <>
       <PageHead head={head} path={pathname} card="services.png" cardAlt={opening.heading} />
-      <PageOpening opening={opening} />
+      <PageHeader {...opening} />
       <ServiceDirectory {...offerings} services={data.services.nodes} />
-      <BuiltList {...built} />
-      <Audiences heading={audiences.heading} lead={audiences.lead} audiences={[audiences.public, audiences.private]} />
-      <NaicsTable words={naics} codes={assertDefined(data.naics).codes} />
+      <Deliverables {...built} />
+      <ClientTypes
+        heading={audiences.heading}
+        lead={audiences.lead}
+        clientTypes={[audiences.public, audiences.private]}
+      />
+      <NaicsTable content={naics} codes={assertDefined(data.naics).codes} />
       <CapabilitySection
-        words={capability}
+        content={capability}
         facts={assertDefined(data.capability)}
         studio={assertDefined(data.studio)}
         projects={data.projects.nodes}
       />
-      <ClosingActions {...actions} />
+      <CallToAction {...actions} />
     </>
   );
 };

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageHead } from "../layout/page-head/page-head";
 import { assertDefined } from "../lib/assert-defined";
-import { PageOpening } from "../sections/page-opening/page-opening";
+import { PageHeader } from "../sections/page-header/page-header";
 import { SiteMap } from "../sections/site-map/site-map";
 
 /** Every page of the site on one list. The pages come from the content, so that none can be forgotten. */
@@ -10,8 +10,8 @@ const SitemapPage = ({ data, location: { pathname } }: PageProps<Queries.Sitemap
   return (
     <>
       <PageHead head={head} path={pathname} card="sitemap.png" cardAlt={opening.heading} />
-      <PageOpening opening={opening} />
-      <SiteMap words={groups} pages={data.listedPages} studies={data.studies.nodes} />
+      <PageHeader {...opening} />
+      <SiteMap content={groups} pages={data.listedPages} studies={data.studies.nodes} />
     </>
   );
 };

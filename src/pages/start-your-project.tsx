@@ -2,9 +2,9 @@ import { graphql, type PageProps } from "gatsby";
 import { PageHead } from "../layout/page-head/page-head";
 import { assertDefined } from "../lib/assert-defined";
 import { AfterYouWrite } from "../sections/after-you-write/after-you-write";
-import { BuiltList } from "../sections/built-list/built-list";
+import { Deliverables } from "../sections/deliverables/deliverables";
 import { ContactSection } from "../sections/contact-section/contact-section";
-import { PageOpening } from "../sections/page-opening/page-opening";
+import { PageHeader } from "../sections/page-header/page-header";
 
 /** Start Your Project: what happens after you write, what to send, and the form. A choice from Pricing is shown back. */
 const StartPage = ({ data, location: { pathname } }: PageProps<Queries.StartPageQuery>) => {
@@ -12,13 +12,13 @@ const StartPage = ({ data, location: { pathname } }: PageProps<Queries.StartPage
   return (
     <>
       <PageHead head={head} path={pathname} card="start-your-project.png" cardAlt={opening.heading} />
-      <PageOpening opening={opening} />
+      <PageHeader {...opening} />
       <AfterYouWrite {...steps} />
-      <BuiltList {...send} />
+      <Deliverables {...send} />
       <ContactSection
         {...form}
         form={{
-          words: assertDefined(data.contactForm),
+          strings: assertDefined(data.contactForm),
           dialogs: assertDefined(data.dialogs),
           studio: assertDefined(data.studio),
           durations: assertDefined(data.pricing).options,

@@ -2,7 +2,7 @@ import type { PageProps } from "gatsby";
 import { PageHead } from "../layout/page-head/page-head";
 import { StylePage } from "../styleguide/style-page";
 
-/** What src/gatsby/on-create-page.ts hands over. */
+/** What src/gatsby/lifecycle/on-create-page.ts hands over. */
 interface StylePageContext {
   readonly tokens: string;
 }

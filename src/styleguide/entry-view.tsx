@@ -3,7 +3,7 @@ import type { Entry } from "./entries/entry";
 /** A part with its name, its folder, and each of its states. */
 export const EntryView = ({ entry: { folder, name, note, specimens } }: { readonly entry: Entry }) => (
   <div className="style-page__entry" data-folder={folder}>
-    <div className="wrap">
+    <div className="container">
       <h3>{name}</h3>
       <p className="muted">
         <code>src/{folder}</code>
@@ -13,11 +13,11 @@ export const EntryView = ({ entry: { folder, name, note, specimens } }: { readon
     {specimens.map(({ state, show, wide = false }) => (
       <div key={state} className="style-page__specimen">
         {state === "" ? null : (
-          <div className="wrap">
+          <div className="container">
             <p className="style-page__state">{state}</p>
           </div>
         )}
-        <div className={wide ? "style-page__stage" : "style-page__stage wrap"}>{show}</div>
+        <div className={wide ? "style-page__stage" : "style-page__stage container"}>{show}</div>
       </div>
     ))}
   </div>

@@ -3,16 +3,14 @@ import "../sections/contact-form/testing/server-globals";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { render } from "@testing-library/react";
-import { frameWords } from "../../__tests__/fixtures/frame";
-import { FrameWordsProvider } from "../components/frame-words";
 import { groups } from "./entries/entries";
 import { StylePage } from "./style-page";
-import { readTokens } from "./tokens/read-tokens";
+import { readTokens } from "../lib/design-tokens";
 
 const source = path.resolve(__dirname, "..");
 const css = readFileSync(path.join(source, "styles", "tokens.css"), "utf8");
 
-const foldersOf = (place: string): readonly string[] =>
+const siteFolders = (place: string): readonly string[] =>
   readdirSync(path.join(source, place), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => `${place}/${name}`);
@@ -20,17 +18,13 @@ const foldersOf = (place: string): readonly string[] =>
 const entries = groups.flatMap((group) => group.entries);
 
 test("every component and every section is shown, once", () => {
-  const folders = [...foldersOf("components"), ...foldersOf("sections")];
+  const folders = [...siteFolders("components"), ...siteFolders("sections")];
   expect(folders.length).toBeGreaterThan(40);
   expect(entries.map(({ folder }) => folder).sort()).toEqual(folders.sort());
 });
 
 test("the page shows every token, and every state has something to look at", () => {
-  const { container } = render(
-    <FrameWordsProvider words={frameWords}>
-      <StylePage css={css} />
-    </FrameWordsProvider>,
-  );
+  const { container } = render(<StylePage css={css} />);
   const shown = [...container.querySelectorAll("[data-token]")].map((element) => element.getAttribute("data-token"));
   expect(new Set(shown)).toEqual(new Set(readTokens(css).map(({ name }) => name)));
   const stages = [...container.querySelectorAll(".style-page__stage")];

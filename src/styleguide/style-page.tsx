@@ -2,7 +2,7 @@ import { groups } from "./entries/entries";
 import { EntryView } from "./entry-view";
 import { ColorTokens } from "./tokens/color-tokens";
 import { MeasureTokens } from "./tokens/measure-tokens";
-import { readTokens } from "./tokens/read-tokens";
+import { readTokens } from "../lib/design-tokens";
 import { TypeScale } from "./tokens/type-scale";
 
 const tokenParts = [
@@ -16,7 +16,7 @@ export const StylePage = ({ css }: { readonly css: string }) => {
   const tokens = readTokens(css);
   return (
     <div className="style-page">
-      <header className="style-page__head wrap flow">
+      <header className="style-page__head container flow">
         <h1>Style page</h1>
         <p className="lead">
           All that this site is made of, for those who carry on with it: the tokens with their measured contrast, and
@@ -33,21 +33,21 @@ export const StylePage = ({ css }: { readonly css: string }) => {
           </ul>
         </nav>
       </header>
-      <section className="wrap flow" aria-labelledby="colors">
+      <section className="container flow" aria-labelledby="colors">
         <h2 id="colors">Colors</h2>
         <ColorTokens tokens={tokens} />
       </section>
-      <section className="wrap flow" aria-labelledby="type">
+      <section className="container flow" aria-labelledby="type">
         <h2 id="type">Type</h2>
         <TypeScale tokens={tokens} />
       </section>
-      <section className="wrap flow" aria-labelledby="measures">
+      <section className="container flow" aria-labelledby="measures">
         <h2 id="measures">Space, shape and time</h2>
         <MeasureTokens tokens={tokens} />
       </section>
       {groups.map(({ id, heading, entries }) => (
         <section key={id} aria-labelledby={id}>
-          <h2 id={id} className="wrap">
+          <h2 id={id} className="container">
             {heading}
           </h2>
           {entries.map((entry) => (

@@ -1,19 +1,20 @@
 import { graphql, type PageProps } from "gatsby";
-import { ActionLink } from "../components/action-link/action-link";
+import { ButtonLink } from "../components/button-link/button-link";
 import { ContentSection } from "../components/content-section/content-section";
-import { FigureFact } from "../components/figure-fact/figure-fact";
+import { Stat } from "../components/stat/stat";
 import { Picture } from "../components/picture/picture";
 import { PageHead } from "../layout/page-head/page-head";
+import { assertDefined } from "../lib/assert-defined";
+import { pageHeaderSizes } from "../lib/image-sizes";
 import { socialCardFile } from "../lib/social-card";
-import { ClosingActions } from "../sections/closing-actions/closing-actions";
-import { besideWidth } from "../sections/page-opening/beside-width";
-import { PageOpening } from "../sections/page-opening/page-opening";
+import { CallToAction } from "../sections/call-to-action/call-to-action";
+import { PageHeader } from "../sections/page-header/page-header";
 import { TabNavigation } from "../sections/tab-navigation/tab-navigation";
 
 /** One page of the Accessible Design section: one big idea, an illustration, the copy with its sources. */
 const AccessibleDesignTabPage = ({ data, location: { pathname } }: PageProps<Queries.AccessibleDesignTabQuery>) => {
-  const { tab, section } = data;
-  if (tab === null || section === null) throw new Error(`The tab for ${pathname} is missing from the content.`);
+  const tab = assertDefined(data.tab);
+  const section = assertDefined(data.section);
   const tabs = data.tabs.nodes.map(({ id, slug, tabLabel }) => ({
     id,
     label: tabLabel,
@@ -28,8 +29,8 @@ const AccessibleDesignTabPage = ({ data, location: { pathname } }: PageProps<Que
         cardAlt={tab.opening.heading}
         kind="article"
       />
-      <PageOpening
-        opening={tab.opening}
+      <PageHeader
+        {...tab.opening}
         over={<p>{section.name}</p>}
         above={
           <TabNavigation
@@ -38,20 +39,20 @@ const AccessibleDesignTabPage = ({ data, location: { pathname } }: PageProps<Que
             current={tabs.find(({ id }) => id === tab.id)?.to ?? pathname}
           />
         }
-        beside={<Picture picture={tab.illustration} sizes={besideWidth} priority />}
+        beside={<Picture picture={tab.illustration} sizes={pageHeaderSizes} priority />}
       />
-      <div className="wrap">
-        {tab.figure ? <FigureFact fact={tab.figure} /> : null}
+      <div className="container">
+        {tab.figure ? <Stat fact={tab.figure} /> : null}
         {tab.sections.map((part) => (
           <ContentSection key={part.heading} section={part} />
         ))}
         <p>
-          <ActionLink to={tab.next.to} kind="plain">
+          <ButtonLink to={tab.next.to} kind="plain">
             {tab.next.label}
-          </ActionLink>
+          </ButtonLink>
         </p>
       </div>
-      <ClosingActions heading={section.closingHeading} lead={section.closingLead} links={section.closingLinks} />
+      <CallToAction heading={section.closingHeading} lead={section.closingLead} links={section.closingLinks} />
     </>
   );
 };

@@ -4,8 +4,8 @@ import { PageHead } from "../layout/page-head/page-head";
 import { assertDefined } from "../lib/assert-defined";
 import { CapabilityPdfLink } from "../sections/capability/capability-pdf-link";
 import { CapabilitySheet } from "../sections/capability/capability-sheet";
-import { DatedLine } from "../sections/dated-line/dated-line";
-import { PageOpening } from "../sections/page-opening/page-opening";
+import { LastUpdated } from "../sections/last-updated/last-updated";
+import { PageHeader } from "../sections/page-header/page-header";
 
 /** The capability statement: one page for government buyers, which prints on one sheet. */
 const CapabilityStatementPage = ({ data, location: { pathname } }: PageProps<Queries.CapabilityStatementPageQuery>) => {
@@ -14,14 +14,14 @@ const CapabilityStatementPage = ({ data, location: { pathname } }: PageProps<Que
   return (
     <>
       <PageHead head={head} path={pathname} card="services-capability-statement.png" cardAlt={opening.heading} />
-      <PageOpening
-        opening={opening}
+      <PageHeader
+        {...opening}
         over={
-          <SiteLink to="/services/" className="link-alone">
+          <SiteLink to="/services/" className="standalone-link">
             {backLink}
           </SiteLink>
         }
-        beside={<DatedLine lines={[{ label: facts.labels.updated, day: facts.updated }]} />}
+        beside={<LastUpdated lines={[{ label: facts.labels.updated, day: facts.updated }]} />}
         under={<CapabilityPdfLink>{download}</CapabilityPdfLink>}
       />
       <CapabilitySheet

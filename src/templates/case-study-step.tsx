@@ -1,31 +1,33 @@
 import { graphql, type PageProps } from "gatsby";
 import { ContentSection } from "../components/content-section/content-section";
 import { PageHead } from "../layout/page-head/page-head";
+import { adjacent } from "../lib/adjacent";
+import { assertDefined } from "../lib/assert-defined";
 import { interpolate } from "../lib/interpolate";
 import { socialCardFile } from "../lib/social-card";
 import { Persona } from "../sections/persona/persona";
+import { ProblemStatement } from "../sections/problem-statement/problem-statement";
 import { StepBrief } from "../sections/step-brief/step-brief";
-import { StepClosing } from "../sections/step-closing/step-closing";
-import { StepEnd } from "../sections/step-end/step-end";
-import { StepOpening } from "../sections/step-opening/step-opening";
+import { StepCallToAction } from "../sections/step-call-to-action/step-call-to-action";
+import { StepPagination } from "../sections/step-pagination/step-pagination";
+import { StepHeader } from "../sections/step-header/step-header";
 import { StepNavigation } from "../sections/step-navigation/step-navigation";
-import { adjacent } from "../lib/adjacent";
 
-/** One step of a case study: where it stands on the rail, the step in five sentences, the step in full, and the ways on. */
+/** One step of a case study: where it stands on the rail, the step in five sentences, the step in full, and where to go next. */
 const CaseStudyStepPage = ({ data, location: { pathname } }: PageProps<Queries.CaseStudyStepQuery>) => {
-  const { step, words, nextStudy } = data;
-  if (step === null || words === null) throw new Error(`The step for ${pathname} is missing from the content.`);
+  const step = assertDefined(data.step);
+  const content = assertDefined(data.content);
   const { study } = step;
   const steps = data.steps.nodes.map(({ name, slug }) => ({
     label: name,
     to: slug === "" ? `/${study.key}/` : `/${study.key}/${slug}/`,
   }));
   const index = data.steps.nodes.findIndex(({ id }) => id === step.id);
-  const ways = adjacent(steps, index);
-  const nextProject =
-    nextStudy === null
-      ? undefined
-      : { kind: words.nextProject, link: { label: nextStudy.name, to: `/${nextStudy.key}/` } };
+  const { previous, next } = adjacent(steps, index);
+  const nextProject = data.nextStudy && {
+    kind: content.nextProject,
+    link: { label: data.nextStudy.name, to: `/${data.nextStudy.key}/` },
+  };
   return (
     <>
       <PageHead
@@ -35,45 +37,40 @@ const CaseStudyStepPage = ({ data, location: { pathname } }: PageProps<Queries.C
         cardAlt={`${study.name}: ${study.kind}`}
         kind="article"
       />
-      <StepOpening
+      <StepHeader
         study={study}
-        opening={step.opening}
-        back={words.back}
-        position={interpolate(words.stepWord, { number: index + 1, total: steps.length })}
+        {...step.opening}
+        back={content.back}
+        position={interpolate(content.stepWord, { number: index + 1, total: steps.length })}
         stepName={step.name}
-        factsLabel={words.factsLabel}
+        factsLabel={content.factsLabel}
         isFirst={index === 0}
       />
-      <div className="wrap">
+      <div className="container">
         <StepNavigation label={study.stepsLabel} steps={steps} current={steps[index]?.to ?? pathname} />
         <StepBrief
-          heading={words.briefHeading}
+          heading={content.briefHeading}
           points={[
-            { label: words.asked, text: step.brief.asked },
-            { label: words.did, text: step.brief.did },
-            { label: words.found, text: step.brief.found },
-            { label: words.decided, text: step.brief.decided },
-            { label: words.next, text: step.brief.next },
+            { label: content.asked, text: step.brief.asked },
+            { label: content.did, text: step.brief.did },
+            { label: content.found, text: step.brief.found },
+            { label: content.decided, text: step.brief.decided },
+            { label: content.next, text: step.brief.next },
           ]}
         />
       </div>
-      {step.persona ? <Persona words={words} persona={step.persona} /> : null}
-      <div className="wrap">
-        {step.problem ? (
-          <section className="problem" aria-labelledby="problem">
-            <h2 id="problem">{words.problemHeading}</h2>
-            <p className="problem__statement">{step.problem}</p>
-          </section>
-        ) : null}
+      {step.persona ? <Persona content={content} persona={step.persona} /> : null}
+      <div className="container">
+        {step.problem ? <ProblemStatement heading={content.problemHeading} text={step.problem} /> : null}
         {step.sections.map((section) => (
           <ContentSection key={section.heading} section={section} />
         ))}
       </div>
-      <StepClosing heading={words.startHeading} lead={words.startLead} links={step.startLinks} />
-      <StepEnd
-        label={words.endLabel}
-        previous={ways.previous === undefined ? undefined : { kind: words.previousStep, link: ways.previous }}
-        next={ways.next === undefined ? nextProject : { kind: words.nextStep, link: ways.next }}
+      <StepCallToAction heading={content.startHeading} lead={content.startLead} links={step.startLinks} />
+      <StepPagination
+        label={content.endLabel}
+        previous={previous && { kind: content.previousStep, link: previous }}
+        next={next === undefined ? nextProject : { kind: content.nextStep, link: next }}
       />
     </>
   );
@@ -143,7 +140,7 @@ export const query = graphql`
       key
       name
     }
-    words: caseStudyWords {
+    content: caseStudyWords {
       back
       stepWord
       briefHeading

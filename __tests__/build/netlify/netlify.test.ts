@@ -4,7 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { endProcess } from "../../contact/helpers/processes";
 import { startSmtpSink, textOf, type SmtpSink } from "../../contact/helpers/smtp-sink";
-import { readAnswer, send } from "../../contact/helpers/visitor";
+import { readAnswer, send } from "../../contact/helpers/client";
 import { steadyHeaders } from "../../../src/lib/security-headers";
 
 /** What the build makes for Netlify, from this very site, and the function as that platform calls it. */

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { z } from "zod";
-import { netlifyAdapter } from "../../../src/gatsby/netlify/netlify-adapter";
+import { netlifyAdapter } from "../../../src/gatsby/outputs/netlify/netlify-adapter";
 
 /**
  * Netlify in small, in a process of its own whose folder holds the built site: makes the adapter's output there, then

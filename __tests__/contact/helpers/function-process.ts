@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import contact from "../../../api/contact";
+import contact from "../../../api/handler";
 
 /** The function in a process of its own, as a second machine would run it. Says its port and serves until it is ended. */
 const server = createServer((request, response) => void contact(request, response));

@@ -23,7 +23,7 @@ export interface SmtpSink {
   readonly port: number;
   readonly arrived: ArrivedMail[];
   /** May be changed while the server runs. */
-  readonly refuse: Refusals;
+  readonly reject: Refusals;
   /** How many connections came in. */
   readonly connections: () => number;
   readonly close: () => Promise<void>;
@@ -40,7 +40,7 @@ export const startSmtpSink = async (
   port = 0,
 ): Promise<SmtpSink> => {
   const arrived: ArrivedMail[] = [];
-  const refuse: Refusals = {};
+  const reject: Refusals = {};
   let connections = 0;
 
   const verdict = (code: number | undefined): Error | null =>
@@ -53,15 +53,15 @@ export const startSmtpSink = async (
     size: 10 * 1024 * 1024,
     onConnect: (_session, done) => {
       connections += 1;
-      done(verdict(refuse.connect));
+      done(verdict(reject.connect));
     },
-    onMailFrom: (_address, _session, done) => done(verdict(refuse.mail)),
-    onRcptTo: (_address, _session, done) => done(verdict(refuse.rcpt)),
+    onMailFrom: (_address, _session, done) => done(verdict(reject.mail)),
+    onRcptTo: (_address, _session, done) => done(verdict(reject.rcpt)),
     onData: (stream, session, done) => {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", () => {
-        const error = verdict(refuse.data);
+        const error = verdict(reject.data);
         if (error !== null) {
           done(error);
           return;
@@ -92,7 +92,7 @@ export const startSmtpSink = async (
   return {
     port: address.port,
     arrived,
-    refuse,
+    reject,
     connections: () => connections,
     close: async () =>
       new Promise((resolve) => {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { checkContent } from "../../../src/content-lint/check-content";
+import { lintContent } from "../../../src/content-lint/lint-content";
 import { studyKey } from "./sample-study";
 import { writeStudies } from "./write-studies";
 
@@ -22,7 +22,7 @@ const twoMoreStudies = 25;
 test("what it makes passes the content check, and two pictures are never alike", async () => {
   const folders = await writeStudies(root, twoMoreStudies);
   expect(folders.map((folder) => path.basename(folder))).toEqual([studyKey(1), studyKey(2)]);
-  expect(checkContent(root)).toEqual([]);
+  expect(lintContent(root)).toEqual([]);
   const pictures = folders.flatMap((folder) =>
     readdirSync(folder)
       .filter((name) => name.endsWith(".png"))
@@ -39,7 +39,7 @@ test("what it makes passes the content check, and two pictures are never alike",
 test("the check does look at the studies that were made", () => {
   const step = path.join(root, "content", "case-studies", studyKey(2), "2-define.yaml");
   writeFileSync(step, readFileSync(step, "utf8").replace("order: 2", "order: 3"));
-  expect(checkContent(root).map(({ file }) => file)).toContain(`content/case-studies/${studyKey(2)}/2-define.yaml`);
+  expect(lintContent(root).map(({ file }) => file)).toContain(`content/case-studies/${studyKey(2)}/2-define.yaml`);
 });
 
 test("a number that studies of five steps can't reach is refused", async () => {

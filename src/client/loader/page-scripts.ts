@@ -1,6 +1,6 @@
 /** What the build writes into every page about its scripts, as JSON in `#page-scripts`. */
 export interface PageScripts {
-  /** Gatsby compares it with that of the page data, to notice a new version of the site. */
+  /** Gatsby compares it with the hash in the page data to detect a new version of the site. */
   readonly hash: string;
   /** The addresses of the page's scripts. They may run in any order. */
   readonly scripts: readonly string[];
@@ -14,28 +14,17 @@ declare global {
   }
 }
 
-/** Fired on the window by what needs the page's scripts though the visitor has done nothing (a new version is ready). */
-export const wantedEvent = "page-scripts-wanted";
+/** Fired on the window by what needs hydration without an interaction (a new version is ready). */
+export const hydrateEvent = "hydrate";
 
-/** Fired on the window once the page's scripts run and the page is theirs. */
-export const readyEvent = "page-scripts-ready";
+/** Fired on the window after hydration. */
+export const hydratedEvent = "hydrated";
 
-/** Adds a script to the page. @param onMissing called when it can't be had */
-export const addScript = (address: string, onMissing?: () => void): void => {
+/** Adds a script to the page. @param onError called when it doesn't load */
+export const addScript = (address: string, onError?: () => void): void => {
   const script = document.createElement("script");
   script.src = address;
   script.async = true;
-  if (onMissing !== undefined) script.onerror = onMissing;
+  if (onError !== undefined) script.onerror = onError;
   document.head.append(script);
-};
-
-/** Lets a script come over the line before it is added. */
-export const preloadScript = (address: string): void => {
-  const link = document.createElement("link");
-  link.rel = "preload";
-  link.as = "script";
-  // As scripts are that the browser may run in any order: what the page shows goes first.
-  link.fetchPriority = "low";
-  link.href = address;
-  document.head.append(link);
 };

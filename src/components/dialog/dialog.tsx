@@ -1,7 +1,7 @@
 import { DialogContent, DialogOverlay } from "@reach/dialog";
 import { useId, useRef, type ReactNode, type RefObject } from "react";
 import { wrapFocus } from "../../hooks/use-modal-dialog";
-import { useFrameWords } from "../frame-words";
+import { uiStrings } from "../../lib/ui-strings";
 import { Icon } from "../icon/icon";
 import { useModal } from "./use-modal";
 import "./dialog.css";
@@ -52,7 +52,6 @@ const DialogWindow = ({
   initialFocus,
   returnFocus,
 }: Omit<DialogProps, "level">) => {
-  const words = useFrameWords();
   const titleId = useId();
   const bodyId = useId();
   const dialog = useRef<HTMLDivElement>(null);
@@ -75,9 +74,9 @@ const DialogWindow = ({
           {icon === undefined ? null : <Icon name={icon} className={`dialog__sign dialog__sign--${icon}`} />}
           {title}
         </h2>
-        <button ref={closeIcon} type="button" className="dialog__icon" title={words.closeIcon} onClick={onClose}>
+        <button ref={closeIcon} type="button" className="dialog__icon" title={uiStrings.closeDialog} onClick={onClose}>
           <Icon name="close" />
-          <span className="visually-hidden">{words.closeIcon}</span>
+          <span className="visually-hidden">{uiStrings.closeDialog}</span>
         </button>
       </div>
       <div className="dialog__body flow" id={bodyId}>
@@ -85,11 +84,9 @@ const DialogWindow = ({
       </div>
       <div className="dialog__foot">
         <button ref={button} type="button" className="dialog__close" onClick={onClose}>
-          {words.closeButton}
+          {uiStrings.close}
         </button>
       </div>
     </DialogContent>
   );
 };
-
-export default Dialog;

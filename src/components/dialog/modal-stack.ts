@@ -1,6 +1,5 @@
 /**
- * Keeps only the uppermost open dialog within reach: all else on the page is inert and the page does
- * not scroll. One stack for the whole page, because dialogs may lie on one another.
+ * Makes everything but the uppermost open dialog inert. One stack for the whole page, because dialogs may overlap.
  */
 
 /** The open dialogs' outermost elements, all of them children of `body`; the uppermost is last. */
@@ -28,7 +27,6 @@ const settle = (): void => {
     if (top !== undefined && child !== top) hold(child);
     else if (held.delete(child)) child.removeAttribute("inert");
   }
-  document.documentElement.classList.toggle("page-held", top !== undefined);
   // @reach/dialog hides all but the dialog that mounts last, and two may mount at the same moment. It
   // does so right after this; the uppermost is given back once that is done.
   queueMicrotask(() => {

@@ -1,6 +1,6 @@
 import { useState, type ComponentType, type MouseEvent } from "react";
 import { useHydrated } from "../../hooks/use-hydrated";
-import { useFrameWords } from "../frame-words";
+import { uiStrings } from "../../lib/ui-strings";
 import { Icon } from "../icon/icon";
 import type { EnlargedPictureProps } from "./enlarged-picture";
 
@@ -21,7 +21,6 @@ const isForBrowser = (event: MouseEvent): boolean =>
  * and where that cannot be had the link does what links do.
  */
 export const EnlargeLink = ({ url, name, alt }: EnlargeLinkProps) => {
-  const words = useFrameWords();
   const hydrated = useHydrated();
   const [Enlarged, setEnlarged] = useState<ComponentType<EnlargedPictureProps>>();
   const open = (event: MouseEvent): void => {
@@ -40,13 +39,13 @@ export const EnlargeLink = ({ url, name, alt }: EnlargeLinkProps) => {
     <>
       <a
         className="figure__enlarge"
-        data-awaits-scripts=""
+        data-hydrate=""
         href={url}
         onClick={open}
         {...(hydrated ? { "aria-haspopup": "dialog" } : {})}
       >
         <Icon name="enlarge" />
-        {words.enlargePicture}
+        {uiStrings.enlargePicture}
         <span className="visually-hidden">: {name}</span>
       </a>
       {Enlarged === undefined ? null : (

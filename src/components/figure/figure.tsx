@@ -1,4 +1,4 @@
-import { useFrameWords } from "../frame-words";
+import { uiStrings } from "../../lib/ui-strings";
 import { InlineText } from "../inline-text/inline-text";
 import { Picture } from "../picture/picture";
 import type { PictureData } from "../view-models";
@@ -17,7 +17,6 @@ interface FigureProps {
  * The frame around it (phone, browser, paper) is drawn here, so that pictures hold screens only.
  */
 export const Figure = ({ picture, sizes, priority = false }: FigureProps) => {
-  const words = useFrameWords();
   const { caption, longDescription, frame, image } = picture;
   return (
     <figure className={`figure${isTall(picture) ? " figure--tall" : ""}`}>
@@ -34,7 +33,7 @@ export const Figure = ({ picture, sizes, priority = false }: FigureProps) => {
         {longDescription ? (
           <details className="figure__details">
             <summary>
-              {words.longDescription}
+              {uiStrings.longDescription}
               <span className="visually-hidden">: {caption ?? picture.alt}</span>
             </summary>
             <div className="flow">

@@ -1,4 +1,4 @@
-import { diagram, drawing, phoneScreen, screenshot } from "../../../__tests__/fixtures/pictures";
+import { diagram, drawing, phoneScreen, screenshot } from "../../styleguide/examples/pictures";
 import { isTall } from "./is-tall";
 
 test.each([

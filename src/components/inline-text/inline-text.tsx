@@ -1,10 +1,10 @@
 import { Fragment } from "react";
-import { parseInlineText } from "../../lib/inline-text";
+import { parseInlineMarkup } from "../../lib/parse-inline-markup";
 import { SiteLink } from "../site-link/site-link";
 
 /** A paragraph's words with its links and strong words. */
 export const InlineText = ({ text }: { readonly text: string }) =>
-  parseInlineText(text).map((piece, index) => {
+  parseInlineMarkup(text).map((piece, index) => {
     const key = `${String(index)}-${piece.kind}`;
     if (piece.kind === "link") {
       return (

@@ -7,22 +7,22 @@ interface PageSectionProps {
   readonly children: ReactNode;
   readonly lead?: string;
   /** `paper` and `mist` alternate down a page; `plane` is the one dark plane. */
-  readonly ground?: "paper" | "mist" | "plane";
+  readonly background?: "paper" | "mist" | "plane";
   /** Where links point to. */
   readonly anchor?: string;
   readonly className?: string;
 }
 
-/** A section of a page: its ground, its heading, a lead, and what it holds. Named by its heading. */
-export const PageSection = ({ heading, children, lead, ground = "paper", anchor, className }: PageSectionProps) => {
+/** A section of a page: its background, its heading, a lead, and what it holds. Named by its heading. */
+export const PageSection = ({ heading, children, lead, background = "paper", anchor, className }: PageSectionProps) => {
   const id = useId();
   return (
     <section
-      className={`page-section page-section--${ground}${ground === "plane" ? " on-plane" : ""}${className === undefined ? "" : ` ${className}`}`}
+      className={`page-section page-section--${background}${background === "plane" ? " theme-dark" : ""}${className === undefined ? "" : ` ${className}`}`}
       aria-labelledby={id}
       {...(anchor === undefined ? {} : { id: anchor })}
     >
-      <div className="page-section__inner wrap">
+      <div className="page-section__inner container">
         <div className="page-section__intro">
           <h2 id={id}>{heading}</h2>
           {lead === undefined ? null : (

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
-import { drawing, screenshot } from "../../../__tests__/fixtures/pictures";
+import { drawing, screenshot } from "../../styleguide/examples/pictures";
 import { Picture } from "./picture";
 
 test.each([

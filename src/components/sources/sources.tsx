@@ -1,20 +1,17 @@
-import { useFrameWords } from "../frame-words";
+import { uiStrings } from "../../lib/ui-strings";
 import type { SourceData } from "../view-models";
 import "./sources.css";
 
 /** Where the facts of a text come from: who, what, which year, linked. */
-export const Sources = ({ sources }: { readonly sources: readonly SourceData[] }) => {
-  const words = useFrameWords();
-  return (
-    <div className="sources">
-      <p className="sources__label">{words.sources}</p>
-      <ul role="list">
-        {sources.map(({ label, url, year }) => (
-          <li key={`${label}${url}`}>
-            <a href={url}>{label}</a> ({year})
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-};
+export const Sources = ({ sources }: { readonly sources: readonly SourceData[] }) => (
+  <div className="sources">
+    <p className="sources__label">{uiStrings.sources}</p>
+    <ul role="list">
+      {sources.map(({ label, url, year }) => (
+        <li key={`${label}${url}`}>
+          <a href={url}>{label}</a> ({year})
+        </li>
+      ))}
+    </ul>
+  </div>
+);

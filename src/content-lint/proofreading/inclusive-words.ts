@@ -1,6 +1,6 @@
 import type { ContentFile } from "../content-file";
-import type { Mistake } from "../mistake";
-import { mistakeAt, wordsOf } from "../text-places";
+import type { Diagnostic } from "../diagnostic";
+import { diagnosticAt, proseOf } from "../content-fields";
 
 /** Wording that may hurt or exclude, by alex. Hints only: the tool knows words and not what is meant. */
 
@@ -26,21 +26,21 @@ interface Message {
 export const doubtfulWords = (
   files: readonly ContentFile[],
   alex: (text: string, options: object) => { readonly messages: readonly Message[] },
-): readonly Mistake[] =>
+): readonly Diagnostic[] =>
   files.flatMap((content) => {
     // A label of three words says too little to judge. One text a line: alex reads a whole file quicker than its parts.
-    const places = wordsOf(content)
-      .filter(({ text }) => text.length > 40)
+    const places = proseOf(content)
+      .filter(({ value }) => value.length > 40)
       .flatMap((place) => [place, undefined]);
-    const page = places.map((place) => place?.text.replaceAll(/\s+/gu, " ") ?? "").join("\n");
+    const page = places.map((place) => place?.value.replaceAll(/\s+/gu, " ") ?? "").join("\n");
     return alex(page, { allow: leftOut, profanitySureness: 2 }).messages.flatMap(({ reason, line }) => {
       const place = places[(line ?? 0) - 1];
       return place === undefined
         ? []
         : [
-            mistakeAt(
+            diagnosticAt(
               content,
-              place.field,
+              place.path,
               `${reason.replaceAll("`", '"')}.`,
               "Ask whether a reader could feel left out. If not, leave it.",
             ),

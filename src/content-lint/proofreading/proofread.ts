@@ -3,84 +3,75 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { readContent, type ContentFile } from "../content-file";
-import { dueReviews, endingSecurityTxt } from "../day-mistakes";
-import type { Mistake } from "../mistake";
+import { oldSources } from "../date-rules";
+import type { Diagnostic } from "../diagnostic";
 import { doubtfulWords } from "./inclusive-words";
 import { hardParagraphs } from "./reading-grade";
 import { misspellings, unknownWords, wordsOfContent } from "./spelling";
 
 /**
- * What is read over beside the rules of the build: spelling (mistakes), and hints that never fail. The build does not
- * ask it: its packages are for development only, and a word that is missing in a list must not hold up a publication.
+ * Spelling errors, and hints that never fail. Not part of the build: its packages are devDependencies, and a word that
+ * is missing in the word list must not block a release.
  */
 
 export interface Proofreading {
-  readonly mistakes: readonly Mistake[];
-  readonly hints: readonly Mistake[];
+  readonly errors: readonly Diagnostic[];
+  readonly hints: readonly Diagnostic[];
 }
 
-const told = z.object({
+const cachedDiagnostic = z.object({
   file: z.string(),
   line: z.number().optional(),
   column: z.number().optional(),
   field: z.string(),
-  wrong: z.string(),
-  mend: z.string(),
+  message: z.string(),
+  fix: z.string(),
 });
 
-const remembered = z.object({
+const cacheSchema = z.object({
   /** By the words and the settings: the unknown words. */
   spelling: z.record(z.string(), z.array(z.string())),
   /** By a file's name and content: its hints. */
-  hints: z.record(z.string(), z.array(told)),
+  hints: z.record(z.string(), z.array(cachedDiagnostic)),
 });
 
-type Remembered = z.infer<typeof remembered>;
+type Cache = z.infer<typeof cacheSchema>;
 
-/** Raise it when the rules of the hints change. */
-const rules = "1";
+/** Part of the cache key: raise it when the rules of the hints change. */
+const rules = "2";
 
 const digest = (...parts: readonly string[]): string =>
   createHash("sha256").update(parts.join("\0")).digest("base64url");
 
-const memoryFile = (root: string): string => path.join(root, "node_modules", ".cache", "content-proofreading.json");
+const cacheFile = (root: string): string => path.join(root, "node_modules", ".cache", "content-proofreading.json");
 
-/** What the last run found: texts that have not changed need not be read again. */
-const recall = (root: string): Remembered => {
+/** The results of the last run, by a hash of the texts. */
+const readCache = (root: string): Cache => {
   try {
-    return remembered.parse(JSON.parse(readFileSync(memoryFile(root), "utf8")));
+    return cacheSchema.parse(JSON.parse(readFileSync(cacheFile(root), "utf8")));
   } catch {
-    // No run before this one, or one of another version.
+    // No cache, or one of another version.
     return { spelling: {}, hints: {} };
   }
 };
 
-const remember = (root: string, memory: Remembered): void => {
+const writeCache = (root: string, cache: Cache): void => {
   try {
-    mkdirSync(path.dirname(memoryFile(root)), { recursive: true });
-    writeFileSync(memoryFile(root), JSON.stringify(memory));
+    mkdirSync(path.dirname(cacheFile(root)), { recursive: true });
+    writeFileSync(cacheFile(root), JSON.stringify(cache));
   } catch {
-    // A folder that cannot be written to makes the next run slower, no more.
+    // Without a cache the next run is slower.
   }
 };
 
-const wordHints = async (files: readonly ContentFile[]): Promise<(content: ContentFile) => readonly Mistake[]> => {
+const wordHints = async (files: readonly ContentFile[]): Promise<(content: ContentFile) => readonly Diagnostic[]> => {
   if (files.length === 0) return () => [];
   const [alex, { syllable }] = await Promise.all([import("alex"), import("syllable")]);
   return (content) => [...hardParagraphs([content], syllable), ...doubtfulWords([content], alex.text)];
 };
 
-const withoutGaps = (mistake: z.infer<typeof told>): Mistake => ({
-  file: mistake.file,
-  field: mistake.field,
-  wrong: mistake.wrong,
-  mend: mistake.mend,
-  ...(mistake.line === undefined ? {} : { line: mistake.line }),
-  ...(mistake.column === undefined ? {} : { column: mistake.column }),
-});
-
 /**
- * Reads the content over. Files that cannot be read, or hold mistakes of their form, are the content check's.
+ * Checks spelling, reading grade, wording and the age of sources. Files that cannot be read are lintContent's.
  * @param root the folder that holds content/, absolute
  * @param tools the project's folder, absolute; settings, word list and packages lie in it
  * @param today year-month-day
@@ -92,25 +83,25 @@ export const proofread = async (
   today = new Date().toISOString().slice(0, 10),
 ): Promise<Proofreading> => {
   const { files } = readContent(root);
-  const memory = recall(tools);
+  const cache = readCache(tools);
   const words = wordsOfContent(files);
   const settings = ["cspell.json", "content/words.txt"].map((name) => readFileSync(path.join(tools, name), "utf8"));
   const spellingKey = digest(...settings, ...words);
-  const asking = memory.spelling[spellingKey] ?? unknownWords(tools, words);
+  const asking = cache.spelling[spellingKey] ?? unknownWords(tools, words);
 
   const keyOf = ({ file, data }: ContentFile): string => digest(rules, file, JSON.stringify(data));
-  const hintsOf = await wordHints(files.filter((content) => memory.hints[keyOf(content)] === undefined));
+  const hintsOf = await wordHints(files.filter((content) => cache.hints[keyOf(content)] === undefined));
   const hints = files.map((content) => {
     const key = keyOf(content);
-    return { key, found: (memory.hints[key] ?? [...hintsOf(content)]).map(withoutGaps) };
+    return { key, found: cache.hints[key] ?? [...hintsOf(content)] };
   });
   const unknown = await asking;
-  remember(tools, {
+  writeCache(tools, {
     spelling: { [spellingKey]: [...unknown] },
     hints: Object.fromEntries(hints.map(({ key, found }) => [key, found])),
   });
   return {
-    mistakes: misspellings(files, unknown),
-    hints: [...dueReviews(files, today), ...endingSecurityTxt(files, today), ...hints.flatMap(({ found }) => found)],
+    errors: misspellings(files, unknown),
+    hints: [...oldSources(files, today), ...hints.flatMap(({ found }) => found)],
   };
 };

@@ -1,8 +1,8 @@
 import { countText, fleschKincaidGrade, type SyllableCounter } from "../../lib/flesch-kincaid";
-import { linksInText, parseInlineText } from "../../lib/inline-text";
+import { linksInMarkup, parseInlineMarkup } from "../../lib/parse-inline-markup";
 import type { ContentFile } from "../content-file";
-import type { Mistake } from "../mistake";
-import { mistakeAt, wordsOf } from "../text-places";
+import type { Diagnostic } from "../diagnostic";
+import { diagnosticAt, proseOf } from "../content-fields";
 
 /** The highest reading grade without a hint. */
 const highestGrade = 9;
@@ -17,7 +17,7 @@ export interface Reading {
 
 /** The Flesch-Kincaid grade of a text with inline markup. */
 export const readingGrade = (text: string, syllablesOf: SyllableCounter): Reading => {
-  const plain = parseInlineText(text)
+  const plain = parseInlineMarkup(text)
     .map((piece) => piece.text)
     .join("");
   const sentences = plain.split(/[.!?]+(?:["”’)]*\s|$)/u).filter((part) => /\p{L}/u.test(part));
@@ -26,16 +26,16 @@ export const readingGrade = (text: string, syllablesOf: SyllableCounter): Readin
 };
 
 /** Hints at paragraphs above the highest grade. */
-export const hardParagraphs = (files: readonly ContentFile[], syllablesOf: SyllableCounter): readonly Mistake[] =>
+export const hardParagraphs = (files: readonly ContentFile[], syllablesOf: SyllableCounter): readonly Diagnostic[] =>
   files.flatMap((content) =>
-    wordsOf(content).flatMap(({ field, text }) => {
+    proseOf(content).flatMap(({ path, value: text }) => {
       const { words, grade } = readingGrade(text, syllablesOf);
       // A paragraph that names its sources by links is hard by their titles.
-      if (words < leastWords || linksInText(text).length > 1 || grade < highestGrade + 1) return [];
+      if (words < leastWords || linksInMarkup(text).length > 1 || grade < highestGrade + 1) return [];
       return [
-        mistakeAt(
+        diagnosticAt(
           content,
-          field,
+          path,
           `This reads at grade ${Math.floor(grade)}; the site aims at ${highestGrade} or lower.`,
           "Make two sentences of a long one, and use shorter words.",
         ),

@@ -2,26 +2,25 @@ import { spawn } from "node:child_process";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import type { ContentFile } from "../content-file";
-import type { Mistake } from "../mistake";
-import { isPlaceholder } from "../text-mistakes";
-import { mistakeAt, wordsOf } from "../text-places";
+import type { Diagnostic } from "../diagnostic";
+import { diagnosticAt, proseOf } from "../content-fields";
+import { isPlaceholder } from "../text-rules";
 
 /** Spelling, by cspell with American English and the studio's own list of words (cspell.json, content/words.txt). */
 
-// Addresses in links are no words; the mark of a possessive is no part of one.
+// Without link targets, URLs, mail addresses, placeholders and the possessive s.
 const wordsIn = (paragraph: string): readonly string[] =>
   [...paragraph.replaceAll(/\]\([^)]*\)|https?:\S+|\S+@\S+|\{[^}]*\}/gu, " ").matchAll(/\p{L}[\p{L}'’]*\p{L}/gu)]
     .map(([word]) => word.replaceAll("’", "'").replace(/'s?$/u, ""))
-    // Placeholders are told as such.
+    // Placeholders have a rule of their own.
     .filter((word) => !isPlaceholder(word));
 
 /** All words of the content, each once. */
 export const wordsOfContent = (files: readonly ContentFile[]): readonly string[] =>
-  [...new Set(files.flatMap((content) => wordsOf(content).flatMap((place) => wordsIn(place.text))))].sort();
+  [...new Set(files.flatMap((content) => proseOf(content).flatMap(({ value }) => wordsIn(value))))].sort();
 
 /**
- * The words that neither dictionary nor word list knows. All are asked at once, which is quicker than file by file,
- * and in a process of its own, so that the hints are looked for at the same time.
+ * The words that neither dictionary nor word list knows. One cspell process for all files, in parallel with the hints.
  * @param root the project's folder, absolute; cspell.json lies in it
  * @throws when cspell is not installed or cannot read its settings
  */
@@ -34,7 +33,7 @@ export const unknownWords = async (root: string, words: readonly string[]): Prom
     "--config",
     path.join(root, "cspell.json"),
   ];
-  // The package names its command in no other way.
+  // cspell does not export the path of its command.
   const command = path.join(path.dirname(require.resolve("cspell")), "..", "..", "bin.mjs");
   const asked = spawn(process.execPath, [command, "lint", ...options, "stdin"], { cwd: root });
   const ended = new Promise<number | null>((resolve, reject) => {
@@ -53,19 +52,19 @@ export const unknownWords = async (root: string, words: readonly string[]): Prom
     .filter((word) => word !== "");
 };
 
-/** A mistake for each field that holds one of the words. */
-export const misspellings = (files: readonly ContentFile[], unknown: readonly string[]): readonly Mistake[] => {
-  const wrong = new Set(unknown);
+/** An error for each field that holds one of the words. */
+export const misspellings = (files: readonly ContentFile[], unknown: readonly string[]): readonly Diagnostic[] => {
+  const misspelled = new Set(unknown);
   return files.flatMap((content) =>
-    wordsOf(content).flatMap(({ field, text: words }) =>
-      [...new Set(wordsIn(words))]
-        .filter((word) => wrong.has(word))
+    proseOf(content).flatMap(({ path: field, value }) =>
+      [...new Set(wordsIn(value))]
+        .filter((word) => misspelled.has(word))
         .map((word) =>
-          mistakeAt(
+          diagnosticAt(
             content,
             field,
             `The dictionary does not know the word "${word}".`,
-            "Mend the spelling. If the word is right (a name, a term), add it to content/words.txt.",
+            "Correct the spelling. If the word is right (a name, a term), add it to content/words.txt.",
           ),
         ),
     ),

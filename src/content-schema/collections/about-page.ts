@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { head, link, opening, section } from "../shared-schemas";
-import { line, paragraph, paragraphs } from "../fields";
+import { heading, linkText, paragraph, paragraphs, singleLine } from "../fields";
 
 /** About Us. People come from content/team, badges from content/certifications. */
 export const aboutPage = z.strictObject({
@@ -9,31 +9,31 @@ export const aboutPage = z.strictObject({
   story: section,
   team: z
     .strictObject({
-      heading: line(80, "The heading of this part of the page."),
+      heading: heading(80, "The heading of this part of the page."),
       lead: paragraph("One or two plain sentences under the heading.", 320),
     })
-    .meta({ id: "AboutTeam", description: "The words over the team." }),
+    .meta({ id: "AboutTeam", elementId: "team", description: "The words over the team." }),
   certifications: z
     .strictObject({
-      heading: line(80, "The heading of this part of the page."),
+      heading: heading(80, "The heading of this part of the page."),
       lead: paragraph("One or two plain sentences under the heading.", 320),
     })
-    .meta({ id: "AboutCertifications", description: "The words over the badges." }),
+    .meta({ id: "AboutCertifications", elementId: "certifications", description: "The words over the badges." }),
   internships: z
     .strictObject({
-      heading: line(80, "The heading of this part of the page."),
+      heading: heading(80, "The heading of this part of the page."),
       paragraphs: paragraphs("What the program is."),
-      offerHeading: line(80, "Heading over what interns get."),
+      offerHeading: singleLine(80, "Heading over what interns get."),
       offers: z.array(paragraph("One point.", 240)).min(2).meta({ description: "What interns get." }),
-      applyHeading: line(80, "Heading over how to apply."),
+      applyHeading: singleLine(80, "Heading over how to apply."),
       apply: paragraph("How to apply. The mail address follows it.", 320),
-      mailLabel: line(60, "The words of the mail link."),
+      mailLabel: linkText(60, "The words of the mail link."),
     })
-    .meta({ id: "AboutInternships", description: "The internship program." }),
+    .meta({ id: "AboutInternships", elementId: "internships", description: "The internship program." }),
   links: z.array(link).min(2).meta({ description: "Links to Services and Contact Us." }),
   contact: z
     .strictObject({
-      heading: line(80, "The heading of this part of the page."),
+      heading: heading(80, "The heading of this part of the page."),
       lead: paragraph("One or two plain sentences under the heading.", 320),
     })
     .meta({ id: "AboutContact", description: "The words over the contact form." }),

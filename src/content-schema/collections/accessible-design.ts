@@ -1,20 +1,15 @@
 import { z } from "zod";
-import { figureFact, head, link, opening, picture, section } from "../shared-schemas";
-import { line, order } from "../fields";
+import { figureFact, head, link, opening, pictureAt, section } from "../shared-schemas";
+import { heading, order, singleLine, slug } from "../fields";
 
 /** One page of the Accessible Design section, one file in content/accessible-design/tabs. */
 export const accessibleDesignTab = z.strictObject({
-  order: order("Where the tab stands: 1 is first and has the section's own address."),
-  slug: z
-    .string()
-    .regex(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/u, "may hold only lower-case letters, digits and hyphens")
-    .meta({
-      description: 'The last part of the address: "" (empty, in quotes) for the first tab, then seo, legal, agility.',
-    }),
-  tabLabel: line(24, "The words of the tab."),
+  order: order("tabs", "Where the tab stands: 1 is first and has the section's own address."),
+  slug: slug('The last part of the address: "" (empty, in quotes) for the first tab, then seo, legal, agility.'),
+  tabLabel: heading(24, "The words of the tab."),
   head,
   opening,
-  illustration: picture,
+  illustration: pictureAt("hero"),
   figure: figureFact.optional(),
   sections: z.array(section).min(2).meta({ description: "The copy." }),
   next: link,
@@ -22,9 +17,9 @@ export const accessibleDesignTab = z.strictObject({
 
 /** Words that all pages of the section share. */
 export const accessibleDesignSection = z.strictObject({
-  name: line(40, "The section's name, over each page's heading."),
-  tabsLabel: line(60, "Name of the tab navigation for screen readers."),
-  closingHeading: line(90, "Heading of the call to action at the end."),
-  closingLead: line(240, "The sentence under it."),
+  name: heading(40, "The section's name, over each page's heading."),
+  tabsLabel: singleLine(60, "Name of the tab navigation for screen readers."),
+  closingHeading: singleLine(90, "Heading of the call to action at the end."),
+  closingLead: singleLine(240, "The sentence under it."),
   closingLinks: z.array(link).min(1).max(2).meta({ description: "The links at the end." }),
 });

@@ -1,21 +1,24 @@
 import { z } from "zod";
-import { head, link, opening, picture, section } from "../shared-schemas";
-import { line, order, paragraph, type FieldMeta } from "../fields";
+import { head, link, opening, pictureAt, section } from "../shared-schemas";
+import { heading, order, paragraph, reference, singleLine, slug } from "../fields";
+
+/** The steps that every case study begins with. The first has the study's own path. */
+export const firstSteps = [
+  { name: "Discovery", slug: "" },
+  { name: "Define", slug: "define" },
+  { name: "Ideate", slug: "ideate" },
+  { name: "Prototype", slug: "prototype" },
+  { name: "Test", slug: "test" },
+] as const;
 
 /** One step of a case study, one file in the study's folder. Each step is a page of its own. */
 export const caseStudyStep = z.strictObject({
-  study: z
-    .string()
-    .meta({ description: "The key of the study, which is the folder's name.", entry: "CaseStudy" } satisfies FieldMeta),
-  order: order("Which step this is: 1 is Discovery."),
-  slug: z
-    .string()
-    .regex(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/u, "may hold only lower-case letters, digits and hyphens")
-    .meta({
-      description:
-        'The last part of the address: "" (empty, in quotes) for Discovery, then define, ideate, prototype, test.',
-    }),
-  name: line(30, "The step's name: Discovery."),
+  study: reference("CaseStudy", "The key of the study, which is the folder's name.", { equals: "folderName" }),
+  order: order("steps", "Which step this is: 1 is Discovery."),
+  slug: slug(
+    'The last part of the address: "" (empty, in quotes) for Discovery, then define, ideate, prototype, test.',
+  ),
+  name: heading(30, "The step's name: Discovery."),
   head,
   opening,
   brief: z
@@ -29,16 +32,16 @@ export const caseStudyStep = z.strictObject({
     .meta({ id: "StepBrief", description: "The step in five sentences." }),
   persona: z
     .strictObject({
-      name: line(40, "The persona's name."),
-      about: line(120, "Age, work, what matters."),
+      name: heading(40, "The persona's name."),
+      about: singleLine(120, "Age, work, what matters."),
       quote: paragraph("What the persona would say, without quotation marks.", 300),
-      portrait: picture,
-      goals: z.array(line(140, "One goal.")).min(2).meta({ description: "What the person wants." }),
-      barriers: z.array(line(140, "One barrier.")).min(2).meta({ description: "What stands in the way." }),
+      portrait: pictureAt("portrait"),
+      goals: z.array(singleLine(140, "One goal.")).min(2).meta({ description: "What the person wants." }),
+      barriers: z.array(singleLine(140, "One barrier.")).min(2).meta({ description: "What stands in the way." }),
     })
     .optional()
     .meta({ id: "Persona", description: "An invented person who stands for many." }),
-  problem: paragraph("The problem statement, set large.", 400).optional(),
+  problem: paragraph("The problem statement, set large.", 400, { large: true }).optional(),
   sections: z.array(section).min(2).meta({ description: "The step in full." }),
   startLinks: z.array(link).min(1).max(2).meta({ description: "The Start Your Project link or links." }),
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { picture } from "../shared-schemas";
-import { address, key, line, paragraph } from "../fields";
+import { pictureAt } from "../shared-schemas";
+import { heading, href, key, paragraph, singleLine } from "../fields";
 
 /** The certifications and their badges. The badges are our own drawings: no body's logo is copied. */
 export const certifications = z.strictObject({
@@ -9,12 +9,12 @@ export const certifications = z.strictObject({
       z
         .strictObject({
           key: key("A short name, such as cpacc."),
-          short: line(20, "The letters people know, such as CPACC."),
-          name: line(120, "The full name."),
-          body: line(120, "Who awards it."),
+          short: heading(20, "The letters people know, such as CPACC."),
+          name: heading(120, "The full name."),
+          body: singleLine(120, "Who awards it."),
           text: paragraph("What it shows, in plain words.", 320),
-          url: address("The awarding body's page about it."),
-          badge: picture,
+          url: href("The awarding body's page about it."),
+          badge: pictureAt("portrait"),
         })
         .meta({ id: "Certification", description: "One certification." }),
     )

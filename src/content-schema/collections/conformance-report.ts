@@ -1,18 +1,18 @@
 import { z } from "zod";
 import { head, opening } from "../shared-schemas";
-import { day, key, line, paragraph, paragraphs, template } from "../fields";
+import { heading, isoDate, key, paragraph, paragraphs, singleLine, template } from "../fields";
 
 /**
  * The conformance report, after the Voluntary Product Accessibility Template (VPAT) 2.5, WCAG 2.2 edition
  * (Information Technology Industry Council). Three files: the words, the WCAG criteria, the Section 508 criteria.
  */
 
-/** The terms of the template, each with its one meaning there. */
-export const conformanceTerms = ["Supports", "Partially Supports", "Does Not Support", "Not Applicable"] as const;
+/** The conformance levels of the template. Their names for readers are in the YAML file (`terms`). */
+const conformanceLevels = ["supports", "partiallySupports", "doesNotSupport", "notApplicable"] as const;
 
 const conformance = z
-  .enum(conformanceTerms)
-  .meta({ description: "Supports, Partially Supports, Does Not Support or Not Applicable." });
+  .enum(conformanceLevels)
+  .meta({ id: "ConformanceLevel", description: "supports, partiallySupports, doesNotSupport or notApplicable." });
 
 const remark = paragraph("What was found, and how. Claim nothing that no test or described check shows.", 480);
 
@@ -49,34 +49,34 @@ export const conformancePage = z.strictObject({
   opening,
   product: z
     .strictObject({
-      heading: line(60, "Heading over the facts of the report."),
-      nameLabel: line(40, "The words before the product."),
-      name: line(120, "The product and its version."),
-      dateLabel: line(40, "The words before the report's date."),
-      date: day("The day of the report, in quotes."),
-      editionLabel: line(40, "The words before the template's edition."),
-      edition: line(120, "Which edition of the template is followed."),
-      standardsLabel: line(40, "The words before the standards."),
-      standards: line(160, "The standards that the report covers."),
-      contactLabel: line(40, "The words before the mail address. The address is in content/studio.yaml."),
+      heading: heading(60, "Heading over the facts of the report."),
+      nameLabel: singleLine(40, "The words before the product."),
+      name: heading(120, "The product and its version."),
+      dateLabel: singleLine(40, "The words before the report's date."),
+      date: isoDate("The day of the report, in quotes.", "reviewDate"),
+      editionLabel: singleLine(40, "The words before the template's edition."),
+      edition: singleLine(120, "Which edition of the template is followed."),
+      standardsLabel: singleLine(40, "The words before the standards."),
+      standards: singleLine(160, "The standards that the report covers."),
+      contactLabel: singleLine(40, "The words before the mail address. The address is in content/studio.yaml."),
     })
     .meta({ id: "ConformanceProduct", description: "What the report is about." }),
   methods: z
     .strictObject({
-      heading: line(60, "The heading of this part of the page."),
+      heading: heading(60, "The heading of this part of the page."),
       paragraphs: paragraphs("How the product was tested, and how not."),
-      toolsHeading: line(60, "Heading over the tests by tools."),
+      toolsHeading: singleLine(60, "Heading over the tests by tools."),
       tools: z
         .array(paragraph("One kind of test.", 300))
         .min(2)
         .meta({ description: "The tests that run by machine." }),
-      checksHeading: line(60, "Heading over the checks by hand."),
+      checksHeading: singleLine(60, "Heading over the checks by hand."),
       checks: z
         .array(
           z
             .strictObject({
               key: key("The name that rows use."),
-              name: line(60, "The check's name."),
+              name: heading(60, "The check's name."),
               text: paragraph("Who looked at what, when, and what was asked of it.", 420),
             })
             .meta({ id: "ConformanceCheck", description: "One check by hand." }),
@@ -87,14 +87,18 @@ export const conformancePage = z.strictObject({
     .meta({ id: "ConformanceMethods", description: "How the product was tested." }),
   terms: z
     .strictObject({
-      heading: line(60, "The heading of this part of the page."),
+      heading: heading(60, "The heading of this part of the page."),
       items: z
         .array(
           z
-            .strictObject({ term: conformance, meaning: paragraph("What it means.", 240) })
+            .strictObject({
+              term: conformance,
+              name: heading(40, "The term as the template writes it."),
+              meaning: paragraph("What it means.", 240),
+            })
             .meta({ id: "ConformanceTerm", description: "One term." }),
         )
-        .length(conformanceTerms.length)
+        .length(conformanceLevels.length)
         .meta({ description: "The four terms and what they mean." }),
     })
     .meta({ id: "ConformanceTerms", description: "The terms of the tables." }),
@@ -108,34 +112,40 @@ export const conformancePage = z.strictObject({
   summaryRest: template(120, "Added where some criteria are met in part or not; {count} becomes a figure.", "count"),
   tables: z
     .strictObject({
-      criterion: line(40, "Heading of the first column."),
-      conformance: line(40, "Heading of the second column."),
-      remarks: line(40, "Heading of the third column."),
-      tests: line(40, "The words before the test files of a row."),
-      checks: line(40, "The words before the checks by hand of a row."),
+      criterion: singleLine(40, "Heading of the first column."),
+      conformance: singleLine(40, "Heading of the second column."),
+      remarks: singleLine(40, "Heading of the third column."),
+      tests: singleLine(40, "The words before the test files of a row."),
+      checks: singleLine(40, "The words before the checks by hand of a row."),
       levelA: z
-        .strictObject({ heading: line(60, "The heading of this part of the page."), caption: line(120, "Caption.") })
+        .strictObject({
+          heading: singleLine(60, "The heading of this part of the page."),
+          caption: singleLine(120, "Caption."),
+        })
         .meta({
           id: "ConformanceTableWords",
           description: "Heading and caption of a table.",
         }),
       levelAA: z
-        .strictObject({ heading: line(60, "The heading of this part of the page."), caption: line(120, "Caption.") })
+        .strictObject({
+          heading: singleLine(60, "The heading of this part of the page."),
+          caption: singleLine(120, "Caption."),
+        })
         .meta({
           id: "ConformanceTableWords",
           description: "Heading and caption of a table.",
         }),
       levelAAA: z
         .strictObject({
-          heading: line(60, "The heading of this part of the page."),
-          caption: line(120, "Caption."),
+          heading: heading(60, "The heading of this part of the page."),
+          caption: singleLine(120, "Caption."),
           lead: paragraph("A word first.", 300),
         })
         .meta({ id: "ConformanceTableWithLead", description: "Heading, a word first, and caption." }),
       section508: z
         .strictObject({
-          heading: line(60, "The heading of this part of the page."),
-          caption: line(120, "Caption."),
+          heading: heading(60, "The heading of this part of the page."),
+          caption: singleLine(120, "Caption."),
           lead: paragraph("A word first.", 500),
         })
         .meta({ id: "ConformanceTableWithLead", description: "Heading, a word first, and caption." }),
@@ -144,7 +154,7 @@ export const conformancePage = z.strictObject({
     .meta({ id: "ConformanceTables", description: "The words of the tables." }),
   legal: z
     .strictObject({
-      heading: line(60, "The heading of this part of the page."),
+      heading: heading(60, "The heading of this part of the page."),
       paragraphs: paragraphs("What the report is and is not."),
     })
     .meta({ id: "ConformanceLegal", description: "What the report is and is not." }),
@@ -160,8 +170,10 @@ export const conformanceCriteria = z.strictObject({
             .string()
             .regex(/^[1-4]\.\d\.\d{1,2}$/u, "must be a criterion's number in quotes")
             .meta({ description: "The criterion's number, in quotes." }),
-          name: line(80, "The criterion's official name."),
-          level: z.enum(["A", "AA", "AAA"]).meta({ description: "A, AA, or AAA where the site claims more." }),
+          name: heading(80, "The criterion's official name."),
+          level: z
+            .enum(["A", "AA", "AAA"])
+            .meta({ id: "WcagLevel", description: "A, AA, or AAA where the site claims more." }),
           conformance,
           remark,
           ...evidence,
@@ -183,7 +195,7 @@ export const section508Criteria = z.strictObject({
             .string()
             .regex(/^(?:E205\.4|\d{3}(?:\.\d)?|Chapter \d)$/u, "must be a section's number in quotes")
             .meta({ description: "The section's number, in quotes: 302.1, E205.4, or Chapter 4." }),
-          name: line(80, "The section's official name."),
+          name: heading(80, "The section's official name."),
           conformance,
           remark,
           ...evidence,

@@ -1,31 +1,31 @@
 import { z } from "zod";
-import { line, paragraph, paragraphs } from "../fields";
+import { heading, paragraph, paragraphs, singleLine } from "../fields";
 
 /** The three dialogs. None closes by a click outside; only their buttons close them. */
 export const dialogs = z.strictObject({
-  closeIcon: line(40, "Name of the close icon for screen readers."),
-  closeButton: line(30, "The close button."),
+  closeIcon: singleLine(40, "Name of the close icon for screen readers."),
+  closeButton: singleLine(30, "The close button."),
   statement: z
     .strictObject({
-      title: line(60, "Title of the accessibility statement."),
+      title: heading(60, "Title of the accessibility statement."),
       paragraphs: paragraphs("The commitment."),
-      toolsHeading: line(80, "Heading over the list of tools."),
+      toolsHeading: singleLine(80, "Heading over the list of tools."),
       tools: z.array(paragraph("One tool or way of using the site.", 240)).min(1).meta({ description: "The tools." }),
-      contactHeading: line(80, "Heading over the contact."),
-      contactBefore: line(200, "The words before the accessibility mail address."),
-      fullPage: line(80, "The link to the whole statement."),
+      contactHeading: singleLine(80, "Heading over the contact."),
+      contactBefore: singleLine(200, "The words before the accessibility mail address."),
+      fullPage: singleLine(80, "The link to the whole statement."),
     })
     .meta({ id: "StatementDialog", description: "Accessibility Statement." }),
   success: z
     .strictObject({
-      title: line(40, "The title of the dialog."),
+      title: heading(40, "The title of the dialog."),
       paragraphs: paragraphs("Thanks, the 48-hour promise, and 'check your email'."),
     })
     .meta({ id: "SuccessDialog", description: "Shown after a message was sent." }),
   failure: z
     .strictObject({
-      title: line(40, "The title of the dialog."),
-      otherWays: line(160, "The words before phone and mail address."),
+      title: heading(40, "The title of the dialog."),
+      otherWays: singleLine(160, "The words before phone and mail address."),
     })
     .meta({ id: "FailureDialog", description: "Shown when a message could not be sent, with the error text." }),
 });

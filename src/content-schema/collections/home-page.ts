@@ -1,35 +1,35 @@
 import { z } from "zod";
-import { figureFact, head, iconItem, link, picture } from "../shared-schemas";
-import { line, paragraph, paragraphs } from "../fields";
+import { figureFact, head, iconItem, link, picture, pictureAt } from "../shared-schemas";
+import { heading, paragraph, paragraphs } from "../fields";
 
 /** The home page, section by section. Services, projects and certifications come from their own files. */
 export const homePage = z.strictObject({
   head,
   hero: z
     .strictObject({
-      heading: line(80, "The sentence of the first screen."),
+      heading: heading(80, "The sentence of the first screen."),
       lead: paragraph("One plain sentence under it.", 260),
       actions: z.array(link).length(2).meta({ description: "Two links: start a project, and see our work." }),
-      picture,
+      picture: pictureAt("hero"),
     })
     .meta({ id: "HomeHero", description: "The first screen." }),
   advantages: z
     .strictObject({
-      heading: line(80, "The heading of this part of the page."),
+      heading: heading(80, "The heading of this part of the page."),
       lead: paragraph("One sentence under the heading.", 260),
       items: z.array(iconItem).length(4).meta({ description: "Four advantages." }),
     })
     .meta({ id: "HomeAdvantages", description: "Why accessible software pays." }),
   services: z
     .strictObject({
-      heading: line(80, "The heading of this part of the page."),
+      heading: heading(80, "The heading of this part of the page."),
       lead: paragraph("One or two plain sentences under the heading.", 320),
       link,
     })
     .meta({ id: "HomeServices", description: "What we do; the list comes from content/services." }),
   about: z
     .strictObject({
-      heading: line(80, "The heading of this part of the page."),
+      heading: heading(80, "The heading of this part of the page."),
       paragraphs: paragraphs("Who we are."),
       picture,
       link,
@@ -37,14 +37,14 @@ export const homePage = z.strictObject({
     .meta({ id: "HomeAbout", description: "Who we are." }),
   certifications: z
     .strictObject({
-      heading: line(80, "The heading of this part of the page."),
+      heading: heading(80, "The heading of this part of the page."),
       lead: paragraph("One or two plain sentences under the heading.", 320),
       link,
     })
     .meta({ id: "HomeCertifications", description: "Certifications; the badges come from content/certifications." }),
   accessibleDesign: z
     .strictObject({
-      heading: line(80, "The heading of this part of the page."),
+      heading: heading(80, "The heading of this part of the page."),
       figure: figureFact,
       paragraphs: paragraphs("Why it matters."),
       link,
@@ -52,14 +52,14 @@ export const homePage = z.strictObject({
     .meta({ id: "HomeAccessibleDesign", description: "One strong figure and why." }),
   projects: z
     .strictObject({
-      heading: line(80, "The heading of this part of the page."),
+      heading: heading(80, "The heading of this part of the page."),
       lead: paragraph("One or two plain sentences under the heading.", 320),
       link,
     })
     .meta({ id: "HomeProjects", description: "Projects; the cards come from the case studies." }),
   contact: z
     .strictObject({
-      heading: line(80, "The heading of this part of the page."),
+      heading: heading(80, "The heading of this part of the page."),
       lead: paragraph("One or two plain sentences under the heading.", 320),
     })
     .meta({ id: "HomeContact", description: "The words over the contact form." }),

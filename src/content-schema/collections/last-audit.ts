@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { day, line } from "../fields";
+import { heading, isoDate, singleLine } from "../fields";
 
 const count = (description: string) => z.int().min(0).meta({ description });
 
@@ -9,14 +9,14 @@ const widths = (description: string) =>
     .min(1)
     .meta({ description });
 
-const colors = (description: string) => z.array(line(60, "One color setting.")).min(1).meta({ description });
+const colors = (description: string) => z.array(singleLine(60, "One color setting.")).min(1).meta({ description });
 
 /**
  * What the last audit of the whole site found. `npm run audit:record` writes it, of the audit's own report; nobody
  * edits it. The accessibility statement shows it.
  */
 export const lastAudit = z.strictObject({
-  date: day("The day of the audit, in quotes."),
+  date: isoDate("The day of the audit, in quotes.", "auditDate"),
   pages: z
     .array(
       z
@@ -27,7 +27,7 @@ export const lastAudit = z.strictObject({
     .min(1)
     .meta({ description: "Every page that was looked at." }),
   states: z
-    .array(line(60, "What a visitor has opened or caused."))
+    .array(singleLine(60, "What a visitor has opened or caused."))
     .min(1)
     .meta({ description: "What pages were looked at in, besides as they open." }),
   widths: widths("The widths of the window."),
@@ -36,9 +36,9 @@ export const lastAudit = z.strictObject({
     .array(
       z
         .strictObject({
-          name: line(40, "The tool's name."),
-          maker: line(60, "Who makes it, or what it looks for."),
-          version: line(90, "The version that was used, and those of the tools inside it."),
+          name: heading(40, "The tool's name."),
+          maker: singleLine(60, "Who makes it, or what it looks for."),
+          version: singleLine(90, "The version that was used, and those of the tools inside it."),
           widths: widths("The widths that it saw."),
           colors: colors("The color settings that it saw."),
           rules: count("How many different rules it applied. Left out where the tool does not tell.").optional(),

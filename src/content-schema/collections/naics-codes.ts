@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line, paragraph } from "../fields";
+import { heading, paragraph } from "../fields";
 
 /** Industry codes (North American Industry Classification System) the studio works under. */
 export const naicsCodes = z.strictObject({
@@ -11,7 +11,7 @@ export const naicsCodes = z.strictObject({
             .string()
             .regex(/^\d{6}$/u, "must be six digits in quotes")
             .meta({ description: "Six digits, in quotes." }),
-          title: line(120, "The official title."),
+          title: heading(120, "The official title."),
           plain: paragraph("What it means for a client, in plain words.", 240),
           primary: z.boolean().optional().meta({ description: "true for the main code. Only one is." }),
         })

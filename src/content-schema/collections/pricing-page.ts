@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { head, link, opening, section, source } from "../shared-schemas";
-import { key, line, paragraph, template } from "../fields";
+import { fixedAnchor, heading, key, linkText, paragraph, singleLine, template } from "../fields";
 
 const dollars = (description: string) => z.int().min(1000).max(10_000_000).meta({ description });
 
@@ -10,19 +10,19 @@ export const pricingPage = z.strictObject({
   opening,
   question: z
     .strictObject({
-      title: line(60, "The name of the calculator."),
-      label: line(60, "The question's short name: Time."),
-      text: line(120, "The question in a sentence."),
-      prompt: line(160, "What stands in the answer's place before a choice."),
+      title: heading(60, "The name of the calculator."),
+      label: heading(60, "The question's short name: Time."),
+      text: singleLine(120, "The question in a sentence."),
+      prompt: singleLine(160, "What stands in the answer's place before a choice."),
       answerHeading: template(80, "Heading over the answer; {duration} becomes the choice.", "duration"),
-      teamHeading: line(40, "Heading over the team."),
-      phasesHeading: line(40, "Heading over the phases."),
-      rangeHeading: line(40, "Heading over the budget range."),
+      teamHeading: singleLine(40, "Heading over the team."),
+      phasesHeading: singleLine(40, "Heading over the phases."),
+      rangeHeading: singleLine(40, "Heading over the budget range."),
       rangeBoth: template(40, "A range with two ends; {from} and {to} become amounts.", "from", "to"),
       rangeOpen: template(40, "A range with an open end; {from} becomes an amount.", "from"),
-      sampleNote: line(200, "Says that ranges are samples and what they are good for."),
-      budgetDetails: line(40, "The link to how ranges are made."),
-      start: line(60, "The link that carries the choice to the inquiry page."),
+      sampleNote: singleLine(200, "Says that ranges are samples and what they are good for."),
+      budgetDetails: linkText(40, "The link to how ranges are made."),
+      start: linkText(60, "The link that carries the choice to the inquiry page."),
     })
     .meta({ id: "PricingQuestion", description: "The question and the words around its answers." }),
   options: z
@@ -30,14 +30,14 @@ export const pricingPage = z.strictObject({
       z
         .strictObject({
           key: key("The choice as it stands in the address: 3-6-months."),
-          label: line(40, "The duration as wide screens show it."),
-          shortLabel: line(40, "The duration as phones show it. Leave it out where it is the same.").optional(),
-          goodFor: line(140, "What such a project usually is."),
-          team: z.array(line(80, "One role.")).min(1).meta({ description: "Who works on it." }),
-          phases: z.array(line(120, "One phase.")).min(2).meta({ description: "What happens, in order." }),
+          label: heading(40, "The duration as wide screens show it."),
+          shortLabel: heading(40, "The duration as phones show it. Leave it out where it is the same.").optional(),
+          goodFor: singleLine(140, "What such a project usually is."),
+          team: z.array(singleLine(80, "One role.")).min(1).meta({ description: "Who works on it." }),
+          phases: z.array(singleLine(120, "One phase.")).min(2).meta({ description: "What happens, in order." }),
           from: dollars("Lower end of the range, in US dollars, digits only."),
           to: dollars("Upper end of the range, in US dollars, digits only. Leave it out for an open end.").optional(),
-          rangeNote: line(160, "A word on the range.").optional(),
+          rangeNote: singleLine(160, "A word on the range.").optional(),
         })
         .meta({ id: "PricingOption", description: "One answer." }),
     )
@@ -46,14 +46,14 @@ export const pricingPage = z.strictObject({
     .meta({ description: "The answers to the question." }),
   budget: z
     .strictObject({
-      heading: line(80, "The heading of this part of the page."),
-      anchor: z.literal("budget-details").meta({ description: "The name links point to. It stays budget-details." }),
+      heading: heading(80, "The heading of this part of the page."),
+      anchor: fixedAnchor("budget-details"),
       sections: z.array(section).min(1).meta({ description: "How the ranges are made." }),
     })
     .meta({ id: "PricingBudget", description: "How the ranges are made." }),
   returnOnInvestment: z
     .strictObject({
-      heading: line(80, "The heading of this part of the page."),
+      heading: heading(80, "The heading of this part of the page."),
       text: paragraph("The statistic, worded with care.", 500),
       sources: z.array(source).optional().meta({ description: "Where it comes from." }),
     })

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { icon } from "../shared-schemas";
-import { key, line, order, paragraph } from "../fields";
+import { fileKey, heading, order, paragraph } from "../fields";
 
 /** One offering, one file in content/services. */
 export const service = z.strictObject({
-  key: key("The name of this file without its ending."),
-  order: order(),
-  name: line(60, "The offering's name."),
+  key: fileKey("The name of this file without its ending.", { anchorOn: "/services/" }),
+  order: order("services"),
+  name: heading(60, "The offering's name."),
   icon,
   summary: paragraph("What it is, in one or two sentences.", 320),
   youGet: z

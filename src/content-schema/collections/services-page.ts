@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { head, iconItem, link, opening } from "../shared-schemas";
-import { line, paragraph, paragraphs } from "../fields";
+import { fixedAnchor, heading, linkText, paragraph, paragraphs, singleLine } from "../fields";
 
 const audience = z
   .strictObject({
-    heading: line(60, "The heading of this part of the page."),
-    anchor: z.enum(["public-organizations", "private-organizations"]).meta({ description: "The name links point to." }),
+    heading: heading(60, "The heading of this part of the page."),
+    anchor: fixedAnchor("public-organizations", "private-organizations"),
     paragraphs: paragraphs("Whom we work with and which rules apply."),
     points: z.array(paragraph("One point.", 240)).min(2).meta({ description: "What we do for them." }),
   })
@@ -17,21 +17,21 @@ export const servicesPage = z.strictObject({
   opening,
   offerings: z
     .strictObject({
-      heading: line(80, "The heading of this part of the page."),
+      heading: heading(80, "The heading of this part of the page."),
       lead: paragraph("One or two plain sentences under the heading.", 320),
-      youGet: line(40, "The words before what a client gets."),
+      youGet: singleLine(40, "The words before what a client gets."),
     })
     .meta({ id: "ServicesOfferings", description: "The words over the offerings." }),
   built: z
     .strictObject({
-      heading: line(80, "The heading of this part of the page."),
+      heading: heading(80, "The heading of this part of the page."),
       lead: paragraph("One or two plain sentences under the heading.", 320),
       items: z.array(iconItem).length(3).meta({ description: "Mobile and tablet apps, desktop websites, software." }),
     })
     .meta({ id: "ServicesBuilt", description: "What we build." }),
   audiences: z
     .strictObject({
-      heading: line(80, "The heading of this part of the page."),
+      heading: heading(80, "The heading of this part of the page."),
       lead: paragraph("One or two plain sentences under the heading.", 320),
       public: audience,
       private: audience,
@@ -39,29 +39,30 @@ export const servicesPage = z.strictObject({
     .meta({ id: "ServicesAudiences", description: "Public and private organizations." }),
   naics: z
     .strictObject({
-      heading: line(80, "The heading of this part of the page."),
+      heading: heading(80, "The heading of this part of the page."),
       lead: paragraph("What the codes are.", 400),
-      caption: line(120, "The table's caption."),
-      codeColumn: line(30, "The heading of a column of the table."),
-      titleColumn: line(30, "The heading of a column of the table."),
-      plainColumn: line(40, "The heading of a column of the table."),
-      primaryMark: line(30, "The words beside the primary code."),
+      caption: singleLine(120, "The table's caption."),
+      codeColumn: singleLine(30, "The heading of a column of the table."),
+      titleColumn: singleLine(30, "The heading of a column of the table."),
+      plainColumn: singleLine(40, "The heading of a column of the table."),
+      primaryMark: singleLine(30, "The words beside the primary code."),
     })
-    .meta({ id: "ServicesNaics", description: "The words around the table of NAICS codes." }),
+    .meta({ id: "ServicesNaics", elementId: "naics", description: "The words around the table of NAICS codes." }),
   capability: z
     .strictObject({
-      heading: line(80, "Heading."),
+      heading: heading(80, "Heading."),
       lead: paragraph("One or two sentences.", 320),
       page: link,
-      download: line(80, "The link to the statement as a PDF. Say that it is a PDF, and how long."),
+      download: linkText(80, "The link to the statement as a PDF. Say that it is a PDF, and how long."),
     })
     .meta({
       id: "ServicesCapability",
+      elementId: "government-buyers",
       description: "The words over the facts for government buyers. The facts come from content/capability.yaml.",
     }),
   actions: z
     .strictObject({
-      heading: line(80, "The heading of this part of the page."),
+      heading: heading(80, "The heading of this part of the page."),
       lead: paragraph("One or two plain sentences under the heading.", 320),
       links: z.array(link).min(1).max(3).meta({ description: "Calls to action." }),
     })

@@ -1,16 +1,16 @@
 import { z } from "zod";
 import { head, iconItem, link, opening, picture, section } from "../shared-schemas";
-import { day, line, paragraph, template } from "../fields";
+import { heading, isoDate, linkText, paragraph, singleLine, template } from "../fields";
 
 /** Our Projects. The cards come from the case studies. */
 export const projectsPage = z.strictObject({
   head,
   opening,
-  listLabel: line(60, "Name of the row of cards for screen readers."),
-  previous: line(40, "The button that goes one project back."),
-  next: line(40, "The button that goes one project on."),
+  listLabel: singleLine(60, "Name of the row of cards for screen readers."),
+  previous: singleLine(40, "The button that goes one project back."),
+  next: singleLine(40, "The button that goes one project on."),
   position: template(60, "Which project is shown; {number} and {total} become figures.", "number", "total"),
-  cardLink: line(40, "The words of a card's link; the project's name follows for screen readers."),
+  cardLink: linkText(40, "The words of a card's link; the project's name follows for screen readers."),
   closing: section,
   links: z.array(link).min(1).meta({ description: "Where to go from here." }),
 });
@@ -21,21 +21,21 @@ export const contactPage = z.strictObject({
   opening,
   ways: z
     .strictObject({
-      heading: line(80, "Heading over phone, mail and address."),
-      phone: line(30, "The word before the phone number."),
-      mail: line(30, "The word before the mail address."),
-      visit: line(30, "The word before the address."),
+      heading: heading(80, "Heading over phone, mail and address."),
+      phone: singleLine(30, "The word before the phone number."),
+      mail: singleLine(30, "The word before the mail address."),
+      visit: singleLine(30, "The word before the address."),
     })
     .meta({ id: "ContactWays", description: "Other ways to reach the studio." }),
   socials: z
     .strictObject({
-      heading: line(80, "The heading of this part of the page."),
+      heading: heading(80, "The heading of this part of the page."),
       lead: paragraph("One or two plain sentences under the heading.", 260),
     })
     .meta({ id: "ContactSocials", description: "The social links section." }),
   form: z
     .strictObject({
-      heading: line(80, "Heading over the form."),
+      heading: heading(80, "Heading over the form."),
       lead: paragraph("One or two plain sentences under the heading.", 320),
     })
     .meta({ id: "ContactFormIntro", description: "The words over the form." }),
@@ -47,13 +47,13 @@ export const startPage = z.strictObject({
   opening,
   steps: z
     .strictObject({
-      heading: line(80, "The heading of this part of the page."),
+      heading: heading(80, "The heading of this part of the page."),
       items: z
         .array(
           z
             .strictObject({
-              when: line(40, "When it happens."),
-              title: line(80, "What happens."),
+              when: singleLine(40, "When it happens."),
+              title: heading(80, "What happens."),
               text: paragraph("In a sentence or two.", 320),
             })
             .meta({ id: "AfterYouWrite", description: "One step." }),
@@ -64,14 +64,14 @@ export const startPage = z.strictObject({
     .meta({ id: "StartSteps", description: "What happens after you write." }),
   send: z
     .strictObject({
-      heading: line(80, "The heading of this part of the page."),
+      heading: heading(80, "The heading of this part of the page."),
       lead: paragraph("One or two plain sentences under the heading.", 320),
       items: z.array(iconItem).min(2).meta({ description: "What helps us to answer well." }),
     })
     .meta({ id: "StartSend", description: "What to send." }),
   form: z
     .strictObject({
-      heading: line(80, "Heading over the form."),
+      heading: heading(80, "Heading over the form."),
       lead: paragraph("One or two plain sentences under the heading.", 320),
     })
     .meta({ id: "StartFormIntro", description: "The words over the form." }),
@@ -80,25 +80,25 @@ export const startPage = z.strictObject({
 /** The words around the last audit's figures, which stand in content/audit/last-audit.yaml. */
 const statementAudit = z
   .strictObject({
-    heading: line(80, "The heading of this part of the page."),
+    heading: heading(80, "The heading of this part of the page."),
     lead: template(320, "What the figures are, in a sentence or two; {date} becomes the day of the audit.", "date"),
-    pages: line(60, "The words over the number of pages."),
-    states: line(60, "The words over the number of states."),
-    tools: line(60, "The words over the number of tools."),
-    checks: line(60, "The words over the number of checks."),
-    faults: line(60, "The words over the number of faults."),
-    widthsLabel: line(40, "The words before the widths."),
+    pages: singleLine(60, "The words over the number of pages."),
+    states: singleLine(60, "The words over the number of states."),
+    tools: singleLine(60, "The words over the number of tools."),
+    checks: singleLine(60, "The words over the number of checks."),
+    faults: singleLine(60, "The words over the number of faults."),
+    widthsLabel: singleLine(40, "The words before the widths."),
     width: template(20, "One width; {width} becomes the figure.", "width"),
-    colorsLabel: line(40, "The words before the color settings."),
-    statesLabel: line(60, "The words before the list of states."),
-    caption: line(120, "What the table of tools is called."),
-    toolColumn: line(30, "Column: the tool."),
-    versionColumn: line(30, "Column: its version."),
-    widthsColumn: line(30, "Column: the widths that it saw."),
-    rulesColumn: line(30, "Column: how many rules it applied."),
-    auditsColumn: line(30, "Column: how often it judged a page."),
-    faultsColumn: line(30, "Column: how many faults it found."),
-    noRules: line(30, "Stands where a tool does not tell its rules."),
+    colorsLabel: singleLine(40, "The words before the color settings."),
+    statesLabel: singleLine(60, "The words before the list of states."),
+    caption: singleLine(120, "What the table of tools is called."),
+    toolColumn: singleLine(30, "Column: the tool."),
+    versionColumn: singleLine(30, "Column: its version."),
+    widthsColumn: singleLine(30, "Column: the widths that it saw."),
+    rulesColumn: singleLine(30, "Column: how many rules it applied."),
+    auditsColumn: singleLine(30, "Column: how often it judged a page."),
+    faultsColumn: singleLine(30, "Column: how many faults it found."),
+    noRules: singleLine(30, "Stands where a tool does not tell its rules."),
     closing: paragraph("What such figures mean and what not.", 600),
   })
   .meta({ id: "StatementAudit", description: "The words around the last audit's figures." });
@@ -107,23 +107,23 @@ const statementAudit = z
 export const statementPage = z.strictObject({
   head,
   opening,
-  updated: day("The day of the last review, in quotes."),
-  nextReview: day("The day the next review is due, in quotes."),
-  updatedLabel: line(60, "The words before the day of the last review."),
-  nextReviewLabel: line(60, "The words before the day of the next review."),
+  updated: isoDate("The day of the last review, in quotes.", "reviewDate"),
+  nextReview: isoDate("The day the next review is due, in quotes.", "nextReviewDate"),
+  updatedLabel: singleLine(60, "The words before the day of the last review."),
+  nextReviewLabel: singleLine(60, "The words before the day of the next review."),
   sections: z.array(section).min(3).meta({ description: "Standard, status, measures, tested with." }),
   audit: statementAudit,
   limits: z.array(section).min(3).meta({ description: "Not tested, known limits, technology, feedback." }),
-  mailLabel: line(60, "The words before the accessibility mail address."),
-  phoneLabel: line(60, "The words before the phone number."),
+  mailLabel: singleLine(60, "The words before the accessibility mail address."),
+  phoneLabel: singleLine(60, "The words before the phone number."),
 });
 
 /** The privacy policy. It must stay true of the site. */
 export const privacyPage = z.strictObject({
   head,
   opening,
-  updated: day("The day of the last change, in quotes."),
-  updatedLabel: line(60, "The words before that day."),
+  updated: isoDate("The day of the last change, in quotes.", "reviewDate"),
+  updatedLabel: singleLine(60, "The words before that day."),
   sections: z.array(section).min(3).meta({ description: "The parts of the policy." }),
 });
 
@@ -132,7 +132,7 @@ export const notFoundPage = z.strictObject({
   head,
   opening,
   picture,
-  linksHeading: line(80, "Heading over the links."),
+  linksHeading: singleLine(80, "Heading over the links."),
   links: z.array(link).min(2).meta({ description: "The main pages." }),
 });
 
@@ -141,7 +141,7 @@ export const offlinePage = z.strictObject({
   head,
   opening,
   picture,
-  retry: line(40, "The link that tries the page again."),
-  linksHeading: line(80, "Heading over the links."),
+  retry: linkText(40, "The link that tries the page again."),
+  linksHeading: singleLine(80, "Heading over the links."),
   links: z.array(link).min(2).meta({ description: "Pages that are kept on most devices." }),
 });

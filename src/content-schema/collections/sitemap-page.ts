@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { head, opening } from "../shared-schemas";
-import { line, paragraph } from "../fields";
+import { heading, paragraph } from "../fields";
 
 const group = (what: string) =>
   z
     .strictObject({
-      heading: line(60, "The heading of this group."),
+      heading: heading(60, "The heading of this group."),
       lead: paragraph("A sentence that says what is in it.", 240),
     })
     .meta({ id: "SitemapGroup", description: `The words over ${what}. The pages list themselves.` });

@@ -1,21 +1,21 @@
 import { z } from "zod";
-import { address, day, line, paragraph } from "../fields";
+import { heading, href, isoDate, paragraph, singleLine } from "../fields";
 
 /** Who the studio is and how to reach it. One file; every page reads it from here. */
 export const studio = z.strictObject({
-  name: line(40, "The studio's name, as it stands in titles and beside the logo."),
-  legalName: line(80, "The name in the line at the very bottom."),
-  tagline: line(80, "The sentence that says what the studio makes. It stands in the title of the home page."),
+  name: heading(40, "The studio's name, as it stands in titles and beside the logo."),
+  legalName: heading(80, "The name in the line at the very bottom."),
+  tagline: singleLine(80, "The sentence that says what the studio makes. It stands in the title of the home page."),
   siteUrl: z
     .string()
     .regex(/^https:\/\/[^/\s]+$/u, "must begin with https:// and have no slash at the end")
     .meta({ description: "The web address of the site, without a slash at the end." }),
   address: z
     .strictObject({
-      street: line(80, "Street and number."),
-      unit: line(40, "Suite or floor.").optional(),
-      city: line(40, "City."),
-      state: line(30, "State, spelled out."),
+      street: singleLine(80, "Street and number."),
+      unit: singleLine(40, "Suite or floor.").optional(),
+      city: singleLine(40, "City."),
+      state: singleLine(30, "State, spelled out."),
       zip: z
         .string()
         .regex(/^\d{5}$/u, "must be five digits in quotes")
@@ -24,7 +24,7 @@ export const studio = z.strictObject({
     .meta({ id: "PostalAddress", description: "The business address." }),
   phone: z
     .strictObject({
-      display: line(30, "The number as people read it: (202) 555-0100"),
+      display: singleLine(30, "The number as people read it: (202) 555-0100"),
       dial: z
         .string()
         .regex(/^\+\d{8,15}$/u, "must begin with + and the country's number, digits only: +12025550100")
@@ -41,15 +41,16 @@ export const studio = z.strictObject({
   security: z
     .strictObject({
       email: z.email("must be an e-mail address").meta({ description: "For reports about the site's security." }),
-      expires: day(
+      expires: isoDate(
         "Until when the file security.txt holds, less than a year ahead. The content check says when a new day is due.",
+        "expiryDate",
       ),
     })
     .meta({ id: "SecurityContact", description: "What security.txt says to people who find a security hole." }),
   socials: z
     .strictObject({
-      facebook: address("The full address of the Facebook page."),
-      linkedin: address("The full address of the LinkedIn profile."),
+      facebook: href("The full address of the Facebook page."),
+      linkedin: href("The full address of the LinkedIn profile."),
     })
     .meta({ id: "StudioSocials", description: "The social pages." }),
   replyPromise: paragraph("How soon the studio answers.", 200),

@@ -1,3 +1,5 @@
+import { designToken } from "../read-design-tokens";
+
 /** Where the site under `npm run develop` gives the script. */
 export const noticeScriptPath = "/__content/notice.js";
 
@@ -14,7 +16,7 @@ export const noticeScript = `(() => {
   panel.setAttribute("role", "alert");
   panel.style.cssText =
     "position:fixed;inset:auto 0 0 0;z-index:2147483647;max-height:60vh;overflow:auto;padding:1rem 1.5rem;" +
-    "background:#1a1433;color:#fffdf8;border-top:4px solid #ffc531;font:1rem/1.5 ui-monospace,monospace;white-space:pre-wrap";
+    "background:${designToken("ink")};color:${designToken("paper")};border-top:4px solid ${designToken("gold")};font:1rem/1.5 ui-monospace,monospace;white-space:pre-wrap";
   new EventSource("${noticeStreamPath}").onmessage = ({ data }) => {
     const text = JSON.parse(data);
     panel.textContent = text;

@@ -1,25 +1,21 @@
 import { Icon } from "../../components/icon/icon";
 import { SiteLink } from "../../components/site-link/site-link";
+import { uiStrings } from "../../lib/ui-strings";
 import { currentMark } from "../current-page";
+import type { SiteLayout } from "../use-site-layout";
 import "./bottom-bar.css";
 
 interface BottomBarProps {
-  readonly label: string;
-  readonly links: readonly {
-    readonly label: string;
-    readonly to: string;
-    readonly icon: string;
-    readonly fullName?: string | null;
-  }[];
+  readonly links: SiteLayout["navigation"]["bottomBarLinks"];
   readonly pathname: string;
   readonly section?: string | undefined;
 }
 
 /** The bar at the bottom of small phones: shown below 480 px, hidden from 480 px up (specification, section 2). */
-export const BottomBar = ({ label, links, pathname, section }: BottomBarProps) => (
-  <nav className="bottom-bar" aria-label={label}>
+export const BottomBar = ({ links, pathname, section }: BottomBarProps) => (
+  <nav className="bottom-bar" aria-label={uiStrings.bottomBar}>
     <ul role="list" className="bottom-bar__list">
-      {links.map(({ label: name, to, icon, fullName }) => (
+      {links.map(({ label, to, icon, fullName }) => (
         <li key={to}>
           <SiteLink
             className="bottom-bar__link"
@@ -28,7 +24,7 @@ export const BottomBar = ({ label, links, pathname, section }: BottomBarProps) =
             {...(fullName ? { "aria-label": fullName } : {})}
           >
             <Icon name={icon} />
-            <span>{name}</span>
+            <span>{label}</span>
           </SiteLink>
         </li>
       ))}

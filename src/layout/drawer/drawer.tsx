@@ -4,6 +4,7 @@ import type { LinkData } from "../../components/view-models";
 import { SiteLink } from "../../components/site-link/site-link";
 import { useMediaQuery } from "../../hooks/use-media-query";
 import { useModalDialog, wrapFocus } from "../../hooks/use-modal-dialog";
+import { uiStrings } from "../../lib/ui-strings";
 import { currentMark } from "../current-page";
 import "./drawer.css";
 
@@ -11,15 +12,13 @@ interface DrawerProps {
   readonly open: boolean;
   /** Called by the close icon, the Close Menu button, Escape, the backdrop, after navigation, and when the window grows wide. */
   readonly onClose: () => void;
-  readonly label: string;
-  readonly closeLabel: string;
   readonly links: readonly LinkData[];
   readonly pathname: string;
   readonly section?: string | undefined;
 }
 
 /** The menu of narrow screens: slides in from the end over the page. Below 540 px it takes the whole width. */
-export const Drawer = ({ open, onClose, label, closeLabel, links, pathname, section }: DrawerProps) => {
+export const Drawer = ({ open, onClose, links, pathname, section }: DrawerProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const closeIcon = useRef<HTMLButtonElement>(null);
   const wide = useMediaQuery("(min-width: 48em)");
@@ -37,8 +36,8 @@ export const Drawer = ({ open, onClose, label, closeLabel, links, pathname, sect
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
-      className="drawer on-plane"
-      aria-label={label}
+      className="drawer theme-dark"
+      aria-label={uiStrings.menu}
       onKeyDown={wrapFocus}
       onClose={onClose}
       onClick={(event) => {
@@ -46,13 +45,13 @@ export const Drawer = ({ open, onClose, label, closeLabel, links, pathname, sect
       }}
     >
       <div className="drawer__inner">
-        <button ref={closeIcon} type="button" className="drawer__icon" title={closeLabel} onClick={onClose}>
+        <button ref={closeIcon} type="button" className="drawer__icon" title={uiStrings.closeMenu} onClick={onClose}>
           <Icon name="close" />
-          <span className="visually-hidden">{closeLabel}</span>
+          <span className="visually-hidden">{uiStrings.closeMenu}</span>
         </button>
-        <nav aria-label={label}>
+        <nav aria-label={uiStrings.menu}>
           <ul role="list" className="drawer__list">
-            {links.map(({ label: name, to }) => (
+            {links.map(({ label, to }) => (
               <li key={to}>
                 <SiteLink
                   className="drawer__link"
@@ -60,14 +59,14 @@ export const Drawer = ({ open, onClose, label, closeLabel, links, pathname, sect
                   aria-current={currentMark(to, pathname, section)}
                   onClick={onClose}
                 >
-                  {name}
+                  {label}
                 </SiteLink>
               </li>
             ))}
           </ul>
         </nav>
         <button type="button" className="drawer__close" onClick={onClose}>
-          {closeLabel}
+          {uiStrings.closeMenu}
         </button>
       </div>
     </dialog>

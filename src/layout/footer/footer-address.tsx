@@ -1,16 +1,7 @@
-export interface AddressData {
-  readonly address: {
-    readonly street: string;
-    readonly unit?: string | null;
-    readonly city: string;
-    readonly state: string;
-    readonly zip: string;
-  };
-  readonly phone: { readonly display: string; readonly dial: string };
-}
+import type { SiteLayout } from "../use-site-layout";
 
 /** The business address and phone number. */
-export const FooterAddress = ({ studio: { address, phone } }: { readonly studio: AddressData }) => (
+export const FooterAddress = ({ studio: { address, phone } }: { readonly studio: SiteLayout["studio"] }) => (
   <address className="footer__address">
     <p>
       {address.street}

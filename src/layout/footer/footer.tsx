@@ -1,38 +1,20 @@
 import { Logo } from "../../components/logo/logo";
-import type { LinkData } from "../../components/view-models";
 import { SiteLink } from "../../components/site-link/site-link";
+import { uiStrings } from "../../lib/ui-strings";
 import { currentMark } from "../current-page";
 import { StatementButton } from "../statement-dialog/statement-button";
-import type { StatementDialogWords } from "../statement-dialog/statement-dialog";
-import { FooterAddress, type AddressData } from "./footer-address";
-import { footerListId } from "./footer-list-id";
+import type { SiteLayout } from "../use-site-layout";
+import { FooterAddress } from "./footer-address";
 import { FooterSocials } from "./footer-socials";
 import "./footer.css";
 
+/** The id of the footer's navigation, to which the menu button of the header leads until hydration. */
+export const footerListId = "ui-all-pages";
+
 interface FooterProps {
-  readonly studio: AddressData & {
-    readonly name: string;
-    readonly legalName: string;
-    readonly emails: { readonly general: string; readonly accessibility: string };
-    readonly socials: { readonly facebook: string; readonly linkedin: string };
-  };
-  readonly words: {
-    readonly label: string;
-    readonly pagesHeading: string;
-    readonly pages: readonly LinkData[];
-    readonly complianceHeading: string;
-    readonly compliance: readonly LinkData[];
-    readonly addressHeading: string;
-    readonly socialsHeading: string;
-    readonly facebook: string;
-    readonly linkedin: string;
-    readonly message: string;
-    readonly statementButton: string;
-    readonly siteLinks: readonly LinkData[];
-    readonly promise: string;
-    readonly rights: string;
-  };
-  readonly dialog: StatementDialogWords;
+  readonly studio: SiteLayout["studio"];
+  readonly content: SiteLayout["navigation"]["footer"];
+  readonly dialog: SiteLayout["dialogs"]["statement"];
   readonly pathname: string;
 }
 
@@ -40,36 +22,38 @@ interface FooterProps {
  * The contentinfo landmark: every page, compliance, address, socials, and the statement's button.
  * The socials stand twice: in the mobile layout, which is hidden from 1200 px up, and in the wide layout's own place.
  */
-export const Footer = ({ studio, words, dialog, pathname }: FooterProps) => {
+export const Footer = ({ studio, content, dialog, pathname }: FooterProps) => {
   const socials = {
-    heading: words.socialsHeading,
+    heading: content.socialsHeading,
     links: [
-      { icon: "facebook", label: words.facebook, to: studio.socials.facebook },
-      { icon: "linkedin", label: words.linkedin, to: studio.socials.linkedin },
-      { icon: "mail", label: words.message, to: `mailto:${studio.emails.general}` },
+      { icon: "facebook", label: content.facebook, to: studio.socials.facebook },
+      { icon: "linkedin", label: content.linkedin, to: studio.socials.linkedin },
+      { icon: "mail", label: content.message, to: `mailto:${studio.emails.general}` },
     ],
   };
   return (
-    <footer className="footer on-plane">
+    <footer className="footer theme-dark">
       <div className="footer__slope" aria-hidden="true" />
-      <div className="footer__inner wrap">
+      <div className="footer__inner container">
         <div className="footer__studio">
           <Logo />
-          <p className="footer__promise">{words.promise}</p>
-          <StatementButton label={words.statementButton} words={dialog} mail={studio.emails.accessibility} />
+          <p className="footer__promise">{content.promise}</p>
+          <StatementButton label={content.statementButton} content={dialog} mail={studio.emails.accessibility} />
         </div>
-        <nav className="footer__nav" aria-label={words.label} id={footerListId} tabIndex={-1}>
+        <nav className="footer__nav" aria-label={uiStrings.footerNavigation} id={footerListId} tabIndex={-1}>
           <div className="footer__pages">
-            <h2 className="footer__heading">{words.pagesHeading}</h2>
+            <h2 className="footer__heading">{content.pagesHeading}</h2>
             <ul role="list" className="footer__list footer__list--pages">
-              {words.pages.map(({ label, to }, index) => (
+              {content.pages.map(({ label, to }, index) => (
                 <li key={label}>
                   <SiteLink
                     className="footer__link"
                     to={to}
                     // Two links may lead to one page; one of them is marked.
                     aria-current={
-                      words.pages.findIndex((link) => link.to === to) === index ? currentMark(to, pathname) : undefined
+                      content.pages.findIndex((link) => link.to === to) === index
+                        ? currentMark(to, pathname)
+                        : undefined
                     }
                   >
                     {label}
@@ -79,9 +63,9 @@ export const Footer = ({ studio, words, dialog, pathname }: FooterProps) => {
             </ul>
           </div>
           <div>
-            <h2 className="footer__heading">{words.complianceHeading}</h2>
+            <h2 className="footer__heading">{content.complianceHeading}</h2>
             <ul role="list" className="footer__list">
-              {words.compliance.map(({ label, to }) => (
+              {content.compliance.map(({ label, to }) => (
                 <li key={label}>
                   <SiteLink className="footer__link" to={to}>
                     {label}
@@ -92,23 +76,23 @@ export const Footer = ({ studio, words, dialog, pathname }: FooterProps) => {
           </div>
         </nav>
         <div className="footer__reach">
-          <h2 className="footer__heading">{words.addressHeading}</h2>
+          <h2 className="footer__heading">{content.addressHeading}</h2>
           <FooterAddress studio={studio} />
           <FooterSocials {...socials} layout="wide" />
         </div>
         <FooterSocials {...socials} layout="mobile" />
         <div className="footer__base">
           <p className="footer__rights">
-            {studio.legalName}. {words.rights}
+            {studio.legalName}. {content.rights}
           </p>
           <ul role="list" className="footer__site-links">
-            {words.siteLinks.map(({ label, to }) => (
+            {content.siteLinks.map(({ label, to }) => (
               <li key={label}>
                 <SiteLink
                   className="footer__link"
                   to={to}
                   // A page that the list above names is marked there.
-                  aria-current={words.pages.some((link) => link.to === to) ? undefined : currentMark(to, pathname)}
+                  aria-current={content.pages.some((link) => link.to === to) ? undefined : currentMark(to, pathname)}
                 >
                   {label}
                 </SiteLink>

@@ -5,21 +5,15 @@ import { Logo } from "../../components/logo/logo";
 import type { LinkData } from "../../components/view-models";
 import { SiteLink } from "../../components/site-link/site-link";
 import { useHydrated } from "../../hooks/use-hydrated";
+import { uiStrings } from "../../lib/ui-strings";
 import { currentMark } from "../current-page";
 import { Drawer } from "../drawer/drawer";
-import { footerListId } from "../footer/footer-list-id";
+import { footerListId } from "../footer/footer";
 import "./header.css";
 
 interface HeaderProps {
   readonly studioName: string;
-  readonly words: {
-    readonly headerLabel: string;
-    readonly homeHint: string;
-    readonly headerLinks: readonly LinkData[];
-    readonly openMenu: string;
-    readonly closeMenu: string;
-    readonly drawerLabel: string;
-  };
+  readonly links: readonly LinkData[];
   readonly pathname: string;
   readonly section?: string | undefined;
 }
@@ -28,24 +22,24 @@ interface HeaderProps {
  * The banner: logo with caption, the bar of links from 768 px up, and below that the button of the drawer.
  * Until scripts run the button is a link to the footer's full list, so that the menu always works.
  */
-export const Header = ({ studioName, words, pathname, section }: HeaderProps) => {
+export const Header = ({ studioName, links, pathname, section }: HeaderProps) => {
   const hydrated = useHydrated();
   const [open, setOpen] = useState(false);
   const close = useCallback(() => {
     setOpen(false);
   }, []);
-  const label = open ? words.closeMenu : words.openMenu;
+  const label = open ? uiStrings.closeMenu : uiStrings.openMenu;
   return (
     <header className="header">
-      <div className="header__inner wrap">
+      <div className="header__inner container">
         <Link className="header__home" to="/">
           <Logo />
           <span className="header__caption">{studioName}</span>
-          <span className="visually-hidden">, {words.homeHint}</span>
+          <span className="visually-hidden">, {uiStrings.homeLink}</span>
         </Link>
-        <nav className="header__nav wide-only" aria-label={words.headerLabel}>
+        <nav className="header__nav desktop-only" aria-label={uiStrings.mainNavigation}>
           <ul role="list" className="header__list">
-            {words.headerLinks.map(({ label: name, to }) => (
+            {links.map(({ label: name, to }) => (
               <li key={to}>
                 <SiteLink className="header__link" to={to} aria-current={currentMark(to, pathname, section)}>
                   {name}
@@ -57,8 +51,8 @@ export const Header = ({ studioName, words, pathname, section }: HeaderProps) =>
         {hydrated ? (
           <button
             type="button"
-            className="header__toggle narrow-only"
-            data-takes-over="menu"
+            className="header__toggle mobile-only"
+            data-replaces="menu"
             aria-expanded={open}
             aria-haspopup="dialog"
             title={label}
@@ -71,27 +65,17 @@ export const Header = ({ studioName, words, pathname, section }: HeaderProps) =>
           </button>
         ) : (
           <a
-            className="header__toggle narrow-only"
-            data-awaits-scripts="menu"
+            className="header__toggle mobile-only"
+            data-hydrate="menu"
             href={`#${footerListId}`}
-            title={words.openMenu}
+            title={uiStrings.openMenu}
           >
             <Icon name="menu" />
-            <span className="visually-hidden">{words.openMenu}</span>
+            <span className="visually-hidden">{uiStrings.openMenu}</span>
           </a>
         )}
       </div>
-      {hydrated ? (
-        <Drawer
-          open={open}
-          onClose={close}
-          label={words.drawerLabel}
-          closeLabel={words.closeMenu}
-          links={words.headerLinks}
-          pathname={pathname}
-          section={section}
-        />
-      ) : null}
+      {hydrated ? <Drawer open={open} onClose={close} links={links} pathname={pathname} section={section} /> : null}
     </header>
   );
 };

@@ -2,25 +2,19 @@ import { useEffect, useState } from "react";
 import {
   newVersionEvent,
   newVersionIsReady,
-  takeNewVersion,
+  activateNewVersion,
 } from "../../client/service-worker/registration/new-version";
+import { uiStrings } from "../../lib/ui-strings";
 import "./new-version.css";
 
-interface NewVersionProps {
-  readonly words: {
-    readonly label: string;
-    readonly text: string;
-    readonly reload: string;
-    readonly dismiss: string;
-  };
-}
+const strings = uiStrings.newVersion;
 
 /**
  * Offers a new version of the site in one line, politely, once the service worker has it ready. The live region stands
  * in the page from the start, since one that comes with its words is often not heard (WCAG 4.1.3). Nothing reloads by
  * itself; put away, the line stays away until the page is loaded anew.
  */
-export const NewVersion = ({ words }: NewVersionProps) => {
+export const NewVersion = () => {
   const [offered, setOffered] = useState(false);
   useEffect(() => {
     const offer = (): void => {
@@ -35,13 +29,13 @@ export const NewVersion = ({ words }: NewVersionProps) => {
   return (
     <section
       className={offered ? "new-version new-version--offered" : "new-version"}
-      aria-label={offered ? words.label : undefined}
+      aria-label={offered ? strings.label : undefined}
     >
-      <div role="status">{offered ? <p className="new-version__text">{words.text}</p> : null}</div>
+      <div role="status">{offered ? <p className="new-version__text">{strings.text}</p> : null}</div>
       {offered ? (
         <>
-          <button type="button" className="new-version__button" onClick={() => void takeNewVersion()}>
-            {words.reload}
+          <button type="button" className="new-version__button" onClick={() => void activateNewVersion()}>
+            {strings.reload}
           </button>
           <button
             type="button"
@@ -50,7 +44,7 @@ export const NewVersion = ({ words }: NewVersionProps) => {
               setOffered(false);
             }}
           >
-            {words.dismiss}
+            {strings.dismiss}
           </button>
         </>
       ) : null}

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render } from "@testing-library/react";
-import { siteFrame } from "../../../__tests__/fixtures/frame";
-import { answerFrameQuery } from "../../../__tests__/setup/gatsby-stub";
+import { siteLayout } from "../../styleguide/examples/site-layout";
+import { answerLayoutQuery } from "../../../__tests__/setup/gatsby-stub";
 import { PageHead } from "./page-head";
 
 const head = { title: "Pricing", description: "What our work costs." };
@@ -10,7 +10,7 @@ const head = { title: "Pricing", description: "What our work costs." };
 const said = (selector: string, attribute: string): string | null | undefined =>
   document.head.querySelector(selector)?.getAttribute(attribute);
 
-beforeEach(() => answerFrameQuery(siteFrame));
+beforeEach(() => answerLayoutQuery(siteLayout));
 
 test("fills title, description, canonical address and language", () => {
   render(<PageHead head={head} path="/pricing/" />);
@@ -42,20 +42,28 @@ test("has its new title at once after a navigation, for the route announcer", ()
   expect(document.head.querySelectorAll("meta[name=description]")).toHaveLength(1);
 });
 
-test("says how the page looks when it is shared", () => {
-  render(<PageHead head={head} path="/pricing/" card="pricing.png" cardAlt="What a project costs" kind="article" />);
-  expect(said('meta[property="og:title"]', "content")).toBe("Pricing");
-  expect(said('meta[property="og:type"]', "content")).toBe("article");
-  expect(said('meta[property="og:image"]', "content")).toBe("https://studio.example/social/pricing.png");
-  expect(said('meta[property="og:image:alt"]', "content")).toBe("What a project costs. The Studio");
-  expect(said('meta[name="twitter:card"]', "content")).toBe("summary_large_image");
-});
-
-test("home is shared by what the studio makes, with home's card", () => {
-  render(<PageHead head={{ ...head, title: "Home" }} path="/" isHome />);
-  expect(said('meta[property="og:title"]', "content")).toBe("Makers of examples");
-  expect(said('meta[property="og:image"]', "content")).toBe("https://studio.example/social/home.png");
-  expect(said('meta[property="og:image:alt"]', "content")).toBe("Makers of examples. The Studio");
+test.each([
+  [
+    "a page, by its own title and card",
+    <PageHead
+      key="page"
+      head={head}
+      path="/pricing/"
+      card="pricing.png"
+      cardAlt="What a project costs"
+      kind="article"
+    />,
+    ["Pricing", "article", "https://studio.example/social/pricing.png", "What a project costs. The Studio"],
+  ],
+  [
+    "home, by the tagline and home's card",
+    <PageHead key="home" head={{ ...head, title: "Home" }} path="/" isHome />,
+    ["Makers of examples", "website", "https://studio.example/social/home.png", "Makers of examples. The Studio"],
+  ],
+])("shares %s", (_, element, expected) => {
+  render(element);
+  const tags = ["og:title", "og:type", "og:image", "og:image:alt"];
+  expect(tags.map((name) => said(`meta[property="${name}"]`, "content"))).toEqual(expected);
 });
 
 test("keeps one set of sharing tags after a navigation", () => {
@@ -63,10 +71,4 @@ test("keeps one set of sharing tags after a navigation", () => {
   rerender(<PageHead head={{ title: "Services", description: "What we do." }} path="/services/" card="services.png" />);
   expect(document.head.querySelectorAll('meta[property="og:image"]')).toHaveLength(1);
   expect(said('meta[property="og:image"]', "content")).toBe("https://studio.example/social/services.png");
-});
-
-test("links the manifest, and names the ground of both color schemes", () => {
-  render(<PageHead head={head} path="/pricing/" />);
-  expect(said("link[rel=manifest]", "href")).toBe("/site.webmanifest");
-  expect(document.head.querySelectorAll("meta[name=theme-color][media]")).toHaveLength(2);
 });

@@ -1,8 +1,6 @@
 import { Helmet } from "react-helmet";
 import type { HeadData } from "../../components/view-models";
-import { themeColors } from "../../lib/theme-colors";
-import { useSiteFrame } from "../use-site-frame";
-import { pageTitle } from "./page-title";
+import { useSiteLayout } from "../use-site-layout";
 import { socialTags, type SharedKind } from "./social-tags";
 
 interface PageHeadProps {
@@ -20,7 +18,7 @@ interface PageHeadProps {
   readonly ownStyles?: string;
 }
 
-/** Title, description, canonical address, language and shared form of a page: the one place that fills the document's head. */
+/** Title, description, canonical address, language and shared form of a page: what differs from page to page in the document's head. */
 export const PageHead = ({
   head,
   path,
@@ -30,7 +28,7 @@ export const PageHead = ({
   kind = "website",
   ownStyles,
 }: PageHeadProps) => {
-  const { studio } = useSiteFrame();
+  const { studio } = useSiteLayout();
   const tags = socialTags({
     // The studio is named by a tag of its own.
     title: isHome ? studio.tagline : head.title,
@@ -44,18 +42,13 @@ export const PageHead = ({
     // Not deferred: Gatsby's route announcer reads the title one frame after navigation.
     <Helmet defer={false}>
       <html lang="en-US" />
-      <title>{pageTitle({ title: head.title, studio: studio.name, tagline: studio.tagline, isHome })}</title>
+      <title>{isHome ? `${studio.name} | ${studio.tagline}` : `${head.title} | ${studio.name}`}</title>
       <meta name="description" content={head.description} />
       {path === undefined ? (
         <meta name="robots" content="noindex" />
       ) : (
         <link rel="canonical" href={`${studio.siteUrl}${path}`} />
       )}
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <link rel="manifest" href="/site.webmanifest" />
-      <meta name="theme-color" content={themeColors.light} media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content={themeColors.dark} media="(prefers-color-scheme: dark)" />
       {ownStyles === undefined ? null : <link rel="stylesheet" href={ownStyles} />}
       {tags.map(({ by, key, content }) => (
         <meta key={key} {...{ [by]: key }} content={content} />

@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import { lazy, Suspense, useState } from "react";
 import { useHydrated } from "../../hooks/use-hydrated";
-import type { StatementDialogWords } from "./statement-dialog";
+import type { SiteLayout } from "../use-site-layout";
 import "./statement-button.css";
 
 // Dialogs come in a chunk of their own: most visits never open one.
@@ -10,7 +10,7 @@ const StatementDialog = lazy(loadDialog);
 
 interface StatementButtonProps {
   readonly label: string;
-  readonly words: StatementDialogWords;
+  readonly content: SiteLayout["dialogs"]["statement"];
   readonly mail: string;
 }
 
@@ -20,12 +20,12 @@ const preload = (): void => {
 };
 
 /** Opens the Accessibility Statement dialog. Until scripts run it is a link to the same text as a page. */
-export const StatementButton = ({ label, words, mail }: StatementButtonProps) => {
+export const StatementButton = ({ label, content, mail }: StatementButtonProps) => {
   const hydrated = useHydrated();
   const [open, setOpen] = useState(false);
   if (!hydrated) {
     return (
-      <Link className="statement-button" data-awaits-scripts="statement" to="/accessibility-statement/">
+      <Link className="statement-button" data-hydrate="statement" to="/accessibility-statement/">
         {label}
       </Link>
     );
@@ -35,7 +35,7 @@ export const StatementButton = ({ label, words, mail }: StatementButtonProps) =>
       <button
         type="button"
         className="statement-button"
-        data-takes-over="statement"
+        data-replaces="statement"
         aria-haspopup="dialog"
         onPointerEnter={preload}
         onFocus={preload}
@@ -48,7 +48,7 @@ export const StatementButton = ({ label, words, mail }: StatementButtonProps) =>
       {open ? (
         <Suspense fallback={null}>
           <StatementDialog
-            words={words}
+            content={content}
             mail={mail}
             onClose={() => {
               setOpen(false);

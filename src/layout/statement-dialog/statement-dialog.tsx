@@ -1,47 +1,38 @@
 import { Dialog } from "../../components/dialog/dialog";
 import { InlineText } from "../../components/inline-text/inline-text";
 import { SiteLink } from "../../components/site-link/site-link";
-
-export interface StatementDialogWords {
-  readonly title: string;
-  readonly paragraphs: readonly string[];
-  readonly toolsHeading: string;
-  readonly tools: readonly string[];
-  readonly contactHeading: string;
-  readonly contactBefore: string;
-  readonly fullPage: string;
-}
+import type { SiteLayout } from "../use-site-layout";
 
 interface StatementDialogProps {
-  readonly words: StatementDialogWords;
+  readonly content: SiteLayout["dialogs"]["statement"];
   /** The accessibility mail address. */
   readonly mail: string;
   readonly onClose: () => void;
 }
 
 /** The Accessibility Statement dialog: the commitment, the tools it holds for, and whom to write to. */
-export const StatementDialog = ({ words, mail, onClose }: StatementDialogProps) => (
-  <Dialog title={words.title} size="statement" onClose={onClose}>
-    {words.paragraphs.map((text) => (
+const StatementDialog = ({ content, mail, onClose }: StatementDialogProps) => (
+  <Dialog title={content.title} size="statement" onClose={onClose}>
+    {content.paragraphs.map((text) => (
       <p key={text}>
         <InlineText text={text} />
       </p>
     ))}
-    <h3>{words.toolsHeading}</h3>
+    <h3>{content.toolsHeading}</h3>
     <ul>
-      {words.tools.map((text) => (
+      {content.tools.map((text) => (
         <li key={text}>
           <InlineText text={text} />
         </li>
       ))}
     </ul>
-    <h3>{words.contactHeading}</h3>
+    <h3>{content.contactHeading}</h3>
     <p>
-      {words.contactBefore} <a href={`mailto:${mail}`}>{mail}</a>
+      {content.contactBefore} <a href={`mailto:${mail}`}>{mail}</a>
     </p>
     <p>
-      <SiteLink to="/accessibility-statement/" className="link-alone" onClick={onClose}>
-        {words.fullPage}
+      <SiteLink to="/accessibility-statement/" className="standalone-link" onClick={onClose}>
+        {content.fullPage}
       </SiteLink>
     </p>
   </Dialog>

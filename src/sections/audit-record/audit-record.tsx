@@ -8,30 +8,30 @@ import { formatNumber } from "../../lib/format-number";
 import "./audit-record.css";
 
 interface AuditRecordProps {
-  readonly words: AuditWords;
+  readonly content: AuditWords;
   readonly audit: AuditData;
 }
 
 /** What the last audit of the whole site looked at and found: figures, settings, and what each tool did. */
-export const AuditRecord = ({ words, audit }: AuditRecordProps) => {
+export const AuditRecord = ({ content, audit }: AuditRecordProps) => {
   const { date, pages, states, widths, colors, tools, checks, faults } = audit;
   const figures = [
-    { label: words.pages, count: pages.length },
-    { label: words.states, count: states.length },
-    { label: words.tools, count: tools.length },
-    { label: words.checks, count: checks },
-    { label: words.faults, count: faults },
+    { label: content.pages, count: pages.length },
+    { label: content.states, count: states.length },
+    { label: content.tools, count: tools.length },
+    { label: content.checks, count: checks },
+    { label: content.faults, count: faults },
   ];
   const settings = [
-    { label: words.widthsLabel, items: widths.map((width) => interpolate(words.width, { width })) },
-    { label: words.colorsLabel, items: colors },
-    { label: words.statesLabel, items: states },
+    { label: content.widthsLabel, items: widths.map((width) => interpolate(content.width, { width })) },
+    { label: content.colorsLabel, items: colors },
+    { label: content.statesLabel, items: states },
   ];
   return (
     <PageSection
-      heading={words.heading}
-      lead={interpolate(words.lead, { date: formatDate(date) })}
-      ground="mist"
+      heading={content.heading}
+      lead={interpolate(content.lead, { date: formatDate(date) })}
+      background="mist"
       anchor="last-audit"
     >
       <dl className="audit-record__figures">
@@ -52,9 +52,9 @@ export const AuditRecord = ({ words, audit }: AuditRecordProps) => {
           </div>
         ))}
       </dl>
-      <AuditTools words={words} tools={tools} />
+      <AuditTools content={content} tools={tools} />
       <p className="audit-record__closing">
-        <InlineText text={words.closing} />
+        <InlineText text={content.closing} />
       </p>
     </PageSection>
   );

@@ -4,7 +4,7 @@ import { formatNumber } from "../../lib/format-number";
 import "./audit-tools.css";
 
 interface AuditToolsProps {
-  readonly words: AuditWords;
+  readonly content: AuditWords;
   readonly tools: readonly AuditToolData[];
 }
 
@@ -12,26 +12,26 @@ interface AuditToolsProps {
  * What each tool did. On narrow screens each row becomes a block and the columns' names stand in it; the roles keep it
  * a table for screen readers, which hear those names from the headers and not twice.
  */
-export const AuditTools = ({ words, tools }: AuditToolsProps) => {
+export const AuditTools = ({ content, tools }: AuditToolsProps) => {
   const columns = [
-    { name: words.versionColumn, of: ({ version }: AuditToolData) => version },
+    { name: content.versionColumn, of: ({ version }: AuditToolData) => version },
     {
-      name: words.widthsColumn,
-      of: ({ widths }: AuditToolData) => interpolate(words.width, { width: widths.join(", ") }),
+      name: content.widthsColumn,
+      of: ({ widths }: AuditToolData) => interpolate(content.width, { width: widths.join(", ") }),
     },
     {
-      name: words.rulesColumn,
-      of: ({ rules }: AuditToolData) => (rules === null ? words.noRules : formatNumber(rules)),
+      name: content.rulesColumn,
+      of: ({ rules }: AuditToolData) => (rules === null ? content.noRules : formatNumber(rules)),
     },
-    { name: words.auditsColumn, of: ({ audits }: AuditToolData) => formatNumber(audits) },
-    { name: words.faultsColumn, of: ({ faults }: AuditToolData) => formatNumber(faults) },
+    { name: content.auditsColumn, of: ({ audits }: AuditToolData) => formatNumber(audits) },
+    { name: content.faultsColumn, of: ({ faults }: AuditToolData) => formatNumber(faults) },
   ];
   return (
     <table className="audit-tools" role="table">
-      <caption className="audit-tools__caption">{words.caption}</caption>
+      <caption className="audit-tools__caption">{content.caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
-          {[words.toolColumn, ...columns.map(({ name }) => name)].map((name) => (
+          {[content.toolColumn, ...columns.map(({ name }) => name)].map((name) => (
             <th key={name} role="columnheader" scope="col">
               {name}
             </th>

@@ -11,7 +11,7 @@ interface BudgetDetailsProps {
 
 /** How the budget ranges are made. The pricing question's Budget details link leads here. */
 export const BudgetDetails = ({ heading, anchor, sections }: BudgetDetailsProps) => (
-  <PageSection heading={heading} ground="mist" anchor={anchor} className="budget-details">
+  <PageSection heading={heading} background="mist" anchor={anchor} className="budget-details">
     <div className="budget-details__parts">
       {sections.map(({ heading: name, paragraphs, list }) => (
         <div key={name} className="flow">

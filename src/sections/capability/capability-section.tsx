@@ -1,4 +1,4 @@
-import { ActionLink } from "../../components/action-link/action-link";
+import { ButtonLink } from "../../components/button-link/button-link";
 import { PageSection } from "../../components/page-section/page-section";
 import type { LinkData } from "../../components/view-models";
 import { Capability } from "./capability";
@@ -6,7 +6,7 @@ import type { CapabilityFacts, CapabilityProject, CapabilityStudio } from "./cap
 import { CapabilityPdfLink } from "./capability-pdf-link";
 
 interface CapabilitySectionProps {
-  readonly words: {
+  readonly content: {
     readonly heading: string;
     readonly lead: string;
     readonly page: LinkData;
@@ -18,14 +18,14 @@ interface CapabilitySectionProps {
 }
 
 /** The capability block of the Services page. The industry codes stand in a table of their own there. */
-export const CapabilitySection = ({ words, facts, studio, projects }: CapabilitySectionProps) => (
-  <PageSection heading={words.heading} lead={words.lead} anchor="government-buyers">
+export const CapabilitySection = ({ content, facts, studio, projects }: CapabilitySectionProps) => (
+  <PageSection heading={content.heading} lead={content.lead} anchor="government-buyers">
     <Capability facts={facts} studio={studio} projects={projects} level={3} />
     <div className="capability__more">
-      <ActionLink to={words.page.to} kind="quiet">
-        {words.page.label}
-      </ActionLink>
-      <CapabilityPdfLink>{words.download}</CapabilityPdfLink>
+      <ButtonLink to={content.page.to} kind="quiet">
+        {content.page.label}
+      </ButtonLink>
+      <CapabilityPdfLink>{content.download}</CapabilityPdfLink>
     </div>
   </PageSection>
 );

@@ -13,7 +13,7 @@ interface CapabilitySheetProps {
 
 /** The capability statement's body. Printed, page and heading fit one sheet of US Letter. */
 export const CapabilitySheet = ({ hint, ...rest }: CapabilitySheetProps) => (
-  <div className="capability-sheet wrap">
+  <div className="capability-sheet container">
     <Capability {...rest} level={2} />
     <p className="capability-sheet__hint muted">{hint}</p>
   </div>

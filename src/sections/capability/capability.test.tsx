@@ -1,12 +1,13 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
-import { facts, industryCodes, projects, studio } from "../../../__tests__/fixtures/capability";
+import type { ComponentProps } from "react";
+import { facts, industryCodes, projects, studio } from "../../styleguide/examples/capability";
 import { Capability } from "./capability";
-import type { CapabilityFacts } from "./capability-data";
 import { CapabilitySection } from "./capability-section";
-import { CapabilitySheet } from "./capability-sheet";
 
-const show = (more: Partial<CapabilityFacts> = {}) =>
+type Facts = ComponentProps<typeof Capability>["facts"];
+
+const show = (more: Partial<Facts> = {}) =>
   render(
     <Capability
       facts={{ ...facts, ...more }}
@@ -17,10 +18,8 @@ const show = (more: Partial<CapabilityFacts> = {}) =>
     />,
   );
 
-const headings = (level: number): readonly (string | null)[] =>
-  screen.getAllByRole("heading", { level }).map((heading) => heading.textContent);
-
-const terms = (): readonly (string | null)[] => screen.getAllByRole("term").map((term) => term.textContent);
+const headings = (level: number) => screen.getAllByRole("heading", { level }).map((heading) => heading.textContent);
+const terms = () => screen.getAllByRole("term").map((term) => term.textContent);
 
 test("has its parts under headings, in their order", () => {
   show();
@@ -34,54 +33,38 @@ test("has its parts under headings, in their order", () => {
   ]);
 });
 
-test("what nobody holds shows nothing, not even its name", () => {
-  show();
+test("leaves out registrations that the studio does not hold, and shows the others after the legal name", () => {
+  const { unmount } = show();
   expect(terms()).toEqual(["Legal name", "Person to ask", "Email", "Phone", "Address", "Website"]);
-});
-
-test("what is held stands after the legal name", () => {
+  unmount();
   show({ uei: "ABCDEF123456", cage: "1AB23", setAsides: ["Woman-Owned Small Business", "Small Business"] });
   expect(terms().slice(0, 4)).toEqual(["Legal name", "Unique Entity ID (UEI)", "CAGE code", "Set-asides"]);
   expect(screen.getByText("Woman-Owned Small Business, Small Business")).toBeInTheDocument();
 });
 
-test.each([null, []])("without product codes (%j) their heading is gone", (productCodes) => {
+test.each([null, []])("with the product codes %j it has no heading for them", (productCodes) => {
   show({ productCodes });
   expect(headings(2)).not.toContain("Product codes (PSC)");
 });
 
-test("says whom to ask, and mail and phone are links", () => {
+test.each([
+  ["hello@studio.example", "mailto:hello@studio.example"],
+  ["(404) 555-0100", "tel:+14045550100"],
+  ["One", "/project-one/"],
+])("%s is a link to %s", (name, to) => {
   show();
-  expect(screen.getByText("Alex Owner, Owner and CEO")).toBeInTheDocument();
-  expect(screen.getByRole("link", { name: "hello@studio.example" })).toHaveAttribute(
-    "href",
-    "mailto:hello@studio.example",
-  );
-  expect(screen.getByRole("link", { name: "(404) 555-0100" })).toHaveAttribute("href", "tel:+14045550100");
+  expect(screen.getByRole("link", { name })).toHaveAttribute("href", to);
 });
 
-test("an address without a suite has no gap", () => {
+test("marks the main industry code in words, once", () => {
   show();
-  expect(screen.getByText("1 Sample Street, Atlanta, Georgia 30303")).toBeInTheDocument();
-});
-
-test("the main industry code is marked in words, once", () => {
-  show();
-  expect(screen.getAllByText(/\(Primary\)/u)).toHaveLength(1);
   expect(screen.getByText(/\(Primary\)/u).closest("li")).toHaveTextContent("541511");
 });
 
-test("the projects are links and are said to be concepts", () => {
-  show();
-  expect(screen.getByText("concept").parentElement).toHaveTextContent("These are concept projects.");
-  expect(screen.getByRole("link", { name: "One" })).toHaveAttribute("href", "/project-one/");
-  expect(screen.getByRole("link", { name: "One" }).parentElement).toHaveTextContent("One: concept app");
-});
-
-test("on Services it is a named section under the anchor that links know, without the codes of the table above", () => {
+test("on Services it is a section with a fixed anchor and without the codes, which stand in a table above", () => {
   render(
     <CapabilitySection
-      words={{
+      content={{
         heading: "For government buyers",
         lead: "Facts.",
         page: { label: "See the statement", to: "/services/capability-statement/" },
@@ -95,25 +78,8 @@ test("on Services it is a named section under the anchor that links know, withou
   const section = screen.getByRole("region", { name: "For government buyers" });
   expect(section).toHaveAttribute("id", "government-buyers");
   expect(headings(3)).not.toContain("Industry codes (NAICS)");
-  const links = within(section);
-  expect(links.getByRole("link", { name: "See the statement" })).toHaveAttribute(
+  expect(within(section).getByRole("link", { name: "As a PDF" })).toHaveAttribute(
     "href",
-    "/services/capability-statement/",
+    "/services/capability-statement.pdf",
   );
-  // A file: the router must not take it for a page.
-  expect(links.getByRole("link", { name: "As a PDF" })).toHaveAttribute("href", "/services/capability-statement.pdf");
-});
-
-test("the sheet says how it prints", () => {
-  render(
-    <CapabilitySheet
-      facts={facts}
-      studio={studio}
-      projects={projects}
-      industryCodes={industryCodes}
-      hint="One sheet."
-    />,
-  );
-  expect(screen.getByText("One sheet.")).toBeInTheDocument();
-  expect(headings(2)).toContain("Industry codes (NAICS)");
 });

@@ -1,3 +1,4 @@
+import { formatAddress } from "../../lib/format-address";
 import type { CapabilityFacts, CapabilityStudio, CompanyFact } from "./capability-data";
 
 const factsOf = (
@@ -12,10 +13,7 @@ const factsOf = (
   { label: labels.contact, value: `${contact.name}, ${contact.role}` },
   { label: labels.mail, value: <a href={`mailto:${emails.general}`}>{emails.general}</a> },
   { label: labels.phone, value: <a href={`tel:${phone.dial}`}>{phone.display}</a> },
-  {
-    label: labels.address,
-    value: `${[address.street, address.unit].filter(Boolean).join(", ")}, ${address.city}, ${address.state} ${address.zip}`,
-  },
+  { label: labels.address, value: formatAddress(address) },
   { label: labels.website, value: siteUrl.replace(/^https:\/\//u, "") },
 ];
 

@@ -38,7 +38,7 @@ export const ConformanceMethods = ({ methods }: ConformanceMethodsProps) => (
         <h3>{methods.checksHeading}</h3>
         <dl className="conformance-methods__checks">
           {methods.checks.map(({ key, name, text }) => (
-            <div key={key} id={`check-${key}`}>
+            <div key={key} id={`ui-check-${key}`}>
               <dt>{name}</dt>
               <dd>
                 <InlineText text={text} />

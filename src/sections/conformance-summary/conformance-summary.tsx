@@ -1,27 +1,17 @@
 import { InlineText } from "../../components/inline-text/inline-text";
 import { PageSection } from "../../components/page-section/page-section";
+import type { ConformancePageView } from "../../content-schema/view-types";
 import { formatDate } from "../../lib/format-date";
 import "./conformance-summary.css";
 
 interface ConformanceSummaryProps {
-  readonly product: {
-    readonly heading: string;
-    readonly nameLabel: string;
-    readonly name: string;
-    readonly dateLabel: string;
-    readonly date: string;
-    readonly editionLabel: string;
-    readonly edition: string;
-    readonly standardsLabel: string;
-    readonly standards: string;
-    readonly contactLabel: string;
-  };
+  readonly product: ConformancePageView["product"];
   readonly mail: string;
   /** The results in figures, as a sentence. */
   readonly result: string;
   readonly terms: {
     readonly heading: string;
-    readonly items: readonly { readonly term: string; readonly meaning: string }[];
+    readonly items: readonly Pick<ConformancePageView["terms"]["items"][number], "name" | "meaning">[];
   };
 }
 
@@ -61,9 +51,9 @@ export const ConformanceSummary = ({ product, mail, result, terms }: Conformance
       <div className="conformance-summary__terms">
         <h3>{terms.heading}</h3>
         <dl className="conformance-summary__facts">
-          {terms.items.map(({ term, meaning }) => (
-            <div key={term}>
-              <dt>{term}</dt>
+          {terms.items.map(({ name, meaning }) => (
+            <div key={name}>
+              <dt>{name}</dt>
               <dd>
                 <InlineText text={meaning} />
               </dd>

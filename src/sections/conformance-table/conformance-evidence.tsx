@@ -1,23 +1,23 @@
 import { Fragment } from "react";
-import type { ConformanceCheckData, ConformanceColumnWords } from "./conformance-row";
+import type { ConformanceCheck, ConformanceColumns } from "./conformance-row";
 
 interface ConformanceEvidenceProps {
-  readonly words: ConformanceColumnWords;
+  readonly content: ConformanceColumns;
   readonly tests: readonly string[] | null;
   /** Keys of the checks by hand that the row names. */
   readonly named: readonly string[] | null;
-  readonly checks: readonly ConformanceCheckData[];
+  readonly checks: readonly ConformanceCheck[];
 }
 
 /**
  * What shows a row's result: test files by name without their folders, which would fill a phone's screen; checks by hand with a link to where they are described.
  * @throws when a row names a check that nobody describes
  */
-export const ConformanceEvidence = ({ words, tests, named, checks }: ConformanceEvidenceProps) => (
+export const ConformanceEvidence = ({ content, tests, named, checks }: ConformanceEvidenceProps) => (
   <div className="conformance__evidence">
     {tests === null ? null : (
       <p>
-        {words.tests}{" "}
+        {content.tests}{" "}
         {tests.map((file, index) => (
           <Fragment key={file}>
             {index === 0 ? null : ", "}
@@ -28,14 +28,14 @@ export const ConformanceEvidence = ({ words, tests, named, checks }: Conformance
     )}
     {named === null ? null : (
       <p>
-        {words.checks}{" "}
+        {content.checks}{" "}
         {named.map((key, index) => {
           const check = checks.find((candidate) => candidate.key === key);
           if (check === undefined) throw new Error(`No check "${key}" is described.`);
           return (
             <Fragment key={key}>
               {index === 0 ? null : ", "}
-              <a href={`#check-${key}`}>{check.name.charAt(0).toLowerCase() + check.name.slice(1)}</a>
+              <a href={`#ui-check-${key}`}>{check.name.charAt(0).toLowerCase() + check.name.slice(1)}</a>
             </Fragment>
           );
         })}

@@ -1,20 +1,25 @@
 import { Icon } from "../../components/icon/icon";
+import type { ConformanceLevel, ConformanceTerm } from "./conformance-row";
 
-const looks: Readonly<Record<string, { readonly modifier: string; readonly icon?: string }>> = {
-  Supports: { modifier: "supports", icon: "success" },
-  "Partially Supports": { modifier: "partial", icon: "error" },
-  "Does Not Support": { modifier: "not", icon: "error" },
-  "Not Applicable": { modifier: "none" },
+const looks: Readonly<Record<ConformanceLevel, { readonly modifier: string; readonly icon?: string }>> = {
+  supports: { modifier: "supports", icon: "success" },
+  partiallySupports: { modifier: "partial", icon: "error" },
+  doesNotSupport: { modifier: "not", icon: "error" },
+  notApplicable: { modifier: "none" },
 };
 
+interface ConformanceResultProps {
+  readonly level: ConformanceLevel;
+  readonly terms: readonly ConformanceTerm[];
+}
+
 /** A result in the template's own words. Icon and edge differ by result, but the words say it. */
-export const ConformanceResult = ({ term }: { readonly term: string }) => {
-  const look = looks[term];
-  if (look === undefined) throw new Error(`"${term}" is no term of the conformance report.`);
+export const ConformanceResult = ({ level, terms }: ConformanceResultProps) => {
+  const { modifier, icon } = looks[level];
   return (
-    <span className={`conformance-result conformance-result--${look.modifier}`}>
-      {look.icon === undefined ? null : <Icon name={look.icon} />}
-      {term}
+    <span className={`conformance-result conformance-result--${modifier}`}>
+      {icon === undefined ? null : <Icon name={icon} />}
+      {terms.find(({ term }) => term === level)?.name}
     </span>
   );
 };

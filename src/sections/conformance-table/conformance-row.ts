@@ -1,26 +1,21 @@
-/** One row of a conformance table. Query results fit it as they are. */
-export interface ConformanceRowData {
-  readonly number: string;
-  readonly name: string;
-  readonly conformance: string;
-  readonly remark: string;
-  /** Test files, from the project's root. */
-  readonly tests: readonly string[] | null;
-  /** Keys of checks by hand. */
-  readonly checks: readonly string[] | null;
-}
+import type {
+  ConformanceCriterionView,
+  ConformancePageView,
+  Section508CriterionView,
+} from "../../content-schema/view-types";
+
+/** One row of a conformance table. */
+export type ConformanceRow = Omit<ConformanceCriterionView, "level"> | Section508CriterionView;
+
+export type ConformanceLevel = ConformanceRow["conformance"];
 
 /** A check by hand that rows can name. */
-export interface ConformanceCheckData {
-  readonly key: string;
-  readonly name: string;
-  readonly text: string;
-}
+export type ConformanceCheck = ConformancePageView["methods"]["checks"][number];
 
-export interface ConformanceColumnWords {
-  readonly criterion: string;
-  readonly conformance: string;
-  readonly remarks: string;
-  readonly tests: string;
-  readonly checks: string;
-}
+/** A conformance level with its name. */
+export type ConformanceTerm = Pick<ConformancePageView["terms"]["items"][number], "term" | "name">;
+
+export type ConformanceColumns = Pick<
+  ConformancePageView["tables"],
+  "criterion" | "conformance" | "remarks" | "tests" | "checks"
+>;

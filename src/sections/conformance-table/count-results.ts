@@ -1,3 +1,5 @@
+import type { ConformanceLevel, ConformanceRow } from "./conformance-row";
+
 export interface ConformanceCounts {
   readonly total: number;
   readonly supported: number;
@@ -6,9 +8,9 @@ export interface ConformanceCounts {
   readonly rest: number;
 }
 
-/** How many rows have which result. The terms are those of the template (see content-schema/collections/conformance-report). */
-export const countResults = (rows: readonly { readonly conformance: string }[]): ConformanceCounts => {
-  const count = (term: string): number => rows.filter(({ conformance }) => conformance === term).length;
-  const [supported, notApplicable] = [count("Supports"), count("Not Applicable")];
+/** How many rows have which result. */
+export const countResults = (rows: readonly Pick<ConformanceRow, "conformance">[]): ConformanceCounts => {
+  const count = (level: ConformanceLevel): number => rows.filter(({ conformance }) => conformance === level).length;
+  const [supported, notApplicable] = [count("supports"), count("notApplicable")];
   return { total: rows.length, supported, notApplicable, rest: rows.length - supported - notApplicable };
 };

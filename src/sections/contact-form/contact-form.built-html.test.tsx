@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { FormInFrame } from "./testing/render-form";
+import { FormInFrame } from "./testing/setup";
 
 /** What the page's HTML holds before any script, which is all that there is with scripts off. */
 const html = renderToStaticMarkup(<FormInFrame />);

@@ -1,18 +1,18 @@
 /** @jest-environment jsdom */
 import { act, screen, waitFor } from "@testing-library/react";
-import { fakeFunction, forgetAll, says } from "./testing/fake-function";
-import { emailField, interpolate, messageField, renderForm, sendButton } from "./testing/render-form";
+import { fakeFunction, resetBrowser, says } from "./testing/fake-function";
+import { emailField, fillForm, messageField, renderForm, sendButton } from "./testing/setup";
 import { sampleDurations } from "./testing/sample-props";
 
 beforeEach(() => {
-  forgetAll();
+  resetBrowser();
   fakeFunction();
 });
 
 describe("a half-written message", () => {
   it("is there again after a reload", async () => {
     const { user, unmount } = renderForm();
-    await interpolate(user, "ana@example.com", "Half a sen");
+    await fillForm(user, "ana@example.com", "Half a sen");
     unmount();
     renderForm();
     expect(emailField()).toHaveValue("ana@example.com");
@@ -22,7 +22,7 @@ describe("a half-written message", () => {
   it("can be sent as it came back", async () => {
     const contact = fakeFunction();
     const first = renderForm();
-    await interpolate(first.user);
+    await fillForm(first.user);
     first.unmount();
     const { user } = renderForm();
     await user.click(sendButton());
@@ -33,7 +33,7 @@ describe("a half-written message", () => {
   it("keeps its key over a reload, so that an attempt whose answer was lost is not doubled", async () => {
     const contact = fakeFunction({ answers: [says(400, "No."), says(200)] });
     const first = renderForm();
-    await interpolate(first.user);
+    await fillForm(first.user);
     await first.user.click(sendButton());
     await screen.findByRole("dialog");
     first.unmount();
@@ -50,7 +50,7 @@ describe("a half-written message", () => {
     });
     const contact = fakeFunction({ answers: [says(400, "No."), says(200)] });
     const { user } = renderForm();
-    await interpolate(user);
+    await fillForm(user);
     for (const name of ["Form Error", "Success"]) {
       await user.click(sendButton());
       await screen.findByRole("dialog", { name });

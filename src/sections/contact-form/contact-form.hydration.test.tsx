@@ -3,10 +3,10 @@ import "./testing/server-globals";
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
-import { fakeFunction, forgetAll } from "./testing/fake-function";
-import { emailField, FormInFrame, messageField, sendButton } from "./testing/render-form";
+import { fakeFunction, resetBrowser } from "./testing/fake-function";
+import { emailField, FormInFrame, messageField, sendButton } from "./testing/setup";
 
-beforeEach(forgetAll);
+beforeEach(resetBrowser);
 
 /** The built page, as a visitor meets it before its scripts run. */
 const builtPage = (): HTMLElement => {
@@ -20,7 +20,7 @@ const builtPage = (): HTMLElement => {
 const hydrate = (container: HTMLElement): Promise<void> =>
   act(async () => {
     render(<FormInFrame />, { container, hydrate: true });
-    await import("./contact-form-engine");
+    await import("./form-controller");
   });
 
 it("keeps, stores and sends what was typed before scripts ran", async () => {

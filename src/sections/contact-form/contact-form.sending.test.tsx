@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, screen, waitFor } from "@testing-library/react";
-import { fakeFunction, forgetAll, says } from "./testing/fake-function";
-import { emailField, interpolate, messageField, openDialogs, renderForm, sendButton } from "./testing/render-form";
+import { fakeFunction, resetBrowser, says } from "./testing/fake-function";
+import { emailField, fillForm, messageField, openDialogs, renderForm, sendButton } from "./testing/setup";
 
 const status = (): HTMLElement => screen.getByRole("status", { hidden: true });
 const general = "An error has occurred please try again.";
@@ -21,7 +21,7 @@ const later = () => {
 };
 
 beforeEach(() => {
-  forgetAll();
+  resetBrowser();
   jest.useFakeTimers();
 });
 
@@ -31,7 +31,7 @@ describe("success", () => {
   it("thanks in a dialog and in the status line, tells analytics, and empties the form", async () => {
     const contact = fakeFunction();
     const { user } = renderForm();
-    await interpolate(user);
+    await fillForm(user);
     await user.click(sendButton());
     expect(await screen.findByRole("dialog", { name: "Success" })).toHaveAccessibleDescription(
       "Thank you. We will contact you within 48 hours.",
@@ -49,7 +49,7 @@ describe("success", () => {
   it("gives the focus back to the button", async () => {
     fakeFunction();
     const { user } = renderForm();
-    await interpolate(user);
+    await fillForm(user);
     await user.click(sendButton());
     await screen.findByRole("dialog");
     await user.keyboard("{Enter}");
@@ -61,7 +61,7 @@ describe("success", () => {
     fakeFunction();
     Reflect.set(window, "dataLayer", [{ event: "page" }]);
     const { user } = renderForm();
-    await interpolate(user);
+    await fillForm(user);
     await user.click(sendButton());
     await screen.findByRole("dialog");
     expect(Reflect.get(window, "dataLayer")).toEqual([{ event: "page" }, { event: "email_sent" }]);
@@ -71,7 +71,7 @@ describe("success", () => {
     const contact = fakeFunction();
     const { user } = renderForm();
     for (let messages = 1; messages <= 2; messages += 1) {
-      await interpolate(user);
+      await fillForm(user);
       await user.click(sendButton());
       await screen.findByRole("dialog");
       await user.keyboard("{Enter}");
@@ -86,7 +86,7 @@ describe("while sending", () => {
     const { answer, give } = later();
     const contact = fakeFunction({ answers: [answer] });
     const { user } = renderForm();
-    await interpolate(user);
+    await fillForm(user);
     await user.dblClick(sendButton());
     await waitFor(() => expect(contact.posts).toHaveLength(1));
     await waitFor(() => expect(sendButton()).toHaveTextContent("Sending…"));
@@ -106,7 +106,7 @@ describe("while sending", () => {
     const { answer, give } = later();
     fakeFunction({ answers: [answer] });
     const { user } = renderForm();
-    await interpolate(user);
+    await fillForm(user);
     await user.click(sendButton());
     await waitFor(() => expect(sendButton()).toHaveTextContent("Sending…"));
     await wait(4800);
@@ -123,7 +123,7 @@ describe("failure", () => {
   it("shows the function's words and the other ways, keeps the text, and gives the focus back", async () => {
     fakeFunction({ answers: [says(400, "Not now.")] });
     const { user } = renderForm();
-    await interpolate(user);
+    await fillForm(user);
     await user.click(sendButton());
     const dialog = await screen.findByRole("dialog", { name: "Form Error" });
     expect(dialog).toHaveAccessibleDescription("Not now. Call us or write to us: (404) 555-0142 hello@studio.example");
@@ -141,9 +141,9 @@ describe("failure", () => {
   });
 
   it("retries once after a lost connection, then says the general words", async () => {
-    const contact = fakeFunction({ answers: ["unreached", "unreached"] });
+    const contact = fakeFunction({ answers: ["unreachable", "unreachable"] });
     const { user } = renderForm();
-    await interpolate(user);
+    await fillForm(user);
     await user.click(sendButton());
     await wait(1000);
     expect(await screen.findByRole("dialog")).toHaveAccessibleDescription(expect.stringContaining(general));
@@ -153,7 +153,7 @@ describe("failure", () => {
   it("repeats the key when the same text is sent again, and takes a new one for another text", async () => {
     const contact = fakeFunction({ answers: [says(400, "No."), says(400, "No."), says(400, "No.")] });
     const { user } = renderForm();
-    await interpolate(user);
+    await fillForm(user);
     const press = async (): Promise<void> => {
       await user.click(sendButton());
       await screen.findByRole("dialog");
@@ -174,7 +174,7 @@ describe("offline", () => {
     const contact = fakeFunction();
     const online = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     const { user } = renderForm();
-    await interpolate(user);
+    await fillForm(user);
     await user.click(sendButton());
     expect(await screen.findByRole("dialog", { name: "Form Error" })).toHaveAccessibleDescription(
       `${general} You are offline, so nothing was sent. Call us or write to us: (404) 555-0142 hello@studio.example`,
@@ -200,7 +200,7 @@ describe("a browser that keeps no cookies", () => {
     const contact = fakeFunction({ cookie: "refused" });
     const submit = jest.spyOn(HTMLFormElement.prototype, "submit").mockImplementation(() => undefined);
     const { user } = renderForm();
-    await interpolate(user);
+    await fillForm(user);
     await user.click(sendButton());
     await waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
     expect(contact.posts).toHaveLength(0);

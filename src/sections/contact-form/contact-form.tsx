@@ -1,47 +1,51 @@
-import { useId, useRef, type SyntheticEvent } from "react";
+import { useId, useRef } from "react";
 import { InlineText } from "../../components/inline-text/inline-text";
-import { contactEndpoint, contactFields } from "../../contact/wire";
+import { contactEndpoint, contactFields } from "../../contact/api-contract";
 import { interpolate } from "../../lib/interpolate";
 import type { ContactFormProps } from "./contact-form-props";
 import { FormField } from "./fields/form-field";
 import { Honeypot } from "./fields/honeypot";
 import { MessageCounter } from "./fields/message-counter";
-import { isUnderWay } from "./send-phase";
 import { StatusLine } from "./status-line";
+import { isSubmitting } from "./submit-status";
 import { useContactForm } from "./use-contact-form";
 import "./contact-form.css";
 
-export type { ContactFormProps, ContactFormWords } from "./contact-form-props";
+export type { ContactFormProps } from "./contact-form-props";
 
 /**
- * The contact form. Its HTML is a whole form that posts to the function; once scripts run, the same
- * fields are checked and sent from here, and the answers come as dialogs.
+ * The contact form. Without scripts it posts to the function natively. With scripts the same fields are validated
+ * and sent from here, and the results appear in dialogs.
  */
-export const ContactForm = ({ words, dialogs, studio, durations }: ContactFormProps) => {
+export const ContactForm = ({ strings, dialogs, studio, durations }: ContactFormProps) => {
   const id = useId();
   const formRef = useRef<HTMLFormElement>(null);
-  const form = useContactForm(formRef, { words, durations });
-  const underWay = isUnderWay(form.phase);
-  const submit = (event: SyntheticEvent): void => {
-    event.preventDefault();
-    form.press();
-  };
+  const form = useContactForm(formRef, { strings, durations });
+  const submitting = isSubmitting(form.status);
   return (
     <>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- these events bubble from the fields */}
       <form
         ref={formRef}
         className="contact-form"
-        data-awaits-scripts=""
+        data-hydrate=""
         method="post"
         action={contactEndpoint}
         acceptCharset="utf-8"
-        aria-label={words.formName}
+        aria-label={strings.formName}
         noValidate={form.hydrated}
-        onSubmit={submit}
+        onFocus={form.onUse}
+        onPointerDown={form.onUse}
+        onBlur={form.onBlur}
+        onChange={form.onChange}
+        onSubmit={(event) => {
+          event.preventDefault();
+          form.onSubmit();
+        }}
       >
         <div className="contact-form__rail">
-          <p className="contact-form__note">{words.requiredNote}</p>
-          <FormField id={`${id}email`} label={words.emailLabel} hint={words.emailHint} fault={form.faults.email}>
+          <p className="contact-form__note">{strings.requiredNote}</p>
+          <FormField id={`${id}email`} label={strings.emailLabel} hint={strings.emailHint} error={form.errors.email}>
             {(aria) => (
               <input
                 {...aria}
@@ -53,20 +57,17 @@ export const ContactForm = ({ words, dialogs, studio, durations }: ContactFormPr
                 autoCapitalize="none"
                 spellCheck={false}
                 required
-                readOnly={underWay}
-                onChange={() => {
-                  form.change("email");
-                }}
+                readOnly={submitting}
               />
             )}
           </FormField>
           <FormField
             id={`${id}message`}
-            label={words.messageLabel}
-            hint={words.messageHint}
-            note={form.duration && interpolate(words.durationChosen, { duration: form.duration.label })}
-            fault={form.faults.message}
-            below={<MessageCounter length={form.messageLength} words={words} />}
+            label={strings.messageLabel}
+            hint={strings.messageHint}
+            note={form.duration && interpolate(strings.durationChosen, { duration: form.duration.label })}
+            error={form.errors.message}
+            below={<MessageCounter length={form.messageLength} strings={strings} />}
           >
             {(aria) => (
               <textarea
@@ -74,36 +75,38 @@ export const ContactForm = ({ words, dialogs, studio, durations }: ContactFormPr
                 className="form-field__box form-field__box--tall"
                 name={contactFields.message}
                 rows={9}
-                // Browsers bring the caret into view, not the field: its end would lie under the bottom bar (2.4.12).
+                // Browsers scroll the caret into view, not the field: its end would be under the bottom bar (WCAG 2.4.12).
                 onFocus={(event) => {
                   event.currentTarget.scrollIntoView({ block: "nearest" });
                 }}
-                // A message in Arabic or Hebrew stands as its writer expects.
+                // For messages in Arabic or Hebrew.
                 dir="auto"
                 required
-                readOnly={underWay}
-                onChange={() => {
-                  form.change("message");
-                }}
+                readOnly={submitting}
               />
             )}
           </FormField>
-          <Honeypot id={`${id}honeypot`} label={words.honeypotLabel} />
+          <Honeypot id={`${id}honeypot`} label={strings.honeypotLabel} />
           <p className="contact-form__note">
-            <InlineText text={words.privacyNote} />
+            <InlineText text={strings.privacyNote} />
           </p>
         </div>
         <div className="contact-form__send">
-          {/* Stays in reach while sending: a disabled button would drop the focus and say nothing. */}
-          <button type="submit" className="contact-form__button" aria-disabled={underWay}>
-            {underWay ? words.sending : words.submit}
+          {/* aria-disabled instead of disabled: a disabled button loses the focus and is not announced. */}
+          <button type="submit" className="contact-form__button" aria-disabled={submitting}>
+            {submitting ? strings.sending : strings.submit}
           </button>
           <p className="contact-form__promise">{studio.replyPromise}</p>
         </div>
-        <StatusLine phase={form.phase} words={words} />
+        <StatusLine status={form.status} strings={strings} />
       </form>
-      {form.engine === undefined ? null : (
-        <form.engine.Engine {...form.engine.props} words={words} dialogs={dialogs} studio={studio} />
+      {form.controller === undefined ? null : (
+        <form.controller.FormController
+          {...form.controller.props}
+          strings={strings}
+          dialogs={dialogs}
+          studio={studio}
+        />
       )}
     </>
   );

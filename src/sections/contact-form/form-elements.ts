@@ -1,20 +1,20 @@
 import type { ContactMessage } from "../../contact";
-import { contactFields } from "../../contact/wire";
+import { contactFields } from "../../contact/api-contract";
 
-/** The two fields that people fill in. */
+/** The two fields that visitors fill in. */
 export type FieldName = keyof ContactMessage;
 
-/** In the order in which they stand on the page. */
+/** In the order of the page. */
 export const fieldNames: readonly FieldName[] = ["email", "message"];
 
-/** The form's fields as they stand in the page. They keep their own text, so nothing typed before scripts run is lost. */
+/** The form's uncontrolled fields: text typed before hydration stays in them. */
 export interface FormElements {
   readonly email: HTMLInputElement;
   readonly message: HTMLTextAreaElement;
   readonly honeypot: HTMLInputElement;
 }
 
-/** @throws when a field is missing: a mistake in this folder */
+/** The form's fields. @throws when one is missing */
 export const formElements = (form: HTMLFormElement): FormElements => {
   const email = form.elements.namedItem(contactFields.email);
   const message = form.elements.namedItem(contactFields.message);

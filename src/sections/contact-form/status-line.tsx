@@ -1,22 +1,22 @@
 import { Icon } from "../../components/icon/icon";
-import type { ContactFormWords } from "./contact-form-props";
-import { statusText, type SendPhase } from "./send-phase";
+import type { ContactFormStrings } from "./contact-form-props";
+import { statusText, type SubmitStatus } from "./submit-status";
 import "./status-line.css";
 
 interface StatusLineProps {
-  readonly phase: SendPhase;
-  readonly words: ContactFormWords;
+  readonly status: SubmitStatus;
+  readonly strings: ContactFormStrings;
 }
 
-/** The line under the form that says how the sending goes. It stands there empty, so that a change of it is read out. */
-export const StatusLine = ({ phase, words }: StatusLineProps) => {
-  const text = statusText(phase, words);
-  const icon = phase === "sent" ? "success" : phase === "failed" || phase === "offline" ? "error" : "clock";
+/** The submit status under the form. A live region must exist before its text changes, so it starts empty. */
+export const StatusLine = ({ status, strings }: StatusLineProps) => {
+  const text = statusText(status, strings);
+  const icon = status === "sent" ? "success" : status === "failed" || status === "offline" ? "error" : "clock";
   return (
     <div className="status-line" role="status">
       {text === "" ? null : (
-        // While sending the button says the same to the eye.
-        <p className={phase === "sending" ? "visually-hidden" : `status-line__text status-line__text--${phase}`}>
+        // While sending, the button shows the same text.
+        <p className={status === "sending" ? "visually-hidden" : `status-line__text status-line__text--${status}`}>
           <Icon name={icon} />
           {text}
         </p>

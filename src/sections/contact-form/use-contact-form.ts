@@ -1,151 +1,118 @@
-import { useCallback, useEffect, useRef, useState, type ComponentType, type RefObject } from "react";
-import type { ContactFaults } from "../../contact";
+import { useCallback, useEffect, useRef, useState, type RefObject } from "react";
+import type { ContactErrors } from "../../contact";
 import { useHydrated } from "../../hooks/use-hydrated";
-import type { EngineProps } from "./contact-form-engine";
 import type { ContactFormProps, DurationChoice } from "./contact-form-props";
 import { chosenDuration } from "./draft/duration";
-import { formElements, typedText, type FieldName } from "./form-elements";
-import { isUnderWay, type SendPhase } from "./send-phase";
+import { formElements, typedText } from "./form-elements";
 import { fetchXsrfToken } from "./send/xsrf-token";
+import { isSubmitting, useSubmitStatus } from "./submit-status";
 import { useDraft } from "./use-draft";
-import { useEngine } from "./use-engine";
-import { useSendPhase } from "./use-send-phase";
-
-interface ContactFormState {
-  /** True once scripts run: faults are told by the form then, not by the browser. */
-  readonly hydrated: boolean;
-  readonly phase: SendPhase;
-  readonly faults: ContactFaults;
-  readonly messageLength: number;
-  /** The choice of the pricing page that stands in front of the message. */
-  readonly duration: DurationChoice | undefined;
-  readonly change: (field: FieldName) => void;
-  readonly press: () => void;
-  /** What needs formik, yup and dialogs, once it is here, with all that it asks of the form. */
-  readonly engine:
-    | { readonly Engine: ComponentType<EngineProps>; readonly props: Omit<EngineProps, "words" | "dialogs" | "studio"> }
-    | undefined;
-}
+import { useFormController } from "./use-form-controller";
 
 /**
- * What the form does by itself: it keeps the draft, counts, notices the first touch, and hands on what
- * happens to its engine. A press that comes before the engine is not lost.
+ * The state of the form outside its controller: draft, character count, first use (which loads the controller and
+ * the XSRF cookie), and submit status.
  */
 export const useContactForm = (
   formRef: RefObject<HTMLFormElement | null>,
-  { durations, words }: Pick<ContactFormProps, "durations" | "words">,
-): ContactFormState => {
+  { durations, strings }: Pick<ContactFormProps, "durations" | "strings">,
+) => {
   const hydrated = useHydrated();
-  const begun = useRef(false);
   const draft = useDraft(formRef);
-  const [phase, setPhase] = useSendPhase();
-  const [faults, setFaults] = useState<ContactFaults>({});
+  const [status, setStatus] = useSubmitStatus();
+  const [errors, setErrors] = useState<ContactErrors>({});
   const [messageLength, setMessageLength] = useState(0);
   const [duration, setDuration] = useState<DurationChoice>();
+  const restored = useRef(false);
+  const used = useRef(false);
 
-  const sendWithoutScripts = useCallback(() => {
+  const submitNatively = useCallback(() => {
     if (!navigator.onLine) {
-      setPhase("offline");
+      setStatus("offline");
       return;
     }
-    // The visitor may come back to this page as it was left.
-    window.addEventListener("pageshow", () => setPhase("idle"), { once: true });
+    // On Back the browser may restore this page as it was, with the status "sending".
+    window.addEventListener("pageshow", () => setStatus("idle"), { once: true });
     formRef.current?.submit();
-  }, [formRef, setPhase]);
+  }, [formRef, setStatus]);
 
-  const { loaded, handle, connect, start, press } = useEngine(formRef, sendWithoutScripts);
+  const { loaded, controller, setController, start, submit } = useFormController(formRef, submitNatively);
 
-  const measure = useCallback(() => {
+  const countCharacters = useCallback(() => {
     if (formRef.current !== null) setMessageLength(typedText(formRef.current).message.length);
   }, [formRef]);
 
-  const touched = useRef(false);
-  const touch = useCallback(() => {
-    draft.touch(Date.now());
+  const onUse = useCallback(() => {
+    draft.markStarted(Date.now());
     start();
-    if (touched.current) return;
-    touched.current = true;
-    // When this fails, the send asks again.
+    if (used.current) return;
+    used.current = true;
+    // A failure is handled on submit, which fetches again.
     void fetchXsrfToken();
   }, [draft, start]);
 
-  // Once, when scripts run: what was kept, and what was typed before.
+  // Once after hydration: restores the draft and takes over what was typed before.
   useEffect(() => {
     const form = formRef.current;
-    if (form === null || begun.current) return;
-    begun.current = true;
+    if (form === null || restored.current) return;
+    restored.current = true;
     const typedBefore = formElements(form).message.value !== "";
     draft.restore();
     const chosen = chosenDuration(window.location.search, durations);
     if (chosen !== undefined) {
-      draft.putDuration(chosen, durations ?? [], words.durationPrefix);
+      draft.insertDuration(chosen, durations ?? [], strings.durationPrefix);
       setDuration(chosen);
     }
-    measure();
-    if (typedBefore) draft.touch(performance.timeOrigin);
-    if (typedBefore || form.contains(document.activeElement)) touch();
-  }, [draft, durations, formRef, words.durationPrefix, measure, touch]);
-
-  useEffect(() => {
-    const form = formRef.current;
-    if (form === null) return;
-    const leave = (): void => handle.current?.leave();
-    form.addEventListener("focusin", touch);
-    form.addEventListener("pointerdown", touch);
-    form.addEventListener("focusout", leave);
-    return () => {
-      form.removeEventListener("focusin", touch);
-      form.removeEventListener("pointerdown", touch);
-      form.removeEventListener("focusout", leave);
-    };
-  }, [formRef, handle, touch]);
-
-  const change = useCallback(
-    (field: FieldName) => {
-      if (formRef.current === null) return;
-      touch();
-      draft.keep();
-      measure();
-      handle.current?.change(field, typedText(formRef.current)[field]);
-      setPhase((now) => (isUnderWay(now) ? now : "idle"));
-    },
-    [draft, formRef, handle, measure, setPhase, touch],
-  );
+    countCharacters();
+    if (typedBefore) draft.markStarted(performance.timeOrigin);
+    if (typedBefore || form.contains(document.activeElement)) onUse();
+  }, [draft, durations, formRef, strings.durationPrefix, countCharacters, onUse]);
 
   const onSent = useCallback(
-    (sendKey: string) => {
-      draft.sent(sendKey);
+    (idempotencyKey: string) => {
+      draft.clear(idempotencyKey);
       if (formRef.current === null) return;
       const { email, message } = formElements(formRef.current);
       email.value = "";
       message.value = "";
       setDuration(undefined);
-      measure();
+      countCharacters();
     },
-    [draft, formRef, measure],
+    [draft, formRef, countCharacters],
   );
 
   return {
+    /** True once scripts run: the form shows the errors then, not the browser. */
     hydrated,
-    phase,
-    faults,
+    status,
+    errors,
     messageLength,
+    /** The choice of the pricing page that stands in front of the message. */
     duration,
-    change,
-    press: useCallback(() => {
-      touch();
-      if (press()) setPhase("sending");
-    }, [press, setPhase, touch]),
-    engine: loaded && {
-      Engine: loaded.Engine,
+    onUse,
+    onBlur: () => controller.current?.blur(),
+    onChange: () => {
+      onUse();
+      draft.save();
+      countCharacters();
+      controller.current?.change();
+      setStatus((now) => (isSubmitting(now) ? now : "idle"));
+    },
+    onSubmit: () => {
+      onUse();
+      if (submit()) setStatus("sending");
+    },
+    /** The controller and its props, once it is loaded. */
+    controller: loaded && {
+      FormController: loaded.FormController,
       props: {
+        ref: setController,
         form: loaded.form,
-        connect,
-        onPhase: setPhase,
-        onFaults: setFaults,
-        beginSend: draft.beginSend,
+        onStatus: setStatus,
+        onErrors: setErrors,
+        startSubmit: draft.startSubmit,
         onSent,
-        sendWithoutScripts,
+        submitNatively,
       },
     },
   };

@@ -1,40 +1,39 @@
 import { useMemo, useRef, type RefObject } from "react";
 import type { DurationChoice } from "./contact-form-props";
-import { withDuration } from "./draft/duration";
 import { clearDraft, readDraft, writeDraft, type Draft } from "./draft/draft-storage";
+import { withDuration } from "./draft/duration";
 import { formElements, typedText } from "./form-elements";
-import { newSendKey } from "./send/send-key";
 
-/** The half-written message: fills the fields from it, keeps it, and knows the key of its text. */
-export interface DraftKeeper {
-  /** Fills empty fields from the draft of this tab. What stands in a field already is newer and stays. */
+/** The draft of the message: restores and saves it, and holds the idempotency key of its text. */
+interface DraftHandle {
+  /** Fills empty fields from this tab's draft. A field that has text already is newer and stays. */
   readonly restore: () => void;
   /** Puts the choice of the pricing page in front of the message, once. */
-  readonly putDuration: (chosen: DurationChoice, durations: readonly DurationChoice[], template: string) => void;
-  /** Notes the first touch. @param at milliseconds since 1970 */
-  readonly touch: (at: number) => void;
-  /** The text changed. */
-  readonly keep: () => void;
-  /** The key of this text and when the form was first touched, in milliseconds since 1970. */
-  readonly beginSend: () => { readonly sendKey: string; readonly touchedAt: number };
-  readonly sent: (sendKey: string) => void;
+  readonly insertDuration: (chosen: DurationChoice, durations: readonly DurationChoice[], template: string) => void;
+  /** Records when the form was first used. @param at milliseconds since 1970 */
+  readonly markStarted: (at: number) => void;
+  /** Saves a changed text. */
+  readonly save: () => void;
+  /** The key of this text, and when the form was first used, in milliseconds since 1970. */
+  readonly startSubmit: () => { readonly idempotencyKey: string; readonly startedAt: number };
+  readonly clear: (idempotencyKey: string) => void;
 }
 
-type Memo = Omit<Draft, "email" | "message">;
+type DraftState = Omit<Draft, "email" | "message">;
 
 /** @param formRef the form, mounted before any of these are called */
-export const useDraft = (formRef: RefObject<HTMLFormElement | null>): DraftKeeper => {
-  // Where storage is refused this is all there is.
-  const memo = useRef<Memo>({});
+export const useDraft = (formRef: RefObject<HTMLFormElement | null>): DraftHandle => {
+  // The only copy where storage is refused.
+  const state = useRef<DraftState>({});
   return useMemo(() => {
-    const store = (change: Memo): void => {
-      memo.current = change;
-      if (formRef.current !== null) writeDraft({ ...typedText(formRef.current), ...change });
+    const store = (next: DraftState): void => {
+      state.current = next;
+      if (formRef.current !== null) writeDraft({ ...typedText(formRef.current), ...next });
     };
-    /** A text that was changed is another message: it gets a key of its own. */
-    const withoutKey = (): Memo => {
-      const { touchedAt, duration } = memo.current;
-      return { ...(touchedAt === undefined ? {} : { touchedAt }), ...(duration === undefined ? {} : { duration }) };
+    /** A changed text is another message and gets another key. */
+    const withoutKey = (): DraftState => {
+      const { startedAt, duration } = state.current;
+      return { ...(startedAt === undefined ? {} : { startedAt }), ...(duration === undefined ? {} : { duration }) };
     };
     return {
       restore: () => {
@@ -43,34 +42,40 @@ export const useDraft = (formRef: RefObject<HTMLFormElement | null>): DraftKeepe
         const { email, message } = formElements(formRef.current);
         if (draft !== undefined) {
           const { email: draftEmail, message: draftMessage, ...rest } = draft;
-          memo.current = rest;
+          state.current = rest;
           if (email.value === "") email.value = draftEmail;
           if (message.value === "") message.value = draftMessage;
           if (email.value === draftEmail && message.value === draftMessage) return;
         }
         if (email.value !== "" || message.value !== "") store(withoutKey());
       },
-      putDuration: (chosen, durations, template) => {
-        if (formRef.current === null || memo.current.duration === chosen.key) return;
+      insertDuration: (chosen, durations, template) => {
+        if (formRef.current === null || state.current.duration === chosen.key) return;
         const { message } = formElements(formRef.current);
         message.value = withDuration(message.value, chosen, durations, template);
         store({ ...withoutKey(), duration: chosen.key });
       },
-      touch: (at) => {
-        if (memo.current.touchedAt === undefined) memo.current = { ...memo.current, touchedAt: at };
+      markStarted: (at) => {
+        state.current = { startedAt: at, ...state.current };
       },
-      keep: () => {
+      save: () => {
         store(withoutKey());
       },
-      beginSend: () => {
-        const { sendKey = newSendKey(), touchedAt = Date.now() } = memo.current;
-        store({ ...memo.current, sendKey, touchedAt });
-        return { sendKey, touchedAt };
+      startSubmit: () => {
+        const { idempotencyKey = newKey(), startedAt = Date.now() } = state.current;
+        store({ ...state.current, idempotencyKey, startedAt });
+        return { idempotencyKey, startedAt };
       },
-      sent: (sendKey) => {
-        if (memo.current.sendKey === sendKey) memo.current = {};
-        clearDraft(sendKey);
+      clear: (idempotencyKey) => {
+        if (state.current.idempotencyKey === idempotencyKey) state.current = {};
+        clearDraft(idempotencyKey);
       },
     };
   }, [formRef]);
 };
+
+/** `crypto.randomUUID` exists on https and localhost only; a page over plain http gets 16 random bytes. */
+const newKey = (): string =>
+  typeof crypto.randomUUID === "function"
+    ? crypto.randomUUID()
+    : [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -11,7 +11,7 @@ interface ContactSocialsProps {
 
 /** The social links of Contact Us: Facebook, LinkedIn, and a message link to this page's form (specification, section 2). */
 export const ContactSocials = ({ heading, lead, studio, labels }: ContactSocialsProps) => (
-  <PageSection heading={heading} lead={lead} ground="mist">
+  <PageSection heading={heading} lead={lead} background="mist">
     <ul role="list" className="actions">
       {[
         { icon: "facebook", label: labels.facebook, to: studio.socials.facebook },
@@ -19,7 +19,7 @@ export const ContactSocials = ({ heading, lead, studio, labels }: ContactSocials
         { icon: "mail", label: labels.message, to: "/contact-us/#contact" },
       ].map(({ icon, label, to }) => (
         <li key={icon}>
-          <SiteLink className="action-link action-link--quiet" to={to}>
+          <SiteLink className="button-link button-link--quiet" to={to}>
             <Icon name={icon} />
             <span>{label}</span>
           </SiteLink>

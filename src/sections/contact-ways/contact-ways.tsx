@@ -1,8 +1,10 @@
+import { useId } from "react";
 import { Icon } from "../../components/icon/icon";
+import { formatAddress } from "../../lib/format-address";
 import "./contact-ways.css";
 
 interface ContactWaysProps {
-  readonly words: { readonly heading: string; readonly phone: string; readonly mail: string; readonly visit: string };
+  readonly content: { readonly heading: string; readonly phone: string; readonly mail: string; readonly visit: string };
   readonly studio: {
     readonly address: {
       readonly street: string;
@@ -17,41 +19,40 @@ interface ContactWaysProps {
 }
 
 /** Phone, mail and street: other ways to reach the studio. */
-export const ContactWays = ({ words, studio: { address, phone, emails } }: ContactWaysProps) => (
-  <section className="contact-ways" aria-labelledby="contact-ways">
-    <h2 className="contact-ways__heading" id="contact-ways">
-      {words.heading}
-    </h2>
-    <dl className="contact-ways__list">
-      <div>
-        <dt>
-          <Icon name="phone" />
-          {words.phone}
-        </dt>
-        <dd>
-          <a href={`tel:${phone.dial}`}>{phone.display}</a>
-        </dd>
-      </div>
-      <div>
-        <dt>
-          <Icon name="mail" />
-          {words.mail}
-        </dt>
-        <dd>
-          <a href={`mailto:${emails.general}`}>{emails.general}</a>
-        </dd>
-      </div>
-      <div>
-        <dt>
-          <Icon name="pin" />
-          {words.visit}
-        </dt>
-        <dd>
-          {[address.street, address.unit, `${address.city}, ${address.state} ${address.zip}`]
-            .filter(Boolean)
-            .join(", ")}
-        </dd>
-      </div>
-    </dl>
-  </section>
-);
+export const ContactWays = ({ content, studio: { address, phone, emails } }: ContactWaysProps) => {
+  const id = useId();
+  return (
+    <section className="contact-ways" aria-labelledby={id}>
+      <h2 className="contact-ways__heading" id={id}>
+        {content.heading}
+      </h2>
+      <dl className="contact-ways__list">
+        <div>
+          <dt>
+            <Icon name="phone" />
+            {content.phone}
+          </dt>
+          <dd>
+            <a href={`tel:${phone.dial}`}>{phone.display}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Icon name="mail" />
+            {content.mail}
+          </dt>
+          <dd>
+            <a href={`mailto:${emails.general}`}>{emails.general}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Icon name="pin" />
+            {content.visit}
+          </dt>
+          <dd>{formatAddress(address)}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+};

@@ -1,4 +1,5 @@
-import { ActionLink } from "../../components/action-link/action-link";
+import { useId } from "react";
+import { ButtonLink } from "../../components/button-link/button-link";
 import { InlineText } from "../../components/inline-text/inline-text";
 import { Picture } from "../../components/picture/picture";
 import type { LinkData, PictureData } from "../../components/view-models";
@@ -13,27 +14,30 @@ interface HomeAboutProps {
 }
 
 /** Who we are, with the studio at work. */
-export const HomeAbout = ({ heading, paragraphs, picture, link }: HomeAboutProps) => (
-  <section className="home-about" aria-labelledby="home-about">
-    <div className="home-about__inner wrap">
-      <Picture
-        className="home-about__picture"
-        picture={picture}
-        sizes={columnWidth({ from: 56.25, gap: 3, share: 2.15 / 1.15 })}
-      />
-      <div className="home-about__words flow">
-        <h2 id="home-about">{heading}</h2>
-        {paragraphs.map((text) => (
-          <p key={text}>
-            <InlineText text={text} />
+export const HomeAbout = ({ heading, paragraphs, picture, link }: HomeAboutProps) => {
+  const id = useId();
+  return (
+    <section className="home-about" aria-labelledby={id}>
+      <div className="home-about__inner container">
+        <Picture
+          className="home-about__picture"
+          picture={picture}
+          sizes={columnWidth({ from: 56.25, gap: 3, share: 2.15 / 1.15 })}
+        />
+        <div className="home-about__words flow">
+          <h2 id={id}>{heading}</h2>
+          {paragraphs.map((text) => (
+            <p key={text}>
+              <InlineText text={text} />
+            </p>
+          ))}
+          <p>
+            <ButtonLink to={link.to} kind="plain">
+              {link.label}
+            </ButtonLink>
           </p>
-        ))}
-        <p>
-          <ActionLink to={link.to} kind="plain">
-            {link.label}
-          </ActionLink>
-        </p>
+        </div>
       </div>
-    </div>
-  </section>
-);
+    </section>
+  );
+};

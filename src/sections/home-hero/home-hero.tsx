@@ -1,4 +1,4 @@
-import { ActionLink } from "../../components/action-link/action-link";
+import { ButtonLinks } from "../../components/button-link/button-links";
 import { Picture } from "../../components/picture/picture";
 import type { LinkData, PictureData } from "../../components/view-models";
 import { columnWidth } from "../../lib/image-sizes";
@@ -14,18 +14,12 @@ interface HomeHeroProps {
 
 /** The first screen of the site: one sentence on the dark plane, two ways on, and the ramp below. */
 export const HomeHero = ({ heading, lead, actions, picture }: HomeHeroProps) => (
-  <div className="home-hero on-plane">
-    <div className="home-hero__inner wrap">
+  <div className="home-hero theme-dark">
+    <div className="home-hero__inner container">
       <div className="home-hero__text">
         <h1 className="home-hero__heading">{heading}</h1>
         <p className="lead">{lead}</p>
-        <div className="actions">
-          {actions.map(({ label, to }, index) => (
-            <ActionLink key={to} to={to} kind={index === 0 ? "main" : "quiet"}>
-              {label}
-            </ActionLink>
-          ))}
-        </div>
+        <ButtonLinks links={actions} />
       </div>
       <Picture
         className="home-hero__picture"

@@ -4,7 +4,7 @@ import { PageSection } from "../../components/page-section/page-section";
 import "./internships.css";
 
 interface InternshipsProps {
-  readonly words: {
+  readonly content: {
     readonly heading: string;
     readonly paragraphs: readonly string[];
     readonly offerHeading: string;
@@ -18,31 +18,31 @@ interface InternshipsProps {
 }
 
 /** The internship program, and how to apply: by mail, with a resume. */
-export const Internships = ({ words, mail }: InternshipsProps) => (
-  <PageSection heading={words.heading} ground="plane" anchor="internships">
+export const Internships = ({ content, mail }: InternshipsProps) => (
+  <PageSection heading={content.heading} background="plane" anchor="internships">
     <div className="internships">
       <div className="flow">
-        {words.paragraphs.map((text) => (
+        {content.paragraphs.map((text) => (
           <p key={text}>
             <InlineText text={text} />
           </p>
         ))}
-        <h3>{words.applyHeading}</h3>
+        <h3>{content.applyHeading}</h3>
         <p>
-          <InlineText text={words.apply} />
+          <InlineText text={content.apply} />
         </p>
         <p>
-          <a className="action-link action-link--main" href={`mailto:${mail}`}>
+          <a className="button-link button-link--main" href={`mailto:${mail}`}>
             <Icon name="mail" />
-            <span>{words.mailLabel}</span>
+            <span>{content.mailLabel}</span>
           </a>
         </p>
         <p className="muted">{mail}</p>
       </div>
       <div>
-        <h3>{words.offerHeading}</h3>
+        <h3>{content.offerHeading}</h3>
         <ul role="list" className="internships__offers">
-          {words.offers.map((text) => (
+          {content.offers.map((text) => (
             <li key={text}>
               <Icon name="check" />
               <span>

@@ -3,7 +3,7 @@ import { PageSection } from "../../components/page-section/page-section";
 import "./naics-table.css";
 
 interface NaicsTableProps {
-  readonly words: {
+  readonly content: {
     readonly heading: string;
     readonly lead: string;
     readonly caption: string;
@@ -21,20 +21,20 @@ interface NaicsTableProps {
 }
 
 /** The industry codes. On narrow screens each row becomes a block; the roles keep it a table for screen readers. */
-export const NaicsTable = ({ words, codes }: NaicsTableProps) => (
-  <PageSection heading={words.heading} lead={words.lead} ground="mist" anchor="naics">
+export const NaicsTable = ({ content, codes }: NaicsTableProps) => (
+  <PageSection heading={content.heading} lead={content.lead} background="mist" anchor="naics">
     <table className="naics" role="table">
-      <caption className="naics__caption">{words.caption}</caption>
+      <caption className="naics__caption">{content.caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
           <th role="columnheader" scope="col">
-            {words.codeColumn}
+            {content.codeColumn}
           </th>
           <th role="columnheader" scope="col">
-            {words.titleColumn}
+            {content.titleColumn}
           </th>
           <th role="columnheader" scope="col">
-            {words.plainColumn}
+            {content.plainColumn}
           </th>
         </tr>
       </thead>
@@ -43,7 +43,7 @@ export const NaicsTable = ({ words, codes }: NaicsTableProps) => (
           <tr key={code} role="row">
             <th role="rowheader" scope="row" className="naics__code">
               {code}
-              {primary ? <span className="naics__primary">{words.primaryMark}</span> : null}
+              {primary ? <span className="naics__primary">{content.primaryMark}</span> : null}
             </th>
             <td role="cell">{title}</td>
             <td role="cell">

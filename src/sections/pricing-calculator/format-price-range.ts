@@ -6,8 +6,8 @@ const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "U
 /** A budget range as people read it: `$40,000 to $125,000`, or `$505,000 or more`. */
 export const formatPriceRange = (
   { from, to }: Pick<PricingOptionData, "from" | "to">,
-  words: Pick<PricingWords, "rangeBoth" | "rangeOpen">,
+  content: Pick<PricingWords, "rangeBoth" | "rangeOpen">,
 ): string =>
   to === undefined || to === null
-    ? interpolate(words.rangeOpen, { from: dollars.format(from) })
-    : interpolate(words.rangeBoth, { from: dollars.format(from), to: dollars.format(to) });
+    ? interpolate(content.rangeOpen, { from: dollars.format(from) })
+    : interpolate(content.rangeBoth, { from: dollars.format(from), to: dollars.format(to) });

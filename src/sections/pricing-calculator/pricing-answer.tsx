@@ -1,18 +1,18 @@
-import { ActionLink } from "../../components/action-link/action-link";
+import { ButtonLink } from "../../components/button-link/button-link";
 import { PricingDuration } from "./pricing-duration";
 import type { PricingOptionData, PricingWords } from "./pricing-data";
 import { formatPriceRange } from "./format-price-range";
 
 interface PricingAnswerProps {
-  readonly words: PricingWords;
+  readonly content: PricingWords;
   readonly option: PricingOptionData;
 }
 
 /** What an engagement of this length usually holds: team, phases, budget range, and the link that carries the choice on. */
-export const PricingAnswer = ({ words, option }: PricingAnswerProps) => {
-  const [before = "", after = ""] = words.answerHeading.split("{duration}");
+export const PricingAnswer = ({ content, option }: PricingAnswerProps) => {
+  const [before = "", after = ""] = content.answerHeading.split("{duration}");
   return (
-    <div className="pricing__answer" id={`answer-${option.key}`}>
+    <div className="pricing__answer">
       <h3 className="pricing__answer-heading">
         {before}
         <PricingDuration option={option} />
@@ -20,12 +20,12 @@ export const PricingAnswer = ({ words, option }: PricingAnswerProps) => {
       </h3>
       <p className="lead">{option.goodFor}</p>
       <div className="pricing__range">
-        <h4>{words.rangeHeading}</h4>
-        <p className="pricing__amount">{formatPriceRange(option, words)}</p>
+        <h4>{content.rangeHeading}</h4>
+        <p className="pricing__amount">{formatPriceRange(option, content)}</p>
         {option.rangeNote ? <p className="muted">{option.rangeNote}</p> : null}
       </div>
       <div>
-        <h4>{words.teamHeading}</h4>
+        <h4>{content.teamHeading}</h4>
         <ul>
           {option.team.map((role) => (
             <li key={role}>{role}</li>
@@ -33,7 +33,7 @@ export const PricingAnswer = ({ words, option }: PricingAnswerProps) => {
         </ul>
       </div>
       <div>
-        <h4>{words.phasesHeading}</h4>
+        <h4>{content.phasesHeading}</h4>
         <ol>
           {option.phases.map((phase) => (
             <li key={phase}>{phase}</li>
@@ -41,12 +41,12 @@ export const PricingAnswer = ({ words, option }: PricingAnswerProps) => {
         </ol>
       </div>
       <p>
-        <ActionLink to={`/start-your-project/?duration=${option.key}`}>
-          {words.start}
+        <ButtonLink to={`/start-your-project/?duration=${option.key}`}>
+          {content.start}
           <span className="visually-hidden">
             : <PricingDuration option={option} />
           </span>
-        </ActionLink>
+        </ButtonLink>
       </p>
     </div>
   );

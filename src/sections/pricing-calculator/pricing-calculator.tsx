@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import { interpolate } from "../../lib/interpolate";
 import { PricingAnswer } from "./pricing-answer";
 import { PricingDuration } from "./pricing-duration";
@@ -7,7 +7,7 @@ import { formatPriceRange } from "./format-price-range";
 import "./pricing-calculator.css";
 
 interface PricingCalculatorProps {
-  readonly words: PricingWords;
+  readonly content: PricingWords;
   readonly options: readonly PricingOptionData[];
   /** Where the way of reckoning is told. */
   readonly budgetAnchor: string;
@@ -18,17 +18,18 @@ interface PricingCalculatorProps {
  * scripts, where all answers show. With scripts CSS alone shows the answer of the chosen one, at once, even before they
  * have arrived; React only announces it.
  */
-export const PricingCalculator = ({ words, options, budgetAnchor }: PricingCalculatorProps) => {
+export const PricingCalculator = ({ content, options, budgetAnchor }: PricingCalculatorProps) => {
+  const id = useId();
   const [chosen, setChosen] = useState<string>();
   const option = options.find(({ key }) => key === chosen);
   return (
-    <section className="pricing" aria-labelledby="pricing-title">
-      <h2 id="pricing-title">{words.title}</h2>
+    <section className="pricing" aria-labelledby={id}>
+      <h2 id={id}>{content.title}</h2>
       <fieldset className="pricing__question">
         <legend className="pricing__legend">
-          <span className="pricing__label">{words.label}</span> {words.text}
+          <span className="pricing__label">{content.label}</span> {content.text}
         </legend>
-        <p className="pricing__prompt">{words.prompt}</p>
+        <p className="pricing__prompt">{content.prompt}</p>
         <div className="pricing__options">
           {options.map((one) => (
             <div key={one.key} className="pricing__choice">
@@ -45,7 +46,7 @@ export const PricingCalculator = ({ words, options, budgetAnchor }: PricingCalcu
                 <span className="pricing__mark" aria-hidden="true" />
                 <PricingDuration option={one} />
               </label>
-              <PricingAnswer words={words} option={one} />
+              <PricingAnswer content={content} option={one} />
             </div>
           ))}
         </div>
@@ -53,10 +54,10 @@ export const PricingCalculator = ({ words, options, budgetAnchor }: PricingCalcu
       <p role="status" className="visually-hidden">
         {option === undefined
           ? ""
-          : `${interpolate(words.answerHeading, { duration: option.label })}. ${option.goodFor} ${words.rangeHeading}: ${formatPriceRange(option, words)}.`}
+          : `${interpolate(content.answerHeading, { duration: option.label })}. ${option.goodFor} ${content.rangeHeading}: ${formatPriceRange(option, content)}.`}
       </p>
       <p className="pricing__note muted">
-        {words.sampleNote} <a href={`#${budgetAnchor}`}>{words.budgetDetails}</a>
+        {content.sampleNote} <a href={`#${budgetAnchor}`}>{content.budgetDetails}</a>
       </p>
     </section>
   );

@@ -4,8 +4,8 @@ import type { PricingOptionData } from "./pricing-data";
 export const PricingDuration = ({ option }: { readonly option: Pick<PricingOptionData, "label" | "shortLabel"> }) =>
   option.shortLabel ? (
     <>
-      <span className="wide-only">{option.label}</span>
-      <span className="narrow-only">{option.shortLabel}</span>
+      <span className="desktop-only">{option.label}</span>
+      <span className="mobile-only">{option.shortLabel}</span>
     </>
   ) : (
     <span>{option.label}</span>

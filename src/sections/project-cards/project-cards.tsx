@@ -5,6 +5,7 @@ import type { PictureData } from "../../components/view-models";
 import { SiteLink } from "../../components/site-link/site-link";
 import { useHydrated } from "../../hooks/use-hydrated";
 import { interpolate } from "../../lib/interpolate";
+import { uiStrings } from "../../lib/ui-strings";
 import { columnWidth } from "../../lib/image-sizes";
 import "./project-cards.css";
 
@@ -16,18 +17,9 @@ export interface ProjectCardData {
   readonly card: PictureData;
 }
 
-export interface ProjectCardWords {
-  readonly listLabel: string;
-  readonly previous: string;
-  readonly next: string;
-  /** Holds {number} and {total}. */
-  readonly position: string;
-  readonly cardLink: string;
-}
-
 interface ProjectCardsProps {
   readonly projects: readonly ProjectCardData[];
-  readonly words: ProjectCardWords;
+  readonly linkLabel: string;
   /** The cards' heading level: 2 where they stand right under the page's heading, with the first in view at once. */
   readonly headingLevel: 2 | 3;
 }
@@ -36,7 +28,7 @@ interface ProjectCardsProps {
  * The case studies. Wide screens show all as large rows; narrow ones show one in view in a row that scrolls and can be
  * swiped, with controls that say which is shown. Nothing moves by itself (WCAG 2.2.2), and the row works without scripts.
  */
-export const ProjectCards = ({ projects, words, headingLevel }: ProjectCardsProps) => {
+export const ProjectCards = ({ projects, linkLabel, headingLevel }: ProjectCardsProps) => {
   const hydrated = useHydrated();
   const row = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
@@ -72,7 +64,7 @@ export const ProjectCards = ({ projects, words, headingLevel }: ProjectCardsProp
   const last = projects.length - 1;
   return (
     <div className="project-cards">
-      <ul ref={row} role="list" className="project-cards__row" aria-label={words.listLabel}>
+      <ul ref={row} role="list" className="project-cards__row" aria-label={uiStrings.projectList}>
         {projects.map(({ key, name, kind, summary, card }, index) => (
           <li key={key} className="project-card">
             <Picture
@@ -87,7 +79,7 @@ export const ProjectCards = ({ projects, words, headingLevel }: ProjectCardsProp
               <p>{summary}</p>
               <p>
                 <SiteLink className="project-card__link" to={`/${key}/`}>
-                  {words.cardLink}
+                  {linkLabel}
                   <span className="visually-hidden">: {name}</span>
                   <Icon name="arrow-right" />
                 </SiteLink>
@@ -97,7 +89,7 @@ export const ProjectCards = ({ projects, words, headingLevel }: ProjectCardsProp
         ))}
       </ul>
       {hydrated ? (
-        <div className="project-cards__controls narrow-only">
+        <div className="project-cards__controls mobile-only">
           <button
             type="button"
             className="project-cards__button"
@@ -107,10 +99,10 @@ export const ProjectCards = ({ projects, words, headingLevel }: ProjectCardsProp
             }}
           >
             <Icon name="arrow-left" />
-            <span className="visually-hidden">{words.previous}</span>
+            <span className="visually-hidden">{uiStrings.previousProject}</span>
           </button>
           <p className="project-cards__position" role="status">
-            {interpolate(words.position, { number: shown + 1, total: projects.length })}
+            {interpolate(uiStrings.projectPosition, { number: shown + 1, total: projects.length })}
           </p>
           <button
             type="button"
@@ -121,7 +113,7 @@ export const ProjectCards = ({ projects, words, headingLevel }: ProjectCardsProp
             }}
           >
             <Icon name="arrow-right" />
-            <span className="visually-hidden">{words.next}</span>
+            <span className="visually-hidden">{uiStrings.nextProject}</span>
           </button>
         </div>
       ) : null}

@@ -1,24 +1,24 @@
-import { ActionLink } from "../../components/action-link/action-link";
+import { ButtonLink } from "../../components/button-link/button-link";
 import { PageSection } from "../../components/page-section/page-section";
 import type { LinkData } from "../../components/view-models";
-import { ProjectCards, type ProjectCardData, type ProjectCardWords } from "./project-cards";
+import { ProjectCards, type ProjectCardData } from "./project-cards";
 
 interface ProjectsSectionProps {
   readonly heading: string;
   readonly lead: string;
   readonly link: LinkData;
   readonly projects: readonly ProjectCardData[];
-  readonly words: ProjectCardWords;
+  readonly cardLink: string;
 }
 
 /** The case studies on Home. */
-export const ProjectsSection = ({ heading, lead, link, projects, words }: ProjectsSectionProps) => (
+export const ProjectsSection = ({ heading, lead, link, projects, cardLink }: ProjectsSectionProps) => (
   <PageSection heading={heading} lead={lead}>
-    <ProjectCards projects={projects} words={words} headingLevel={3} />
+    <ProjectCards projects={projects} linkLabel={cardLink} headingLevel={3} />
     <p>
-      <ActionLink to={link.to} kind="quiet">
+      <ButtonLink to={link.to} kind="quiet">
         {link.label}
-      </ActionLink>
+      </ButtonLink>
     </p>
   </PageSection>
 );

@@ -1,4 +1,4 @@
-import { ActionLink } from "../../components/action-link/action-link";
+import { ButtonLink } from "../../components/button-link/button-link";
 import { InlineText } from "../../components/inline-text/inline-text";
 import { PageSection } from "../../components/page-section/page-section";
 import type { LinkData, SourceData } from "../../components/view-models";
@@ -13,7 +13,7 @@ interface ReturnOnInvestmentProps {
 
 /** What work on user experience is said to return, worded with care, and the way to an estimate. */
 export const ReturnOnInvestment = ({ heading, text, sources, link }: ReturnOnInvestmentProps) => (
-  <PageSection heading={heading} ground="plane">
+  <PageSection heading={heading} background="plane">
     <div className="flow">
       <p className="lead">
         <InlineText text={text} />
@@ -21,7 +21,7 @@ export const ReturnOnInvestment = ({ heading, text, sources, link }: ReturnOnInv
       {sources ? <Sources sources={sources} /> : null}
     </div>
     <p>
-      <ActionLink to={link.to}>{link.label}</ActionLink>
+      <ButtonLink to={link.to}>{link.label}</ButtonLink>
     </p>
   </PageSection>
 );

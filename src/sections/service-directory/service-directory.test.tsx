@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
-import { serviceDirectory } from "../../../__tests__/fixtures/studio-pages";
+import { serviceDirectory } from "../../styleguide/examples/studio-pages";
 import { ServiceList } from "../service-list/service-list";
 import { ServiceDirectory } from "./service-directory";
 

@@ -1,4 +1,4 @@
-import { ActionLink } from "../../components/action-link/action-link";
+import { ButtonLink } from "../../components/button-link/button-link";
 import { Icon } from "../../components/icon/icon";
 import { PageSection } from "../../components/page-section/page-section";
 import type { LinkData } from "../../components/view-models";
@@ -14,7 +14,7 @@ interface ServiceListProps {
 
 /** The services by name, as a directory board; each leads to its place on the Services page. */
 export const ServiceList = ({ heading, lead, services, link }: ServiceListProps) => (
-  <PageSection heading={heading} lead={lead} ground="mist" className="service-list">
+  <PageSection heading={heading} lead={lead} background="mist" className="service-list">
     <ul role="list" className="service-list__board">
       {services.map(({ key, name, icon }) => (
         <li key={key}>
@@ -27,9 +27,9 @@ export const ServiceList = ({ heading, lead, services, link }: ServiceListProps)
       ))}
     </ul>
     <p className="service-list__more">
-      <ActionLink to={link.to} kind="quiet">
+      <ButtonLink to={link.to} kind="quiet">
         {link.label}
-      </ActionLink>
+      </ButtonLink>
     </p>
   </PageSection>
 );

@@ -18,7 +18,7 @@ const group = (heading: string) => ({ heading, lead: `${heading}: see below.` })
 const show = () =>
   render(
     <SiteMap
-      words={{
+      content={{
         studio: group("The studio"),
         projects: group("Projects"),
         design: group("Design"),

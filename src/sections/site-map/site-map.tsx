@@ -10,7 +10,7 @@ interface GroupWords {
 }
 
 interface SiteMapProps {
-  readonly words: {
+  readonly content: {
     readonly studio: GroupWords;
     readonly projects: GroupWords;
     readonly design: GroupWords;
@@ -35,10 +35,10 @@ const PageList = ({ pages, described }: { readonly pages: readonly ListedPageDat
 );
 
 const Group = ({
-  words: { heading, lead },
+  content: { heading, lead },
   children,
 }: {
-  readonly words: GroupWords;
+  readonly content: GroupWords;
   readonly children: ReactNode;
 }) => {
   const id = useId();
@@ -56,12 +56,12 @@ const Group = ({
 };
 
 /** Every page of the site in groups (WCAG 2.4.5). The steps of a case study stand on their rail, under its name. */
-export const SiteMap = ({ words, pages, studies }: SiteMapProps) => (
-  <div className="site-map wrap">
-    <Group words={words.studio}>
+export const SiteMap = ({ content, pages, studies }: SiteMapProps) => (
+  <div className="site-map container">
+    <Group content={content.studio}>
       <PageList pages={pagesOfGroup(pages, "studio")} described />
     </Group>
-    <Group words={words.projects}>
+    <Group content={content.projects}>
       <div className="site-map__studies">
         {pagesByStudy(pagesOfGroup(pages, "projects"), studies).map(({ study, pages: steps }) => (
           <div key={study.key} className="site-map__study">
@@ -71,10 +71,10 @@ export const SiteMap = ({ words, pages, studies }: SiteMapProps) => (
         ))}
       </div>
     </Group>
-    <Group words={words.design}>
+    <Group content={content.design}>
       <PageList pages={pagesOfGroup(pages, "design")} described />
     </Group>
-    <Group words={words.about}>
+    <Group content={content.about}>
       <PageList pages={pagesOfGroup(pages, "about")} described />
     </Group>
   </div>

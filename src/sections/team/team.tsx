@@ -19,7 +19,7 @@ interface TeamProps {
 
 /** The people, each with portrait, role and a few words. */
 export const Team = ({ heading, lead, people }: TeamProps) => (
-  <PageSection heading={heading} lead={lead} ground="mist" anchor="team">
+  <PageSection heading={heading} lead={lead} background="mist" anchor="team">
     <ul role="list" className="team">
       {people.map(({ key, name, role, bio, portrait }) => (
         <li key={key} className="team__person">

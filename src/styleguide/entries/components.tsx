@@ -1,9 +1,9 @@
-import { phoneScreen, badge, diagram, drawing, screenshot } from "../../../__tests__/fixtures/pictures";
-import { figureFact, fullSection, source, wordsSection } from "../../../__tests__/fixtures/sections";
-import { ActionLink } from "../../components/action-link/action-link";
+import { phoneScreen, badge, diagram, drawing, screenshot } from "../examples/pictures";
+import { stat, fullSection, source, wordsSection } from "../examples/sections";
+import { ButtonLink } from "../../components/button-link/button-link";
 import { ContentSection } from "../../components/content-section/content-section";
 import { Figure } from "../../components/figure/figure";
-import { FigureFact } from "../../components/figure-fact/figure-fact";
+import { Stat } from "../../components/stat/stat";
 import { iconPaths } from "../../components/icon/icon-paths";
 import { Icon } from "../../components/icon/icon";
 import { InlineText } from "../../components/inline-text/inline-text";
@@ -27,7 +27,7 @@ export const components: readonly Entry[] = [
       {
         state: "On the dark plane",
         show: (
-          <div className="on-plane style-page__plane">
+          <div className="theme-dark style-page__plane">
             <Logo />
           </div>
         ),
@@ -54,38 +54,38 @@ export const components: readonly Entry[] = [
     ],
   },
   {
-    folder: "components/action-link",
-    name: "Action link",
+    folder: "components/button-link",
+    name: "Button link",
     note: "Point at one for its hover, press it for its active state, and reach it with the Tab key for its focus.",
     specimens: [
-      { state: "Main: one a screen at most", show: <ActionLink to="/contact-us/">Start your project</ActionLink> },
+      { state: "Main: one a screen at most", show: <ButtonLink to="/contact-us/">Start your project</ButtonLink> },
       {
         state: "Quiet",
         show: (
-          <ActionLink to="/our-projects/" kind="quiet">
+          <ButtonLink to="/our-projects/" kind="quiet">
             See our projects
-          </ActionLink>
+          </ButtonLink>
         ),
       },
       {
         state: "Plain",
         show: (
-          <ActionLink to="/services/" kind="plain">
+          <ButtonLink to="/services/" kind="plain">
             Read about our services
-          </ActionLink>
+          </ButtonLink>
         ),
       },
       {
         state: "All three on the dark plane",
         show: (
-          <div className="on-plane style-page__plane actions">
-            <ActionLink to="/contact-us/">Write to us</ActionLink>
-            <ActionLink to="/our-projects/" kind="quiet">
+          <div className="theme-dark style-page__plane actions">
+            <ButtonLink to="/contact-us/">Write to us</ButtonLink>
+            <ButtonLink to="/our-projects/" kind="quiet">
               Look at our work
-            </ActionLink>
-            <ActionLink to="/services/" kind="plain">
+            </ButtonLink>
+            <ButtonLink to="/services/" kind="plain">
               What we do
-            </ActionLink>
+            </ButtonLink>
           </div>
         ),
       },
@@ -124,9 +124,9 @@ export const components: readonly Entry[] = [
     ],
   },
   {
-    folder: "components/figure-fact",
-    name: "Figure in words",
-    specimens: [{ state: "", show: <FigureFact fact={figureFact} /> }],
+    folder: "components/stat",
+    name: "Stat",
+    specimens: [{ state: "", show: <Stat fact={stat} /> }],
   },
   {
     folder: "components/picture",
@@ -163,11 +163,11 @@ export const components: readonly Entry[] = [
   {
     folder: "components/page-section",
     name: "Section of a page",
-    specimens: (["paper", "mist", "plane"] as const).map((ground) => ({
-      state: `On ${ground}`,
+    specimens: (["paper", "mist", "plane"] as const).map((background) => ({
+      state: `On ${background}`,
       wide: true,
       show: (
-        <PageSection heading={`A section on ${ground}`} lead="A lead says what follows." ground={ground}>
+        <PageSection heading={`A section on ${background}`} lead="A lead says what follows." background={background}>
           <p>
             Text, and <SiteLink to="/about-us/">a link to About Us</SiteLink>.
           </p>

@@ -1,26 +1,26 @@
-import { facts, industryCodes, projects as pastProjects, studio } from "../../../__tests__/fixtures/capability";
-import { projects, projectWords } from "../../../__tests__/fixtures/case-study";
-import { navigation, studio as frameStudio } from "../../../__tests__/fixtures/frame";
-import { drawing } from "../../../__tests__/fixtures/pictures";
-import { figureFact } from "../../../__tests__/fixtures/sections";
+import { facts, industryCodes, projects as pastProjects, studio } from "../examples/capability";
+import { projects } from "../examples/case-study";
+import { navigation, studio as frameStudio } from "../examples/site-layout";
+import { drawing } from "../examples/pictures";
+import { stat } from "../examples/sections";
 import {
   afterYouWrite,
-  audiences,
+  clientTypes,
   certifications,
   internships,
   naics,
   serviceDirectory,
   team,
-} from "../../../__tests__/fixtures/studio-pages";
-import { AccessibleFigure } from "../../sections/accessible-figure/accessible-figure";
+} from "../examples/studio-pages";
+import { FeaturedStat } from "../../sections/featured-stat/featured-stat";
 import { Advantages } from "../../sections/advantages/advantages";
 import { AfterYouWrite } from "../../sections/after-you-write/after-you-write";
-import { Audiences } from "../../sections/audiences/audiences";
-import { Badges } from "../../sections/badges/badges";
-import { BuiltList } from "../../sections/built-list/built-list";
+import { ClientTypes } from "../../sections/client-types/client-types";
+import { Certifications } from "../../sections/certifications/certifications";
+import { Deliverables } from "../../sections/deliverables/deliverables";
 import { Capability } from "../../sections/capability/capability";
 import { CapabilitySection } from "../../sections/capability/capability-section";
-import { ClosingActions } from "../../sections/closing-actions/closing-actions";
+import { CallToAction } from "../../sections/call-to-action/call-to-action";
 import { ContactSection } from "../../sections/contact-section/contact-section";
 import { ContactSocials } from "../../sections/contact-socials/contact-socials";
 import { ContactWays } from "../../sections/contact-ways/contact-ways";
@@ -77,7 +77,7 @@ export const studioSections: readonly Entry[] = [
       lead="Three of them."
       link={link}
       projects={projects}
-      words={projectWords}
+      cardLink="Read the case study"
     />,
     "In a narrow window the cards stand in a row; the buttons and a swipe move it.",
   ),
@@ -87,24 +87,19 @@ export const studioSections: readonly Entry[] = [
     <HomeAbout heading="Who we are" paragraphs={["Two people and a ramp."]} picture={drawing} link={link} />,
   ),
   section(
-    "accessible-figure",
+    "featured-stat",
     "One strong figure",
-    <AccessibleFigure
-      heading="Why it matters"
-      figure={figureFact}
-      paragraphs={["A steeper ramp is a wall."]}
-      link={link}
-    />,
+    <FeaturedStat heading="Why it matters" figure={stat} paragraphs={["A steeper ramp is a wall."]} link={link} />,
   ),
   section("team", "Team", <Team {...team} />),
   {
-    folder: "sections/badges",
+    folder: "sections/certifications",
     name: "Certifications",
     specimens: (["names", "full"] as const).map((detail) => ({
       state: detail === "names" ? "By name" : "In full",
       wide: true,
       show: (
-        <Badges
+        <Certifications
           heading={detail === "names" ? "Certifications by name" : "Certifications in full"}
           lead="What we know."
           certifications={certifications}
@@ -114,7 +109,7 @@ export const studioSections: readonly Entry[] = [
     })),
   },
   section("internships", "Internships", <Internships {...internships} />),
-  section("audiences", "Audiences", <Audiences {...audiences} />),
+  section("client-types", "ClientTypes", <ClientTypes {...clientTypes} />),
   section("naics-table", "Industry codes", <NaicsTable {...naics} />),
   {
     folder: "sections/capability",
@@ -126,7 +121,7 @@ export const studioSections: readonly Entry[] = [
         wide: true,
         show: (
           <CapabilitySection
-            words={{ heading: "Capability", lead: "For buyers.", page: link, download: "Capability statement" }}
+            content={{ heading: "Capability", lead: "For buyers.", page: link, download: "Capability statement" }}
             facts={facts}
             studio={studio}
             projects={pastProjects}
@@ -147,13 +142,17 @@ export const studioSections: readonly Entry[] = [
       },
     ],
   },
-  section("built-list", "Short points", <BuiltList heading="What we build" lead="And what to send." items={points} />),
+  section(
+    "deliverables",
+    "Deliverables",
+    <Deliverables heading="What we build" lead="And what to send." items={points} />,
+  ),
   section("after-you-write", "After you write", <AfterYouWrite {...afterYouWrite} />),
   section(
     "contact-ways",
     "Other ways to write",
     <ContactWays
-      words={{ heading: "Other ways", phone: "Call", mail: "Write", visit: "Visit" }}
+      content={{ heading: "Other ways", phone: "Call", mail: "Write", visit: "Visit" }}
       studio={frameStudio}
     />,
   ),
@@ -172,10 +171,10 @@ export const studioSections: readonly Entry[] = [
     folder: "sections/contact-form",
     name: "Contact form",
     note: "The form stands in the section above. Send it empty for its errors and dialogs; type more than it takes for the counter; go offline for what happens then. How sending goes is told here.",
-    specimens: (["slow", "sent", "failed", "offline"] as const).map((phase) => ({
-      state: phase,
-      show: <StatusLine phase={phase} words={sampleProps.words} />,
+    specimens: (["slow", "sent", "failed", "offline"] as const).map((status) => ({
+      state: status,
+      show: <StatusLine status={status} strings={sampleProps.strings} />,
     })),
   },
-  section("closing-actions", "Closing actions", <ClosingActions heading="Ready?" lead="Tell us." links={twoWays} />),
+  section("call-to-action", "Call to action", <CallToAction heading="Ready?" lead="Tell us." links={twoWays} />),
 ];

@@ -1,29 +1,36 @@
-import { tabs } from "../../../__tests__/fixtures/accessible-design";
-import { audit, auditWords } from "../../../__tests__/fixtures/audit";
-import { persona, personaWords, stepBrief, stepEnd, stepOpening, steps } from "../../../__tests__/fixtures/case-study";
-import { drawing } from "../../../__tests__/fixtures/pictures";
-import { pricingOptions, pricingWords } from "../../../__tests__/fixtures/pricing";
-import { source, wordsSection } from "../../../__tests__/fixtures/sections";
+import { tabs } from "../examples/accessible-design";
+import { audit, auditContent } from "../examples/audit";
+import { persona, personaLabels, stepBrief, stepPagination, stepHeader, steps } from "../examples/case-study";
+import { drawing } from "../examples/pictures";
+import { pricingOptions, pricingContent } from "../examples/pricing";
+import { source, wordsSection } from "../examples/sections";
 import { Picture } from "../../components/picture/picture";
 import { AuditRecord } from "../../sections/audit-record/audit-record";
 import { BudgetDetails } from "../../sections/budget-details/budget-details";
 import { ConformanceMethods } from "../../sections/conformance-methods/conformance-methods";
 import { ConformanceSummary } from "../../sections/conformance-summary/conformance-summary";
 import { ConformanceTable } from "../../sections/conformance-table/conformance-table";
-import { DatedLine } from "../../sections/dated-line/dated-line";
-import { PageOpening } from "../../sections/page-opening/page-opening";
-import { besideWidth } from "../../sections/page-opening/beside-width";
+import { LastUpdated } from "../../sections/last-updated/last-updated";
+import { OtherPages } from "../../sections/other-pages/other-pages";
+import { PageHeader } from "../../sections/page-header/page-header";
 import { Persona } from "../../sections/persona/persona";
 import { PricingCalculator } from "../../sections/pricing-calculator/pricing-calculator";
+import { ProblemStatement } from "../../sections/problem-statement/problem-statement";
 import { ReturnOnInvestment } from "../../sections/return-on-investment/return-on-investment";
 import { SiteMap } from "../../sections/site-map/site-map";
 import { StepBrief } from "../../sections/step-brief/step-brief";
-import { StepClosing } from "../../sections/step-closing/step-closing";
-import { StepEnd } from "../../sections/step-end/step-end";
+import { StepCallToAction } from "../../sections/step-call-to-action/step-call-to-action";
+import { StepPagination } from "../../sections/step-pagination/step-pagination";
 import { StepNavigation } from "../../sections/step-navigation/step-navigation";
-import { StepOpening } from "../../sections/step-opening/step-opening";
+import { StepHeader } from "../../sections/step-header/step-header";
 import { TabNavigation } from "../../sections/tab-navigation/tab-navigation";
+import { pageHeaderSizes } from "../../lib/image-sizes";
 import { section, type Entry } from "./entry";
+
+const twoLinks = [
+  { label: "Start Your Project", to: "/contact-us/" },
+  { label: "Start with a few questions", to: "/start-your-project/" },
+];
 
 const group = (heading: string) => ({ heading, lead: "What stands there." });
 const listed = (path: string, title: string, place: string) => ({
@@ -40,39 +47,48 @@ const row = {
   checks: ["words"],
 };
 
+const conformanceTerms = [
+  { term: "supports", name: "Supports" },
+  { term: "partiallySupports", name: "Partially Supports" },
+  { term: "doesNotSupport", name: "Does Not Support" },
+  { term: "notApplicable", name: "Not Applicable" },
+] as const;
+
 /** The sections of case studies, Accessible Design, Pricing and the pages about the site. */
 export const workSections: readonly Entry[] = [
   {
-    folder: "sections/page-opening",
+    folder: "sections/page-header",
     name: "First screen of a page",
     note: "This page opens with one as well.",
     specimens: (["studio", "civic", "clinical", "violet"] as const).map((theme) => ({
       state: `Theme ${theme}`,
       wide: true,
       show: (
-        <PageOpening
-          opening={{ heading: `An opening in ${theme}`, lead: "A sentence or two." }}
+        <PageHeader
+          heading={`An opening in ${theme}`}
+          lead="A sentence or two."
           theme={theme}
-          beside={<Picture picture={drawing} sizes={besideWidth} />}
+          beside={<Picture picture={drawing} sizes={pageHeaderSizes} />}
         />
       ),
     })),
   },
   {
-    folder: "sections/step-opening",
+    folder: "sections/step-header",
     name: "First screen of a step",
     specimens: [
-      { state: "First step, with the facts", wide: true, show: <StepOpening {...stepOpening} /> },
+      { state: "First step, with the facts", wide: true, show: <StepHeader {...stepHeader} /> },
       {
         state: "Later step",
         wide: true,
         show: (
-          <StepOpening
-            {...stepOpening}
+          <StepHeader
+            {...stepHeader}
             isFirst={false}
             position="Step 2 of 5"
             stepName="Define"
-            opening={{ heading: "What is the question?", lead: "We wrote it down." }}
+            heading="What is the question?"
+            lead="We wrote it down."
           />
         ),
       },
@@ -81,37 +97,45 @@ export const workSections: readonly Entry[] = [
   section(
     "step-navigation",
     "Steps of a study",
-    <div className="wrap">
+    <div className="container">
       <StepNavigation label="Example steps" steps={steps} current="/project-senate/ideate/" />
     </div>,
   ),
   section(
     "step-brief",
     "A step in five sentences",
-    <div className="wrap">
+    <div className="container">
       <StepBrief {...stepBrief} />
     </div>,
   ),
-  section("persona", "Persona", <Persona words={personaWords} persona={persona} />),
   section(
-    "step-closing",
+    "problem-statement",
+    "Problem statement",
+    <div className="container">
+      <ProblemStatement heading="The problem" text="Voters cannot see how their senator votes." />
+    </div>,
+  ),
+  section("persona", "Persona", <Persona content={personaLabels} persona={persona} />),
+  section(
+    "step-call-to-action",
     "End of a study",
-    <StepClosing
-      heading="A project of your own?"
-      lead="Tell us."
-      links={[
-        { label: "Start Your Project", to: "/contact-us/" },
-        { label: "Start with a few questions", to: "/start-your-project/" },
-      ]}
-    />,
+    <StepCallToAction heading="A project of your own?" lead="Tell us." links={twoLinks} />,
   ),
   {
-    folder: "sections/step-end",
+    folder: "sections/step-pagination",
     name: "Ways on from a step",
     specimens: [
-      { state: "Both ways", wide: true, show: <StepEnd {...stepEnd} /> },
-      { state: "First step", wide: true, show: <StepEnd label="More of the first step" next={stepEnd.next} /> },
-      { state: "Last step", wide: true, show: <StepEnd label="More of the last step" previous={stepEnd.previous} /> },
+      { state: "Both ways", wide: true, show: <StepPagination {...stepPagination} /> },
+      {
+        state: "First step",
+        wide: true,
+        show: <StepPagination label="More of the first step" next={stepPagination.next} />,
+      },
+      {
+        state: "Last step",
+        wide: true,
+        show: <StepPagination label="More of the last step" previous={stepPagination.previous} />,
+      },
     ],
   },
   section(
@@ -124,7 +148,10 @@ export const workSections: readonly Entry[] = [
     name: "Estimate",
     note: "Choose an answer: with scripts only its own part shows, without them all do.",
     specimens: [
-      { state: "", show: <PricingCalculator words={pricingWords} options={pricingOptions} budgetAnchor="budget" /> },
+      {
+        state: "",
+        show: <PricingCalculator content={pricingContent} options={pricingOptions} budgetAnchor="budget" />,
+      },
     ],
   },
   section(
@@ -142,7 +169,7 @@ export const workSections: readonly Entry[] = [
       link={{ label: "Ask for an estimate", to: "/pricing/" }}
     />,
   ),
-  section("audit-record", "What the last audit found", <AuditRecord words={auditWords} audit={audit} />),
+  section("audit-record", "What the last audit found", <AuditRecord content={auditContent} audit={audit} />),
   section(
     "conformance-summary",
     "Report: summary",
@@ -161,7 +188,7 @@ export const workSections: readonly Entry[] = [
       }}
       mail="access@studio.example"
       result="One of three criteria is not met."
-      terms={{ heading: "Terms", items: [{ term: "Supports", meaning: "It works." }] }}
+      terms={{ heading: "Terms", items: [{ name: "Supports", meaning: "It works." }] }}
     />,
   ),
   section(
@@ -186,21 +213,22 @@ export const workSections: readonly Entry[] = [
         state: "Each result",
         show: (
           <ConformanceTable
+            heading="Report: criteria"
+            anchor="level-a"
             caption="Example criteria"
-            words={{
+            content={{
               criterion: "Criterion",
               conformance: "Result",
               remarks: "Remarks",
               tests: "Test files:",
               checks: "Checked by hand:",
             }}
-            rows={["Supports", "Partially Supports", "Does Not Support", "Not Applicable"].map(
-              (conformance, index) => ({
-                ...row,
-                number: `1.1.${index + 1}`,
-                conformance,
-              }),
-            )}
+            rows={conformanceTerms.map(({ term }, index) => ({
+              ...row,
+              number: `1.1.${index + 1}`,
+              conformance: term,
+            }))}
+            terms={conformanceTerms}
             checks={[{ key: "words", name: "Review of words", text: "We read them." }]}
           />
         ),
@@ -211,7 +239,7 @@ export const workSections: readonly Entry[] = [
     "site-map",
     "Sitemap",
     <SiteMap
-      words={{
+      content={{
         studio: group("The studio"),
         projects: group("Projects"),
         design: group("Design"),
@@ -226,14 +254,15 @@ export const workSections: readonly Entry[] = [
       studies={[{ key: "project-senate", name: "Senate" }]}
     />,
   ),
+  section("other-pages", "Other pages", <OtherPages heading="Where to go from here" links={twoLinks} mainFirst />),
   {
-    folder: "sections/dated-line",
+    folder: "sections/last-updated",
     name: "Facts about a document",
     specimens: [
       {
         state: "",
         show: (
-          <DatedLine
+          <LastUpdated
             lines={[
               { label: "Last changed", day: "2026-11-21" },
               { label: "Questions", text: "access@studio.example", to: "mailto:access@studio.example" },

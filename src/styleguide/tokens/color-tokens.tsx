@@ -1,5 +1,5 @@
 import { colorPairs, ratioIn } from "./color-pairs";
-import { isColor, schemes, type Token } from "./read-tokens";
+import { isColor, schemes, type Token } from "../../lib/design-tokens";
 
 /** A patch of a color. Drawn as SVG: the site's policy allows no style attributes. */
 const Swatch = ({ color }: { readonly color: string }) => (
@@ -8,7 +8,7 @@ const Swatch = ({ color }: { readonly color: string }) => (
   </svg>
 );
 
-/** Every color in each scheme, and the contrast of each on the grounds that it is meant for, measured. */
+/** Every color in each scheme, and the contrast of each on the backgrounds that it is meant for, measured. */
 export const ColorTokens = ({ tokens }: { readonly tokens: readonly Token[] }) => (
   <ul role="list" className="style-page__colors">
     {tokens.filter(isColor).map((token) => (
@@ -29,8 +29,8 @@ export const ColorTokens = ({ tokens }: { readonly tokens: readonly Token[] }) =
               {colorPairs
                 .filter(({ color }) => color === token.name)
                 .map((pair) => (
-                  <p key={pair.ground}>
-                    {ratioIn(tokens, pair, scheme).toFixed(1)}:1 on <code>{pair.ground.slice(2)}</code>
+                  <p key={pair.background}>
+                    {ratioIn(tokens, pair, scheme).toFixed(1)}:1 on <code>{pair.background.slice(2)}</code>
                   </p>
                 ))}
             </li>

@@ -1,4 +1,4 @@
-import { isColor, pixelsAt, type Token } from "./read-tokens";
+import { isColor, pixelsAt, type Token } from "../../lib/design-tokens";
 
 /** A bar as long as a length, in a window of 1280 px. */
 const Bar = ({ pixels }: { readonly pixels: number }) => (

@@ -1,4 +1,4 @@
-import { pixelsAt, type Token } from "./read-tokens";
+import { pixelsAt, type Token } from "../../lib/design-tokens";
 
 const inPixels = (value: string, width: number): string => `${(pixelsAt(value, width) ?? 0).toFixed(1)} px`;
 

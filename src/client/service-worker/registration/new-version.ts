@@ -1,13 +1,13 @@
-import type { TakeOverRequest } from "./worker-messages";
+import type { SkipWaitingRequest } from "./worker-messages";
 
-/** Fired on the window when a new version of the site is kept and ready. */
+/** Fired on the window when a new version of the site is installed and waits. */
 export const newVersionEvent = "new-version";
 
 /** Whether one was ready before anybody listened. */
 export const newVersionIsReady = (): boolean => document.documentElement.hasAttribute("data-new-version");
 
-/** Lets the new version take over, and loads the page anew. Called only when the visitor asks for it. */
-export const takeNewVersion = async (): Promise<void> => {
+/** Activates the waiting version and reloads the page. Called only when the visitor asks for it. */
+export const activateNewVersion = async (): Promise<void> => {
   const registration = await navigator.serviceWorker.getRegistration();
   const waiting = registration?.waiting;
   if (waiting === null || waiting === undefined) {
@@ -15,6 +15,6 @@ export const takeNewVersion = async (): Promise<void> => {
     return;
   }
   navigator.serviceWorker.addEventListener("controllerchange", () => window.location.reload(), { once: true });
-  const request: TakeOverRequest = { ask: "take-over" };
+  const request: SkipWaitingRequest = { type: "skip-waiting" };
   waiting.postMessage(request);
 };

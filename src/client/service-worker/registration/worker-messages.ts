@@ -1,24 +1,23 @@
-/** Where the service worker lies on the site (specification, 9). */
+/** The service worker's address (specification, 9). */
 export const workerAddress = "/ngsw-worker.js";
 
-/** Asks the worker to keep pages for times without a network. It answers on the port that comes with it: KeptAnswer. */
-export interface KeepRequest {
-  readonly ask: "keep";
-  /** True keeps the whole site, false only the pages named. */
+/** Asks the worker to precache. It answers with a PrecacheResponse on the port that comes with the message. */
+export interface PrecacheRequest {
+  readonly type: "precache";
+  /** True for the whole site, false for the named pages only. */
   readonly everything: boolean;
-  /** The pages that are open, as paths. */
+  /** The paths of the open pages. */
   readonly pages: readonly string[];
 }
 
-/** Asks a worker that waits to take the place of the one that runs. */
-export interface TakeOverRequest {
-  readonly ask: "take-over";
+/** Asks a waiting worker to activate. */
+export interface SkipWaitingRequest {
+  readonly type: "skip-waiting";
 }
 
-export type WorkerRequest = KeepRequest | TakeOverRequest;
+export type WorkerRequest = PrecacheRequest | SkipWaitingRequest;
 
-/** What came of keeping. */
-export interface KeptAnswer {
-  /** False when the browser had no more room: what was kept until then is kept. */
+export interface PrecacheResponse {
+  /** False when the browser's quota was used up: what was cached until then stays cached. */
   readonly complete: boolean;
 }

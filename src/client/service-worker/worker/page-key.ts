@@ -1,7 +1,4 @@
-/**
- * The address under which a page is kept: without query and fragment, which change nothing in a static page, and with
- * the slash at its end that the network would redirect to.
- */
+/** The cache key of a page: without query and fragment, which don't change a static page, and with trailing slash. */
 export const pageKey = (address: string): string => {
   const { origin, pathname } = new URL(address);
   const isFile = /\.[^/]+$/u.test(pathname);

@@ -1,15 +1,11 @@
-/** The parts of Workbox 4 that the worker uses. gatsby-plugin-offline loads them before the worker's own code. */
+/** Types of the parts of Workbox 4 that the worker uses; gatsby-plugin-offline loads them before the worker's code. */
 
-interface HandlerOptions {
-  readonly event: FetchEvent;
-}
-
-type Handler = (options: HandlerOptions) => Promise<Response>;
+type Handler = (options: { readonly event: FetchEvent }) => Promise<Response>;
 
 interface StrategyPlugin {
-  /** What is kept of an answer; null keeps nothing. */
+  /** The response to cache; null caches nothing. */
   readonly cacheWillUpdate?: (options: { readonly response: Response }) => Promise<Response | null>;
-  /** Under which address it is kept and looked up. */
+  /** The key to store and look up. */
   readonly cacheKeyWillBeUsed?: (options: { readonly request: Request }) => Promise<Request | string>;
 }
 
@@ -20,7 +16,7 @@ interface StrategyOptions {
 }
 
 interface Strategy {
-  /** @throws when there is no answer, neither from the network nor kept */
+  /** @throws when neither network nor cache has a response */
   readonly handle: (options: { readonly event: FetchEvent; readonly request: Request }) => Promise<Response>;
 }
 

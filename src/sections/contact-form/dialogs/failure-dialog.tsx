@@ -1,23 +1,23 @@
 import { Dialog } from "../../../components/dialog/dialog";
-import type { ContactDialogWords, ContactStudio } from "../contact-form-props";
+import type { ContactDialogStrings, ContactStudio } from "../contact-form-props";
 import "./other-ways.css";
 
 interface FailureDialogProps {
-  readonly words: ContactDialogWords["failure"];
+  readonly strings: ContactDialogStrings["failure"];
   readonly studio: ContactStudio;
-  /** What went wrong, in plain words. */
+  /** What went wrong. */
   readonly error: string;
-  /** More about it. */
+  /** A second sentence. */
   readonly note?: string | undefined;
   readonly onClose: () => void;
 }
 
-/** Says that a message could not be sent, and names the other ways to reach the studio. */
-export const FailureDialog = ({ words, studio, error, note, onClose }: FailureDialogProps) => (
-  <Dialog title={words.title} icon="error" onClose={onClose}>
+/** Says that a message was not sent, and lists other ways to reach the studio. */
+export const FailureDialog = ({ strings, studio, error, note, onClose }: FailureDialogProps) => (
+  <Dialog title={strings.title} icon="error" onClose={onClose}>
     <p>{error}</p>
     {note === undefined ? null : <p>{note}</p>}
-    <p>{words.otherWays}</p>
+    <p>{strings.otherWays}</p>
     <ul className="other-ways" role="list">
       <li>
         <a className="other-ways__link" href={`tel:${studio.phone.dial}`}>

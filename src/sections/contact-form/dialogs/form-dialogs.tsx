@@ -1,55 +1,63 @@
-import { contactTexts } from "../../../contact/texts";
+import { Dialog } from "../../../components/dialog/dialog";
+import { InlineText } from "../../../components/inline-text/inline-text";
+import { contactMessages } from "../../../contact/messages";
 import type { ContactFormProps } from "../contact-form-props";
+import { ErrorDialogs, type FieldError } from "./error-dialogs";
 import { FailureDialog } from "./failure-dialog";
-import { FaultDialogs, type Fault } from "./fault-dialogs";
-import { SuccessDialog } from "./success-dialog";
 
 /** Which dialogs are open. */
 export type OpenDialogs =
   | { readonly kind: "none" }
-  | { readonly kind: "faults"; readonly faults: readonly Fault[] }
+  | { readonly kind: "errors"; readonly errors: readonly FieldError[] }
   | { readonly kind: "sent" }
   | { readonly kind: "failed"; readonly error: string }
   | { readonly kind: "offline" };
 
-interface FormDialogsProps extends Pick<ContactFormProps, "words" | "dialogs" | "studio"> {
+interface FormDialogsProps extends Pick<ContactFormProps, "strings" | "dialogs" | "studio"> {
   readonly open: OpenDialogs;
   readonly onChange: (open: OpenDialogs) => void;
-  /** The first field at fault. */
-  readonly fieldAtFault: () => HTMLElement | null | undefined;
+  readonly firstInvalidField: () => HTMLElement | undefined;
 }
 
 /** The dialogs of the contact form. */
-export const FormDialogs = ({ open, onChange, fieldAtFault, words, dialogs, studio }: FormDialogsProps) => {
+export const FormDialogs = ({ open, onChange, firstInvalidField, strings, dialogs, studio }: FormDialogsProps) => {
   const close = (): void => {
     onChange({ kind: "none" });
   };
   switch (open.kind) {
     case "none":
       return null;
-    case "faults":
+    case "errors":
       return (
-        <FaultDialogs
+        <ErrorDialogs
           title={dialogs.failure.title}
-          faults={open.faults}
-          returnFocus={fieldAtFault}
+          errors={open.errors}
+          returnFocus={firstInvalidField}
           onClose={(closed) => {
-            const faults = open.faults.filter((fault) => fault !== closed);
-            onChange(faults.length === 0 ? { kind: "none" } : { kind: "faults", faults });
+            const errors = open.errors.filter((error) => error !== closed);
+            onChange(errors.length === 0 ? { kind: "none" } : { kind: "errors", errors });
           }}
         />
       );
     case "sent":
-      return <SuccessDialog words={dialogs.success} onClose={close} />;
+      return (
+        <Dialog title={dialogs.success.title} icon="success" onClose={close}>
+          {dialogs.success.paragraphs.map((text) => (
+            <p key={text}>
+              <InlineText text={text} />
+            </p>
+          ))}
+        </Dialog>
+      );
     case "failed":
-      return <FailureDialog words={dialogs.failure} studio={studio} error={open.error} onClose={close} />;
+      return <FailureDialog strings={dialogs.failure} studio={studio} error={open.error} onClose={close} />;
     case "offline":
       return (
         <FailureDialog
-          words={dialogs.failure}
+          strings={dialogs.failure}
           studio={studio}
-          error={contactTexts.sendFailed}
-          note={words.offline}
+          error={contactMessages.sendFailed}
+          note={strings.offline}
           onClose={close}
         />
       );

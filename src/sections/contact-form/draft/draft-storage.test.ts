@@ -10,9 +10,9 @@ describe("the draft in session storage", () => {
     const draft = {
       email: "ana@example.com",
       message: "Two\nlines 🦮",
-      touchedAt: 5,
+      startedAt: 5,
       duration: "3-6-months",
-      sendKey: "k",
+      idempotencyKey: "k",
     };
     writeDraft(draft);
     expect(readDraft()).toEqual(draft);
@@ -20,7 +20,7 @@ describe("the draft in session storage", () => {
 
   it("leaves nothing behind when both fields are empty", () => {
     writeDraft({ email: "a", message: "" });
-    writeDraft({ email: "", message: "", touchedAt: 5 });
+    writeDraft({ email: "", message: "", startedAt: 5 });
     expect(window.sessionStorage).toHaveLength(0);
   });
 
@@ -30,7 +30,7 @@ describe("the draft in session storage", () => {
   });
 
   it("is cleared by the key of its own message only", () => {
-    writeDraft({ email: "a", message: "b", sendKey: "first" });
+    writeDraft({ email: "a", message: "b", idempotencyKey: "first" });
     clearDraft("other");
     expect(readDraft()?.message).toBe("b");
     clearDraft("first");
@@ -42,7 +42,7 @@ describe("the draft in session storage", () => {
       throw new DOMException("The operation is insecure.", "SecurityError");
     });
     expect(() => {
-      writeDraft({ email: "a", message: "b", sendKey: "k" });
+      writeDraft({ email: "a", message: "b", idempotencyKey: "k" });
       clearDraft("k");
     }).not.toThrow();
     expect(readDraft()).toBeUndefined();
@@ -53,7 +53,7 @@ describe("the draft in session storage", () => {
   });
 
   it("takes only what has the right type", () => {
-    expect(parseDraft('{"email":3,"message":"kept","touchedAt":"soon","sendKey":null}')).toEqual({
+    expect(parseDraft('{"email":3,"message":"kept","startedAt":"soon","idempotencyKey":null}')).toEqual({
       email: "",
       message: "kept",
     });

@@ -1,54 +1,51 @@
 /**
- * The half-written message, kept in the tab's session storage: it survives a reload, going back and
- * a crash of the tab, and goes away with the tab. Where storage is refused nothing is kept, quietly.
+ * The draft of a message in sessionStorage: it survives a reload, Back and a crash of the tab, and is gone with the
+ * tab. Where storage is refused (private windows, strict settings) nothing is stored and nothing throws.
  */
-
-/** All parts may be missing: a draft is whatever was there when it was written. */
 export interface Draft {
   readonly email: string;
   readonly message: string;
-  /** When the form was first touched, in milliseconds since 1970. */
-  readonly touchedAt?: number;
-  /** The choice of the pricing page that was put in front of the message already. */
+  /** When the form was first used, in milliseconds since 1970. */
+  readonly startedAt?: number;
+  /** The choice of the pricing page that was already put in front of the message. */
   readonly duration?: string;
-  /** The idempotency key of an attempt to send exactly this text. */
-  readonly sendKey?: string;
+  /** The idempotency key of an attempt to send this text. */
+  readonly idempotencyKey?: string;
 }
 
-const place = "contact-form-draft";
+const storageKey = "contact-form-draft";
 
-/** The draft of this tab, or nothing when there is none, none can be read, or it is not one of ours. */
+/** The draft of this tab, or undefined when there is none or it cannot be parsed. */
 export const readDraft = (): Draft | undefined => {
   try {
-    return parseDraft(window.sessionStorage.getItem(place));
+    return parseDraft(window.sessionStorage.getItem(storageKey));
   } catch {
-    // Storage is refused (private windows, strict settings): the form works without it.
     return undefined;
   }
 };
 
-/** Keeps a draft; an empty one is taken away. */
+/** Stores a draft; removes an empty one. */
 export const writeDraft = (draft: Draft): void => {
   try {
     if (draft.email === "" && draft.message === "" && draft.duration === undefined)
-      window.sessionStorage.removeItem(place);
-    else window.sessionStorage.setItem(place, JSON.stringify(draft));
+      window.sessionStorage.removeItem(storageKey);
+    else window.sessionStorage.setItem(storageKey, JSON.stringify(draft));
   } catch {
-    // Refused or full: see above.
+    // Refused or full.
   }
 };
 
-/** Takes the draft away once its message was sent, unless another message was begun meanwhile. */
-export const clearDraft = (sendKey: string): void => {
-  if (readDraft()?.sendKey !== sendKey) return;
+/** Removes the draft of a sent message, unless another message was started meanwhile. */
+export const clearDraft = (idempotencyKey: string): void => {
+  if (readDraft()?.idempotencyKey !== idempotencyKey) return;
   try {
-    window.sessionStorage.removeItem(place);
+    window.sessionStorage.removeItem(storageKey);
   } catch {
-    // Refused: see above.
+    // Refused.
   }
 };
 
-/** Reads what was stored; anything could stand there. */
+/** Parses the stored text. */
 export const parseDraft = (stored: string | null): Draft | undefined => {
   if (stored === null) return undefined;
   let value: unknown;
@@ -63,12 +60,12 @@ export const parseDraft = (stored: string | null): Draft | undefined => {
     const field = fields.get(name);
     return typeof field === "string" ? field : undefined;
   };
-  const [touchedAt, duration, sendKey] = [fields.get("touchedAt"), text("duration"), text("sendKey")];
+  const [startedAt, duration, idempotencyKey] = [fields.get("startedAt"), text("duration"), text("idempotencyKey")];
   return {
     email: text("email") ?? "",
     message: text("message") ?? "",
-    ...(typeof touchedAt === "number" ? { touchedAt } : {}),
+    ...(typeof startedAt === "number" ? { startedAt } : {}),
     ...(duration === undefined ? {} : { duration }),
-    ...(sendKey === undefined ? {} : { sendKey }),
+    ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
   };
 };

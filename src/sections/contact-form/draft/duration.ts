@@ -1,7 +1,7 @@
 import { interpolate } from "../../../lib/interpolate";
 import type { DurationChoice } from "../contact-form-props";
 
-/** The choice that an address carries: `/start-your-project/?duration=3-6-months`. */
+/** The choice in a URL such as `/start-your-project/?duration=3-6-months`. */
 export const chosenDuration = (
   search: string,
   durations: readonly DurationChoice[] | undefined,
@@ -11,7 +11,7 @@ export const chosenDuration = (
 };
 
 /**
- * Puts the choice in front of a message. The line of an earlier choice gives way to it; all else stays.
+ * Puts the choice in front of a message and replaces the line of an earlier choice.
  * @param template such as `Expected time for the project: {duration}`
  */
 export const withDuration = (

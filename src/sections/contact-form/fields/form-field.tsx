@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import { Icon } from "../../../components/icon/icon";
 import "./form-field.css";
 
-/** What the field's element takes over, so that its label, hint and fault are read with it. */
+/** Attributes for the control, so that label, hint and error are announced with it. */
 export interface FieldAria {
   readonly id: string;
   readonly "aria-describedby": string;
-  /** Always said: browsers call an empty required field invalid before anyone has typed. */
+  /** Always set: without it browsers report an empty required field as invalid from the start. */
   readonly "aria-invalid": boolean;
 }
 
@@ -14,21 +14,21 @@ interface FormFieldProps {
   readonly id: string;
   readonly label: string;
   readonly hint: string;
-  /** A second hint, where something special holds. */
+  /** A second hint. */
   readonly note?: string | undefined;
-  /** What is wrong. */
-  readonly fault?: string | undefined;
+  /** The error message. */
+  readonly error?: string | undefined;
   readonly children: (aria: FieldAria) => ReactNode;
-  /** Stands below the field. */
+  /** Content below the control. */
   readonly below?: ReactNode;
 }
 
-/** A field with its label, hint and fault, in this order, all above it where fingers and keyboards do not cover them. */
-export const FormField = ({ id, label, hint, note, fault, children, below }: FormFieldProps) => {
-  const [hintId, noteId, faultId] = [`${id}-hint`, `${id}-note`, `${id}-fault`];
-  const described = [hintId, note === undefined ? "" : noteId, fault === undefined ? "" : faultId];
+/** A field with label, hint and error above the control, where an on-screen keyboard does not cover them. */
+export const FormField = ({ id, label, hint, note, error, children, below }: FormFieldProps) => {
+  const [hintId, noteId, errorId] = [`${id}-hint`, `${id}-note`, `${id}-error`];
+  const described = [hintId, note === undefined ? "" : noteId, error === undefined ? "" : errorId];
   return (
-    <div className={`form-field${fault === undefined ? "" : " form-field--fault"}`}>
+    <div className={`form-field${error === undefined ? "" : " form-field--error"}`}>
       <label className="form-field__label" htmlFor={id}>
         {label}
       </label>
@@ -40,16 +40,16 @@ export const FormField = ({ id, label, hint, note, fault, children, below }: For
           {note}
         </p>
       )}
-      {fault === undefined ? null : (
-        <p className="form-field__fault" id={faultId}>
+      {error === undefined ? null : (
+        <p className="form-field__error" id={errorId}>
           <Icon name="error" />
-          {fault}
+          {error}
         </p>
       )}
       {children({
         id,
         "aria-describedby": described.filter((part) => part !== "").join(" "),
-        "aria-invalid": fault !== undefined,
+        "aria-invalid": error !== undefined,
       })}
       {below}
     </div>

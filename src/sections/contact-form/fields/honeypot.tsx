@@ -1,4 +1,4 @@
-import { contactFields } from "../../../contact/wire";
+import { contactFields } from "../../../contact/api-contract";
 
 interface HoneypotProps {
   readonly id: string;
@@ -6,8 +6,8 @@ interface HoneypotProps {
 }
 
 /**
- * A field for robots that fill in whatever they find. `hidden` keeps it from eyes, keyboards, screen
- * readers, voice control and autofill alike; a browser without style sheets shows what to do with it.
+ * The honeypot field: bots fill it, people never meet it. `hidden` removes it from view, tab order, the
+ * accessibility tree, voice control and autofill.
  */
 export const Honeypot = ({ id, label }: HoneypotProps) => (
   <div hidden>

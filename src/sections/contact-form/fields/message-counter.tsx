@@ -1,29 +1,26 @@
 import { useEffect, useState } from "react";
 import { Icon } from "../../../components/icon/icon";
-import type { ContactFormWords } from "../contact-form-props";
-import { countWords } from "./count-words";
+import type { ContactFormStrings } from "../contact-form-props";
+import { characterCount } from "./character-count";
 import "./message-counter.css";
 
-/** Milliseconds without a key before the count is read out. */
+/** Typing pause before the count is announced, in milliseconds. */
 const pauseMs = 1000;
 
 interface MessageCounterProps {
   /** Characters in the message. */
   readonly length: number;
-  readonly words: Pick<ContactFormWords, "charactersLeft" | "charactersOver">;
+  readonly strings: Pick<ContactFormStrings, "charactersLeft" | "charactersOver">;
 }
 
-/**
- * Says near the limit how many characters are left. The eye sees the count at once; screen readers
- * hear it when the visitor pauses, not at each key.
- */
-export const MessageCounter = ({ length, words }: MessageCounterProps) => {
-  const count = countWords(length, words);
+/** Shows how many characters are left near the limit. The live region follows after a pause, not at each key. */
+export const MessageCounter = ({ length, strings }: MessageCounterProps) => {
+  const count = characterCount(length, strings);
   const text = count?.text ?? "";
-  const [spoken, setSpoken] = useState("");
+  const [announced, setAnnounced] = useState("");
   useEffect(() => {
     const timer = setTimeout(() => {
-      setSpoken(text);
+      setAnnounced(text);
     }, pauseMs);
     return () => {
       clearTimeout(timer);
@@ -36,7 +33,7 @@ export const MessageCounter = ({ length, words }: MessageCounterProps) => {
         {text}
       </div>
       <span className="visually-hidden" aria-live="polite">
-        {spoken}
+        {announced}
       </span>
     </>
   );

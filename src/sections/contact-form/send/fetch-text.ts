@@ -5,9 +5,9 @@ export interface FetchedText {
 }
 
 /**
- * Fetches an address and reads the whole answer within a time limit.
- * @param timeLimitMs milliseconds for the request and the answer together
- * @returns undefined when no whole answer came: no network, or too slow
+ * Fetches a URL and reads the whole body within a time limit.
+ * @param timeLimitMs milliseconds for request and response together
+ * @returns undefined on a network error or timeout
  */
 export const fetchText = async (
   address: string,

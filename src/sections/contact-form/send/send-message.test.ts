@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fakeFunction, forgetAll, says, type FakeAnswer, type FakeFunction } from "../testing/fake-function";
+import { fakeFunction, resetBrowser, says, type FakeAnswer, type FakeFunction } from "../testing/fake-function";
 import { sendMessage, type SendResult } from "./send-message";
 
 const general = "An error has occurred please try again.";
@@ -7,8 +7,8 @@ const general = "An error has occurred please try again.";
 const sending = {
   message: { email: "ana@example.com", message: "Hello\n.\nشكرا 🦮" },
   honeypot: "",
-  sendKey: "one-key-for-one-message",
-  touchedAt: 0,
+  idempotencyKey: "one-key-for-one-message",
+  startedAt: 0,
 };
 
 /** Sends and lets all waits pass. */
@@ -20,7 +20,7 @@ const send = async (...answers: readonly FakeAnswer[]): Promise<{ result: SendRe
 };
 
 beforeEach(() => {
-  forgetAll();
+  resetBrowser();
   jest.useFakeTimers({ now: 60_000 });
 });
 
@@ -43,13 +43,13 @@ it("posts the text as it is, with the token, the key and the time since the firs
 
 it("never says less than no time when the clock was set back", async () => {
   const contact = fakeFunction();
-  await sendMessage({ ...sending, touchedAt: 90_000 });
+  await sendMessage({ ...sending, startedAt: 90_000 });
   expect(contact.posts[0]?.body).toHaveProperty("elapsed", 0);
 });
 
 describe("retries once, with the same key", () => {
   it.each<[string, FakeAnswer]>([
-    ["a lost connection", "unreached"],
+    ["a lost connection", "unreachable"],
     ["no answer", "silent"],
     ["500", says(500, "x")],
     ["503", says(503, "x")],
@@ -59,7 +59,7 @@ describe("retries once, with the same key", () => {
     const { result, contact } = await send(answer, says(200));
     expect(result).toEqual({ kind: "sent" });
     const keys = contact.posts.map(({ headers }) => headers["idempotency-key"]);
-    expect(keys).toEqual([sending.sendKey, sending.sendKey]);
+    expect(keys).toEqual([sending.idempotencyKey, sending.idempotencyKey]);
   });
 
   it("and not a second time", async () => {
@@ -86,9 +86,9 @@ describe("does not retry what a retry cannot mend", () => {
 });
 
 it.each([
-  ["unreached", "unreached"],
+  ["unreachable", "unreachable"],
   ["silent", "silent"],
-  ["silent", "unreached"],
+  ["silent", "unreachable"],
 ] as const)("says the general words when the function is %s, then %s", async (...answers) => {
   expect((await send(...answers)).result).toEqual({ kind: "failed", error: general });
 });
@@ -109,7 +109,7 @@ it("sends nothing while offline", async () => {
 });
 
 it("says offline when the network goes away while sending", async () => {
-  fakeFunction({ answers: ["unreached", "unreached"] });
+  fakeFunction({ answers: ["unreachable", "unreachable"] });
   const online = jest.spyOn(navigator, "onLine", "get").mockReturnValue(true);
   const result = sendMessage(sending);
   await jest.advanceTimersByTimeAsync(500);
@@ -125,7 +125,7 @@ it("tells that the browser keeps no cookie, and posts nothing in vain", async ()
 });
 
 it("tries to send although the cookie could not be fetched", async () => {
-  const contact = fakeFunction({ cookie: "unreached", answers: [says(403, "Reload the page.")] });
+  const contact = fakeFunction({ cookie: "unreachable", answers: [says(403, "Reload the page.")] });
   expect(await sendMessage(sending)).toEqual({ kind: "failed", error: "Reload the page." });
   expect(contact.posts).toHaveLength(1);
 });

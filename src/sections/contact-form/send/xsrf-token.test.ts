@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
-import { fakeFunction, forgetAll } from "../testing/fake-function";
+import { fakeFunction, resetBrowser } from "../testing/fake-function";
 import { fetchXsrfToken, readXsrfToken } from "./xsrf-token";
 
-beforeEach(forgetAll);
+beforeEach(resetBrowser);
 
 it.each([
   ["XSRF-TOKEN=a.b", "a.b"],
@@ -23,6 +23,6 @@ it("asks once for all that ask at the same time, and not again while the cookie 
 });
 
 it("says when the function cannot be asked", async () => {
-  fakeFunction({ cookie: "unreached" });
+  fakeFunction({ cookie: "unreachable" });
   await expect(fetchXsrfToken()).resolves.toBe(false);
 });

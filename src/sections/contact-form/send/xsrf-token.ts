@@ -1,16 +1,16 @@
-import { contactEndpoint, xsrfCookieName } from "../../../contact/wire";
+import { contactEndpoint, xsrfCookieName } from "../../../contact/api-contract";
 import { fetchText } from "./fetch-text";
 
 /**
- * The anti-forgery cookie. It is fetched when the form is first touched, so that a visitor who only
- * reads gets no cookie, and a message need not wait for it.
+ * The XSRF cookie, fetched when the form is first used: readers of the page get no cookie, and submitting need not
+ * wait for it.
  */
 
 const timeLimitMs = 5000;
 
-let underWay: Promise<boolean> | undefined;
+let pending: Promise<boolean> | undefined;
 
-/** The value of the cookie, where there is one. */
+/** The value of the cookie, if any. */
 export const readXsrfToken = (cookies: string = document.cookie): string | undefined =>
   cookies
     .split("; ")
@@ -18,19 +18,19 @@ export const readXsrfToken = (cookies: string = document.cookie): string | undef
     ?.slice(xsrfCookieName.length + 1);
 
 /**
- * Asks the function for the cookie, unless it is here or on its way.
- * @param again asks although there is one: the function refused it
- * @returns false when the function could not be asked; true does not say that the browser kept the cookie
+ * Fetches the cookie, unless it is set or being fetched.
+ * @param again fetches although there is one: the function rejected it
+ * @returns false when the request failed; true does not mean that the browser stored the cookie
  */
 export const fetchXsrfToken = (again = false): Promise<boolean> => {
   if (!again && readXsrfToken() !== undefined) return Promise.resolve(true);
-  underWay ??= ask().finally(() => {
-    underWay = undefined;
+  pending ??= request().finally(() => {
+    pending = undefined;
   });
-  return underWay;
+  return pending;
 };
 
-const ask = async (): Promise<boolean> => {
+const request = async (): Promise<boolean> => {
   const answer = await fetchText(
     contactEndpoint,
     { headers: { Accept: "application/json" }, cache: "no-store" },

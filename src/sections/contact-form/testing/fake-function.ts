@@ -1,10 +1,10 @@
-import { xsrfCookieName } from "../../../contact/wire";
+import { xsrfCookieName } from "../../../contact/api-contract";
 
 /** How the contact function answers one POST. */
 export type FakeAnswer =
   | { readonly status: number; readonly text: string; readonly retryAfter?: string }
   /** The network fails. */
-  | "unreached"
+  | "unreachable"
   /** No answer ever comes. */
   | "silent"
   | Promise<{ readonly status: number; readonly text: string }>;
@@ -32,7 +32,7 @@ interface FakeFunctionOptions {
   /** One for each POST, in order; 200 when there are no more. */
   readonly answers?: readonly FakeAnswer[];
   /** What a GET does: gives the cookie, gives it to a browser that refuses it, or fails. */
-  readonly cookie?: "given" | "refused" | "unreached";
+  readonly cookie?: "given" | "refused" | "unreachable";
 }
 
 /** Puts a contact function behind `fetch`. */
@@ -43,7 +43,7 @@ export const fakeFunction = ({ answers = [], cookie = "given" }: FakeFunctionOpt
   const fake = async (_address: string, options: RequestInit): Promise<FakeResponse> => {
     if (options.method !== "POST") {
       cookieRequests += 1;
-      if (cookie === "unreached") throw new TypeError("Failed to fetch");
+      if (cookie === "unreachable") throw new TypeError("Failed to fetch");
       if (cookie === "given") document.cookie = `${xsrfCookieName}=signed.token; path=/`;
       return respond(says(200));
     }
@@ -52,7 +52,7 @@ export const fakeFunction = ({ answers = [], cookie = "given" }: FakeFunctionOpt
       body: JSON.parse(typeof options.body === "string" ? options.body : ""),
     });
     const answer = left.shift() ?? says(200);
-    if (answer === "unreached") throw new TypeError("Failed to fetch");
+    if (answer === "unreachable") throw new TypeError("Failed to fetch");
     if (answer === "silent") return new Promise((_, reject) => options.signal?.addEventListener("abort", reject));
     return respond(await answer);
   };
@@ -82,7 +82,7 @@ const respond = ({
 });
 
 /** Takes away what one test leaves to the next. */
-export const forgetAll = (): void => {
+export const resetBrowser = (): void => {
   document.cookie = `${xsrfCookieName}=; path=/; max-age=0`;
   window.sessionStorage.clear();
   Reflect.deleteProperty(window, "dataLayer");

@@ -1,8 +1,8 @@
 import type { ContactFormProps } from "../contact-form-props";
 
-/** Words of the form for tests. What the specification gives is given here as it stands there. */
+/** Texts of the form for tests and the style guide. Specified texts are given as specified. */
 export const sampleProps: ContactFormProps = {
-  words: {
+  strings: {
     formName: "Contact form",
     requiredNote: "Both fields are required.",
     emailLabel: "Email",

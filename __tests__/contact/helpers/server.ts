@@ -1,0 +1,88 @@
+import { randomUUID } from "node:crypto";
+import { createServer, type Server } from "node:http";
+import type { ConnectionOptions } from "node:tls";
+import type { ContactDependencies } from "../../../api/config/dependencies";
+import { mailTimeMs } from "../../../api/config/production-dependencies";
+import { handleWith } from "../../../api/http/listener";
+import type { LogEntry } from "../../../api/log";
+import { createSemaphore } from "../../../api/mail/semaphore";
+import { smtpMailer } from "../../../api/mail/smtp-mailer";
+import type { SmtpServer } from "../../../api/mail/smtp-server";
+import { createRateLimiter } from "../../../api/security/rate-limiter";
+import { createMemoryStore } from "../../../api/storage/memory-idempotency-store";
+import { testContent } from "./content";
+
+export const studioAddress = "hello@rampandrail.example";
+
+/** Accepts every mail and sends none. */
+export const acceptingMailer: ContactDependencies["mailer"] = {
+  deliver: async () => Promise.resolve({ kind: "accepted", attempts: [{ server: "first", result: 250 }] }),
+};
+
+/** Default dependencies. The mailer has no server. */
+export const testDependencies = (changes: Partial<ContactDependencies> = {}): ContactDependencies => ({
+  mailer: { deliver: async () => Promise.resolve({ kind: "unavailable", attempts: [] }) },
+  mail: { siteName: "Ramp & Rail", from: studioAddress, to: [studioAddress] },
+  mailTimeMs,
+  rateLimiter: createRateLimiter({ messages: 1000, seconds: 60 }, undefined),
+  idempotencyStore: createMemoryStore(),
+  secret: "a secret for tests that has more than 32 characters",
+  origins: [],
+  proxy: { kind: "none" },
+  content: testContent,
+  now: Date.now,
+  newId: randomUUID,
+  log: () => undefined,
+  ...changes,
+});
+
+export const plainSmtp = (port: number): SmtpServer => ({ host: "127.0.0.1", port, encryption: "none" });
+
+export const mailerTo = (servers: readonly SmtpServer[], tls?: ConnectionOptions): ContactDependencies["mailer"] =>
+  smtpMailer({ servers, connections: createSemaphore(25), ...(tls === undefined ? {} : { tls }) });
+
+/** The function behind a real HTTP server on a real socket. */
+export interface TestServer {
+  readonly url: string;
+  readonly origin: string;
+  readonly log: readonly LogEntry[];
+  readonly dependencies: ContactDependencies;
+  readonly close: () => Promise<void>;
+}
+
+const started = new Set<Server>();
+
+/** Closes all servers of a test file. */
+export const closeServers = async (): Promise<void> => {
+  await Promise.all([...started].map(closeServer));
+};
+
+export const startTestServer = async (changes: Partial<ContactDependencies> = {}): Promise<TestServer> => {
+  const log: LogEntry[] = [];
+  const dependencies = testDependencies({ log: (entry) => log.push(entry), ...changes });
+  const server = createServer((request, response) => {
+    void handleWith(() => dependencies, request, response);
+  });
+  const origin = await listenAnywhere(server);
+  return { url: `${origin}/api/contact`, origin, log, dependencies, close: async () => closeServer(server) };
+};
+
+export const listenAnywhere = async (server: Server): Promise<string> => {
+  started.add(server);
+  await new Promise<void>((resolve) => {
+    server.listen(0, "127.0.0.1", resolve);
+  });
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The server has no port.");
+  return `http://127.0.0.1:${address.port}`;
+};
+
+export const closeServer = async (server: Server): Promise<void> => {
+  started.delete(server);
+  server.closeAllConnections();
+  await new Promise<void>((resolve) => {
+    server.close(() => {
+      resolve();
+    });
+  });
+};

@@ -1,0 +1,114 @@
+/** @jest-environment node */
+import { randomUUID } from "node:crypto";
+import { createRateLimiter } from "../../api/security/rate-limiter";
+import { startSmtpSink, type SmtpSink } from "./helpers/smtp-sink";
+import { postForm, send } from "./helpers/client";
+import { mailerTo, plainSmtp, startTestServer, type TestServer } from "./helpers/server";
+
+// A visitor may send so many messages in a while. Only messages that went out count.
+
+let sink: SmtpSink;
+let api: TestServer;
+
+beforeEach(async () => {
+  sink = await startSmtpSink();
+  api = await startTestServer({
+    mailer: mailerTo([plainSmtp(sink.port)]),
+    rateLimiter: createRateLimiter({ messages: 3, seconds: 60 }, undefined),
+    proxy: { kind: "hops", count: 1 },
+  });
+});
+
+afterEach(async () => {
+  await api.close();
+  await sink.close();
+});
+
+const from = (address: string): Record<string, string> => ({ "X-Forwarded-For": address });
+
+const statuses = async (times: number, headers: Record<string, string>): Promise<readonly number[]> => {
+  const all: number[] = [];
+  for (let i = 0; i < times; i += 1) all.push((await send(api.url, {}, headers)).status);
+  return all;
+};
+
+test("beyond the limit: 429, how long to wait, and words for it", async () => {
+  expect(await statuses(3, from("203.0.113.1"))).toEqual([200, 200, 200]);
+  const answer = await send(api.url, {}, from("203.0.113.1"));
+  expect(answer).toMatchObject({
+    status: 429,
+    body: "Too many messages came from your address. Please wait a few minutes and send yours again.",
+  });
+  const wait = Number(answer.headers.get("retry-after"));
+  expect(wait).toBeGreaterThan(50);
+  expect(wait).toBeLessThanOrEqual(60);
+  expect(sink.arrived).toHaveLength(3);
+});
+
+test("another visitor is not touched by it", async () => {
+  expect(await statuses(4, from("203.0.113.1"))).toEqual([200, 200, 200, 429]);
+  expect(await statuses(1, from("203.0.113.2"))).toEqual([200]);
+});
+
+test("an address that the visitor makes up in front changes nothing", async () => {
+  for (let i = 0; i < 3; i += 1) await send(api.url, {}, from(`198.51.100.${i}, 203.0.113.1`));
+  expect(await statuses(1, from("198.51.100.99, 203.0.113.1"))).toEqual([429]);
+});
+
+test("an IPv6 visitor owns a whole network of 64 bits", async () => {
+  for (let i = 1; i < 4; i += 1) await send(api.url, {}, from(`2001:db8:1:2::${i}`));
+  expect(await statuses(1, from("2001:db8:1:2:aaaa:bbbb:cccc:dddd"))).toEqual([429]);
+  expect(await statuses(1, from("2001:db8:1:3::1"))).toEqual([200]);
+});
+
+test("tries that are refused before they are sent use nothing up", async () => {
+  const address = from("203.0.113.1");
+  for (let i = 0; i < 5; i += 1) {
+    await send(api.url, { email: "dana" }, address);
+    await send(api.url, { message: "" }, address);
+    await send(api.url, {}, { ...address, Origin: "https://evil.example" });
+    await send(api.url, {}, { ...address, "X-XSRF-TOKEN": "wrong" });
+  }
+  expect(await statuses(4, address)).toEqual([200, 200, 200, 429]);
+});
+
+test("messages that the mail server did not take use nothing up", async () => {
+  const address = from("203.0.113.1");
+  sink.reject.rcpt = 450;
+  expect(await statuses(5, address)).toEqual([503, 503, 503, 503, 503]);
+  sink.reject.rcpt = 550;
+  expect(await statuses(2, address)).toEqual([502, 502]);
+  sink.reject.rcpt = undefined;
+  expect(await statuses(4, address)).toEqual([200, 200, 200, 429]);
+});
+
+test("repeats use nothing up, and are answered beyond the limit too", async () => {
+  const address = from("203.0.113.1");
+  const key = { ...address, "Idempotency-Key": randomUUID() };
+  for (let i = 0; i < 5; i += 1) expect(await send(api.url, {}, key)).toMatchObject({ status: 200 });
+  expect(await statuses(3, address)).toEqual([200, 200, 429]);
+  expect(await send(api.url, {}, key)).toMatchObject({ status: 200 });
+});
+
+test("fifty at once: as many as the limit allows, each once", async () => {
+  const answers = await Promise.all(Array.from({ length: 50 }, async () => send(api.url, {}, from("203.0.113.1"))));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+  expect(answers.filter(({ status, headers }) => status === 429 && headers.get("retry-after") !== null)).toHaveLength(
+    47,
+  );
+  expect(sink.arrived).toHaveLength(3);
+});
+
+test("a form beyond the limit: the page keeps the text", async () => {
+  const address = from("203.0.113.1");
+  await statuses(3, address);
+  const { status, page, headers } = await postForm(
+    api.url,
+    { email: "dana@example.com", message: "Do not lose me." },
+    address,
+  );
+  expect(status).toBe(429);
+  expect(headers.get("retry-after")).not.toBeNull();
+  expect(page).toContain("Do not lose me.");
+  expect(page).toContain("Too many messages came from your address.");
+});

@@ -1,0 +1,171 @@
+/** @jest-environment node */
+import { verifyOrigin } from "../../api/security/verify-origin";
+import { fetchToken, post, readAnswer, send } from "./helpers/client";
+import { startTestServer, type TestServer } from "./helpers/server";
+
+const servers: TestServer[] = [];
+afterAll(async () => {
+  await Promise.all(servers.map(async (api) => api.close()));
+});
+
+const serverWith = async (changes: Parameters<typeof startTestServer>[0] = {}): Promise<TestServer> => {
+  const api = await startTestServer({
+    mailer: {
+      deliver: async () => Promise.resolve({ kind: "accepted", attempts: [{ server: "first", result: 250 }] }),
+    },
+    ...changes,
+  });
+  servers.push(api);
+  return api;
+};
+
+const getCookie = async (url: string, headers: Record<string, string> = {}): Promise<string | null> => {
+  const response = await fetch(url, { headers: { Accept: "application/json", ...headers } });
+  expect(await response.json()).toEqual({ status: 200 });
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  return response.headers.get("set-cookie");
+};
+
+describe("the cookie", () => {
+  test("is strict, signed, for the whole site, for four hours, and readable by the form's script", async () => {
+    const { url } = await serverWith();
+    expect(await getCookie(url)).toMatch(
+      /^XSRF-TOKEN=[0-9a-z]+\.[\w-]{16}\.[\w-]{43}; Path=\/; Max-Age=14400; SameSite=Strict$/u,
+    );
+  });
+
+  test.each<[string, Parameters<typeof startTestServer>[0], Record<string, string>]>([
+    ["by the site's addresses", { origins: ["https://www.example.com"] }, { Origin: "https://www.example.com" }],
+    ["by a trusted proxy's word", { proxy: { kind: "hops", count: 1 } }, { "X-Forwarded-Proto": "https" }],
+    ["on Netlify", { proxy: { kind: "netlify" } }, {}],
+  ])("is Secure where the client's connection is: %s", async (_name, changes, headers) => {
+    const { url } = await serverWith(changes);
+    expect(await getCookie(url, headers)).toMatch(/; SameSite=Strict; Secure$/u);
+  });
+
+  test("is not Secure by a word that anyone can say", async () => {
+    const { url } = await serverWith();
+    expect(await getCookie(url, { "X-Forwarded-Proto": "https" })).not.toContain("Secure");
+  });
+
+  test("stays while it is good: a second tab does not change it under the first", async () => {
+    const { url } = await serverWith();
+    const token = await fetchToken(url);
+    expect(await getCookie(url, { Cookie: `a=1; XSRF-TOKEN=${token}; b=2` })).toBeNull();
+    expect(await getCookie(url, { Cookie: "XSRF-TOKEN=made.up.elsewhere" })).not.toBeNull();
+  });
+
+  test("is renewed when half of its time is over, and refused when all of it is", async () => {
+    let time = Date.now();
+    const { url } = await serverWith({ now: () => time });
+    const token = await fetchToken(url);
+    const pair = { Cookie: `XSRF-TOKEN=${token}`, "X-XSRF-TOKEN": token };
+    time += 3 * 60 * 60 * 1000;
+    expect(await send(url, {}, pair)).toMatchObject({ status: 200 });
+    expect(await getCookie(url, { Cookie: `XSRF-TOKEN=${token}` })).not.toBeNull();
+    time += 61 * 60 * 1000;
+    expect(await send(url, {}, pair)).toMatchObject({
+      status: 403,
+      body: "The form was open for a long time. Please reload the page and send your message again.",
+    });
+  });
+
+  test("of another secret is worth nothing", async () => {
+    const [one, other] = [
+      await serverWith(),
+      await serverWith({ secret: "another secret that has more than 32 characters" }),
+    ];
+    const token = await fetchToken(other.url);
+    expect(await send(one.url, {}, { Cookie: `XSRF-TOKEN=${token}`, "X-XSRF-TOKEN": token })).toMatchObject({
+      status: 403,
+    });
+  });
+
+  test("with its time or its nonce changed is worth nothing", async () => {
+    const { url } = await serverWith();
+    const [when = "", nonce = "", signature = ""] = (await fetchToken(url)).split(".");
+    const later = (Number.parseInt(when, 36) + 1).toString(36);
+    for (const token of [
+      `${later}.${nonce}.${signature}`,
+      `${when}.${nonce}A.${signature}`,
+      `${when}.${nonce}`,
+      `${when}.${nonce}.${signature}.x`,
+    ])
+      expect(await send(url, {}, { Cookie: `XSRF-TOKEN=${token}`, "X-XSRF-TOKEN": token })).toMatchObject({
+        status: 403,
+      });
+  });
+
+  test("that the platform joins with others by commas is found", async () => {
+    const { url } = await serverWith();
+    const token = await fetchToken(url);
+    expect(await send(url, {}, { Cookie: `a=1,XSRF-TOKEN=${token},b=2`, "X-XSRF-TOKEN": token })).toMatchObject({
+      status: 200,
+    });
+  });
+
+  test.each([
+    { "Sec-Fetch-Site": "cross-site" },
+    { "Sec-Fetch-Site": "same-site" },
+    { Origin: "https://evil.example" },
+  ])("is not given to pages of other sites: %j", async (headers) => {
+    const { url } = await serverWith();
+    const response = await fetch(url, { headers: { Accept: "application/json", ...headers } });
+    expect(response.headers.get("set-cookie")).toBeNull();
+    expect(response.headers.get("access-control-allow-origin")).toBeNull();
+    expect(await readAnswer(response)).toMatchObject({ status: 403 });
+  });
+});
+
+test("people who come to the address by hand are led to the form", async () => {
+  const { url } = await serverWith();
+  const response = await fetch(url, { headers: { Accept: "text/html,*/*;q=0.8" }, redirect: "manual" });
+  expect([response.status, response.headers.get("location")]).toEqual([303, "/contact-us/"]);
+  expect(response.headers.get("set-cookie")).toBeNull();
+});
+
+test("HEAD answers as GET without a body", async () => {
+  const { url } = await serverWith();
+  const response = await fetch(url, { method: "HEAD", headers: { Accept: "application/json" } });
+  expect([response.status, await response.text()]).toEqual([200, ""]);
+});
+
+test("where the site's addresses are set, only they are its own", async () => {
+  const { url } = await serverWith({ origins: ["https://www.example.com", "https://example.com"] });
+  const body = JSON.stringify({ email: "dana@example.com", message: "Hi" });
+  for (const [origin, status] of [
+    ["https://www.example.com", 200],
+    ["https://example.com", 200],
+    ["http://www.example.com", 403],
+    ["https://www.example.com.evil.example", 403],
+    [new URL(url).origin, 403],
+  ] as const)
+    expect((await post(url, body, { Origin: origin })).status).toBe(status);
+});
+
+test.each<[string, Record<string, string>, ReturnType<typeof verifyOrigin>]>([
+  ["own origin", { origin: "https://site.example" }, "own"],
+  ["own origin, host in capitals", { origin: "https://site.example", host: "SITE.example" }, "own"],
+  ["own origin and browser's word", { origin: "https://site.example", "sec-fetch-site": "same-origin" }, "own"],
+  ["browser's word alone", { "sec-fetch-site": "same-origin" }, "own"],
+  ["no-referrer page of the site", { origin: "null", "sec-fetch-site": "same-origin" }, "own"],
+  ["own page by Referer alone", { referer: "https://site.example/contact-us/" }, "own"],
+  ["nothing at all", {}, "unknown"],
+  ["typed address", { "sec-fetch-site": "none" }, "unknown"],
+  [
+    "own origin, but the browser says another site",
+    { origin: "https://site.example", "sec-fetch-site": "cross-site" },
+    "foreign",
+  ],
+  [
+    "foreign origin, but the browser says own",
+    { origin: "https://evil.example", "sec-fetch-site": "same-origin" },
+    "foreign",
+  ],
+  ["foreign Referer", { referer: "https://evil.example/https://site.example" }, "foreign"],
+  ["Referer with a name before the host", { referer: "https://site.example@evil.example/" }, "foreign"],
+  ["null without a word", { origin: "null" }, "foreign"],
+  ["another port", { origin: "https://site.example:8443" }, "foreign"],
+])("origin: %s", (_name, headers, verdict) => {
+  expect(verifyOrigin({ host: "site.example", ...headers }, [])).toBe(verdict);
+});

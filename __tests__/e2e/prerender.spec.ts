@@ -1,0 +1,99 @@
+import { expect, test } from "@playwright/test";
+import puppeteer, { type Browser, type Page } from "puppeteer-core";
+import { chromiumArguments, findChromium } from "../../scripts/find-chromium";
+
+/** Speculation rules in Chromium. Playwright switches prerendering off, so Puppeteer drives this browser. */
+
+let browser: Browser;
+
+test.beforeAll(async () => {
+  browser = await puppeteer.launch({ executablePath: findChromium(), args: [...chromiumArguments] });
+});
+
+test.afterAll(async () => {
+  await browser.close();
+});
+
+/** A page of a first visit, with everything that the visit logs. */
+const firstVisit = async () => {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  await page.setViewport({ width: 412, height: 823, isMobile: true, hasTouch: true });
+  return { page, close: () => context.close() };
+};
+
+const activationStart = (page: Page): Promise<unknown> =>
+  page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType("navigation");
+    return navigation !== undefined && "activationStart" in navigation ? navigation.activationStart : undefined;
+  });
+
+/** Waits until a page is prerendered. A session that is attached before prerendering starts prevents it. */
+const waitUntilPrerendered = async (page: Page): Promise<void> => {
+  await page.waitForSelector("html[data-idle]");
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  const session = await page.createCDPSession();
+  const states: string[] = [];
+  session.on("Preload.prerenderStatusUpdated", ({ status }) => states.push(status));
+  await session.send("Preload.enable");
+  await expect.poll(() => states.at(-1)).toBe("Ready");
+  await session.detach();
+};
+
+/** The page at an address by a new connection: the old one may hold neither page after the activation. */
+const connectTo = async (address: string): Promise<Page> => {
+  let found: Page | undefined;
+  await expect
+    .poll(async () => {
+      const connection = await puppeteer.connect({ browserWSEndpoint: browser.wsEndpoint() });
+      found = (await connection.pages()).find((page) => page.url() === address);
+      if (found === undefined) await connection.disconnect();
+      return found?.url();
+    })
+    .toBe(address);
+  if (found === undefined) throw new Error(`No page is at ${address}.`);
+  return found;
+};
+
+test("the page of the first link is prerendered, and complete when the visitor opens it", async ({ baseURL }) => {
+  const { page, close } = await firstVisit();
+  await page.goto(`${baseURL}/`);
+  await waitUntilPrerendered(page);
+  const link = await page.$("main a[href^='/']");
+  const address = new URL((await link?.evaluate((element) => element.getAttribute("href"))) ?? "", baseURL).href;
+  await link?.evaluate((element) => {
+    if (element instanceof HTMLAnchorElement) element.click();
+  });
+
+  const next = await connectTo(address);
+  const faults: string[] = [];
+  next.on("pageerror", (error) => faults.push(String(error)));
+  next.on("console", (message) => {
+    if (message.type() === "error") faults.push(message.text());
+  });
+  expect(await activationStart(next)).toBeGreaterThan(0);
+  expect(await next.$eval("h1", (heading) => heading.textContent)).not.toBe("");
+  // After activation it is a page like any other: worker and hydration.
+  await next.evaluate(() => navigator.serviceWorker.ready);
+  await next.keyboard.press("Shift");
+  await next.waitForSelector("button[data-replaces=menu]");
+  expect(faults).toEqual([]);
+  await next.browser().disconnect();
+  await close();
+});
+
+test("the pages of the content's links are prefetched when the worker runs, unless data is saved", async ({
+  baseURL,
+}) => {
+  for (const saveData of [false, true]) {
+    const { page, close } = await firstVisit();
+    await page.evaluateOnNewDocument((value) => {
+      Object.defineProperty(navigator, "connection", { value: { saveData: value, effectiveType: "4g" } });
+    }, saveData);
+    await page.goto(`${baseURL}/contact-us/`);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(await page.$("html[data-prefetch]"), `Save-Data: ${saveData}`).toEqual(saveData ? null : expect.anything());
+    await close();
+  }
+});

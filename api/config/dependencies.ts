@@ -1,0 +1,27 @@
+import type { LogEntry } from "../log";
+import type { MailSettings } from "../mail/compose";
+import type { Mailer } from "../mail/delivery";
+import type { ResponseContent } from "../responses/content";
+import type { RateLimiter } from "../security/rate-limiter";
+import type { IdempotencyStore } from "../storage/idempotency-store";
+import type { ProxySetting } from "./settings";
+
+/** Everything that the function depends on; tests pass their own. */
+export interface ContactDependencies {
+  readonly mailer: Mailer;
+  readonly mail: MailSettings;
+  /** The total time for all mail servers, in milliseconds. */
+  readonly mailTimeMs: number;
+  readonly rateLimiter: RateLimiter;
+  readonly idempotencyStore: IdempotencyStore;
+  /** Signs tokens and hashes client addresses. At least 32 characters. */
+  readonly secret: string;
+  readonly origins: readonly string[];
+  readonly proxy: ProxySetting;
+  readonly content: ResponseContent;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** A unique id for a request. */
+  readonly newId: () => string;
+  readonly log: (entry: LogEntry) => void;
+}

@@ -1,0 +1,157 @@
+/** @jest-environment node */
+import { readSmtpAddress } from "../mail/smtp-server";
+import { assertContactSettings, readContactSettings } from "./read-settings";
+import type { Environment } from "./settings";
+
+const secret = "0123456789abcdef0123456789abcdef";
+const production = { CONTACT_ENV: "production", SMTP_URL: "smtps://mail.example.com", XSRF_SECRET: secret };
+
+const errorsOf = (environment: Environment): string => {
+  try {
+    readContactSettings(environment);
+    return "";
+  } catch (error) {
+    return error instanceof Error ? error.message : "no error";
+  }
+};
+
+test("with nothing set, on a developer's machine: an outbox, and everything has a value", () => {
+  expect(readContactSettings({})).toEqual({
+    production: false,
+    mail: { kind: "outbox", folder: "outbox" },
+    from: undefined,
+    to: undefined,
+    xsrfSecret: undefined,
+    redisUrl: undefined,
+    origins: [],
+    proxy: { kind: "none" },
+    limit: { messages: 20, seconds: 600 },
+  });
+});
+
+test("with everything set", () => {
+  expect(
+    readContactSettings({
+      CONTACT_ENV: "production",
+      SMTP_URL: "smtp://studio%40example.com:p%40ss%2Fword@mail.example.com:2525",
+      SMTP_FALLBACK_URL: "smtps://backup.example.com",
+      CONTACT_FROM: "web@example.com",
+      CONTACT_TO: "one@example.com, two@example.com",
+      XSRF_SECRET: secret,
+      REDIS_URL: "rediss://:word@redis.example.com:6380/1",
+      SITE_ORIGINS: "https://www.example.com, https://example.com",
+      TRUSTED_PROXY: "2",
+      RATE_LIMIT_MESSAGES: "5",
+      RATE_LIMIT_SECONDS: "60",
+    }),
+  ).toEqual({
+    production: true,
+    mail: {
+      kind: "smtp",
+      servers: [
+        {
+          host: "mail.example.com",
+          port: 2525,
+          encryption: "starttls",
+          login: { user: "studio@example.com", password: "p@ss/word" },
+        },
+        { host: "backup.example.com", port: 465, encryption: "implicit" },
+      ],
+    },
+    from: "web@example.com",
+    to: ["one@example.com", "two@example.com"],
+    xsrfSecret: secret,
+    redisUrl: "rediss://:word@redis.example.com:6380/1",
+    origins: ["https://www.example.com", "https://example.com"],
+    proxy: { kind: "hops", count: 2 },
+    limit: { messages: 5, seconds: 60 },
+  });
+});
+
+describe("where messages would be lost, the build or the start fails", () => {
+  test.each<[string, Environment]>([
+    ["by an explicit setting", { CONTACT_ENV: "production" }],
+    ["while Netlify builds", { NETLIFY: "true" }],
+    ["while a function runs on Netlify", { AWS_LAMBDA_FUNCTION_NAME: "contact", SITE_ID: "1" }],
+    [
+      "while a function runs, whatever is said",
+      { AWS_LAMBDA_FUNCTION_NAME: "contact", CONTACT_ENV: "development", OUTBOX_DIR: "/tmp" },
+    ],
+    ["with settings that are blank", { CONTACT_ENV: "production", SMTP_URL: " ", XSRF_SECRET: "" }],
+  ])("%s", (_name, environment) => {
+    expect(() => {
+      assertContactSettings(environment);
+    }).toThrow(/SMTP_URL is not set[\s\S]*XSRF_SECRET is not set/u);
+  });
+
+  test.each<[string, Environment]>([
+    ["production with what it needs", production],
+    ["a machine of one's own", {}],
+    ["a preview on Netlify that says so", { NETLIFY: "true", CONTACT_ENV: "development" }],
+    ["Netlify's own emulator", { NETLIFY: "true", NETLIFY_DEV: "true" }],
+    ["a production build of the pages alone", { NODE_ENV: "production" }],
+  ])("not for %s", (_name, environment) => {
+    expect(() => {
+      assertContactSettings(environment);
+    }).not.toThrow();
+  });
+});
+
+test.each<[string, Environment, RegExp]>([
+  ["a host alone", { SMTP_URL: "mail.example.com" }, /SMTP_URL is not an address such as/u],
+  ["not an address at all", { SMTP_URL: "::" }, /SMTP_URL is not an address/u],
+  ["a web address", { SMTP_URL: "https://mail.example.com" }, /SMTP_URL must begin with smtp/u],
+  ["no host", { SMTP_URL: "smtp://" }, /SMTP_URL names no host/u],
+  ["options after it", { SMTP_URL: "smtp://mail.example.com/?secure=false" }, /SMTP_URL must end after the port/u],
+  ["a lone percent sign", { SMTP_URL: "smtp://u:100%@mail.example.com" }, /SMTP_URL holds a %/u],
+  ["a bad fallback", { SMTP_URL: "smtp://localhost", SMTP_FALLBACK_URL: "x" }, /SMTP_FALLBACK_URL/u],
+  ["a fallback alone", { SMTP_FALLBACK_URL: "smtp://localhost" }, /SMTP_FALLBACK_URL is set without SMTP_URL/u],
+  ["a recipient that is none", { CONTACT_TO: "studio" }, /CONTACT_TO/u],
+  ["a sender with a header in it", { CONTACT_FROM: "a@example.com\nBcc: b@example.com" }, /CONTACT_FROM/u],
+  ["a short secret", { XSRF_SECRET: "short" }, /XSRF_SECRET must have at least 32/u],
+  ["a store that is not Redis", { REDIS_URL: "http://127.0.0.1" }, /REDIS_URL/u],
+  ["an origin with a path", { SITE_ORIGINS: "https://example.com/" }, /SITE_ORIGINS/u],
+  ["an origin without a scheme", { SITE_ORIGINS: "example.com" }, /SITE_ORIGINS/u],
+  ["a proxy nobody knows", { TRUSTED_PROXY: "yes" }, /TRUSTED_PROXY/u],
+  ["too many proxies", { TRUSTED_PROXY: "10" }, /TRUSTED_PROXY/u],
+  ["a limit of none", { RATE_LIMIT_MESSAGES: "0" }, /RATE_LIMIT_MESSAGES/u],
+  ["a limit in words", { RATE_LIMIT_SECONDS: "a minute" }, /RATE_LIMIT_SECONDS/u],
+  ["a limit beyond a day", { RATE_LIMIT_SECONDS: "86401" }, /RATE_LIMIT_SECONDS/u],
+  ["an environment nobody knows", { CONTACT_ENV: "staging" }, /CONTACT_ENV/u],
+])("names the variable: %s", (_name, environment, message) => {
+  expect(errorsOf(environment)).toMatch(message);
+});
+
+test("lists all faults at once and quotes no value", () => {
+  const message = errorsOf({
+    SMTP_URL: "http://user:hunter2@mail",
+    XSRF_SECRET: "hunter3",
+    REDIS_URL: "hunter4",
+    CONTACT_TO: "hunter5",
+  });
+  expect(message.split("\n")).toHaveLength(5);
+  expect(message).not.toMatch(/hunter/u);
+});
+
+test.each([
+  ["smtp://localhost", "localhost", 587, "none"],
+  ["smtp://127.0.0.1:1025", "127.0.0.1", 1025, "none"],
+  ["smtp://127.9.9.9", "127.9.9.9", 587, "none"],
+  ["smtp://[::1]:25", "::1", 25, "none"],
+  ["smtps://localhost", "localhost", 465, "implicit"],
+  ["smtp://10.0.0.5:25", "10.0.0.5", 25, "starttls"],
+  ["smtp://mail", "mail", 587, "starttls"],
+  ["smtp://localhost.example.com", "localhost.example.com", 587, "starttls"],
+  ["smtp://127.0.0.1.example.com", "127.0.0.1.example.com", 587, "starttls"],
+  ["smtps://mail.example.com", "mail.example.com", 465, "implicit"],
+])("encryption: %s", (address, host, port, encryption) => {
+  expect(readSmtpAddress(address)).toEqual({ host, port, encryption });
+});
+
+test("on Netlify the client's address comes from Netlify, elsewhere from nobody's header", () => {
+  expect(readContactSettings({ ...production, NETLIFY: "true" }).proxy).toEqual({ kind: "netlify" });
+  const running = { ...production, AWS_LAMBDA_FUNCTION_NAME: "contact" };
+  expect(readContactSettings({ ...running, SITE_ID: "1" }).proxy).toEqual({ kind: "netlify" });
+  expect(readContactSettings(running).proxy).toEqual({ kind: "none" });
+  expect(readContactSettings({ ...running, SITE_ID: "1", TRUSTED_PROXY: "0" }).proxy).toEqual({ kind: "none" });
+});

@@ -1,0 +1,106 @@
+import { isEmailAddress } from "../../src/contact";
+import { ContactSettingsError } from "./settings-error";
+import type { ContactSettings, Environment, ProxySetting } from "./settings";
+import { readVariables, type Variables } from "./variables";
+
+const leastSecretLength = 32;
+const defaultLimit = { messages: 20, seconds: 600 };
+
+/**
+ * Reads and checks every setting of the contact function.
+ * @param environment usually process.env
+ * @throws ContactSettingsError that lists all errors at once
+ */
+export const readContactSettings = (environment: Environment): ContactSettings => {
+  const variables = readVariables(environment);
+  const { text, error } = variables;
+  const production = readProduction(environment, variables);
+  const settings: ContactSettings = {
+    production,
+    mail: readMail(production, variables),
+    from: text("CONTACT_FROM"),
+    to: variables.emails("CONTACT_TO"),
+    xsrfSecret: text("XSRF_SECRET"),
+    redisUrl: text("REDIS_URL"),
+    origins: variables.list("SITE_ORIGINS") ?? [],
+    proxy: readProxy(environment, variables),
+    limit: {
+      messages: variables.wholeNumber("RATE_LIMIT_MESSAGES", defaultLimit.messages, 1_000_000),
+      seconds: variables.wholeNumber("RATE_LIMIT_SECONDS", defaultLimit.seconds, 86_400),
+    },
+  };
+
+  if (settings.from !== undefined && !isEmailAddress(settings.from)) error("CONTACT_FROM is no e-mail address.");
+  if (settings.xsrfSecret === undefined && production)
+    error(
+      `XSRF_SECRET is not set. In production several machines must share one: set it to ${String(leastSecretLength)} or more random characters.`,
+    );
+  if (settings.xsrfSecret !== undefined && settings.xsrfSecret.length < leastSecretLength)
+    error(`XSRF_SECRET must have at least ${String(leastSecretLength)} characters.`);
+  if (settings.redisUrl !== undefined && !(URL.canParse(settings.redisUrl) && /^rediss?:\/\//u.test(settings.redisUrl)))
+    error("REDIS_URL must begin with redis:// or rediss://.");
+  if (settings.origins.some((origin) => !URL.canParse(origin) || new URL(origin).origin !== origin))
+    error(
+      "SITE_ORIGINS must hold addresses such as https://www.example.com, with commas between and no slash at the end.",
+    );
+
+  if (variables.errors.length > 0) throw new ContactSettingsError(variables.errors);
+  return settings;
+};
+
+/**
+ * Stops a build or a server start whose settings would lose messages.
+ * @throws ContactSettingsError with a line for each error
+ */
+export const assertContactSettings = (environment: Environment = processEnvironment()): void => {
+  readContactSettings(environment);
+};
+
+/**
+ * The environment at run time. Read through globalThis, because Gatsby's build inlines every
+ * `process.env` into the function's bundle, secrets included.
+ */
+export const processEnvironment = (): Environment => globalThis.process.env;
+
+const readProduction = (environment: Environment, { text, error }: Variables): boolean => {
+  const said = text("CONTACT_ENV");
+  if (said !== undefined && said !== "production" && said !== "development")
+    error("CONTACT_ENV must be production or development.");
+  // A serverless function's disk is temporary: the outbox is never allowed there.
+  if (runsAsLambda(environment)) return true;
+  return said === undefined ? buildsOnNetlify(environment) : said === "production";
+};
+
+const readMail = (production: boolean, { text, error, smtpServer }: Variables): ContactSettings["mail"] => {
+  const first = smtpServer("SMTP_URL");
+  const fallback = smtpServer("SMTP_FALLBACK_URL");
+  if (text("SMTP_URL") === undefined) {
+    if (production)
+      error(
+        "SMTP_URL is not set. In production a message without a mail server would be lost: set it to a mail server's address, such as smtps://user:password@host:465.",
+      );
+    if (text("SMTP_FALLBACK_URL") !== undefined) error("SMTP_FALLBACK_URL is set without SMTP_URL.");
+  }
+  if (first === undefined) return { kind: "outbox", folder: text("OUTBOX_DIR") ?? "outbox" };
+  return { kind: "smtp", servers: fallback === undefined ? [first] : [first, fallback] };
+};
+
+const readProxy = (environment: Environment, { text, error }: Variables): ProxySetting => {
+  const said = text("TRUSTED_PROXY");
+  if (said === "netlify") return { kind: "netlify" };
+  if (said === undefined) return { kind: isNetlify(environment) ? "netlify" : "none" };
+  if (!/^\d$/u.test(said)) error("TRUSTED_PROXY must be netlify, or how many proxies stand in front: 0 to 9.");
+  return said === "0" ? { kind: "none" } : { kind: "hops", count: Number(said) };
+};
+
+const runsAsLambda = (environment: Environment): boolean =>
+  (valueOf(environment, "AWS_LAMBDA_FUNCTION_NAME") ?? "") !== "";
+
+const buildsOnNetlify = (environment: Environment): boolean =>
+  valueOf(environment, "NETLIFY") === "true" && valueOf(environment, "NETLIFY_DEV") !== "true";
+
+/** Netlify sets NETLIFY while it builds; a running function there has SITE_ID only. */
+const isNetlify = (environment: Environment): boolean =>
+  buildsOnNetlify(environment) || (runsAsLambda(environment) && (valueOf(environment, "SITE_ID") ?? "") !== "");
+
+const valueOf = (environment: Environment, name: string): string | undefined => environment[name];

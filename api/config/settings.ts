@@ -1,0 +1,25 @@
+import type { SmtpServer } from "../mail/smtp-server";
+
+/** Which proxy's header gives the client's address. */
+export type ProxySetting =
+  { readonly kind: "none" } | { readonly kind: "hops"; readonly count: number } | { readonly kind: "netlify" };
+
+/** All settings of the function. The README explains each. */
+export interface ContactSettings {
+  readonly production: boolean;
+  readonly mail:
+    | { readonly kind: "smtp"; readonly servers: readonly SmtpServer[] }
+    | { readonly kind: "outbox"; readonly folder: string };
+  /** Undefined: the studio's address from the content. */
+  readonly from: string | undefined;
+  readonly to: readonly string[] | undefined;
+  /** Undefined: a random one per process. Required in production. */
+  readonly xsrfSecret: string | undefined;
+  readonly redisUrl: string | undefined;
+  /** Empty: the Host header of the request. */
+  readonly origins: readonly string[];
+  readonly proxy: ProxySetting;
+  readonly limit: { readonly messages: number; readonly seconds: number };
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>;

@@ -1,0 +1,75 @@
+import { functionMessages, idempotencyHeaderName, validateContactMessage } from "../src/contact";
+import type { ContactDependencies } from "./config/dependencies";
+import { readContentType, type MessageFormat } from "./http/content-type";
+import { parseFormMessage } from "./http/parse-form";
+import { parseJsonMessage } from "./http/parse-json";
+import { UnreadableMessage, type ReceivedMessage } from "./http/received-message";
+import { header, type ContactRequest } from "./http/request";
+import { reject, type ContactResult } from "./responses/result";
+import { clientAddress, clientKey } from "./security/client-address";
+import { detectBot } from "./security/detect-bot";
+import { isValidFormToken } from "./security/form-token";
+import { verifyOrigin } from "./security/verify-origin";
+import { verifyXsrf } from "./security/verify-xsrf";
+import { createIdempotencyKey, isValidIdempotencyKey } from "./storage/idempotency-key";
+import { sendIdempotently } from "./storage/send-idempotently";
+
+/**
+ * Handles a POST. The order matters: first the origin, then parsing, then validation; only a message
+ * that can be sent counts against the rate limit.
+ */
+export const handlePost = async (
+  request: ContactRequest,
+  dependencies: ContactDependencies,
+): Promise<ContactResult> => {
+  const { headers } = request;
+  const { secret, now } = dependencies;
+  const format = readContentType(header(headers, "Content-Type"));
+  if (format === undefined || isEncoded(header(headers, "Content-Encoding"))) return reject("content-type");
+
+  const origin = verifyOrigin(headers, dependencies.origins);
+  if (origin === "foreign") return reject("foreign-origin");
+  if (format === "json") {
+    const xsrf = verifyXsrf(headers, secret, now());
+    if (xsrf !== "valid") return reject(`xsrf-${xsrf}`);
+  }
+
+  const received = parse(request.body, format);
+  if ("status" in received) return received;
+  const typed = { email: received.email, message: received.message };
+  const client = clientKey(clientAddress(request, dependencies.proxy), secret);
+
+  // A browser that sends neither Origin nor Referer gets the form back once, with a token signed for this client.
+  if (format === "form" && origin === "unknown" && !isValidFormToken(received.formToken, secret, client, now()))
+    return reject("unknown-origin", { typed });
+
+  const validated = validateContactMessage(typed);
+  if (!validated.ok) {
+    const { errors } = validated;
+    const text = [errors.email, errors.message].filter((error) => error !== undefined).join(" ");
+    return reject("invalid", { text, errors, typed });
+  }
+
+  const bot = detectBot(received);
+  if (bot === "honeypot") return reject("honeypot", { typed });
+  if (bot === "too-fast") return reject("too-fast", { typed, headers: { "Retry-After": "1" } });
+
+  const sentKey = header(headers, idempotencyHeaderName);
+  if (!isValidIdempotencyKey(sentKey)) return reject("unreadable", { typed, text: functionMessages.badIdempotencyKey });
+  const key = createIdempotencyKey(validated.message, { sentKey, isForm: format === "form", client }, dependencies);
+  const result = await sendIdempotently(validated.message, key, client, dependencies);
+  return result.status === 200 ? result : { ...result, typed };
+};
+
+const isEncoded = (encoding: string | undefined): boolean =>
+  encoding !== undefined && encoding !== "" && encoding !== "identity";
+
+const parse = (body: ContactRequest["body"], format: MessageFormat): ReceivedMessage | ContactResult => {
+  if (body.kind !== "whole") return reject(body.kind, { headers: { Connection: "close" } });
+  try {
+    return format === "json" ? parseJsonMessage(body.bytes) : parseFormMessage(body.bytes);
+  } catch (error) {
+    if (error instanceof UnreadableMessage) return reject("unreadable", { text: error.message });
+    throw error;
+  }
+};

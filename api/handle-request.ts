@@ -1,0 +1,52 @@
+import type { ContactDependencies } from "./config/dependencies";
+import { handleGet } from "./handle-get";
+import { handlePost } from "./handle-post";
+import type { ContactRequest, ContactResponse } from "./http/request";
+import { deliveryForLog, errorForLog } from "./log";
+import { toResponse } from "./responses/response";
+import { reject, type ContactResult } from "./responses/result";
+import { clientAddress } from "./security/client-address";
+
+/**
+ * Handles one request: GET sets the XSRF cookie, POST takes a message as JSON or as a form.
+ * Never throws; responds within 9 seconds; writes one log line.
+ */
+export const handleRequest = async (
+  request: ContactRequest,
+  dependencies: ContactDependencies,
+): Promise<ContactResponse> => {
+  const startedAt = dependencies.now();
+  const id = dependencies.newId();
+  let result: ContactResult;
+  let error: string | undefined;
+  try {
+    result = await route(request, dependencies);
+  } catch (thrown) {
+    result = reject("crash");
+    error = errorForLog(thrown);
+  }
+  const clientUnknown = request.method === "POST" && clientAddress(request, dependencies.proxy) === undefined;
+  dependencies.log({
+    at: new Date(startedAt).toISOString(),
+    id,
+    result: result.name,
+    status: result.status,
+    ms: dependencies.now() - startedAt,
+    ...deliveryForLog(result.delivery),
+    ...(clientUnknown ? { client: "unknown" } : {}),
+    ...(error === undefined ? {} : { error }),
+  });
+  return toResponse(result, request, dependencies, id);
+};
+
+const route = async (request: ContactRequest, dependencies: ContactDependencies): Promise<ContactResult> => {
+  switch (request.method) {
+    case "GET":
+    case "HEAD":
+      return handleGet(request, dependencies);
+    case "POST":
+      return handlePost(request, dependencies);
+    default:
+      return reject("method", { headers: { Allow: "GET, HEAD, POST" } });
+  }
+};

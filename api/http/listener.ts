@@ -1,0 +1,88 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { ContactDependencies } from "../config/dependencies";
+import { productionDependencies, responseContent } from "../config/production-dependencies";
+import { processEnvironment } from "../config/read-settings";
+import { ContactSettingsError } from "../config/settings-error";
+import { handleRequest } from "../handle-request";
+import { errorForLog, writeLog } from "../log";
+import { minimalResponse } from "../responses/response";
+import { reject } from "../responses/result";
+import { readContentType } from "./content-type";
+import { readBody } from "./read-body";
+import type { ContactRequest, ContactResponse } from "./request";
+
+/** A request of Node's HTTP server or of Express; on some platforms an imitation without a socket. */
+type Request = IncomingMessage & { readonly body?: unknown };
+
+/** The function as a listener for Node's HTTP server, Express, `gatsby serve` and Gatsby's adapters. */
+export const contactListener = async (request: Request, response: ServerResponse): Promise<void> =>
+  handleWith(() => productionDependencies(processEnvironment()), request, response);
+
+/**
+ * Handles one request with the given dependencies. Never throws: an uncaught error would end the
+ * process or be answered with a framework's HTML page.
+ */
+export const handleWith = async (
+  getDependencies: () => ContactDependencies,
+  request: Request,
+  response: ServerResponse,
+): Promise<void> => {
+  try {
+    const plain = await readRequest(request);
+    write(await respond(getDependencies, plain), plain.method, response);
+  } catch (error) {
+    logFailure("crash", errorForLog(error));
+    if (!response.headersSent) write(minimalResponse(reject("crash"), undefined, responseContent), "POST", response);
+    else response.end();
+  }
+};
+
+const respond = async (
+  getDependencies: () => ContactDependencies,
+  request: ContactRequest,
+): Promise<ContactResponse> => {
+  let dependencies: ContactDependencies;
+  try {
+    dependencies = getDependencies();
+  } catch (error) {
+    if (!(error instanceof ContactSettingsError)) throw error;
+    logFailure("settings", error.errors.join(" "));
+    return minimalResponse(reject("settings"), request, responseContent);
+  }
+  return handleRequest(request, dependencies);
+};
+
+/** Turns the request into plain data. Only a body that can be a message is read. */
+const readRequest = async (request: Request): Promise<ContactRequest> => {
+  const method = request.method ?? "GET";
+  // Gatsby may have read a part of another body and left the rest unread, which would never end.
+  const canBeMessage = method === "POST" && readContentType(request.headers["content-type"]) !== undefined;
+  return {
+    method,
+    headers: Object.fromEntries(
+      Object.entries(request.headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(", ") : value]),
+    ),
+    body: canBeMessage ? await readBody(request) : { kind: "whole", bytes: Buffer.alloc(0) },
+    ...connectionOf(request),
+  };
+};
+
+/** Platforms that imitate Node's requests have no socket. */
+const connectionOf = (request: {
+  readonly socket?: IncomingMessage["socket"];
+}): Pick<ContactRequest, "peerAddress" | "encrypted"> => ({
+  peerAddress: request.socket?.remoteAddress,
+  encrypted: request.socket !== undefined && "encrypted" in request.socket && request.socket.encrypted === true,
+});
+
+const write = ({ status, headers, body }: ContactResponse, method: string, response: ServerResponse): void => {
+  response.statusCode = status;
+  response.removeHeader("X-Powered-By");
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  response.setHeader("Content-Length", String(Buffer.byteLength(body)));
+  response.end(method === "HEAD" ? undefined : body);
+};
+
+const logFailure = (name: "crash" | "settings", error: string): void => {
+  writeLog({ at: new Date().toISOString(), id: "", result: name, status: reject(name).status, ms: 0, error });
+};

@@ -1,0 +1,51 @@
+import { contactMessages, functionMessages, type ContactErrors } from "../../src/contact";
+import type { Delivery } from "../mail/delivery";
+
+/** How a request ended. The name goes to the log, the rest becomes the response. */
+export interface ContactResult {
+  readonly name: "cookie-set" | "cookie-valid" | "redirect" | "sent" | "already-sent" | RejectionName;
+  readonly status: number;
+  /** The error in plain words. */
+  readonly text?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly errors?: ContactErrors;
+  /** What the visitor typed, for the re-rendered form. */
+  readonly typed?: TypedText;
+  readonly delivery?: Delivery;
+}
+
+export interface TypedText {
+  readonly email: string;
+  readonly message: string;
+}
+
+/** Each rejection with its HTTP status and its message. */
+const rejections = {
+  method: { status: 405, text: functionMessages.wrongMethod },
+  "content-type": { status: 415, text: functionMessages.wrongContentType },
+  "foreign-origin": { status: 403, text: functionMessages.foreignOrigin },
+  "unknown-origin": { status: 403, text: functionMessages.unknownOrigin },
+  "xsrf-forged": { status: 403, text: functionMessages.xsrfForged },
+  "xsrf-expired": { status: 403, text: functionMessages.xsrfExpired },
+  "too-large": { status: 413, text: functionMessages.tooLarge },
+  "too-slow": { status: 408, text: functionMessages.tooSlow },
+  incomplete: { status: 400, text: functionMessages.incomplete },
+  unreadable: { status: 400, text: functionMessages.unreadable },
+  invalid: { status: 400, text: contactMessages.sendFailed },
+  // The next two give no reason: bots must not learn from it.
+  honeypot: { status: 400, text: contactMessages.sendFailed },
+  "too-fast": { status: 429, text: contactMessages.sendFailed },
+  "rate-limited": { status: 429, text: functionMessages.rateLimited },
+  "mail-rejected": { status: 502, text: functionMessages.mailRejected },
+  "mail-unavailable": { status: 503, text: functionMessages.mailUnavailable },
+  settings: { status: 503, text: functionMessages.notConfigured },
+  crash: { status: 500, text: contactMessages.sendFailed },
+} as const;
+
+export type RejectionName = keyof typeof rejections;
+
+/** A rejection with its status and message; `more` adds to it or replaces its text. */
+export const reject = (
+  name: RejectionName,
+  more: Partial<Omit<ContactResult, "name" | "status">> = {},
+): ContactResult => ({ name, ...rejections[name], ...more });

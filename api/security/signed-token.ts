@@ -1,0 +1,48 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+
+/**
+ * What a token is for. A token is `when.nonce.signature`, with `when` in seconds since 1970, base 36. Purpose and
+ * holder are part of the signature, so that a token is valid for one use and one client only.
+ */
+export interface TokenUse {
+  readonly purpose: "cookie" | "form";
+  /** The client the token is for. Empty: anyone. */
+  readonly holder: string;
+}
+
+export type TokenVerdict =
+  { readonly kind: "valid"; readonly ageSeconds: number } | { readonly kind: "expired" } | { readonly kind: "forged" };
+
+/** Creates a token (HMAC-SHA256). @param now milliseconds since 1970 */
+export const signToken = (secret: string, use: TokenUse, now: number): string => {
+  const when = Math.floor(now / 1000).toString(36);
+  const nonce = randomBytes(12).toString("base64url");
+  return `${when}.${nonce}.${signature(secret, use, when, nonce)}`;
+};
+
+/**
+ * Verifies a token.
+ * @param now milliseconds since 1970
+ * @param lifeSeconds how long a token is valid
+ */
+export const verifyToken = (
+  token: string,
+  secret: string,
+  use: TokenUse,
+  now: number,
+  lifeSeconds: number,
+): TokenVerdict => {
+  const [when, nonce, signed, ...more] = token.split(".");
+  if (when === undefined || nonce === undefined || signed === undefined || more.length > 0) return { kind: "forged" };
+  if (!sameText(signed, signature(secret, use, when, nonce))) return { kind: "forged" };
+  const ageSeconds = Math.floor(now / 1000) - Number.parseInt(when, 36);
+  return ageSeconds > lifeSeconds ? { kind: "expired" } : { kind: "valid", ageSeconds };
+};
+
+/** Compares two texts in constant time. Hashed first, because timingSafeEqual needs equal lengths. */
+export const sameText = (one: string, other: string): boolean => timingSafeEqual(sha256(one), sha256(other));
+
+const sha256 = (text: string): Buffer => createHash("sha256").update(text).digest();
+
+const signature = (secret: string, { purpose, holder }: TokenUse, when: string, nonce: string): string =>
+  createHmac("sha256", secret).update([purpose, holder, when, nonce].join("\n")).digest("base64url");

@@ -1,0 +1,51 @@
+import { xsrfCookieName, xsrfHeaderName } from "../../src/contact";
+import { header, type ContactRequest } from "../http/request";
+import { readCookie } from "./cookies";
+import { verifyToken, sameText, signToken, type TokenUse } from "./signed-token";
+
+/** Four hours: a half-written message may stay open for long. */
+const lifeSeconds = 4 * 60 * 60;
+
+const use: TokenUse = { purpose: "cookie", holder: "" };
+
+/**
+ * Verifies the signed double-submit cookie: cookie and header must be equal, signed and not expired. Another
+ * site can make a browser send the cookie, but can neither read it nor set the header.
+ * @param now milliseconds since 1970
+ */
+export const verifyXsrf = (
+  headers: ContactRequest["headers"],
+  secret: string,
+  now: number,
+): "valid" | "expired" | "forged" => {
+  const cookie = readCookie(header(headers, "Cookie"), xsrfCookieName);
+  const sent = header(headers, xsrfHeaderName);
+  if (cookie === undefined || sent === undefined || !sameText(cookie, sent)) return "forged";
+  return verifyToken(cookie, secret, use, now, lifeSeconds).kind;
+};
+
+/**
+ * The Set-Cookie header for a client without a valid cookie.
+ * @returns undefined while the existing cookie has half of its lifetime left: a second tab must not
+ *   replace it between the first tab's read and its post
+ */
+export const xsrfCookieToSet = (
+  headers: ContactRequest["headers"],
+  secret: string,
+  now: number,
+  secure: boolean,
+): string | undefined => {
+  const cookie = readCookie(header(headers, "Cookie"), xsrfCookieName);
+  if (cookie !== undefined) {
+    const verdict = verifyToken(cookie, secret, use, now, lifeSeconds);
+    if (verdict.kind === "valid" && verdict.ageSeconds < lifeSeconds / 2) return undefined;
+  }
+  // Not HttpOnly: the form's script copies it into the header.
+  return [
+    `${xsrfCookieName}=${signToken(secret, use, now)}`,
+    "Path=/",
+    `Max-Age=${String(lifeSeconds)}`,
+    "SameSite=Strict",
+    ...(secure ? ["Secure"] : []),
+  ].join("; ");
+};

@@ -1,0 +1,41 @@
+import { createHash } from "node:crypto";
+import type { ContactMessage } from "../../src/contact";
+
+/** Identifies a message, so that a repeat is recognized. */
+export interface IdempotencyKey {
+  /** The same for each repeat of the message. */
+  readonly id: string;
+  readonly rememberSeconds: number;
+  /** What the Message-ID is made from. */
+  readonly mail: string;
+}
+
+const day = 24 * 60 * 60;
+const tenMinutes = 10 * 60;
+
+/** Whether a header is a valid key (the form's script sends a UUID) or absent. */
+export const isValidIdempotencyKey = (sentKey: string | undefined): boolean =>
+  sentKey === undefined || /^[\w-]{8,128}$/u.test(sentKey);
+
+/**
+ * The key of a message. It includes the text: a page that reuses a key for another text loses neither message.
+ *
+ * A form without scripts sends no key. Its repeat (a second submit, a reload) is recognized by the same
+ * text from the same client within ten minutes. JSON without a key is never a repeat.
+ */
+export const createIdempotencyKey = (
+  message: ContactMessage,
+  request: { readonly sentKey: string | undefined; readonly isForm: boolean; readonly client: string },
+  { now, newId }: { readonly now: () => number; readonly newId: () => string },
+): IdempotencyKey => {
+  const { sentKey, isForm, client } = request;
+  if (sentKey === undefined && isForm) {
+    const id = hash("form", client, message.email, message.message);
+    // Without the hour, a mailbox would drop the same text sent again next week as a copy.
+    return { id, rememberSeconds: tenMinutes, mail: `${id} ${String(Math.floor(now() / 3_600_000))}` };
+  }
+  const id = hash("key", sentKey ?? newId(), message.email, message.message);
+  return { id, rememberSeconds: day, mail: id };
+};
+
+const hash = (...parts: readonly string[]): string => createHash("sha256").update(JSON.stringify(parts)).digest("hex");

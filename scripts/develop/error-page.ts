@@ -1,0 +1,29 @@
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { noticeFile } from "./content-copy";
+
+const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+
+/**
+ * Serves the content errors at the site's port while there is no valid content to start with. The page reloads itself
+ * until the site answers.
+ * @returns stops the server
+ */
+export const showErrorPage = async (root: string, port: number): Promise<() => Promise<void>> => {
+  const server = createServer((_, response) => {
+    response.setHeader("Content-Type", "text/html; charset=utf-8");
+    response.end(`<!doctype html><html lang="en"><title>The content has mistakes</title>
+<meta http-equiv="refresh" content="2"><meta name="viewport" content="width=device-width">
+<h1>The content has mistakes</h1><p>Mend them and save. The site then starts by itself.</p>
+<pre style="white-space:pre-wrap">${escaped(readFileSync(noticeFile(root), "utf8"))}</pre></html>`);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, "127.0.0.1", resolve);
+  });
+  return () =>
+    new Promise((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+};

@@ -1,0 +1,24 @@
+import "../../src/styles/layers.css";
+import "../../src/styles/tokens.css";
+import "../../src/styles/fonts.css";
+import "../../src/styles/reset.css";
+import "../../src/styles/base.css";
+import "../../src/styles/utilities.css";
+import "../../src/styles/print.css";
+import { renderToStaticMarkup } from "react-dom/server";
+import { Layout } from "../../src/layout/layout";
+// Their markup is written by api/responses; only their styles are needed here.
+import "../../src/components/action-link/action-link.css";
+import "../../src/components/page-section/page-section.css";
+import "../../src/sections/contact-form/contact-form.css";
+import "../../src/sections/contact-form/status-line.css";
+import "../../src/sections/contact-form/dialogs/other-ways.css";
+import "../../src/sections/contact-form/fields/form-field.css";
+import "./response-page.css";
+import { setQueryData } from "./gatsby-stub";
+
+/** Renders the site's layout around the place `{{main}}`. @param data what the layout's query returns */
+export const renderLayout = (data: unknown): string => {
+  setQueryData(data);
+  return renderToStaticMarkup(<Layout pathname="/api/contact/">{"{{main}}"}</Layout>);
+};

@@ -1,0 +1,50 @@
+/**
+ * The one inline script of every page: deferred hydration. It loads Gatsby's scripts at the first interaction and
+ * registers the service worker when the page is idle. The build bundles it with its imports and writes it into the HTML
+ * (src/gatsby/outputs/loader/).
+ */
+import { queueEvents } from "./event-replay";
+import { onFirstInteraction } from "./first-interaction";
+import { onIdle } from "./on-idle";
+import { onPrerenderActivated } from "./on-prerender-activated";
+import { addScript, hydratedEvent, hydrateEvent, type PageScripts } from "./page-scripts";
+
+/** A choice in the address or a draft of this tab has to be put into the form without an interaction. */
+const restoresForm = (): boolean => {
+  if (document.querySelector("form[data-hydrate]") === null) return false;
+  try {
+    return location.search !== "" || sessionStorage.length > 0;
+  } catch {
+    // Storage may be refused.
+    return location.search !== "";
+  }
+};
+
+const start = ({ hash, scripts, worker }: PageScripts): void => {
+  let started = false;
+  const hydrate = (): void => {
+    if (started) return;
+    started = true;
+    window.___webpackCompilationHash = hash;
+    for (const script of scripts) addScript(script, events.fallBack);
+  };
+  const events = queueEvents(hydrate);
+  window.addEventListener(hydratedEvent, events.replay, { once: true });
+  window.addEventListener(hydrateEvent, hydrate, { once: true });
+  onFirstInteraction(hydrate);
+  onPrerenderActivated(() => {
+    onIdle(() => {
+      if (restoresForm()) hydrate();
+      // Starts prerendering (src/gatsby/outputs/loader/speculation-rules.ts).
+      document.documentElement.toggleAttribute("data-idle", true);
+      if (worker !== undefined && "serviceWorker" in navigator) addScript(worker);
+    });
+  });
+};
+
+const written = document.getElementById("page-scripts")?.textContent;
+// Written by the build (write-loader.ts): needs no validation.
+if (written) start(JSON.parse(written) as PageScripts);
+
+// Makes this file a module for TypeScript.
+export {};

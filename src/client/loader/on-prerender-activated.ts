@@ -1,0 +1,13 @@
+/**
+ * Calls back once: at once on a visible page, and on a prerendered page when the visitor navigates to it.
+ * Source: WICG Prerendering Revamped, `document.prerendering`.
+ */
+export const onPrerenderActivated = (run: () => void): void => {
+  if (!("prerendering" in document) || document.prerendering !== true) {
+    run();
+    return;
+  }
+  document.addEventListener("prerenderingchange", run, { once: true });
+  // Chromium lays a prerendered page out on activation, while the visitor waits, unless a script asks for a measure.
+  document.documentElement.getBoundingClientRect();
+};

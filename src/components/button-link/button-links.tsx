@@ -1,0 +1,19 @@
+import type { LinkData } from "../view-models";
+import { ButtonLink } from "./button-link";
+
+interface ButtonLinksProps {
+  readonly links: readonly LinkData[];
+  /** True where the first is the main action of its page. */
+  readonly mainFirst?: boolean;
+}
+
+/** Calls to action in a row. */
+export const ButtonLinks = ({ links, mainFirst = true }: ButtonLinksProps) => (
+  <div className="actions">
+    {links.map(({ label, to }, index) => (
+      <ButtonLink key={label} to={to} kind={mainFirst && index === 0 ? "main" : "quiet"}>
+        {label}
+      </ButtonLink>
+    ))}
+  </div>
+);

@@ -1,0 +1,27 @@
+/** The names that the form, its script and the function share. */
+
+/** POST sends a message; GET sets the XSRF cookie. */
+export const contactEndpoint = "/api/contact";
+
+export const xsrfCookieName = "XSRF-TOKEN";
+export const xsrfHeaderName = "X-XSRF-TOKEN";
+
+/** One key per message, repeated by a retry. 8 to 128 letters, digits, `-` and `_`; a UUID fits. */
+export const idempotencyHeaderName = "Idempotency-Key";
+
+export const contactFields = {
+  email: "email",
+  message: "message",
+  /**
+   * The honeypot. Browsers autofill fields named "website", "company" or "url", and the messages of
+   * real people would be rejected; no autofill list holds "referral".
+   */
+  honeypot: "referral",
+  /** Milliseconds since the form was first used, a number. Sent by the script only. */
+  elapsed: "elapsed",
+  /** Signed by the function in its HTML responses; static pages cannot have one. */
+  formToken: "form_token",
+} as const;
+
+/** The JSON body of a response. `status` equals the HTTP status. */
+export type ContactResponseBody = { readonly status: 200 } | { readonly status: number; readonly body: string };

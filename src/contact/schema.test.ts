@@ -1,0 +1,126 @@
+/** @jest-environment node */
+import { validateContactMessage, contactMessageSchema, contactMessages, isEmailAddress } from "./";
+
+const good = { email: "dana@example.com", message: "Hello." };
+
+describe("the address", () => {
+  test.each([
+    "dana@example.com",
+    "d@e.co",
+    "dana.whitfield+dogs@mail.example.co.uk",
+    "o'brien@example.com",
+    "UPPER.case@EXAMPLE.COM",
+    "many!#$%&'*+/=?^_`{|}~-signs@example.com",
+    "digits123@123.example",
+    "dana@xn--bcher-kva.example",
+    `${"l".repeat(64)}@${`${"d".repeat(60)}.`.repeat(3)}example`,
+    `${"l".repeat(248)}@exa.com`,
+  ])("is accepted: %s", (email) => {
+    expect(validateContactMessage({ ...good, email })).toEqual({ ok: true, message: { ...good, email } });
+    expect(isEmailAddress(email)).toBe(true);
+  });
+
+  test.each([
+    "dana",
+    "dana@",
+    "@example.com",
+    "dana@example",
+    "dana@gmail",
+    "dana@.com",
+    "dana@example.",
+    "dana@example..com",
+    "dana@-example.com",
+    "dana@example.com.",
+    "dana@@example.com",
+    "da na@example.com",
+    "dana@exam ple.com",
+    "Dana <dana@example.com>",
+    "<dana@example.com>",
+    '"dana w"@example.com',
+    "dana@[127.0.0.1]",
+    "dana@example.com,mallory@example.com",
+    "dana@example.com;mallory@example.com",
+    "dana@example.com\nBcc: mallory@example.com",
+    "dana@example.com\r\nBcc: mallory@example.com",
+    "dana@example.com%0ABcc:mallory@example.com ",
+    "dana\u0000@example.com",
+    "dana@exämple.com",
+    "dän@example.com",
+    "mailto:dana@example.com",
+  ])("is refused: %j", (email) => {
+    expect(validateContactMessage({ ...good, email })).toEqual({
+      ok: false,
+      errors: { email: contactMessages.emailInvalid },
+    });
+  });
+
+  test.each([
+    ["", contactMessages.emailRequired],
+    ["   ", contactMessages.emailRequired],
+    [`${"a".repeat(249)}@exa.com`, contactMessages.emailTooLong],
+  ])("%j: %s", (email, error) => {
+    expect(validateContactMessage({ ...good, email })).toEqual({ ok: false, errors: { email: error } });
+  });
+
+  test("loses the spaces around it", () => {
+    expect(validateContactMessage({ ...good, email: " dana@example.com\n" })).toEqual({ ok: true, message: good });
+    expect(isEmailAddress(" dana@example.com")).toBe(false);
+  });
+});
+
+describe("the message", () => {
+  test.each(["x", ".", "a".repeat(5000), "🎉".repeat(2500), "\u{1F9FF}", " x ", "\u202Eabc", "ab\n".repeat(1666)])(
+    "is accepted as it is: %#",
+    (message) => {
+      expect(validateContactMessage({ ...good, message })).toEqual({ ok: true, message: { ...good, message } });
+    },
+  );
+
+  test.each(["", " ", "\n\r\n\t", "\u00A0\u2003\u3000", "\u200B\u200D\uFEFF", "\u0000\u0001"])(
+    "with nothing to read counts as missing: %j",
+    (message) => {
+      expect(validateContactMessage({ ...good, message })).toEqual({
+        ok: false,
+        errors: { message: contactMessages.messageRequired },
+      });
+    },
+  );
+
+  test("is counted as a browser counts it: a line end is one character, an emoji two", () => {
+    const lines = "a\r\n".repeat(2500);
+    expect(validateContactMessage({ ...good, message: lines })).toEqual({
+      ok: true,
+      message: { ...good, message: "a\n".repeat(2500) },
+    });
+    for (const message of ["a".repeat(5001), `${"🎉".repeat(2500)}!`])
+      expect(validateContactMessage({ ...good, message })).toEqual({
+        ok: false,
+        errors: { message: contactMessages.messageTooLong },
+      });
+  });
+});
+
+test("half characters become the sign for one, whole ones stay", () => {
+  expect(validateContactMessage({ ...good, message: "a\uD83Db 🎉 \uDE00" })).toEqual({
+    ok: true,
+    message: { ...good, message: "a\uFFFDb 🎉 \uFFFD" },
+  });
+});
+
+test("both missing: both are named, in the specified words", () => {
+  expect(validateContactMessage({ email: "", message: "" })).toEqual({
+    ok: false,
+    errors: { email: "Email is required.", message: "Message is required." },
+  });
+});
+
+test("formik reads the same rules: one fault a field, the first that matters", async () => {
+  // formik hands over empty fields as undefined and asks for all faults at once.
+  const check = contactMessageSchema.validate({ email: undefined, message: undefined }, { abortEarly: false });
+  await expect(check).rejects.toMatchObject({
+    inner: [
+      { path: "email", message: "Email is required." },
+      { path: "message", message: "Message is required." },
+    ],
+  });
+});

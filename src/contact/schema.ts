@@ -1,0 +1,72 @@
+import { object, string, ValidationError } from "yup";
+import { emailMaxLength, messageMaxLength } from "./limits";
+import { contactMessages } from "./messages";
+
+/** A valid message. */
+export interface ContactMessage {
+  readonly email: string;
+  readonly message: string;
+}
+
+/** Error messages by field. A valid field is left out. */
+export interface ContactErrors {
+  readonly email?: string;
+  readonly message?: string;
+}
+
+/**
+ * Normalizes line ends to `\n`: browsers count a line end as one character and send two
+ * (HTML standard, "constructing the entry list"). Lone surrogates become U+FFFD; no encoding can carry them.
+ */
+const normalizeMessage = (text: string): string => text.replace(/\r\n?/gu, "\n").replace(/\p{Surrogate}/gu, "\uFFFD");
+
+/** Anything but whitespace, control characters and invisible marks such as a zero-width space. */
+const visibleCharacter = /[^\s\p{Z}\p{Cc}\p{Cf}]/u;
+
+/** yup follows the HTML standard, which allows `name@host`. Mail over the Internet needs a dot: catches `name@gmail`. */
+const dotInDomain = /@[^@]+\.[^@.]+$/u;
+
+/**
+ * The one definition of a valid message, used by formik in the browser and by the function.
+ * Casting trims the address and normalizes line ends.
+ */
+export const contactMessageSchema = object({
+  email: string()
+    .trim()
+    .required(contactMessages.emailRequired)
+    .max(emailMaxLength, contactMessages.emailTooLong)
+    .email(contactMessages.emailInvalid)
+    .test("dot", contactMessages.emailInvalid, (email) => email === "" || dotInDomain.test(email)),
+  message: string()
+    .transform((value: unknown) => (typeof value === "string" ? normalizeMessage(value) : value))
+    .required(contactMessages.messageRequired)
+    .test("not-blank", contactMessages.messageRequired, (message) => visibleCharacter.test(message))
+    .max(messageMaxLength, contactMessages.messageTooLong),
+});
+
+/** Validates a message. @returns the normalized message, or the first error of each field */
+export const validateContactMessage = (
+  typed: ContactMessage,
+): { readonly ok: true; readonly message: ContactMessage } | { readonly ok: false; readonly errors: ContactErrors } => {
+  try {
+    const { email, message } = contactMessageSchema.validateSync(typed, { abortEarly: false });
+    return { ok: true, message: { email, message } };
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return { ok: false, errors: firstErrors(error) };
+  }
+};
+
+/** Whether a text is an address that the schema accepts. */
+export const isEmailAddress = (text: string): boolean =>
+  validateContactMessage({ email: text, message: "x" }).ok && text.trim() === text;
+
+const firstErrors = ({ inner }: ValidationError): ContactErrors => {
+  const first = (field: string): string | undefined => inner.find(({ path }) => path === field)?.message;
+  const email = first("email");
+  const message = first("message");
+  return {
+    ...(email === undefined ? {} : { email }),
+    ...(message === undefined ? {} : { message }),
+  };
+};

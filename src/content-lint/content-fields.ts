@@ -1,0 +1,73 @@
+import { z } from "zod";
+import type { FieldRole } from "../content-schema/fields";
+import { unwrap } from "../content-schema/unwrap";
+import type { ContentFile, FieldPath } from "./content-file";
+import type { Diagnostic } from "./diagnostic";
+
+/** A value of a content file with the metadata that its schema gives it. */
+export interface ContentField {
+  readonly path: FieldPath;
+  readonly meta: z.GlobalMeta;
+  readonly value: unknown;
+}
+
+/** A text of a content file. */
+export interface TextField extends ContentField {
+  readonly value: string;
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Walks data and schema together. Data that the schema does not know is skipped: schema-errors.ts reports it. */
+const walk = (schema: unknown, value: unknown, path: FieldPath): readonly ContentField[] => {
+  if (value === undefined || value === null || !(schema instanceof z.ZodType)) return [];
+  const { inner, meta } = unwrap(schema);
+  const field = { path, meta, value };
+  if (inner instanceof z.ZodArray && Array.isArray(value)) {
+    return [field, ...value.flatMap((item, index) => walk(inner.element, item, [...path, index]))];
+  }
+  if (inner instanceof z.ZodObject && isRecord(value)) {
+    return [
+      field,
+      ...Object.entries(inner.shape).flatMap(([name, shape]) => walk(shape, value[name], [...path, name])),
+    ];
+  }
+  return [field];
+};
+
+const known = new WeakMap<ContentFile, readonly ContentField[]>();
+
+/** Every field of a file that its schema knows, in the schema's order. */
+export const fieldsOf = (content: ContentFile): readonly ContentField[] => {
+  const fields = known.get(content) ?? walk(content.collection.schema, content.data, []);
+  known.set(content, fields);
+  return fields;
+};
+
+/** The texts of a file that have one of these roles. */
+export const textsOf = (content: ContentFile, ...roles: readonly FieldRole[]): readonly TextField[] =>
+  fieldsOf(content).flatMap(({ path, meta, value }) =>
+    typeof value === "string" && meta.role !== undefined && roles.includes(meta.role) ? [{ path, meta, value }] : [],
+  );
+
+/** The texts that people read. */
+export const proseOf = (content: ContentFile): readonly TextField[] =>
+  textsOf(content, "text", "markup", "altText", "linkText");
+
+/** The first field of a file that has this role. */
+export const fieldWithRole = (content: ContentFile, role: FieldRole): ContentField | undefined =>
+  fieldsOf(content).find(({ meta }) => meta.role === role);
+
+/** A field's place in words: `sections › 2 › heading`. Lists are counted from 1. */
+export const fieldInWords = (path: FieldPath): string =>
+  path.map((part) => (typeof part === "number" ? String(part + 1) : part)).join(" › ");
+
+/** A diagnostic at a field of a file. */
+export const diagnosticAt = (content: ContentFile, path: FieldPath, message: string, fix: string): Diagnostic => ({
+  file: content.file,
+  ...content.locate(path),
+  field: fieldInWords(path),
+  message,
+  fix,
+});

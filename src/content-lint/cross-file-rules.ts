@@ -1,0 +1,135 @@
+import path from "node:path";
+import { collections } from "../content-schema/collections";
+import { firstSteps } from "../content-schema/collections/case-study-step";
+import { assertDefined } from "../lib/assert-defined";
+import { diagnosticAt, fieldsOf, fieldWithRole, textsOf } from "./content-fields";
+import type { ContentFile } from "./content-file";
+import type { Diagnostic } from "./diagnostic";
+
+/** Rules about files that belong together: names, references, order, the steps of a case study. */
+
+const fileName = ({ file }: ContentFile): string => path.basename(file, ".yaml");
+
+const folderName = ({ folder }: ContentFile): string => path.basename(folder);
+
+/** Keys and references that must repeat the name of their file or folder. */
+export const mismatchedNames = (files: readonly ContentFile[]): readonly Diagnostic[] =>
+  files.flatMap((content) =>
+    textsOf(content, "key", "reference")
+      .filter(({ meta }) => meta.equals !== undefined)
+      .flatMap(({ path: field, meta, value }) => {
+        const expected = meta.equals === "folderName" ? folderName(content) : fileName(content);
+        if (value === expected) return [];
+        const name = field.join(".");
+        return [
+          meta.role === "reference"
+            ? diagnosticAt(
+                content,
+                field,
+                `This file says it belongs to "${value}", but it lies in the folder ${expected}.`,
+                `Write ${name}: ${expected}, or move the file.`,
+              )
+            : diagnosticAt(
+                content,
+                field,
+                `The key "${value}" is not the name of the ${meta.equals === "folderName" ? "folder" : "file"}.`,
+                `Write ${name}: ${expected}, or rename it.`,
+              ),
+        ];
+      }),
+  );
+
+/** References to entries that do not exist. */
+export const unknownReferences = (files: readonly ContentFile[]): readonly Diagnostic[] =>
+  files.flatMap((content) =>
+    textsOf(content, "reference").flatMap(({ path: field, meta, value }) => {
+      const targets = files.filter(({ collection }) => collection.type === meta.collection);
+      const { place } = assertDefined(collections.find(({ type }) => type === meta.collection));
+      if (meta.equals === "folderName") {
+        if (targets.some(({ folder }) => folder === content.folder)) return [];
+        const missing = path.posix.basename(place);
+        return [
+          diagnosticAt(
+            content,
+            field,
+            `The folder ${folderName(content)} has no ${missing}.`,
+            `Add ${missing} to the folder.`,
+          ),
+        ];
+      }
+      const keys = targets.map(fileName);
+      return keys.includes(value)
+        ? []
+        : [
+            diagnosticAt(
+              content,
+              field,
+              `There is no content/${place.replace("*", value)}.`,
+              `Write one of: ${keys.join(", ")}.`,
+            ),
+          ];
+    }),
+  );
+
+/** Positions that are not 1, 2, 3 … within their list: all files of a collection, or those of one folder of steps. */
+export const brokenOrders = (files: readonly ContentFile[]): readonly Diagnostic[] => {
+  const lists = new Map<string, { content: ContentFile; position: number }[]>();
+  for (const content of files) {
+    const position = fieldWithRole(content, "order")?.value;
+    if (typeof position !== "number") continue;
+    const isPart = fieldsOf(content).some(({ meta }) => meta.role === "reference" && meta.equals === "folderName");
+    const list = isPart ? content.folder : content.collection.type;
+    lists.set(list, [...(lists.get(list) ?? []), { content, position }]);
+  }
+  return [...lists.values()].flatMap((list) =>
+    list
+      .sort((a, b) => a.position - b.position)
+      .flatMap(({ content, position }, index) => {
+        const { path: field, meta } = assertDefined(fieldWithRole(content, "order"));
+        const members = meta.listOf ?? "entries";
+        return position === index + 1
+          ? []
+          : [
+              diagnosticAt(
+                content,
+                field,
+                `This says ${field.join(".")}: ${position}, but it is number ${index + 1} of its ${members}.`,
+                `Number the ${members} 1, 2, 3 … without a gap and without a number twice.`,
+              ),
+            ];
+      }),
+  );
+};
+
+/** Case studies that do not begin with the five steps that all have. */
+export const missingSteps = (files: readonly ContentFile[]): readonly Diagnostic[] => {
+  const ofType = (type: string) => files.filter(({ collection }) => collection.type === type);
+  return ofType("CaseStudy").flatMap((study) => {
+    const steps = ofType("CaseStudyStep").filter(({ folder }) => folder === study.folder);
+    return firstSteps.flatMap(({ name, slug }, index) => {
+      const number = index + 1;
+      const step = steps.find((candidate) => fieldWithRole(candidate, "order")?.value === number);
+      if (step === undefined) {
+        return [
+          diagnosticAt(
+            study,
+            [],
+            `The study has no step ${number} (${name.toLowerCase()}).`,
+            "Add the step's file to this folder. Every study has at least five steps.",
+          ),
+        ];
+      }
+      const field = fieldWithRole(step, "slug");
+      return field === undefined || field.value === slug
+        ? []
+        : [
+            diagnosticAt(
+              step,
+              field.path,
+              `Step ${number} has the address "${String(field.value)}".`,
+              `Step ${number} is always "${slug}": every study has the same first five steps.`,
+            ),
+          ];
+    });
+  });
+};

@@ -1,0 +1,125 @@
+import { diagnosticAt, fieldsOf, fieldWithRole } from "./content-fields";
+import type { ContentFile, FieldPath } from "./content-file";
+import type { Diagnostic } from "./diagnostic";
+import type { FieldRole } from "../content-schema/fields";
+
+/** Rules about dates. Dates are year-month-day, which compares as text. */
+
+interface DateField {
+  readonly content: ContentFile;
+  readonly path: FieldPath;
+  readonly date: string;
+}
+
+const datesOf = (content: ContentFile, role: FieldRole): readonly DateField[] =>
+  fieldsOf(content).flatMap(({ path, meta, value }) =>
+    meta.role === role && typeof value === "string" && /^\d{4}-\d\d-\d\d$/u.test(value)
+      ? [{ content, path, date: value }]
+      : [],
+  );
+
+const addDays = (date: string, days: number): string => {
+  const moved = new Date(`${date}T00:00:00Z`);
+  moved.setUTCDate(moved.getUTCDate() + days);
+  return moved.toISOString().slice(0, 10);
+};
+
+/**
+ * Dates that cannot be: a review or an audit in the future, a next review before the last one.
+ * @param today year-month-day; one day more is allowed, because it is tomorrow somewhere
+ */
+export const impossibleDates = (files: readonly ContentFile[], today: string): readonly Diagnostic[] =>
+  files.flatMap((content) => {
+    const past = [...datesOf(content, "reviewDate"), ...datesOf(content, "auditDate")];
+    const [review] = datesOf(content, "reviewDate");
+    return [
+      ...past
+        .filter(({ date }) => date > addDays(today, 1))
+        .map(({ path, date }) =>
+          diagnosticAt(content, path, `The day ${date} is still to come.`, "Write the day of the last review."),
+        ),
+      ...datesOf(content, "nextReviewDate")
+        .filter(({ date }) => review !== undefined && date <= review.date)
+        .map(({ path, date }) =>
+          diagnosticAt(
+            content,
+            path,
+            `The next review, ${date}, is not after the last one, ${review?.date ?? ""}.`,
+            "Write a later day.",
+          ),
+        ),
+    ];
+  });
+
+/** Days before an expiry date from which on the reminder is shown. */
+const noticeDays = 30;
+
+/**
+ * Dates that ask for action. Reminders never stop a build: time alone must not block an urgent change.
+ * @param today year-month-day
+ */
+export const reminders = (files: readonly ContentFile[], today: string): readonly Diagnostic[] => {
+  const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
+  return files.flatMap((content) => [
+    ...datesOf(content, "nextReviewDate")
+      .filter(({ date }) => date <= today)
+      .map(({ path, date }) =>
+        diagnosticAt(
+          content,
+          path,
+          `The review was due on ${date}.`,
+          "Compare the page with the site as it is, correct it, then set this day and the day of the last review.",
+        ),
+      ),
+    ...datesOf(content, "reviewDate")
+      .filter(({ date }) => date < yearAgo && fieldWithRole(content, "nextReviewDate") === undefined)
+      .map(({ path, date }) =>
+        diagnosticAt(
+          content,
+          path,
+          `This was last reviewed on ${date}, more than a year ago.`,
+          "Read it, correct what is no longer true, then set the day.",
+        ),
+      ),
+    ...datesOf(content, "auditDate")
+      .filter(({ date }) => date < yearAgo)
+      .map(({ path, date }) =>
+        diagnosticAt(
+          content,
+          path,
+          `The last audit was on ${date}, more than a year ago.`,
+          "Ask a developer for a new audit; the accessibility statement shows its figures.",
+        ),
+      ),
+    ...datesOf(content, "expiryDate")
+      .filter(({ date }) => addDays(today, noticeDays) >= date)
+      .map(({ path, date }) =>
+        diagnosticAt(
+          content,
+          path,
+          `This ${date <= today ? "has ended" : "ends"} on ${date}.`,
+          "See that what the file says is still right, then set a day less than a year ahead.",
+        ),
+      ),
+  ]);
+};
+
+/** Years after which a source is worth a look. */
+const oldSource = 5;
+
+/** Facts with old sources, as hints: a newer figure may exist. */
+export const oldSources = (files: readonly ContentFile[], today: string): readonly Diagnostic[] =>
+  files.flatMap((content) =>
+    fieldsOf(content).flatMap(({ path, meta, value }) =>
+      meta.role === "sourceYear" && typeof value === "number" && value < Number(today.slice(0, 4)) - oldSource
+        ? [
+            diagnosticAt(
+              content,
+              path,
+              `The source is of ${value}.`,
+              "See whether there is a newer one. If the fact does not change, leave it.",
+            ),
+          ]
+        : [],
+    ),
+  );

@@ -1,0 +1,120 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { z } from "zod";
+import type { PicturePlace } from "../content-schema/fields";
+import { picture, section } from "../content-schema/shared-schemas";
+import { rasterDimensions, type RasterDimensions } from "../lib/raster-dimensions";
+import { diagnosticAt, fieldsOf, textsOf, type TextField } from "./content-fields";
+import type { ContentFile } from "./content-file";
+import type { Diagnostic } from "./diagnostic";
+
+/** Rules about image files. SVG is sharp at every size and not measured. */
+
+/** Image files that are named but do not exist. */
+export const missingImages = (files: readonly ContentFile[]): readonly Diagnostic[] =>
+  files.flatMap((content) =>
+    textsOf(content, "imageFile")
+      .filter(({ value }) => /^\.{1,2}\//u.test(value) && !existsSync(path.join(content.folder, value)))
+      .map(({ path: field, value }) => {
+        const beside = readdirSync(content.folder).filter((name) => /\.(?:png|jpg|svg)$/u.test(name));
+        return diagnosticAt(
+          content,
+          field,
+          `There is no picture at ${value}.`,
+          beside.length > 0
+            ? `Put the file there, or name one that exists: ${beside.map((name) => `./${name}`).join(", ")}.`
+            : "Put the file beside this YAML file, and check its spelling.",
+        );
+      }),
+  );
+
+/**
+ * Least widths in pixels: the width on a desktop page or twice the width on a phone, whichever is more.
+ */
+const leastWidths: Readonly<Record<PicturePlace | "wide" | "upright" | "figure", number>> = {
+  hero: 1215,
+  wide: 1215,
+  card: 810,
+  figure: 810,
+  upright: 540,
+  portrait: 360,
+};
+
+const pictureOptions = z.looseObject(picture.pick({ frame: true, widths: true }).shape);
+const sectionOptions = z.looseObject(section.pick({ arrangement: true }).shape);
+
+interface PictureContext {
+  readonly place: PicturePlace | undefined;
+  readonly options: z.infer<typeof pictureOptions>;
+  /** The picture stands in a section that shows its pictures at full width. */
+  readonly isWide: boolean;
+}
+
+/** What is said of the picture that an image file belongs to. */
+const contextOf = (content: ContentFile, image: TextField): PictureContext => {
+  const around = fieldsOf(content).filter(
+    (field) => field.path.length < image.path.length && field.path.every((part, index) => part === image.path[index]),
+  );
+  const options = pictureOptions.safeParse(around.at(-1)?.value);
+  return {
+    place: around.map(({ meta }) => meta.place).find((place) => place !== undefined),
+    options: options.success ? options.data : {},
+    isWide: around.some(({ value }) => {
+      const { success, data } = sectionOptions.safeParse(value);
+      return success && data.arrangement === "wide";
+    }),
+  };
+};
+
+const leastWidth = ({ place, options, isWide }: PictureContext, { width, height }: RasterDimensions): number => {
+  if (place !== undefined) return leastWidths[place];
+  // Phone screens stand in narrow columns.
+  if (options.frame === "phone" || height > width * 1.5) return leastWidths.upright;
+  return isWide ? leastWidths.wide : leastWidths.figure;
+};
+
+const checkFile = (content: ContentFile, image: TextField): readonly Diagnostic[] => {
+  const { path: field, value: name } = image;
+  const file = path.join(content.folder, name);
+  if (!/\.(?:png|jpg)$/u.test(name) || !existsSync(file)) return [];
+  const size = rasterDimensions(readFileSync(file));
+  if (size === undefined) {
+    return [
+      diagnosticAt(
+        content,
+        field,
+        `The file ${name} is not the kind of picture that its name says.`,
+        "Open it in a picture program and save it anew as PNG or JPG; changing the name is not enough.",
+      ),
+    ];
+  }
+  const context = contextOf(content, image);
+  const least = leastWidth(context, size);
+  const widest = Math.max(0, ...(context.options.widths ?? []));
+  return [
+    ...(size.width < least
+      ? [
+          diagnosticAt(
+            content,
+            field,
+            `The picture ${name} is ${size.width} pixels wide; at this place it must be at least ${least}.`,
+            "Take or export it larger. Enlarging a small file does not help.",
+          ),
+        ]
+      : []),
+    ...(widest > size.width
+      ? [
+          diagnosticAt(
+            content,
+            [...field.slice(0, -1), "widths"],
+            `A width of ${widest} is asked for, but ${name} is only ${size.width} pixels wide.`,
+            "Leave widths out, or name none that is wider than the picture.",
+          ),
+        ]
+      : []),
+  ];
+};
+
+/** Image files that are too small for their place, or no images. */
+export const unsuitableImages = (files: readonly ContentFile[]): readonly Diagnostic[] =>
+  files.flatMap((content) => textsOf(content, "imageFile").flatMap((image) => checkFile(content, image)));

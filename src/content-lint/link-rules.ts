@@ -1,0 +1,79 @@
+import { parseInlineMarkup, linksInMarkup } from "../lib/parse-inline-markup";
+import { diagnosticAt, fieldsOf, proseOf, textsOf } from "./content-fields";
+import type { ContentFile, FieldPath } from "./content-file";
+import { pagesOf } from "./content-pages";
+import type { Diagnostic } from "./diagnostic";
+
+/** The ids of a page's elements that links may point to, by the page's path. */
+const anchorsByPage = (files: readonly ContentFile[]): ReadonlyMap<string, ReadonlySet<string>> => {
+  // All pages but /404.html end with a slash.
+  const pages = pagesOf(files).filter(({ path }) => path.endsWith("/"));
+  const anchors = new Map(
+    pages.map(({ content, path }) => [
+      path,
+      new Set(
+        fieldsOf(content).flatMap(({ meta, value }) => [
+          ...(meta.role === "anchor" ? [String(value)] : []),
+          ...(meta.elementId === undefined ? [] : [meta.elementId]),
+        ]),
+      ),
+    ]),
+  );
+  for (const { meta, value } of files.flatMap(fieldsOf)) {
+    if (meta.anchorOn !== undefined) anchors.get(meta.anchorOn)?.add(String(value));
+  }
+  return anchors;
+};
+
+/** Links to pages or anchors of this site that do not exist. */
+export const brokenLinks = (files: readonly ContentFile[]): readonly Diagnostic[] => {
+  const anchors = anchorsByPage(files);
+  const check = (content: ContentFile, field: FieldPath, href: string): readonly Diagnostic[] => {
+    if (!href.startsWith("/")) return [];
+    const [address = "", anchor] = href.split("#");
+    const [page = ""] = address.split("?");
+    const ids = anchors.get(page);
+    if (ids === undefined) {
+      const fix = anchors.has(`${page}/`)
+        ? `Write it with a slash at the end: ${page}/`
+        : `The pages are: ${[...anchors.keys()].sort().join(", ")}.`;
+      return [diagnosticAt(content, field, `There is no page at ${page}.`, fix)];
+    }
+    if (anchor === undefined || ids.has(anchor)) return [];
+    const fix =
+      ids.size > 0 ? `It has: ${[...ids].map((id) => `#${id}`).join(", ")}.` : "Leave the part from # on away.";
+    return [diagnosticAt(content, field, `The page ${page} has no place named #${anchor}.`, fix)];
+  };
+  return files.flatMap((content) => [
+    ...textsOf(content, "href").flatMap(({ path, value }) => check(content, path, value)),
+    ...textsOf(content, "markup").flatMap(({ path, value }) =>
+      linksInMarkup(value).flatMap((href) => check(content, path, href)),
+    ),
+  ]);
+};
+
+const isVague = (label: string): boolean =>
+  /^(?:click |tap )?(?:here|this|link|this link|this page|more|read more|learn more|see more|details|go)[.…]?$/iu.test(
+    label.trim(),
+  );
+
+/** Link texts that make no sense alone: screen readers list links without their surroundings (WCAG 2.4.9). */
+export const vagueLinkTexts = (files: readonly ContentFile[]): readonly Diagnostic[] =>
+  files.flatMap((content) =>
+    proseOf(content).flatMap(({ path, meta, value }) => {
+      const labels =
+        meta.role === "linkText"
+          ? [value]
+          : parseInlineMarkup(value).flatMap((piece) => (piece.kind === "link" ? [piece.text] : []));
+      return labels
+        .filter(isVague)
+        .map((label) =>
+          diagnosticAt(
+            content,
+            path,
+            `The link text "${label}" does not say where the link goes.`,
+            "Name the page or the thing: 'our prices', not 'click here'.",
+          ),
+        );
+    }),
+  );

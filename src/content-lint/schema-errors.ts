@@ -1,0 +1,83 @@
+import { z } from "zod";
+import { unwrap } from "../content-schema/unwrap";
+import { diagnosticAt } from "./content-fields";
+import type { ContentFile, FieldPath } from "./content-file";
+import type { Diagnostic } from "./diagnostic";
+import { explainIssue } from "./explain-issue";
+
+const valueAt = (data: unknown, field: FieldPath): unknown => {
+  let value: unknown = data;
+  for (const part of field) {
+    if (typeof value !== "object" || value === null) return undefined;
+    value = Reflect.get(value, part);
+  }
+  return value;
+};
+
+/** The known key that is nearest in spelling, if one is near. */
+const nearestKey = (unknownKey: string, known: readonly string[]): string | undefined => {
+  const distance = (a: string, b: string): number => {
+    let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
+    for (let i = 1; i <= a.length; i += 1) {
+      const current = [i];
+      for (let j = 1; j <= b.length; j += 1) {
+        current.push(
+          Math.min(
+            (previous[j] ?? 0) + 1,
+            (current[j - 1] ?? 0) + 1,
+            (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1),
+          ),
+        );
+      }
+      previous = current;
+    }
+    return previous[b.length] ?? b.length;
+  };
+  const [best] = known
+    .map((name) => ({ name, steps: distance(unknownKey.toLowerCase(), name.toLowerCase()) }))
+    .sort((a, b) => a.steps - b.steps);
+  return best !== undefined && best.steps <= 3 ? best.name : undefined;
+};
+
+/** The keys of the object schema at a path. */
+const knownKeys = (schema: unknown, path: FieldPath): readonly string[] => {
+  if (!(schema instanceof z.ZodType)) return [];
+  const { inner } = unwrap(schema);
+  const [first, ...rest] = path;
+  if (inner instanceof z.ZodArray) return knownKeys(inner.element, rest);
+  if (!(inner instanceof z.ZodObject)) return [];
+  return first === undefined ? Object.keys(inner.shape) : knownKeys(inner.shape[first], rest);
+};
+
+const validate = (content: ContentFile): readonly Diagnostic[] => {
+  const result = content.collection.schema.safeParse(content.data);
+  if (result.success) return [];
+  return result.error.issues.flatMap((issue): readonly Diagnostic[] => {
+    const field = issue.path.filter((part) => typeof part !== "symbol");
+    if (issue.code === "unrecognized_keys") {
+      return issue.keys.map((name) => {
+        const near = nearestKey(name, knownKeys(content.collection.schema, field));
+        return diagnosticAt(
+          content,
+          [...field, name],
+          `There is no field "${name}" here.`,
+          near === undefined
+            ? "Delete the line, or check the spelling of the key."
+            : `Did you mean "${near}"? If not, delete the line.`,
+        );
+      });
+    }
+    const { message, fix } = explainIssue(issue, valueAt(content.data, field));
+    return [diagnosticAt(content, field, message, fix)];
+  });
+};
+
+// An unchanged file is the same object (content-file.ts) and is not validated again.
+const known = new WeakMap<ContentFile, readonly Diagnostic[]>();
+
+/** Validates one file by the schema of its collection. */
+export const schemaErrors = (content: ContentFile): readonly Diagnostic[] => {
+  const errors = known.get(content) ?? validate(content);
+  known.set(content, errors);
+  return errors;
+};

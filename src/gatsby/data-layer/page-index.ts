@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { collections, type Collection } from "../../content-schema/collections";
+
+/** The list of all pages that the content makes, for the sitemap page. A new page is on it without being named. */
+
+/** The type of one entry, and the query that lists all. */
+export const pageIndexTypes = `
+  "A page of the site, as the sitemap page lists it."
+  type ListedPage {
+    "The page's address."
+    path: String!
+    title: String!
+    description: String!
+    "The group of the sitemap page that lists it."
+    group: String!
+  }
+`;
+
+export interface ListedPage {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly group: string;
+}
+
+interface DataLayer {
+  readonly nodeModel: { findAll: (query: { type: string }) => Promise<{ readonly entries: Iterable<unknown> }> };
+}
+
+const pageNode = z.looseObject({
+  head: z.object({ title: z.string(), description: z.string() }),
+  order: z.number().optional(),
+});
+
+const pagesOfKind = async ({ type, pagePath, group }: Collection, { nodeModel }: DataLayer) => {
+  if (pagePath === undefined || group === undefined) return [];
+  const { entries } = await nodeModel.findAll({ type });
+  return [...entries]
+    .map((entry) => pageNode.parse(entry))
+    .map((node) => ({ ...node.head, path: pagePath(node), group, order: node.order ?? 0 }))
+    .sort((a, b) => a.order - b.order);
+};
+
+/**
+ * Resolves `Query.listedPages`: every page of the content that is for the public, in the order of their kinds and,
+ * within a kind, of their `order`.
+ * @throws when a page's entry has no title; the content check says so before this
+ */
+export const resolvePageIndex = async (
+  _source: unknown,
+  _arguments: unknown,
+  context: DataLayer,
+): Promise<readonly ListedPage[]> => {
+  const pages = await Promise.all(collections.map((kind) => pagesOfKind(kind, context)));
+  return pages.flat().map(({ path, title, description, group }) => ({ path, title, description, group }));
+};

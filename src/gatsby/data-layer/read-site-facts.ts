@@ -1,0 +1,26 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { parse } from "yaml";
+import { studio } from "../../content-schema/collections/studio";
+
+const siteFacts = studio.pick({ name: true, siteUrl: true, tagline: true });
+
+/**
+ * The few studio facts that Gatsby's own configuration needs, before its data layer exists.
+ * A broken file is told by the content check in onPreBootstrap; until then stand-ins are used.
+ * @param root the project's folder, absolute
+ */
+export const readSiteFacts = (root: string): { readonly name: string; readonly siteUrl: string } => {
+  try {
+    const read: unknown = parse(readFileSync(path.join(root, "content", "studio.yaml"), "utf8"));
+    const facts = siteFacts.safeParse(
+      typeof read === "object" && read !== null
+        ? Object.fromEntries(Object.entries(read).filter(([name]) => name in siteFacts.shape))
+        : {},
+    );
+    if (facts.success) return facts.data;
+  } catch {
+    // Missing or not YAML: the content check says so with file and line.
+  }
+  return { name: "", siteUrl: "https://studio.invalid" };
+};

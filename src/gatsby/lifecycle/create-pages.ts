@@ -1,0 +1,73 @@
+import path from "node:path";
+import type { GatsbyNode } from "gatsby";
+import { accessibleDesignPath, capabilityStatementPath, pagePath } from "../../content-schema/collections";
+
+interface PagesFromData {
+  readonly steps: {
+    readonly nodes: readonly { readonly id: string; readonly slug: string; readonly study: { readonly key: string } }[];
+  };
+  readonly tabs: { readonly nodes: readonly { readonly id: string; readonly slug: string }[] };
+  readonly studies: { readonly nodes: readonly { readonly key: string }[] };
+}
+
+/** What comes after each entry of a list; after the last, the first. */
+const followers = (keys: readonly string[]): ReadonlyMap<string, string | undefined> =>
+  new Map(keys.map((key, index) => [key, keys[index + 1] ?? keys[0]]));
+
+/**
+ * Makes the pages that come from data: one a case-study step, one an Accessible Design tab.
+ * The capability statement is made here as well, because only such pages say which section they belong to.
+ */
+export const createPages: NonNullable<GatsbyNode["createPages"]> = async ({ actions, graphql, reporter }) => {
+  const result = await graphql<PagesFromData>(`
+    query PagesFromData {
+      steps: allCaseStudyStep {
+        nodes {
+          id
+          slug
+          study {
+            key
+          }
+        }
+      }
+      tabs: allAccessibleDesignTab {
+        nodes {
+          id
+          slug
+        }
+      }
+      studies: allCaseStudy(sort: { order: ASC }) {
+        nodes {
+          key
+        }
+      }
+    }
+  `);
+  const errors: unknown = result.errors;
+  if (errors !== undefined || result.data === undefined) {
+    reporter.panicOnBuild(`The pages that come from content could not be listed: ${JSON.stringify(errors)}`);
+    return;
+  }
+  const template = (name: string) => path.resolve("src", "templates", `${name}.tsx`);
+  const next = followers(result.data.studies.nodes.map(({ key }) => key));
+  for (const { id, slug, study } of result.data.steps.nodes) {
+    actions.createPage({
+      path: pagePath(study.key, slug),
+      component: template("case-study-step"),
+      // The next study is told here: if each page asked for all studies, each would grow and change with any of them.
+      context: { id, study: study.key, nextStudy: next.get(study.key), section: "/our-projects/" },
+    });
+  }
+  for (const { id, slug } of result.data.tabs.nodes) {
+    actions.createPage({
+      path: pagePath(accessibleDesignPath, slug),
+      component: template("accessible-design-tab"),
+      context: { id, section: pagePath(accessibleDesignPath) },
+    });
+  }
+  actions.createPage({
+    path: capabilityStatementPath,
+    component: template("capability-statement"),
+    context: { section: "/services/" },
+  });
+};

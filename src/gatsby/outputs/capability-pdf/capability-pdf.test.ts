@@ -1,0 +1,80 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { parse } from "yaml";
+import { flatten, readPdf } from "../../../../__tests__/build/read-pdf";
+import { facts, industryCodes, projects, studio } from "../../../styleguide/examples/capability";
+import { capability } from "../../../content-schema/collections/capability";
+import type { CapabilityContent } from "./capability-content";
+import { capabilityPdf } from "./capability-pdf";
+
+const root = path.resolve(__dirname, "..", "..", "..", "..");
+
+const content: CapabilityContent = {
+  page: {
+    opening: { heading: "Capability statement", lead: "One page." },
+    pdf: { title: "Capability statement of The Studio", subject: "What it does.", logoAlt: "A ramp" },
+  },
+  capability: { ...facts, updated: "2026-11-21", labels: { ...facts.labels, updated: "Last updated" } },
+  studio: { ...studio, name: "The Studio", tagline: "Makers of examples" },
+  projects,
+  naics: industryCodes,
+};
+
+const withFacts = (more: Partial<CapabilityContent["capability"]>): CapabilityContent => ({
+  ...content,
+  capability: { ...content.capability, ...more },
+});
+
+const textsIn = async (what: CapabilityContent): Promise<readonly string[]> =>
+  flatten(readPdf(await capabilityPdf(what, root)).structure).map(({ text }) => text);
+
+test("the same content gives the same bytes", async () => {
+  const [one, other] = [await capabilityPdf(content, root), await capabilityPdf(content, root)];
+  expect(one.equals(other)).toBe(true);
+});
+
+test("shows optional facts only where the content has them", async () => {
+  expect(await textsIn(content)).not.toEqual(expect.arrayContaining(["CAGE code"]));
+  expect(await textsIn(withFacts({ cage: "1AB23", uei: "ABCDEF123456", setAsides: ["One", "Two"] }))).toEqual(
+    expect.arrayContaining(["CAGE code", "1AB23", "ABCDEF123456", "One, Two"]),
+  );
+});
+
+test("without product codes their heading is gone", async () => {
+  expect(await textsIn(withFacts({ productCodes: null }))).not.toContain("Product codes (PSC)");
+});
+
+test.each([
+  ["the left column a little", "coreCompetencies", 24],
+  ["the left column by far", "coreCompetencies", 60],
+  ["the right column", "setAsides", 60],
+])("content that overfills %s stops the build and says what to shorten", async (_, field, count) => {
+  const long = Array.from({ length: count }, (__, index) => `Competency number ${index}`);
+  await expect(capabilityPdf(withFacts({ [field]: long }), root)).rejects.toThrow(
+    /does not fit one sheet.*content\/capability\.yaml/u,
+  );
+});
+
+test("the studio's own facts leave room for the six case studies that the build asks for", async () => {
+  const ownFile = (name: string): string => readFileSync(path.join(root, "content", name), "utf8");
+  const own = capability.parse(parse(ownFile("capability.yaml")));
+  const six = Array.from({ length: 6 }, (_, index) => ({
+    key: `project-${index}`,
+    name: "Grooming Table",
+    kind: "Concept website for a local dog groomer",
+  }));
+  const { productCodes = null, uei = null, cage = null, setAsides = null } = own;
+  const lead =
+    "One page for buyers in federal, state and local government. It says what we do, which codes fit, and whom to ask.";
+  const full = {
+    ...content,
+    page: { ...content.page, opening: { ...content.page.opening, lead } },
+    capability: { ...own, productCodes, uei, cage, setAsides, contact: facts.contact },
+    projects: six,
+  };
+  expect((await textsIn(full)).filter((text) => text === "Grooming Table")).toHaveLength(6);
+});
+
+test("letters of other languages that the font has come through", async () => {
+  expect(await textsIn(withFacts({ contact: { name: "Zoë Müller", role: "Owner" } }))).toContain("Zoë Müller, Owner");
+});

@@ -1,0 +1,31 @@
+import { designToken } from "../../read-design-tokens";
+
+/** The sheet: US Letter, in points (72 to the inch). */
+export const sheet = { width: 612, height: 792, margin: 40, bottom: 764 } as const;
+
+export const colors = {
+  ink: designToken("ink"),
+  slate: designToken("slate"),
+  cream: designToken("cream"),
+  lilac: designToken("lilac"),
+  mist: designToken("mist"),
+  violet: designToken("violet"),
+  gold: designToken("gold"),
+} as const;
+
+/** The studio's one slope: the steepest ramp of the ADA standards rises 1 in 12. */
+export const slope = 1 / 12;
+
+/** The dark plane at the top ends in the ramp, which rises to the right over the whole sheet. */
+export const plane = { left: 158, right: 158 - sheet.width * slope } as const;
+
+export const columns = {
+  main: { x: sheet.margin, width: 300 },
+  side: { x: 376, width: sheet.width - sheet.margin - 376 },
+} as const;
+
+/** Thrown where the content is longer than the sheet: the statement is one page by definition. */
+export const sheetIsFull = (): Error =>
+  new Error(
+    "The capability statement does not fit one sheet. Shorten the texts in content/capability.yaml or content/naics.yaml.",
+  );

@@ -1,0 +1,115 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { capabilityPdfAddress } from "../../../lib/capability-pdf-address";
+import type { CapabilityContent } from "./capability-content";
+import { capabilityPdf } from "./capability-pdf";
+import { siteFolders } from "../site-folders";
+import type { BuildOutput } from "../output";
+
+interface CapabilityAnswer {
+  readonly page: CapabilityContent["page"] | null;
+  readonly capability: CapabilityContent["capability"] | null;
+  readonly studio: CapabilityContent["studio"] | null;
+  readonly projects: { readonly nodes: CapabilityContent["projects"] };
+  readonly naics: { readonly codes: CapabilityContent["naics"] } | null;
+}
+
+/** Writes the capability statement as a PDF beside the page that offers it, from the same content. */
+export const writeCapabilityPdf: BuildOutput = async ({ graphql, reporter, store }) => {
+  const result = await graphql<CapabilityAnswer>(`
+    query CapabilityPdfContent {
+      page: capabilityPage {
+        opening {
+          heading
+          lead
+        }
+        pdf {
+          title
+          subject
+          logoAlt
+        }
+      }
+      capability {
+        updated
+        coreCompetencies
+        differentiators
+        pastPerformanceNote
+        productCodes {
+          code
+          title
+        }
+        uei
+        cage
+        setAsides
+        contact {
+          name
+          role
+        }
+        labels {
+          coreCompetencies
+          differentiators
+          pastPerformance
+          company
+          legalName
+          address
+          website
+          contact
+          mail
+          phone
+          uei
+          cage
+          setAsides
+          naics
+          productCodes
+          primary
+          updated
+        }
+      }
+      studio {
+        name
+        legalName
+        tagline
+        siteUrl
+        address {
+          street
+          unit
+          city
+          state
+          zip
+        }
+        phone {
+          display
+          dial
+        }
+        emails {
+          general
+        }
+      }
+      projects: allCaseStudy(sort: { order: ASC }, limit: 6) {
+        nodes {
+          key
+          name
+          kind
+        }
+      }
+      naics: naicsCodes {
+        codes {
+          code
+          title
+          primary
+        }
+      }
+    }
+  `);
+  const errors: unknown = result.errors;
+  const { page, capability, studio, projects, naics } = result.data ?? {};
+  if (errors !== undefined || !page || !capability || !studio || !projects || !naics) {
+    reporter.panicOnBuild(`The capability statement's content could not be read: ${JSON.stringify(errors)}`);
+    return;
+  }
+  const { root, publicFolder } = siteFolders({ store });
+  const pdf = await capabilityPdf({ page, capability, studio, projects: projects.nodes, naics: naics.codes }, root);
+  const file = path.join(publicFolder, capabilityPdfAddress);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, pdf);
+};

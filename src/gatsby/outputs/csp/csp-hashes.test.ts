@@ -1,0 +1,46 @@
+import { createHash } from "node:crypto";
+import { cspHashes } from "./csp-hashes";
+
+const start = 'start(document.getElementById("page-scripts"))';
+const styles = '<style data-href="/styles.css" data-identity="gatsby-global-css">a{color:red}</style>';
+const page = (more = ""): string =>
+  `<!DOCTYPE html><html><head>${styles}<script type="application/ld+json">{"a":1}</script></head><body>${more}` +
+  '<script type="application/json" id="page-scripts">{}</script><script type="speculationrules">{"x":1}</script>' +
+  `<script>${start}</script></body></html>`;
+
+const hash = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+const hashesOf = (...pages: readonly string[]) =>
+  cspHashes(new Map(pages.map((html, index) => [`page-${index}`, html])));
+
+test("what is alike on all pages has one hash; data that nobody runs has none", () => {
+  expect(hashesOf(page(), page("<p>Other words</p>"))).toEqual({
+    scripts: [hash(start), hash('{"x":1}')].sort(),
+    styles: [hash("a{color:red}")],
+  });
+});
+
+test("another text has another hash", () => {
+  const other = page().replace("color:red", "color:blue");
+  expect(hashesOf(page(), other).styles).toHaveLength(2);
+});
+
+test.each([
+  ["a script", "<script>alert(1)</script>", "<script>alert(1)"],
+  ["a script of another kind", '<script type="module">alert(1)</script>', '<script type="module">alert(1)'],
+  ["a style", "<noscript><style>b{}</style></noscript>", "<style>b{}"],
+  ["a style attribute", '<p class="x" style="color:red">', 'style="…"'],
+  ["an event handler", '<img src="/x.png" alt="" onerror="alert(1)">', 'onerror="…"'],
+  ["an address that is a script", '<a href=" javascript:alert(1)">x</a>', "javascript:"],
+])("stops the build at %s that nobody expects, and says where", (_, code, said) => {
+  expect(() => hashesOf(page(), page(code))).toThrow(said);
+  expect(() => hashesOf(page(), page(code))).toThrow("page-1 has inline code");
+});
+
+test.each([
+  ["words about it", "<p>style= and onclick= are words here</p>"],
+  ["a comment", '<!-- <p style="x"> -->'],
+  ["other attributes", '<svg><path stroke-style="x" data-onset="y"/></svg>'],
+  ["a script of the site in a file", '<script src="/app.js" async></script>'],
+])("lets pass %s", (_, code) => {
+  expect(hashesOf(page(code))).toEqual(hashesOf(page()));
+});

@@ -1,0 +1,29 @@
+/** A link to a page of the site that hydration does not turn into another control. */
+const pageLink = "a[href^='/']:not([data-hydrate])";
+
+/** Not the contact function or files. */
+const leadsToPage = [{ href_matches: "/*" }, { not: { href_matches: ["/api/*", "/static/*", "/*.*"] } }];
+
+/** The first link of main, in document order: neither it nor an ancestor in main follows another link. */
+const before = `main :is(${pageLink}, :has(${pageLink}))`;
+const firstLink = `main ${pageLink}:not(${before} ~ ${pageLink}, ${before} ~ * ${pageLink})`;
+
+const links = (selector: string) => ({ and: [...leadsToPage, { selector_matches: selector }] });
+
+/**
+ * Speculative loading until hydration; then Gatsby prefetches (src/client/navigation/). Chromium ignores the rules with
+ * Save-Data or low battery; other browsers ignore them altogether.
+ * - A link that is pointed at or pressed: its page is prefetched.
+ * - When the page is idle (`data-idle`, loader.ts): the page of the content's first link is prerendered.
+ * - When the service worker runs and the connection is fast (`data-prefetch`, register-worker.ts): the pages of all
+ *   links of the content are prefetched. Not earlier, as Chromium drops prefetched documents when a worker takes over.
+ *   The worker precaches the same pages, and finds them in the HTTP cache then.
+ * Source: WICG Speculation Rules; HTML, speculative loading.
+ */
+export const speculationRules = JSON.stringify({
+  prefetch: [
+    { where: links(pageLink), eagerness: "moderate" },
+    { where: links(`[data-prefetch] main ${pageLink}`), eagerness: "immediate" },
+  ],
+  prerender: [{ where: links(`[data-idle] ${firstLink}`), eagerness: "immediate" }],
+});

@@ -1,0 +1,52 @@
+import { createHash } from "node:crypto";
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { PageScripts } from "../../../client/loader/page-scripts";
+import { forEachPage, htmlFilesIn } from "../html-files";
+import { foldersOf } from "../site-folders";
+import type { BuildOutput } from "../output";
+import { chunkMappingScript } from "../../workarounds/chunk-mapping";
+import { bundleScript } from "../bundle-script";
+import { workerIsOn } from "../service-worker/write-service-worker";
+import { readGatsbyScripts, rewritePage } from "./rewrite-page";
+import { speculationRules } from "./speculation-rules";
+
+const writeHashed = async (folder: string, name: string, text: string): Promise<string> => {
+  const hash = createHash("sha256").update(text).digest("hex").slice(0, 20);
+  const file = `${name}-${hash}.js`;
+  await writeFile(path.join(folder, file), text);
+  return `/${file}`;
+};
+
+/** What an earlier build wrote into a page that Gatsby did not render again. */
+const readPageScripts = (html: string): PageScripts => {
+  const json = /<script type="application\/json" id="page-scripts">(?<json>[^<]*)<\/script>/u.exec(html)?.groups?.[
+    "json"
+  ];
+  // Written by rewritePage: needs no validation.
+  return JSON.parse(json ?? "null") as PageScripts;
+};
+
+/**
+ * Replaces Gatsby's scripts in every built page by the loader (src/client/loader/). A page that is up to date is not
+ * written again.
+ */
+export const writeLoader: BuildOutput = async (args) => {
+  const { root, publicFolder } = foldersOf(args);
+  const client = path.join(root, "src", "client");
+  const loader = await bundleScript(path.join(client, "loader", "loader.ts"));
+  const registration = await bundleScript(path.join(client, "service-worker", "registration", "register-worker.ts"));
+  const worker = workerIsOn() ? { worker: await writeHashed(publicFolder, "register-worker", registration) } : {};
+  const chunkMapping = await writeHashed(publicFolder, "chunk-map", await chunkMappingScript(publicFolder));
+
+  await forEachPage(htmlFilesIn(publicFolder), async (file) => {
+    const html = await readFile(file, "utf8");
+    const gatsbyScripts = readGatsbyScripts(html);
+    const { hash, scripts } =
+      gatsbyScripts === undefined
+        ? readPageScripts(html)
+        : { hash: gatsbyScripts.hash, scripts: [chunkMapping, ...gatsbyScripts.scripts] };
+    const rewritten = rewritePage(html, { pageScripts: { hash, scripts, ...worker }, loader, speculationRules });
+    if (rewritten !== html) await writeFile(file, rewritten);
+  });
+};

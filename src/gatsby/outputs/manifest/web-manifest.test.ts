@@ -1,0 +1,32 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { designToken } from "../../read-design-tokens";
+import { webManifest } from "./web-manifest";
+
+const root = path.resolve(__dirname, "..", "..", "..", "..");
+const manifest = webManifest({ name: "The Studio", tagline: "Makers of examples" });
+
+test("says the studio's name and what it makes", () => {
+  expect(manifest).toMatchObject({
+    name: "The Studio",
+    short_name: "The Studio",
+    description: "Makers of examples",
+    lang: "en-US",
+    start_url: "/",
+    scope: "/",
+  });
+});
+
+test("its icons lie in static/, two for all uses and one that may be cut to a shape", () => {
+  expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+    "192x192 any",
+    "512x512 any",
+    "512x512 maskable",
+  ]);
+  expect(manifest.icons.filter(({ src }) => !existsSync(path.join(root, "static", src)))).toEqual([]);
+});
+
+test("its colors are those of the light scheme", () => {
+  expect(manifest.background_color).toBe(designToken("paper"));
+  expect(manifest.theme_color).toBe(designToken("paper"));
+});

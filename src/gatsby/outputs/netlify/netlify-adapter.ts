@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { IAdapter } from "gatsby";
+import createNetlifyAdapter from "gatsby-adapter-netlify";
+import { z } from "zod";
+import { isPreview } from "../robots/robots-txt";
+import { securityHeadersFile } from "../../../lib/security-headers";
+import { netlifyHeaders } from "./netlify-headers";
+
+const headers = z.record(z.string(), z.string());
+
+/** Whether the site is built for Netlify: there, or anywhere by `DEPLOY=netlify`. */
+export const isForNetlify = (environment: Readonly<Record<string, string | undefined>>): boolean =>
+  environment["NETLIFY"] === "true" || environment["DEPLOY"] === "netlify";
+
+/**
+ * gatsby-adapter-netlify with the site's own headers: Gatsby's would be other ones, and the policy's hashes are known
+ * only after the build. It makes `_headers`, `_redirects` and the function in `.netlify/functions-internal`.
+ * Pages and files need no rules of their own: they lie where Netlify looks for them.
+ */
+export const netlifyAdapter = (): IAdapter => {
+  const adapter = createNetlifyAdapter();
+  return {
+    ...adapter,
+    adapt: async (context) => {
+      const publicFolder = path.join(process.cwd(), "public");
+      await adapter.adapt({
+        ...context,
+        routesManifest: context.routesManifest.filter(({ type }) => type !== "static"),
+        headerRoutes: netlifyHeaders({
+          security: headers.parse(JSON.parse(readFileSync(path.join(publicFolder, securityHeadersFile), "utf8"))),
+          files: readdirSync(publicFolder).map((name) => `/${name}`),
+          preview: isPreview(process.env["CONTEXT"]),
+        }),
+      });
+    },
+  };
+};

@@ -1,0 +1,38 @@
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { isPreview, robotsTxt } from "./robots-txt";
+import { isExpired, securityTxt, securityTxtFile, type SecurityContact } from "./security-txt";
+import { siteFolders } from "../site-folders";
+import type { BuildOutput } from "../output";
+
+/** Writes robots.txt and security.txt from the studio's facts. */
+export const writeRobots: BuildOutput = async ({ graphql, reporter, store }) => {
+  const result = await graphql<{ readonly studio: SecurityContact | null }>(`
+    query TextsForMachines {
+      studio {
+        siteUrl
+        security {
+          email
+          expires
+        }
+      }
+    }
+  `);
+  const errors: unknown = result.errors;
+  const studio = result.data?.studio;
+  if (errors !== undefined || !studio) {
+    reporter.panicOnBuild(`The studio's facts for robots.txt could not be read: ${JSON.stringify(errors)}`);
+    return;
+  }
+  const { publicFolder } = siteFolders({ store });
+  await writeFile(path.join(publicFolder, "robots.txt"), robotsTxt(studio.siteUrl, isPreview(process.env["CONTEXT"])));
+  const file = path.join(publicFolder, securityTxtFile);
+  if (isExpired(studio, new Date().toISOString().slice(0, 10))) {
+    // A day that passes by itself must not stop a build; an expired file must not be used (RFC 9116, 2.5.5).
+    reporter.warn("security.txt has expired and is left out. Set a new day in content/studio.yaml: security, expires.");
+    await rm(file, { force: true });
+    return;
+  }
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, securityTxt(studio));
+};

@@ -1,0 +1,58 @@
+import { readdirSync } from "node:fs";
+import { readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { workerAddress } from "../../../client/service-worker/registration/worker-messages";
+import type { PrecacheManifest } from "../../../client/service-worker/worker/precache-manifest";
+import { bundleScript } from "../bundle-script";
+
+/** Where gatsby-plugin-offline writes its worker. */
+const pluginWorker = "sw.js";
+
+/** The part of the plugin's worker that loads Workbox; its routes and its app shell follow. */
+const workboxPart = /importScripts\("workbox-[^"]+"\);[\s\S]*?workbox\.core\.setCacheNameDetails\([^)]*\);/u;
+
+interface Folders {
+  /** The project, absolute. */
+  readonly root: string;
+  /** The built site, absolute. */
+  readonly publicFolder: string;
+}
+
+/** Debug builds and modules of Workbox that the worker never loads. */
+const deleteUnusedWorkboxFiles = async (publicFolder: string): Promise<void> => {
+  for (const name of readdirSync(publicFolder)) {
+    if (name.startsWith("idb-keyval-")) await rm(path.join(publicFolder, name));
+    if (!name.startsWith("workbox-v")) continue;
+    for (const file of readdirSync(path.join(publicFolder, name))) {
+      if (!/^workbox-(?:sw|(?:core|routing|strategies)\.prod)\.js$/u.test(file)) {
+        await rm(path.join(publicFolder, name, file));
+      }
+    }
+  }
+};
+
+const writeBundle = async ({ root, publicFolder }: Folders, entry: string, before = ""): Promise<void> => {
+  const script = await bundleScript(path.join(root, "src", "client", "service-worker", "worker", entry));
+  await writeFile(path.join(publicFolder, workerAddress), `${before}${script}\n`);
+  await rm(path.join(publicFolder, pluginWorker));
+  await deleteUnusedWorkboxFiles(publicFolder);
+};
+
+/**
+ * Writes /ngsw-worker.js: Workbox as gatsby-plugin-offline loads it, the precache manifest, and the site's own worker
+ * (src/client/service-worker/worker/).
+ * @throws when the plugin's worker has changed
+ */
+export const assembleWorker = async (folders: Folders, manifest: PrecacheManifest): Promise<void> => {
+  const workbox = workboxPart.exec(await readFile(path.join(folders.publicFolder, pluginWorker), "utf8"))?.[0];
+  if (workbox === undefined) {
+    throw new Error(
+      "The worker of gatsby-plugin-offline has changed. Adapt src/gatsby/outputs/service-worker/assemble-worker.ts.",
+    );
+  }
+  const globals = `self.workbox=workbox;self.precacheManifest=${JSON.stringify(manifest)};`;
+  await writeBundle(folders, "worker.ts", `${workbox}\n${globals}\n`);
+};
+
+/** Writes the kill switch in the worker's place (SERVICE_WORKER=off). */
+export const assembleKillSwitch = (folders: Folders): Promise<void> => writeBundle(folders, "kill-switch.ts");

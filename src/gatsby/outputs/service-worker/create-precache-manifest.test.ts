@@ -1,0 +1,82 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { createPrecacheManifest, maxPrecacheBytes } from "./create-precache-manifest";
+
+const folders: string[] = [];
+
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
+const write = (publicFolder: string, url: string, content: string): void => {
+  const file = path.join(publicFolder, url);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, content);
+};
+
+/** A small built site in a temporary folder. */
+const site = (imageBytes = 100) => {
+  const publicFolder = mkdtempSync(path.join(os.tmpdir(), "precache-"));
+  folders.push(publicFolder);
+  write(publicFolder, "/app-0123456789abcdef.js", "app");
+  write(publicFolder, "/page-data/app-data.json", "{}");
+  write(publicFolder, "/page-data/sq/d/731.json", '{"data":{}}');
+  for (const [page, image] of [
+    ["/", "/static/hash/home.svg"],
+    ["/offline/", "/static/hash/offline.svg"],
+    ["/pricing/", "/static/hash/home.svg"],
+  ] as const) {
+    write(publicFolder, `${page}index.html`, `<h1>${page}</h1><img src="${image}">`);
+    write(publicFolder, `/page-data${page === "/" ? "/index/" : page}page-data.json`, '{"staticQueryHashes":["731"]}');
+    write(publicFolder, image, "x".repeat(imageBytes));
+  }
+  return { publicFolder, pages: ["/", "/offline/", "/pricing/"], files: ["/app-0123456789abcdef.js"] };
+};
+
+test("lists every page with its data, static queries, scripts, and each image once", () => {
+  const manifest = createPrecacheManifest(site());
+  expect(manifest.pages.map(({ url }) => url)).toEqual([
+    "/offline/",
+    "/page-data/offline/page-data.json",
+    "/",
+    "/page-data/index/page-data.json",
+    "/pricing/",
+    "/page-data/pricing/page-data.json",
+    "/page-data/app-data.json",
+    "/page-data/sq/d/731.json",
+  ]);
+  expect(manifest.files).toEqual([{ url: "/app-0123456789abcdef.js" }]);
+  expect(manifest.images.map(({ url }) => url).sort()).toEqual(["/static/hash/home.svg", "/static/hash/offline.svg"]);
+});
+
+test("the revision of a page changes with its content, and only then", () => {
+  const built = site();
+  const revisions = () => new Map(createPrecacheManifest(built).pages.map(({ url, revision }) => [url, revision]));
+  const before = revisions();
+  write(built.publicFolder, "/pricing/index.html", "<h1>Other prices</h1>");
+  const after = revisions();
+  expect([...after].filter(([url, revision]) => before.get(url) !== revision).map(([url]) => url)).toEqual([
+    "/pricing/",
+  ]);
+});
+
+test("leaves out images beyond the limit", () => {
+  const manifest = createPrecacheManifest(site(maxPrecacheBytes - 1000));
+  expect(manifest.bytes).toBeLessThanOrEqual(maxPrecacheBytes);
+  expect(manifest.images).toHaveLength(1);
+});
+
+test("leaves out pages beyond the limit, with their data", () => {
+  const built = site();
+  write(built.publicFolder, "/pricing/index.html", "x".repeat(maxPrecacheBytes));
+  const urls = createPrecacheManifest(built).pages.map(({ url }) => url);
+  expect(urls).toContain("/");
+  expect(urls.filter((url) => url.includes("pricing"))).toEqual([]);
+});
+
+test("fails on a missing file and names it", () => {
+  const built = site();
+  rmSync(path.join(built.publicFolder, "/page-data/sq/d/731.json"));
+  expect(() => createPrecacheManifest(built)).toThrow(/731\.json/u);
+});

@@ -1,0 +1,48 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import type { BuildArgs } from "gatsby";
+import { z } from "zod";
+import { foldersOf } from "../site-folders";
+import type { BuildOutput } from "../output";
+import { emittedAssets } from "../../webpack/emitted-assets";
+import { assembleKillSwitch, assembleWorker } from "./assemble-worker";
+import { createPrecacheManifest } from "./create-precache-manifest";
+
+const gatsbyPages = z.object({ pages: z.map(z.string(), z.unknown()) });
+
+/** Pages that are not for visitors. */
+const isPrecached = (page: string): boolean => !/^\/(?:404|dev-404-page|styleguide|admin|offline-plugin-)/u.test(page);
+
+/** SERVICE_WORKER=off builds the site without a worker, with the kill switch in its place (docs/offline.md). */
+export const workerIsOn = (): boolean => process.env["SERVICE_WORKER"] !== "off";
+
+/** The addresses of the site's pages: those near the root first, so that they are precached first. */
+const pagesOf = ({ store }: Pick<BuildArgs, "store">): readonly string[] => {
+  const depth = (page: string): number => page.split("/").length;
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-call -- Gatsby types it as a bare Function.
+  return [...gatsbyPages.parse(store.getState()).pages.keys()]
+    .filter(isPrecached)
+    .sort((one, other) => depth(one) - depth(other) || one.length - other.length || (one < other ? -1 : 1));
+};
+
+/** Writes the service worker. It lists the built pages with their revisions, so it comes after all that changes them. */
+export const writeServiceWorker: BuildOutput = async ({ reporter, store }) => {
+  const folders = foldersOf({ store });
+  if (!workerIsOn()) {
+    await assembleKillSwitch(folders);
+    reporter.info("The service worker is switched off: visitors' browsers will remove it.");
+    return;
+  }
+  const { publicFolder, root } = folders;
+  const fonts = readdirSync(path.join(publicFolder, "static"))
+    .filter((name) => name.endsWith(".woff2"))
+    .map((name) => `/static/${name}`);
+  const { bytes, ...manifest } = createPrecacheManifest({
+    publicFolder,
+    pages: pagesOf({ store }),
+    files: [...emittedAssets(root), ...fonts],
+  });
+  await assembleWorker(folders, manifest);
+  const count = manifest.pages.length + manifest.files.length + manifest.images.length;
+  reporter.info(`The service worker precaches ${count} files, ${Math.round(bytes / 1000)} kB uncompressed.`);
+};

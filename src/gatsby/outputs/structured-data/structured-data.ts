@@ -1,0 +1,191 @@
+import type {
+  BreadcrumbList,
+  CreativeWork,
+  Graph,
+  ProfessionalService,
+  Service,
+  Thing,
+  WebPage,
+  WebSite,
+} from "schema-dts";
+import { socialCardFile, socialCardFolder } from "../../../lib/social-card";
+
+/** What the pages tell machines about themselves (schema.org, JSON-LD 1.1), from the same content as their words. */
+
+export interface StructuredContent {
+  readonly studio: {
+    readonly name: string;
+    readonly legalName: string;
+    readonly tagline: string;
+    readonly siteUrl: string;
+    readonly address: {
+      readonly street: string;
+      readonly unit: string | null;
+      readonly city: string;
+      readonly state: string;
+      readonly zip: string;
+    };
+    readonly phone: { readonly dial: string };
+    readonly emails: { readonly general: string; readonly accessibility: string };
+    readonly socials: { readonly facebook: string; readonly linkedin: string };
+  };
+  readonly services: readonly { readonly key: string; readonly name: string; readonly summary: string }[];
+  readonly studies: readonly {
+    readonly key: string;
+    readonly name: string;
+    readonly kind: string;
+    readonly summary: string;
+  }[];
+  /** Every page that is for the public. */
+  readonly pages: readonly { readonly path: string; readonly title: string; readonly description: string }[];
+}
+
+type Page = StructuredContent["pages"][number];
+type Study = StructuredContent["studies"][number];
+
+/** Kinds of pages that schema.org knows by a name of their own. */
+const pageTypes: Readonly<Record<string, "AboutPage" | "ContactPage" | "CollectionPage">> = {
+  "/about-us/": "AboutPage",
+  "/contact-us/": "ContactPage",
+  "/start-your-project/": "ContactPage",
+  "/our-projects/": "CollectionPage",
+  "/sitemap/": "CollectionPage",
+};
+
+/** The page that lists the studies; in the trail of a step it stands before the study. */
+const projects = "/our-projects/";
+
+const studioId = (siteUrl: string) => `${siteUrl}/#studio`;
+const websiteId = (siteUrl: string) => `${siteUrl}/#website`;
+const studyId = (siteUrl: string, { key }: Study) => `${siteUrl}/${key}/#study`;
+
+/** The studio in full, for the pages that are about it. */
+const wholeStudio = ({ studio }: StructuredContent): ProfessionalService => ({
+  "@type": "ProfessionalService",
+  "@id": studioId(studio.siteUrl),
+  name: studio.name,
+  legalName: studio.legalName,
+  slogan: studio.tagline,
+  url: `${studio.siteUrl}/`,
+  logo: `${studio.siteUrl}/icon-512.png`,
+  image: `${studio.siteUrl}${socialCardFolder}${socialCardFile("/")}`,
+  telephone: studio.phone.dial,
+  email: studio.emails.general,
+  address: {
+    "@type": "PostalAddress",
+    streetAddress: [studio.address.street, studio.address.unit].filter((part) => part !== null).join(", "),
+    addressLocality: studio.address.city,
+    addressRegion: studio.address.state,
+    postalCode: studio.address.zip,
+    addressCountry: "US",
+  },
+  contactPoint: [
+    { "@type": "ContactPoint", contactType: "customer service", email: studio.emails.general },
+    { "@type": "ContactPoint", contactType: "accessibility", email: studio.emails.accessibility },
+  ],
+  sameAs: [studio.socials.facebook, studio.socials.linkedin],
+});
+
+/** The studio's name and place for the pages that only refer to it. */
+const namedStudio = ({ studio }: StructuredContent): ProfessionalService => ({
+  "@type": "ProfessionalService",
+  "@id": studioId(studio.siteUrl),
+  name: studio.name,
+  url: `${studio.siteUrl}/`,
+});
+
+const website = ({ studio }: StructuredContent): WebSite => ({
+  "@type": "WebSite",
+  "@id": websiteId(studio.siteUrl),
+  name: studio.name,
+  url: `${studio.siteUrl}/`,
+  inLanguage: "en-US",
+  publisher: { "@id": studioId(studio.siteUrl) },
+});
+
+const offered = ({ studio, services }: StructuredContent): readonly Service[] =>
+  services.map(({ key, name, summary }) => ({
+    "@type": "Service",
+    "@id": `${studio.siteUrl}/services/#${key}`,
+    name,
+    description: summary,
+    url: `${studio.siteUrl}/services/#${key}`,
+    provider: { "@id": studioId(studio.siteUrl) },
+  }));
+
+const wholeStudy = ({ studio }: StructuredContent, study: Study): CreativeWork => ({
+  "@type": "CreativeWork",
+  "@id": studyId(studio.siteUrl, study),
+  name: study.name,
+  genre: study.kind,
+  abstract: study.summary,
+  url: `${studio.siteUrl}/${study.key}/`,
+  image: `${studio.siteUrl}${socialCardFolder}${socialCardFile(`/${study.key}/`)}`,
+  inLanguage: "en-US",
+  creator: { "@id": studioId(studio.siteUrl) },
+});
+
+/** The pages above a page, home first, itself last. */
+const trailOf = ({ pages, studies }: StructuredContent, page: Page): readonly Page[] => {
+  const at = (path: string): readonly Page[] => pages.filter((candidate) => candidate.path === path);
+  const parts = page.path.split("/").filter((part) => part !== "");
+  const above = parts.map((_, index) => `/${parts.slice(0, index + 1).join("/")}/`);
+  const isStudy = studies.some(({ key }) => parts[0] === key);
+  return ["/", ...(isStudy ? [projects] : []), ...above].flatMap(at);
+};
+
+const trail = (content: StructuredContent, page: Page): BreadcrumbList => ({
+  "@type": "BreadcrumbList",
+  "@id": `${content.studio.siteUrl}${page.path}#trail`,
+  itemListElement: trailOf(content, page).map(({ path, title }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name: path === "/" ? content.studio.name : title,
+    item: `${content.studio.siteUrl}${path}`,
+  })),
+});
+
+const pageItself = ({ studio }: StructuredContent, page: Page, study: Study | undefined): WebPage => ({
+  "@type": pageTypes[page.path] ?? "WebPage",
+  "@id": `${studio.siteUrl}${page.path}`,
+  url: `${studio.siteUrl}${page.path}`,
+  name: page.title,
+  description: page.description,
+  inLanguage: "en-US",
+  isPartOf: { "@id": websiteId(studio.siteUrl) },
+  publisher: { "@id": studioId(studio.siteUrl) },
+  ...(page.path === "/" ? {} : { breadcrumb: { "@id": `${studio.siteUrl}${page.path}#trail` } }),
+  ...(study === undefined ? {} : { mainEntity: { "@id": studyId(studio.siteUrl, study) } }),
+});
+
+const aboutStudio = new Set(["/", "/about-us/", "/contact-us/"]);
+
+/** What one page says. @param page one of the content's pages */
+export const structuredData = (content: StructuredContent, page: Page): Graph => {
+  const study = content.studies.find(({ key }) => page.path.startsWith(`/${key}/`));
+  const things: readonly Thing[] = [
+    aboutStudio.has(page.path) ? wholeStudio(content) : namedStudio(content),
+    website(content),
+    pageItself(content, page, study),
+    ...(page.path === "/" ? [] : [trail(content, page)]),
+    ...(page.path === "/services/" ? offered(content) : []),
+    ...(study === undefined ? [] : [wholeStudy(content, study)]),
+  ];
+  return { "@context": "https://schema.org", "@graph": things };
+};
+
+const opening = '<script type="application/ld+json" id="structured-data">';
+const block = /<script type="application\/ld\+json" id="structured-data">[\s\S]*?<\/script>/u;
+
+/**
+ * Puts the data at the end of a page's head, in the place of what an earlier build put there. It is no part of the
+ * page's components: visitors' browsers have no use for it.
+ * @throws when the page has no head
+ */
+export const withStructuredData = (html: string, data: Graph): string => {
+  // "</script" in a text must not end the block.
+  const written = `${opening}${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`;
+  const bare = html.replace(block, () => "");
+  if (!bare.includes("</head>")) throw new Error("A page has no head to put structured data into.");
+  return bare.replace("</head>", () => `${written}</head>`);
+};

@@ -1,0 +1,80 @@
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { structuredData, withStructuredData, type StructuredContent } from "./structured-data";
+import { siteFolders } from "../site-folders";
+import type { BuildOutput } from "../output";
+
+interface Answer {
+  readonly studio: StructuredContent["studio"] | null;
+  readonly services: { readonly nodes: StructuredContent["services"] };
+  readonly studies: { readonly nodes: StructuredContent["studies"] };
+  readonly pages: StructuredContent["pages"];
+}
+
+/** Tells machines what each page is (JSON-LD), from the content. A page that says so already is not written again. */
+export const writeStructuredData: BuildOutput = async ({ graphql, reporter, store }) => {
+  const result = await graphql<Answer>(`
+    query StructuredContent {
+      studio {
+        name
+        legalName
+        tagline
+        siteUrl
+        address {
+          street
+          unit
+          city
+          state
+          zip
+        }
+        phone {
+          dial
+        }
+        emails {
+          general
+          accessibility
+        }
+        socials {
+          facebook
+          linkedin
+        }
+      }
+      services: allService(sort: { order: ASC }) {
+        nodes {
+          key
+          name
+          summary
+        }
+      }
+      studies: allCaseStudy(sort: { order: ASC }) {
+        nodes {
+          key
+          name
+          kind
+          summary
+        }
+      }
+      pages: listedPages {
+        path
+        title
+        description
+      }
+    }
+  `);
+  const errors: unknown = result.errors;
+  const { studio, services, studies, pages } = result.data ?? {};
+  if (errors !== undefined || !studio || !services || !studies || !pages) {
+    reporter.panicOnBuild(`The content for structured data could not be read: ${JSON.stringify(errors)}`);
+    return;
+  }
+  const content: StructuredContent = { studio, services: services.nodes, studies: studies.nodes, pages };
+  const { publicFolder } = siteFolders({ store });
+  await Promise.all(
+    pages.map(async (page) => {
+      const file = path.join(publicFolder, page.path, "index.html");
+      const html = await readFile(file, "utf8");
+      const told = withStructuredData(html, structuredData(content, page));
+      if (told !== html) await writeFile(file, told);
+    }),
+  );
+};

@@ -1,0 +1,20 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { readTokens } from "../lib/design-tokens";
+
+/** Where the design tokens are edited, and nowhere else. */
+export const readTokensFile = (): string => readFileSync(path.resolve("src", "styles", "tokens.css"), "utf8");
+
+let values: ReadonlyMap<string, string> | undefined;
+
+/**
+ * The value of a design token in the light color scheme, for what is made at build time and cannot read CSS: web
+ * manifest, meta tags, PDF, development overlay.
+ * @param name without dashes: `paper`
+ */
+export const designToken = (name: string): string => {
+  values ??= new Map(readTokens(readTokensFile()).map((token) => [token.name, token.values.light]));
+  const value = values.get(`--${name}`);
+  if (value === undefined) throw new Error(`src/styles/tokens.css has no token --${name}.`);
+  return value;
+};

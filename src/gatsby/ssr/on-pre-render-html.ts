@@ -1,0 +1,9 @@
+import type { GatsbySSR } from "gatsby";
+import { removeImagePluginCode } from "../workarounds/image-plugin-inline-code";
+
+export const onPreRenderHTML: NonNullable<GatsbySSR["onPreRenderHTML"]> = ({
+  getHeadComponents,
+  replaceHeadComponents,
+}) => {
+  replaceHeadComponents(removeImagePluginCode(getHeadComponents()));
+};

@@ -1,0 +1,31 @@
+import type { GatsbySSR } from "gatsby";
+import fontFile from "../../fonts/atkinson-hyperlegible-next.woff2";
+import { noticeScriptPath } from "../develop/notice-script";
+import { designToken } from "../read-design-tokens";
+import { takeHead } from "../workarounds/rendered-heads";
+
+/** What is the same in the head of every page: icons, manifest, colors of the browser's bars, and the one font. */
+const sharedHead = () => [
+  <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
+  <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
+  <link key="manifest" rel="manifest" href="/site.webmanifest" />,
+  <meta key="light" name="theme-color" content={designToken("paper")} media="(prefers-color-scheme: light)" />,
+  <meta key="dark" name="theme-color" content={designToken("night")} media="(prefers-color-scheme: dark)" />,
+  <link key="font" rel="preload" href={fontFile} as="font" type="font/woff2" crossOrigin="anonymous" />,
+];
+
+/** Writes the page's head, and asks for the one font early, so that text is set in it by the first paint. */
+export const onRenderBody: NonNullable<GatsbySSR["onRenderBody"]> = ({
+  pathname,
+  setHeadComponents,
+  setHtmlAttributes,
+  setPostBodyComponents,
+}) => {
+  const head = takeHead(pathname);
+  if (head !== undefined) setHtmlAttributes(head.htmlAttributes.toComponent());
+  setHeadComponents([head?.title.toComponent(), head?.meta.toComponent(), head?.link.toComponent(), ...sharedHead()]);
+  // Live editing tells content mistakes in the page (see on-create-dev-server.ts).
+  if (process.env.NODE_ENV === "development") {
+    setPostBodyComponents([<script key="content-notice" src={noticeScriptPath} async />]);
+  }
+};

@@ -1,0 +1,21 @@
+import sharp from "sharp";
+
+/**
+ * sharp's effort for AVIF, 0 to 9. Measured on an image 1932 pixels wide: the default 4 takes ten times as long as 2 and
+ * saves 7 % of the bytes.
+ */
+const avifEffort = 2;
+
+/**
+ * Package: gatsby-plugin-sharp 5.16
+ * Problem: it has no option for the effort of AVIF encoding, which dominates the time of a cold build.
+ * Workaround: sharp's `avif` method gets another default. Called once, before the first image is made.
+ */
+export const useFasterAvif = (): void => {
+  const prototype = sharp.prototype as Partial<Pick<sharp.Sharp, "avif">>;
+  const { avif } = prototype;
+  if (avif === undefined) throw new Error("sharp has no avif method. Adapt src/gatsby/workarounds/faster-avif.ts.");
+  prototype.avif = function withEffort(this: sharp.Sharp, options?: sharp.AvifOptions) {
+    return avif.call(this, { effort: avifEffort, ...options });
+  };
+};

@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+/**
+ * Each workaround names its package and the version that it was checked with. When the package changes, this test fails:
+ * check whether the problem still exists, then remove the workaround or update the version in its header.
+ */
+
+const files = readdirSync(__dirname, { recursive: true, encoding: "utf8" }).filter(
+  (name) => /\.[jt]sx?$/u.test(name) && !name.includes(".test."),
+);
+
+const installedVersion = (name: string): string => {
+  // gatsby-react-router-scroll is installed below gatsby.
+  const file = require.resolve(`${name}/package.json`, { paths: [process.cwd(), path.resolve("node_modules/gatsby")] });
+  const { version } = JSON.parse(readFileSync(file, "utf8")) as { readonly version: string };
+  return version;
+};
+
+test.each(files)("%s was checked with the installed version", (file) => {
+  const header = readFileSync(path.join(__dirname, file), "utf8");
+  expect(header).toMatch(/^ \* Problem: /mu);
+  const packages = [...header.matchAll(/^ \* Package: (?<name>\S+) (?<version>[\d.]+)$/gmu)];
+  expect(packages).not.toEqual([]);
+  for (const { groups } of packages) {
+    const { name = "", version = "" } = groups ?? {};
+    expect(`${file}: ${name} ${installedVersion(name)}`).toContain(`${file}: ${name} ${version}.`);
+  }
+});

@@ -1,0 +1,30 @@
+/** A piece of a paragraph: plain words, strong words or a link. */
+export type InlinePiece =
+  | { readonly kind: "text"; readonly text: string }
+  | { readonly kind: "strong"; readonly text: string }
+  | { readonly kind: "link"; readonly text: string; readonly to: string };
+
+const markup = /\[(?<label>[^\]]+)\]\((?<to>[^)\s]+)\)|\*\*(?<strong>[^*]+)\*\*/gu;
+
+/**
+ * Splits a paragraph of content into pieces. Two marks are known, and no others, so that editors
+ * cannot break the page: `[words](/address/)` is a link, `**words**` is strong.
+ * Everything else stays as it is written.
+ */
+export const parseInlineMarkup = (text: string): readonly InlinePiece[] => {
+  const pieces: InlinePiece[] = [];
+  let end = 0;
+  for (const match of text.matchAll(markup)) {
+    if (match.index > end) pieces.push({ kind: "text", text: text.slice(end, match.index) });
+    const { label, to, strong } = match.groups ?? {};
+    if (label !== undefined && to !== undefined) pieces.push({ kind: "link", text: label, to });
+    else if (strong !== undefined) pieces.push({ kind: "strong", text: strong });
+    end = match.index + match[0].length;
+  }
+  if (end < text.length) pieces.push({ kind: "text", text: text.slice(end) });
+  return pieces;
+};
+
+/** The addresses that a paragraph links to. */
+export const linksInMarkup = (text: string): readonly string[] =>
+  parseInlineMarkup(text).flatMap((piece) => (piece.kind === "link" ? [piece.to] : []));

@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { InlineText } from "../../components/inline-text/inline-text";
+import { PageSection } from "../../components/page-section/page-section";
+import { Picture } from "../../components/picture/picture";
+import type { PictureData } from "../../components/view-models";
+import "./certifications.css";
+
+export interface CertificationData {
+  readonly key: string;
+  readonly short: string;
+  readonly name: string;
+  readonly body: string;
+  readonly text: string;
+  readonly url: string;
+  readonly badge: PictureData;
+}
+
+interface CertificationsProps {
+  readonly heading: string;
+  readonly lead: string;
+  readonly certifications: readonly CertificationData[];
+  /** `names` for a short row, `full` with what each shows and where to read on. */
+  readonly detail: "names" | "full";
+  readonly children?: ReactNode;
+}
+
+/** The certifications with their badges. */
+export const Certifications = ({ heading, lead, certifications, detail, children }: CertificationsProps) => (
+  <PageSection heading={heading} lead={lead} {...(detail === "full" ? { anchor: "certifications" } : {})}>
+    <ul role="list" className={`certifications certifications--${detail}`}>
+      {certifications.map(({ key, short, name, body, text, url, badge }) => (
+        <li key={key} className="certifications__item">
+          <Picture className="certifications__picture" picture={badge} sizes="160px" decorative />
+          <div className="certifications__words">
+            <h3>{short}</h3>
+            <p>{name}</p>
+            {detail === "full" ? (
+              <>
+                <p className="muted">
+                  <InlineText text={text} />
+                </p>
+                <p>
+                  <a className="certifications__link" href={url}>
+                    {short}: {body}
+                  </a>
+                </p>
+              </>
+            ) : null}
+          </div>
+        </li>
+      ))}
+    </ul>
+    {children}
+  </PageSection>
+);

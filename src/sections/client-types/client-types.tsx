@@ -1,0 +1,48 @@
+import { useId } from "react";
+import { InlineText } from "../../components/inline-text/inline-text";
+import { PageSection } from "../../components/page-section/page-section";
+import "./client-types.css";
+
+interface ClientTypeData {
+  readonly heading: string;
+  readonly anchor: string;
+  readonly paragraphs: readonly string[];
+  readonly points: readonly string[];
+}
+
+interface ClientTypesProps {
+  readonly heading: string;
+  readonly lead: string;
+  /** Public and private organizations, side by side on wide screens. */
+  readonly clientTypes: readonly ClientTypeData[];
+}
+
+/** Who the studio works with, and which rules apply to each. */
+export const ClientTypes = ({ heading, lead, clientTypes }: ClientTypesProps) => {
+  const id = useId();
+  return (
+    <PageSection heading={heading} lead={lead}>
+      <div className="client-types">
+        {clientTypes.map(({ heading: name, anchor, paragraphs, points }) => (
+          <section key={anchor} id={anchor} className="client-types__one flow" aria-labelledby={`${id}${anchor}`}>
+            <h3 id={`${id}${anchor}`} className="client-types__name">
+              {name}
+            </h3>
+            {paragraphs.map((text) => (
+              <p key={text}>
+                <InlineText text={text} />
+              </p>
+            ))}
+            <ul className="client-types__points">
+              {points.map((text) => (
+                <li key={text}>
+                  <InlineText text={text} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </PageSection>
+  );
+};

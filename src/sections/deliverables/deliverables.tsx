@@ -1,0 +1,30 @@
+import { Icon } from "../../components/icon/icon";
+import { InlineText } from "../../components/inline-text/inline-text";
+import { PageSection } from "../../components/page-section/page-section";
+import type { IconItemData } from "../../components/view-models";
+import "./deliverables.css";
+
+interface DeliverablesProps {
+  readonly heading: string;
+  readonly lead: string;
+  readonly items: readonly IconItemData[];
+}
+
+/** Short points as the plates of a way-finding sign: what is built, or what to send. */
+export const Deliverables = ({ heading, lead, items }: DeliverablesProps) => (
+  <PageSection heading={heading} lead={lead} background="mist">
+    <ul role="list" className="deliverables">
+      {items.map(({ icon, title, text }) => (
+        <li key={title} className="deliverables__item">
+          <Icon name={icon} className="deliverables__icon" />
+          <div>
+            <h3>{title}</h3>
+            <p>
+              <InlineText text={text} />
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  </PageSection>
+);

@@ -1,0 +1,34 @@
+import { ButtonLink } from "../../components/button-link/button-link";
+import { Stat } from "../../components/stat/stat";
+import { InlineText } from "../../components/inline-text/inline-text";
+import { PageSection } from "../../components/page-section/page-section";
+import type { StatData, LinkData } from "../../components/view-models";
+import "./featured-stat.css";
+
+interface FeaturedStatProps {
+  readonly heading: string;
+  readonly figure: StatData;
+  readonly paragraphs: readonly string[];
+  readonly link: LinkData;
+}
+
+/** One strong figure and why it matters. */
+export const FeaturedStat = ({ heading, figure, paragraphs, link }: FeaturedStatProps) => (
+  <PageSection heading={heading} background="mist">
+    <div className="featured-stat">
+      <Stat fact={figure} />
+      <div className="flow">
+        {paragraphs.map((text) => (
+          <p key={text} className="lead">
+            <InlineText text={text} />
+          </p>
+        ))}
+        <p>
+          <ButtonLink to={link.to} kind="plain">
+            {link.label}
+          </ButtonLink>
+        </p>
+      </div>
+    </div>
+  </PageSection>
+);

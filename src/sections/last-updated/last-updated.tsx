@@ -1,0 +1,20 @@
+import { formatDate } from "../../lib/format-date";
+import "./last-updated.css";
+
+type Line =
+  | { readonly label: string; readonly day: string }
+  | { readonly label: string; readonly text: string; readonly to: string };
+
+/** Facts about a document, one a line: when it was last changed, whom to ask. */
+export const LastUpdated = ({ lines }: { readonly lines: readonly Line[] }) => (
+  <dl className="last-updated">
+    {lines.map((line) => (
+      <div key={line.label}>
+        <dt>{line.label}</dt>
+        <dd>
+          {"day" in line ? <time dateTime={line.day}>{formatDate(line.day)}</time> : <a href={line.to}>{line.text}</a>}
+        </dd>
+      </div>
+    ))}
+  </dl>
+);

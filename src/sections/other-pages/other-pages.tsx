@@ -1,0 +1,32 @@
+import { useId, type ReactNode } from "react";
+import { ButtonLink } from "../../components/button-link/button-link";
+import type { LinkData } from "../../components/view-models";
+
+interface OtherPagesProps {
+  readonly heading: string;
+  readonly links: readonly LinkData[];
+  /** True where the first link is the main action of the page. */
+  readonly mainFirst?: boolean;
+  /** Stands before the heading. */
+  readonly children?: ReactNode;
+}
+
+/** Where to go from a page that does not hold what was asked for: not found, offline. */
+export const OtherPages = ({ heading, links, mainFirst = false, children }: OtherPagesProps) => {
+  const id = useId();
+  return (
+    <section className="container flow" aria-labelledby={id}>
+      {children}
+      <h2 id={id}>{heading}</h2>
+      <ul role="list" className="actions">
+        {links.map(({ label, to }, index) => (
+          <li key={to}>
+            <ButtonLink to={to} kind={mainFirst && index === 0 ? "main" : "quiet"}>
+              {label}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

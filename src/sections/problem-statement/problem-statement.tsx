@@ -1,0 +1,18 @@
+import { useId } from "react";
+import "./problem-statement.css";
+
+interface ProblemStatementProps {
+  readonly heading: string;
+  readonly text: string;
+}
+
+/** The problem that a case study sets out to solve, in one sentence. */
+export const ProblemStatement = ({ heading, text }: ProblemStatementProps) => {
+  const id = useId();
+  return (
+    <section className="problem-statement" aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      <p className="problem-statement__text">{text}</p>
+    </section>
+  );
+};

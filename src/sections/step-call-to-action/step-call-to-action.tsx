@@ -1,0 +1,27 @@
+import { useId } from "react";
+import { ButtonLinks } from "../../components/button-link/button-links";
+import type { LinkData } from "../../components/view-models";
+import "./step-call-to-action.css";
+
+interface StepCallToActionProps {
+  readonly heading: string;
+  readonly lead: string;
+  /** The Start Your Project link or links of the step. */
+  readonly links: readonly LinkData[];
+}
+
+/** The Start Your Project link of a step, with a word before it. */
+export const StepCallToAction = ({ heading, lead, links }: StepCallToActionProps) => {
+  const id = useId();
+  return (
+    <section className="step-call-to-action" aria-labelledby={id}>
+      <div className="step-call-to-action__inner container">
+        <div className="flow">
+          <h2 id={id}>{heading}</h2>
+          <p>{lead}</p>
+        </div>
+        <ButtonLinks links={links} />
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,24 @@
+/** @jest-environment jsdom */
+import { render, screen } from "@testing-library/react";
+import { stepHeader } from "../../styleguide/examples/case-study";
+import { StepHeader } from "./step-header";
+
+test("the first step shows hero, facts and note, and fetches the hero first", () => {
+  render(<StepHeader {...stepHeader} />);
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("How does my senator vote?");
+  expect(screen.getByText(/^Senate/u)).toHaveTextContent("Senate Step 1 of 5: Discovery");
+  expect(screen.getByRole("img", { name: stepHeader.study.hero.alt })).toHaveAttribute("fetchpriority", "high");
+  expect(screen.getByRole("group", { name: "The project in short" })).toHaveTextContent("ForVotersLength12 weeks");
+  expect(screen.getByText("A concept of our own.")).toBeInTheDocument();
+});
+
+test("other steps do not repeat them", () => {
+  render(<StepHeader {...stepHeader} isFirst={false} position="Step 2 of 5" stepName="Define" />);
+  for (const role of ["img", "group", "term"]) expect(screen.queryByRole(role)).not.toBeInTheDocument();
+  expect(screen.queryByText("A concept of our own.")).not.toBeInTheDocument();
+});
+
+test("a study may have no note", () => {
+  render(<StepHeader {...stepHeader} study={{ ...stepHeader.study, sampleNote: null }} />);
+  expect(screen.queryByText("A concept of our own.")).not.toBeInTheDocument();
+});

@@ -1,0 +1,39 @@
+import { Icon } from "../../components/icon/icon";
+import type { LinkData } from "../../components/view-models";
+import { SiteLink } from "../../components/site-link/site-link";
+import "./step-pagination.css";
+
+interface PaginationLink {
+  /** Previous step, Next step, Next project. */
+  readonly kind: string;
+  readonly link: LinkData;
+}
+
+interface StepPaginationProps {
+  readonly label: string;
+  readonly previous?: PaginationLink | null | undefined;
+  readonly next?: PaginationLink | null | undefined;
+}
+
+/** Links to the previous and the next step, or to the next project. */
+export const StepPagination = ({ label, previous, next }: StepPaginationProps) => (
+  <nav className="step-pagination container" aria-label={label}>
+    {previous ? (
+      <SiteLink className="step-end__link" to={previous.link.to}>
+        <Icon name="arrow-left" />
+        <span>
+          <span className="step-end__kind">{previous.kind}</span>{" "}
+          <span className="step-end__name">{previous.link.label}</span>
+        </span>
+      </SiteLink>
+    ) : null}
+    {next ? (
+      <SiteLink className="step-end__link step-end__link--next" to={next.link.to}>
+        <span>
+          <span className="step-end__kind">{next.kind}</span> <span className="step-end__name">{next.link.label}</span>
+        </span>
+        <Icon name="arrow-right" />
+      </SiteLink>
+    ) : null}
+  </nav>
+);

@@ -1,0 +1,9 @@
+import type { LinkData } from "../../components/view-models";
+
+/** The tabs of the Accessible Design section: the specification's four. */
+export const tabs: readonly LinkData[] = [
+  { label: "Reputation", to: "/a11y-accessible-design/" },
+  { label: "SEO", to: "/a11y-accessible-design/seo/" },
+  { label: "Legal", to: "/a11y-accessible-design/legal/" },
+  { label: "Agility", to: "/a11y-accessible-design/agility/" },
+];

@@ -1,0 +1,40 @@
+import type { AuditData, AuditWords } from "../../sections/audit-record/audit-data";
+
+/** The words around an audit's figures. */
+export const auditContent: AuditWords = {
+  heading: "What the last audit found",
+  lead: "Recorded on {date}.",
+  pages: "Pages",
+  states: "States",
+  tools: "Tools",
+  checks: "Checks",
+  faults: "Faults",
+  widthsLabel: "Widths",
+  width: "{width} px",
+  colorsLabel: "Color settings",
+  statesLabel: "What was open",
+  caption: "The tools",
+  toolColumn: "Tool",
+  versionColumn: "Version",
+  widthsColumn: "Widths seen",
+  rulesColumn: "Rules",
+  auditsColumn: "Looks",
+  faultsColumn: "Faults found",
+  noRules: "It does not say",
+  closing: "Tools find **part** of all barriers.",
+};
+
+/** An audit of two pages. */
+export const audit: AuditData = {
+  date: "2026-11-21",
+  pages: ["/", "/pricing/"],
+  states: ["at rest", "menu open", "form with errors"],
+  widths: [320, 1280],
+  colors: ["light", "dark"],
+  tools: [
+    { name: "axe", maker: "by Deque", version: "4.12.1", widths: [320, 1280], rules: 96, audits: 1420, faults: 0 },
+    { name: "pa11y-ci", maker: "runs others", version: "4.1.1", widths: [320], rules: null, audits: 86, faults: 3 },
+  ],
+  checks: 1234567,
+  faults: 3,
+};

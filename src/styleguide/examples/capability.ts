@@ -1,0 +1,45 @@
+import type { CapabilityFacts, CapabilityStudio } from "../../sections/capability/capability-data";
+import { studio as frameStudio } from "./site-layout";
+
+/** Example data of the capability block. Company, codes and people are invented. */
+
+export const studio: CapabilityStudio = frameStudio;
+
+export const facts: CapabilityFacts = {
+  coreCompetencies: ["Apps for all", "Audits"],
+  differentiators: ["We test it.", "You own it."],
+  pastPerformanceNote: "These are **concept** projects.",
+  productCodes: [{ code: "DA01", title: "Application support" }],
+  uei: null,
+  cage: null,
+  setAsides: null,
+  contact: { name: "Alex Owner", role: "Owner and CEO" },
+  labels: {
+    coreCompetencies: "What we do well",
+    differentiators: "What sets us apart",
+    pastPerformance: "Work to look at",
+    company: "Company facts",
+    legalName: "Legal name",
+    address: "Address",
+    website: "Website",
+    contact: "Person to ask",
+    mail: "Email",
+    phone: "Phone",
+    uei: "Unique Entity ID (UEI)",
+    cage: "CAGE code",
+    setAsides: "Set-asides",
+    naics: "Industry codes (NAICS)",
+    productCodes: "Product codes (PSC)",
+    primary: "Primary",
+  },
+};
+
+export const projects = [
+  { key: "project-one", name: "One", kind: "Concept app" },
+  { key: "project-two", name: "Two", kind: "Website" },
+] as const;
+
+export const industryCodes = [
+  { code: "541511", title: "Custom Computer Programming Services", primary: true },
+  { code: "541512", title: "Computer Systems Design Services", primary: null },
+] as const;

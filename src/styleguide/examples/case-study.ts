@@ -1,0 +1,81 @@
+import type { ComponentProps } from "react";
+import type { LinkData } from "../../components/view-models";
+import type { PersonaData } from "../../sections/persona/persona";
+import type { ProjectCardData } from "../../sections/project-cards/project-cards";
+import type { StepBrief } from "../../sections/step-brief/step-brief";
+import type { StepPagination } from "../../sections/step-pagination/step-pagination";
+import type { StepHeader } from "../../sections/step-header/step-header";
+import { drawing, screenshot } from "./pictures";
+
+/** Example data of case studies. The studies' names and steps are the specification's; all else is invented. */
+
+export const steps: readonly LinkData[] = [
+  { label: "Discovery", to: "/project-senate/" },
+  { label: "Define", to: "/project-senate/define/" },
+  { label: "Ideate", to: "/project-senate/ideate/" },
+  { label: "Prototype", to: "/project-senate/prototype/" },
+  { label: "Test", to: "/project-senate/test/" },
+];
+
+export const stepHeader: ComponentProps<typeof StepHeader> = {
+  study: {
+    name: "Senate",
+    kind: "Concept mobile app",
+    sampleNote: "A concept of our own.",
+    theme: "civic",
+    facts: [
+      { label: "For", value: "Voters" },
+      { label: "Length", value: "12 weeks" },
+    ],
+    hero: screenshot,
+  },
+  heading: "How does my senator vote?",
+  lead: "We asked people in Macon.",
+  back: "Back to Our Projects",
+  position: "Step 1 of 5",
+  stepName: "Discovery",
+  factsLabel: "The project in short",
+  isFirst: true,
+};
+
+export const stepBrief: ComponentProps<typeof StepBrief> = {
+  heading: "This step in five sentences",
+  points: [
+    { label: "We asked", text: "What do voters want to know?" },
+    { label: "We did", text: "We talked to **eight** people." },
+    { label: "We found", text: "They look for votes first." },
+    { label: "We decided", text: "Votes come first." },
+    { label: "Next", text: "See [Define](/project-senate/define/)." },
+  ],
+};
+
+export const stepPagination: Required<ComponentProps<typeof StepPagination>> = {
+  label: "More of this project",
+  previous: { kind: "Previous step", link: { label: "Define", to: "/project-senate/define/" } },
+  next: { kind: "Next step", link: { label: "Prototype", to: "/project-senate/prototype/" } },
+};
+
+export const personaLabels = { personaHeading: "Persona", goals: "Goals", barriers: "Barriers" };
+
+export const persona: PersonaData = {
+  name: "Sam Sample",
+  about: "45, gardener, two cats",
+  quote: "I want to know whom I can trust.",
+  portrait: { ...drawing, alt: "Sam in a garden, laughing" },
+  goals: ["Book in a minute"],
+  barriers: ["Small print", "Phone queues"],
+};
+
+const project = (key: string, name: string): ProjectCardData => ({
+  key,
+  name,
+  kind: "Concept app",
+  summary: `What ${name} is.`,
+  card: { ...drawing, alt: `A screen of ${name}` },
+});
+
+export const projects: readonly ProjectCardData[] = [
+  project("project-step-up-90", "Step Up 90"),
+  project("project-grooming-table", "Grooming Table"),
+  project("project-senate", "Senate"),
+];

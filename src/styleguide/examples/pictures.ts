@@ -1,0 +1,50 @@
+import type { PictureData } from "../../components/view-models";
+
+/** Example pictures: one of each kind that content can hold. */
+
+/** A drawing: an SVG, which needs no widths. */
+export const drawing: PictureData = {
+  alt: "A ramp that leads to an open door",
+  image: { publicURL: "/styleguide/ramp.svg", vector: { width: 640, height: 400 } },
+  raster: null,
+};
+
+/** A screen of a product: raster, in several widths and formats. */
+export const screenshot = {
+  alt: "The home page with its menu at the top",
+  image: { publicURL: "/styleguide/screen.png", vector: null },
+  raster: {
+    width: 966,
+    height: 600,
+    src: "/styleguide/screen-966.png",
+    srcSet: "/styleguide/screen-500.png 500w, /styleguide/screen-800.png 800w, /styleguide/screen-966.png 966w",
+    sources: [
+      { type: "image/avif", srcSet: "/styleguide/screen-500.avif 500w, /styleguide/screen-966.avif 966w" },
+      { type: "image/webp", srcSet: "/styleguide/screen-500.webp 500w, /styleguide/screen-966.webp 966w" },
+    ],
+  },
+} as const satisfies PictureData;
+
+/** A phone's screen: tall. */
+export const phoneScreen: PictureData = {
+  alt: "The log screen on a phone",
+  frame: "phone",
+  image: { publicURL: "/styleguide/phone.svg", vector: { width: 390, height: 844 } },
+  raster: null,
+};
+
+/** A picture that needs more words than its alternative text holds. */
+export const diagram: PictureData = {
+  alt: "A journey in four stages",
+  caption: "Journey map",
+  longDescription: ["Stage one is **hope**.", "Stage four is [an appointment](/project-grooming-table/)."],
+  image: { publicURL: "/styleguide/journey.svg", vector: { width: 1000, height: 600 } },
+  raster: null,
+};
+
+/** A picture that says nothing that the words beside it do not say. */
+export const badge: PictureData = {
+  alt: "Badge",
+  image: { publicURL: "/styleguide/badge.svg", vector: { width: 160, height: 160 } },
+  raster: null,
+};

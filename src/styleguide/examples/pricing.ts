@@ -1,0 +1,60 @@
+import type { PricingOptionData, PricingWords } from "../../sections/pricing-calculator/pricing-data";
+
+/** Example data of the estimate calculator. The durations are the specification's; the amounts are invented. */
+
+export const pricingContent: PricingWords = {
+  title: "Project Estimate Calculator",
+  label: "Time",
+  text: "How long?",
+  prompt: "Choose one.",
+  answerHeading: "What to expect: {duration}",
+  teamHeading: "Team",
+  phasesHeading: "Phases",
+  rangeHeading: "Budget range",
+  rangeBoth: "{from} to {to}",
+  rangeOpen: "{from} or more",
+  sampleNote: "Samples.",
+  budgetDetails: "Budget details",
+  start: "Start a project of this length",
+};
+
+export const pricingOptions: readonly PricingOptionData[] = [
+  {
+    key: "3-6-months",
+    label: "3-6 months",
+    goodFor: "One job.",
+    team: ["A designer"],
+    phases: ["Ask", "Build"],
+    from: 40_000,
+    to: 125_000,
+    rangeNote: "Most stay near the middle.",
+  },
+  {
+    key: "6-months-to-1-year",
+    label: "6 months-1 year",
+    goodFor: "A first product.",
+    team: ["A designer", "A developer"],
+    phases: ["Ask", "Build", "Test"],
+    from: 120_000,
+    to: 340_000,
+  },
+  {
+    key: "1-to-2-5-years",
+    label: "1 year-2.5 years",
+    shortLabel: "1-2 years",
+    goodFor: "A product.",
+    team: ["A lead"],
+    phases: ["Ask", "Build"],
+    from: 335_000,
+    to: 840_000,
+  },
+  {
+    key: "3-plus-years",
+    label: "3+ years / long term",
+    goodFor: "A service.",
+    team: ["A lead"],
+    phases: ["Ask", "Build"],
+    from: 505_000,
+    to: null,
+  },
+];
