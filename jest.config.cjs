@@ -36,6 +36,7 @@ module.exports = {
       testMatch: ["**/*.test.ts", "**/*.test.tsx"],
       testPathIgnorePatterns: [
         "/node_modules/",
+        "<rootDir>/art/",
         "<rootDir>/__tests__/build/",
         "<rootDir>/public/",
         "<rootDir>/\\.cache/",

@@ -1,13 +1,11 @@
 import { existsSync } from "node:fs";
-import { checkPictures } from "./check";
 import type { ArtJob, ArtTools } from "./lib/job";
 import { fromRoot } from "./lib/paths";
 import { createTools } from "./lib/tools";
 
 /**
- * Rebuilds the site's pictures: `tsx art/build.ts` makes all, `tsx art/build.ts senate` one family,
- * `tsx art/build.ts senate home` only the pictures of that family whose path holds "home".
- * With `--check` before these words it makes them elsewhere and tells which are not the committed ones.
+ * `npm run build -w art`: builds all pictures. `-- senate` builds one family, `-- senate home` only the pictures of
+ * that family whose path contains "home".
  */
 
 const families = ["grooming-table", "senate", "step-up-90", "illustrations", "social"] as const;
@@ -59,19 +57,9 @@ const build = async (wanted: string | undefined, part: string): Promise<void> =>
   }
 };
 
-const check = async (wanted: readonly string[]): Promise<void> => {
-  const faults = await checkPictures(wanted);
-  if (faults.length === 0) {
-    console.log("The committed pictures are what their sources give.");
-    return;
-  }
-  console.error(`${faults.join("\n")}\n${faults.length} differ. Run "npm run art" and look at them.`);
-  process.exitCode = 1;
-};
+const [family, part = ""] = process.argv.slice(2);
 
-const [first, ...others] = process.argv.slice(2);
-
-(first === "--check" ? check(others) : build(first, others[0] ?? "")).catch((error: unknown) => {
+build(family, part).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 });

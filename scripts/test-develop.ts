@@ -2,18 +2,17 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { createServer } from "node:net";
 import path from "node:path";
 import { chromium } from "@playwright/test";
-import { makeScratchCopy } from "./bench/growth/scratch-copy";
+import { makeScratchCopy } from "./scratch-copy";
 import { tryLiveEditing } from "./develop/try-live-editing";
 import { chromiumArguments, findChromium } from "./find-chromium";
 import { commandFile, root, runMain } from "./run-command";
 
 /**
- * `npm run test:develop`: starts live editing in a copy of the project, opens pages in Chromium, saves changes and
- * mistakes, and measures how long each takes to show. A command of its own: it is about time, so it wants the machine
- * for itself.
+ * `npm run test:develop`: runs `npm run develop` in a copy of the project and measures how long saved changes and
+ * content errors take to show in Chromium. Not part of `npm test`: it measures time and needs an idle machine.
  */
 
-/** How long the start may take, in milliseconds: Gatsby makes its bundle first. */
+/** Limit for the start, in milliseconds: Gatsby bundles first. */
 const startLimit = 600_000;
 
 const freePort = (): Promise<number> =>
@@ -29,9 +28,9 @@ const freePort = (): Promise<number> =>
     });
   });
 
-const stopFamily = (child: ChildProcess): void => {
+const stopGroup = (child: ChildProcess): void => {
   if (child.pid === undefined || child.exitCode !== null) return;
-  // The family of processes that it began is a group of its own.
+  // Detached: it leads a process group, Gatsby's processes included.
   process.kill(-child.pid, "SIGTERM");
 };
 
@@ -45,11 +44,11 @@ runMain(async () => {
     [commandFile("tsx"), path.join(copy.root, "scripts", "develop.ts"), "--port", String(port)],
     { cwd: copy.root, stdio: ["ignore", "pipe", "pipe"], detached: true },
   );
-  const hear = (chunk: Buffer): void => {
+  const collect = (chunk: Buffer): void => {
     output += chunk.toString();
   };
-  child.stdout.on("data", hear);
-  child.stderr.on("data", hear);
+  child.stdout.on("data", collect);
+  child.stderr.on("data", collect);
   const ended = new Promise<never>((_, reject) => {
     child.once("exit", () => reject(new Error(`Live editing ended by itself:\n${output.slice(-3000)}`)));
   });
@@ -64,14 +63,14 @@ runMain(async () => {
     await Promise.race([up(), ended]);
     console.log(`The site is up after ${Math.round((performance.now() - begun) / 1000)} seconds.`);
     const page = await browser.newPage();
-    const running = { said: () => output, alive: () => child.exitCode === null };
+    const running = { output: () => output, alive: () => child.exitCode === null };
     await Promise.race([tryLiveEditing(copy.root, `http://localhost:${port}`, page, running, startLimit), ended]);
-    console.log("Live editing keeps its promises.");
+    console.log("Live editing works.");
   } finally {
     ended.catch(() => undefined);
-    stopFamily(child);
+    stopGroup(child);
     await browser.close();
-    // Gatsby writes until it has ended.
+    // Gatsby writes files until it exits.
     await new Promise((resolve) => (child.exitCode === null ? child.once("exit", resolve) : resolve(undefined)));
     await copy.remove();
   }

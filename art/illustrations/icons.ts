@@ -2,8 +2,8 @@ import { palette } from "./lib/palette";
 import { group, num } from "./lib/svg";
 import { logo, logoShapes } from "./logo";
 
-/** The sign, centerd on a square of `size`, `share` of its width wide. */
-const centerd = (size: number, share: number, shapes: string): string => {
+/** The sign, centered on a square of `size`, `share` of its width wide. */
+const centered = (size: number, share: number, shapes: string): string => {
   const scale = (size * share) / logo.width;
   // The drawing's own middle lies at y = 17.4: the rail's top edge is at 3.9, the ramp's foot at 30.7.
   return group(
@@ -40,4 +40,4 @@ export const favicon = (): string => {
 export const appIcon = (size: number, share: number, radius: number): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}">` +
   `<rect width="${size}" height="${size}" rx="${num(size * radius)}" fill="${palette.ink}"/>` +
-  `${centerd(size, share, logoShapes({ ramp: palette.cream, rail: palette.gold }))}</svg>`;
+  `${centered(size, share, logoShapes({ ramp: palette.cream, rail: palette.gold }))}</svg>`;

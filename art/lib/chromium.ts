@@ -1,16 +1,11 @@
 import { existsSync } from "node:fs";
 import { chromium, type Browser } from "@playwright/test";
 
-const usualPlace = "/usr/bin/chromium";
+const systemChromium = ["/usr/bin/chromium", "/usr/bin/chromium-headless-shell", "/usr/bin/google-chrome"];
 
-/** CHROME_PATH wins, then the system's Chromium; undefined means the one that playwright installed. */
-const chromiumPath = (): string | undefined => {
-  const told = process.env["CHROME_PATH"];
-  if (told !== undefined && told !== "") {
-    return told;
-  }
-  return existsSync(usualPlace) ? usualPlace : undefined;
-};
+/** CHROME_PATH, else the system's Chromium; undefined means the one that Playwright downloaded. */
+const chromiumPath = (): string | undefined =>
+  process.env["CHROME_PATH"] ?? systemChromium.find((file) => existsSync(file));
 
 /** Chromium refuses its sandbox when started as root, as in most build containers. */
 const sandboxArguments = (): string[] => (process.getuid?.() === 0 ? ["--no-sandbox"] : []);

@@ -1,5 +1,4 @@
 import { readFile } from "node:fs/promises";
-import { fromRoot } from "./paths";
 
 interface FontFile {
   readonly family: string;
@@ -7,22 +6,26 @@ interface FontFile {
   readonly file: string;
 }
 
-const packages = "node_modules";
+/** The studio's typeface, Atkinson Hyperlegible Next, as a variable font of weights 200 to 800. */
+export const studioFontFile =
+  require.resolve("@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2");
+
+const kalam = (weight: number): FontFile => ({
+  family: "Kalam",
+  weight: String(weight),
+  file: require.resolve(`@fontsource/kalam/files/kalam-latin-${weight}-normal.woff2`),
+});
 
 /** The fonts that pictures may use by name. All are under the SIL Open Font License. */
 const fontFiles: readonly FontFile[] = [
-  {
-    family: "Atkinson Hyperlegible Next",
-    weight: "200 800",
-    file: `${packages}/@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2`,
-  },
-  { family: "Kalam", weight: "300", file: `${packages}/@fontsource/kalam/files/kalam-latin-300-normal.woff2` },
-  { family: "Kalam", weight: "400", file: `${packages}/@fontsource/kalam/files/kalam-latin-400-normal.woff2` },
-  { family: "Kalam", weight: "700", file: `${packages}/@fontsource/kalam/files/kalam-latin-700-normal.woff2` },
+  { family: "Atkinson Hyperlegible Next", weight: "200 800", file: studioFontFile },
+  kalam(300),
+  kalam(400),
+  kalam(700),
 ];
 
 const fontFace = async ({ family, weight, file }: FontFile): Promise<string> => {
-  const data = await readFile(fromRoot(file));
+  const data = await readFile(file);
   return `@font-face{font-family:"${family}";font-weight:${weight};font-style:normal;src:url(data:font/woff2;base64,${data.toString("base64")}) format("woff2")}`;
 };
 

@@ -1,10 +1,10 @@
 import sharp from "sharp";
 
-/** What may differ between two runs: another Chromium smooths edges and letters a little differently. */
+/** What may differ between two builds: Chromium versions smooth edges and letters a little differently. */
 export const tolerance = {
-  /** A pixel counts as another one when one of its channels differs by more than this, of 255. */
+  /** A pixel differs when one of its channels differs by more than this, of 255. */
   channel: 32,
-  /** So large a part of the pixels may be other ones. One moved word of a screen is more. */
+  /** The share of pixels that may differ. One moved word of a screen is more. */
   part: 0.005,
 } as const;
 
@@ -30,5 +30,5 @@ export const differenceOf = async (one: Buffer, other: Buffer): Promise<string |
     }
   }
   const part = others / total;
-  return part > tolerance.part ? `${(part * 100).toFixed(2)} % of its pixels are other ones` : undefined;
+  return part > tolerance.part ? `${(part * 100).toFixed(2)} % of its pixels differ` : undefined;
 };

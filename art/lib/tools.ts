@@ -10,7 +10,7 @@ import { fromRoot, placeForFile } from "./paths";
 import { smallPng } from "./png";
 import { withNote } from "./png-note";
 
-/** Pages must carry all they need: a picture that depends on the network cannot be rebuilt. */
+/** Blocks requests: a picture that depends on the network cannot be rebuilt. */
 const refuseNetwork = async (page: Page): Promise<string[]> => {
   const refused: string[] = [];
   await page.route(/^https?:/u, async (route) => {

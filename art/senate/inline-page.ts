@@ -21,7 +21,7 @@ const dataAddress = async (file: string, type: string): Promise<string> =>
   `data:${type};base64,${(await readFile(file)).toString("base64")}`;
 
 /**
- * A screen as one text that needs no other file, so that a style can be added before it is photographed,
+ * A screen as one text that needs no other file, so that a style can be added before it is captured,
  * such as a larger text size.
  * @param file the screen's HTML, path from the project root
  * @param extraStyle CSS that stands after the screen's own

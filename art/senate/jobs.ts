@@ -52,7 +52,7 @@ const compositionJob = (name: string, width: number, height: number): ArtJob => 
 /**
  * A screen at 200 % text size, as the reader's phone would ask for it.
  * @param scrolled how far the reader has scrolled, in CSS pixels
- * @param extraStyle for the version before it was mended
+ * @param extraStyle for the version before the fix
  */
 const largeTextJob = (name: string, screen: string, scrolled: number, extraStyle = ""): ArtJob => {
   const output = `${contentFolder}/${name}.png`;

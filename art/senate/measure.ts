@@ -9,7 +9,7 @@ import { phone, prototypeFolder } from "./screens";
 
 /**
  * Measures the Senate screens, so that the figures in the case study can be checked at any time:
- * `tsx art/senate/measure.ts` prints one line a screen and text size, then the reading grades.
+ * `npx tsx art/senate/measure.ts` prints one line a screen and text size, then the reading grades.
  */
 
 const screens = ["find", "home", "bill", "contact", "answer"] as const;

@@ -4,10 +4,10 @@ import { slope, surfaceAt, type Ramp } from "../illustrations/lib/slope";
 import { circle, clipped, fill, num, stroke } from "../illustrations/lib/svg";
 import { fontStyles, studioFont } from "../lib/fonts";
 import { escapeText } from "../lib/svg-text";
-import { socialCardSize } from "../../src/lib/social-card";
+import { cardSize } from "./card-files";
 import { fitWordsScript } from "./fit-words";
 
-const { width, height } = socialCardSize;
+const { width, height } = cardSize;
 
 /** Where the picture begins: words stand left of it. */
 export const panelLeft = 560;

@@ -1,29 +1,19 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import type { z } from "zod";
-import { aboutPage } from "../../src/content-schema/collections/about-page";
-import { accessibleDesignSection, accessibleDesignTab } from "../../src/content-schema/collections/accessible-design";
-import { capabilityPage } from "../../src/content-schema/collections/capability-page";
-import { caseStudy } from "../../src/content-schema/collections/case-study";
-import { conformancePage } from "../../src/content-schema/collections/conformance-report";
-import { homePage } from "../../src/content-schema/collections/home-page";
-import { pagePath, accessibleDesignPath } from "../../src/content-schema/collections";
-import { pricingPage } from "../../src/content-schema/collections/pricing-page";
-import { servicesPage } from "../../src/content-schema/collections/services-page";
-import {
-  contactPage,
-  privacyPage,
-  projectsPage,
-  startPage,
-  statementPage,
-} from "../../src/content-schema/collections/simple-pages";
-import { sitemapPage } from "../../src/content-schema/collections/sitemap-page";
-import { studio as studioSchema } from "../../src/content-schema/collections/studio";
-import { socialCardFile, socialCardFolder, socialCardSize } from "../../src/lib/social-card";
 import type { ArtJob } from "../lib/job";
 import { fromRoot } from "../lib/paths";
+import { cardFile, cardSize } from "./card-files";
 import { cardNote } from "./card-note";
 import { cardPage, panelLeft, rampAlone, studioGround, type Card } from "./card-page";
+import {
+  accessibleDesignSection,
+  accessibleDesignTab,
+  caseStudy,
+  homePage,
+  pageWithOpening,
+  pricingPage,
+  studio as studioShape,
+} from "./content-shapes";
 import { placeIllustration } from "./illustration";
 import { arrivals } from "./scenes/arrivals";
 import { capabilityScene } from "./scenes/capability";
@@ -40,30 +30,16 @@ import { contentFiles, pictureBeside, readContent } from "./read-content";
 import { smallPicture } from "./small-picture";
 import { screensInPanel, stationsInFront, studyGround, studyPanel } from "./study-picture";
 
-const studio = readContent("studio.yaml", studioSchema);
+const studio = readContent("studio.yaml", studioShape);
 
-/** A card and what it shows. */
-export interface CardJob extends ArtJob {
-  /** The card's parts. They are read when they are asked for, because other pictures stand in them. */
-  readonly design: () => Promise<Card>;
-}
-
-/** A card of the page at `address`. It remembers its words, so that a test can tell when they are old. */
-const card = (address: string, parts: () => Promise<Omit<Card, "studio">>): CardJob => {
-  const output = `static${socialCardFolder}${socialCardFile(address)}`;
-  const design = async (): Promise<Card> => ({ ...(await parts()), studio: studio.name });
+/** The card of the page at `address`. Its file stores what it was made from (card-note.ts). */
+const card = (address: string, parts: () => Promise<Omit<Card, "studio">>): ArtJob => {
+  const output = cardFile(address);
   return {
     output,
-    design,
     make: async ({ screenshotHtml }) => {
-      const parts = await design();
-      await screenshotHtml({
-        html: await cardPage(parts),
-        ...socialCardSize,
-        scale: 1,
-        output,
-        note: cardNote(parts),
-      });
+      const design: Card = { ...(await parts()), studio: studio.name };
+      await screenshotHtml({ html: await cardPage(design), ...cardSize, scale: 1, output, note: cardNote(design) });
     },
   };
 };
@@ -84,7 +60,7 @@ const home = card("/", async () => {
 
 const about = card("/about-us/", async () => {
   const file = "pages/home/home.yaml";
-  const { opening } = readContent("pages/about-us/about-us.yaml", aboutPage);
+  const { opening } = readContent("pages/about-us/about-us.yaml", pageWithOpening);
   return {
     heading: opening.heading,
     panel: panelLeft,
@@ -94,7 +70,7 @@ const about = card("/about-us/", async () => {
 
 const tabs = contentFiles("accessible-design/tabs", /^\d+-[a-z0-9-]+\.yaml$/u).map((file) => {
   const { slug, opening, illustration } = readContent(file, accessibleDesignTab);
-  return card(pagePath(accessibleDesignPath, slug), async () => ({
+  return card(`/a11y-accessible-design/${slug}/`, async () => ({
     over: readContent("accessible-design/section.yaml", accessibleDesignSection).name,
     heading: opening.heading,
     panel: panelLeft,
@@ -106,7 +82,7 @@ const studyFiles = contentFiles("case-studies", /\/study\.yaml$/u);
 
 const studies = studyFiles.map((file) => {
   const { key, name, kind, card: picture, theme } = readContent(file, caseStudy);
-  return card(pagePath(key), async () => ({
+  return card(`/${key}/`, async () => ({
     heading: name,
     under: kind,
     ground: studyGround(theme),
@@ -118,13 +94,9 @@ const studies = studyFiles.map((file) => {
 });
 
 /** A page whose scene is drawn for its card alone. */
-const scene = (
-  file: string,
-  schema: z.ZodType<{ readonly opening: { readonly heading: string } }>,
-  draw: () => string | Promise<string>,
-): CardJob =>
+const scene = (file: string, draw: () => string | Promise<string>): ArtJob =>
   card(`/${path.posix.dirname(file).replace("pages/", "")}/`, async () => ({
-    heading: readContent(file, schema).opening.heading,
+    heading: readContent(file, pageWithOpening).opening.heading,
     ground: studioGround,
     panel: panelLeft,
     picture: await draw(),
@@ -145,22 +117,18 @@ const studyPictures = (): Promise<readonly string[]> =>
       .map(({ file, study }) => smallPicture(pictureBeside(file, study.card.image), 520)),
   );
 
-const pages: readonly CardJob[] = [
-  scene("pages/services/services.yaml", servicesPage, servicesScene),
-  scene(pricingFile, pricingPage, () => pricingScene(lengths())),
-  scene("pages/our-projects/our-projects.yaml", projectsPage, async () => projectsScene(await studyPictures())),
-  scene("pages/contact-us/contact-us.yaml", contactPage, contactScene),
-  scene("pages/start-your-project/start-your-project.yaml", startPage, startScene),
-  scene("pages/accessibility-statement/accessibility-statement.yaml", statementPage, statementScene),
-  scene("pages/privacy-policy/privacy-policy.yaml", privacyPage, privacyScene),
-  scene(
-    "pages/accessibility-conformance-report/accessibility-conformance-report.yaml",
-    conformancePage,
-    conformanceScene,
-  ),
-  scene("pages/services/capability-statement/capability-statement.yaml", capabilityPage, capabilityScene),
-  scene("pages/sitemap/sitemap.yaml", sitemapPage, sitemapScene),
+const pages: readonly ArtJob[] = [
+  scene("pages/services/services.yaml", servicesScene),
+  scene(pricingFile, () => pricingScene(lengths())),
+  scene("pages/our-projects/our-projects.yaml", async () => projectsScene(await studyPictures())),
+  scene("pages/contact-us/contact-us.yaml", contactScene),
+  scene("pages/start-your-project/start-your-project.yaml", startScene),
+  scene("pages/accessibility-statement/accessibility-statement.yaml", statementScene),
+  scene("pages/privacy-policy/privacy-policy.yaml", privacyScene),
+  scene("pages/accessibility-conformance-report/accessibility-conformance-report.yaml", conformanceScene),
+  scene("pages/services/capability-statement/capability-statement.yaml", capabilityScene),
+  scene("pages/sitemap/sitemap.yaml", sitemapScene),
 ];
 
 /** The social cards, one a page; the steps of a case study share the study's. */
-export const jobs: readonly CardJob[] = [home, about, ...pages, ...tabs, ...studies];
+export const jobs: readonly ArtJob[] = [home, about, ...pages, ...tabs, ...studies];

@@ -1,31 +1,23 @@
-import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { palette } from "../illustrations/lib/palette";
 import { slope } from "../illustrations/lib/slope";
 import { circle, fill, num, rect, stroke } from "../illustrations/lib/svg";
 import { fromRoot } from "../lib/paths";
-import { socialCardSize } from "../../src/lib/social-card";
+import { cardSize } from "./card-files";
 import type { CardGround } from "./card-page";
 
-const { width, height } = socialCardSize;
-const styleFile = "src/sections/page-header/page-header.css";
+const { width, height } = cardSize;
 
-/**
- * The colors of a study's pages, read from the style that the pages themselves use.
- * @param theme the study's theme, as its content names it
- * @throws when the style has no such theme
- */
-export const studyGround = (theme: string): CardGround => {
-  const css = readFileSync(fromRoot(styleFile), "utf8");
-  const rule = new RegExp(`\\.page-opening--${theme}\\s*\\{([^}]*)\\}`, "u").exec(css)?.[1] ?? "";
-  const color = (name: string): string => {
-    const found = new RegExp(`--${name}:\\s*(#[0-9a-f]{6})`, "iu").exec(rule)?.[1];
-    if (found === undefined) throw new Error(`${styleFile}: the theme ${theme} has no --${name}`);
-    return found;
-  };
-  return { plane: color("plane"), ramp: palette.ink, edge: palette.lilac };
-};
+/** The background of a study's pages by its theme, as in the site's page header. */
+const planes = { civic: "#10254d", clinical: "#0b3f42", violet: "#3b1f7a" } as const;
+
+/** The colors of a study's card. */
+export const studyGround = (theme: keyof typeof planes): CardGround => ({
+  plane: planes[theme],
+  ramp: palette.ink,
+  edge: palette.lilac,
+});
 
 /** Where a study's panel begins: its pictures are wider than the illustrations. */
 export const studyPanel = 470;

@@ -40,7 +40,7 @@ export const screens: readonly Screen[] = [
   { page: "patient.html", html: patientScreen, picture: "patient-final.png", width: 966, height: 1092 },
 ];
 
-/** Writes the prototype's page, then photographs it, so that page and picture never differ. */
+/** Writes the prototype's page, then captures it, so that page and picture never differ. */
 const screenJob = ({ page, html, picture, width, height }: Screen): ArtJob => ({
   output: `${content}/${picture}`,
   make: async ({ screenshotHtml }) => {

@@ -6,8 +6,8 @@ import { fromRoot } from "../lib/paths";
 import { builtFolder, screens } from "./jobs";
 
 /**
- * `tsx art/step-up-90/measure.ts`: measures the built prototypes, so that the figures in the case
- * study come from the screens themselves. Run `tsx art/build.ts step-up-90` first.
+ * `npx tsx art/step-up-90/measure.ts`: measures the built prototypes, so that the figures in the case
+ * study come from the screens themselves. Run `npm run build -w art -- step-up-90` first.
  */
 
 interface Measured {

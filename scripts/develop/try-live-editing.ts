@@ -5,16 +5,16 @@ import type { Page } from "@playwright/test";
 /** How long a saved change may take, in milliseconds. */
 const limit = 2000;
 
-/** What goes on in the terminal. */
+/** The running `npm run develop`. */
 export interface Running {
-  /** All that was printed so far. */
-  readonly said: () => string;
+  /** Its output so far. */
+  readonly output: () => string;
   readonly alive: () => boolean;
 }
 
 const late: string[] = [];
 
-/** Waits for what a change must bring, and tells how long it took. */
+/** Makes a change, waits for its effect and records how long that took. */
 const measure = async (what: string, begin: () => void, seen: () => Promise<unknown>): Promise<void> => {
   const begun = performance.now();
   begin();
@@ -36,16 +36,16 @@ const edit = (file: string, from: RegExp, to: string): void => {
   writeFileSync(file, changed);
 };
 
-// Asked at each frame: a locator asks again only after up to half a second, which would be measured too.
+// Polls each frame: a locator's retry interval of up to half a second would be measured too.
 const eachFrame = { polling: "raf", timeout: 60_000 } as const;
 
-// Answers that nobody has asked for yet are in the page and not in view.
+// textContent, not visible text: the pricing answers are hidden until asked for.
 const shows = (page: Page, text: string): Promise<unknown> =>
   page.waitForFunction((wanted) => document.body.textContent.includes(wanted), text, eachFrame);
 
 const panel = (page: Page) => page.locator("#content-mistakes");
 
-/** Waits until the panel is in view and holds a text, or until it is gone. */
+/** Waits until the overlay shows a text, or is gone. */
 const panelShows = (page: Page, text: string | undefined): Promise<unknown> =>
   page.waitForFunction(
     (wanted) => {
@@ -59,17 +59,17 @@ const panelShows = (page: Page, text: string | undefined): Promise<unknown> =>
   );
 
 /**
- * Saves changes and mistakes, and waits for what each must bring in the open page.
- * @param folder the project whose content is changed, absolute
- * @param address where it is shown, without a slash at the end
- * @param firstView how long the first view of a page may take, in milliseconds
- * @throws when something is not told, or took longer than two seconds
+ * Saves valid and invalid changes and waits for the effect of each in the open page.
+ * @param folder the project whose content is changed
+ * @param address the site's origin
+ * @param firstView limit for the first view of a page, in milliseconds
+ * @throws when an effect is missing or takes longer than two seconds
  */
 export const tryLiveEditing = async (
   folder: string,
   address: string,
   page: Page,
-  { said, alive }: Running,
+  { output, alive }: Running,
   firstView: number,
 ): Promise<void> => {
   const content = (name: string): string => path.join(folder, "content", name);
@@ -77,7 +77,7 @@ export const tryLiveEditing = async (
   const ready = async (where: string): Promise<void> => {
     await page.goto(`${address}${where}`, { timeout: firstView });
     await page.locator("main h1").waitFor({ timeout: firstView });
-    // Gatsby's connection to the page is up when the page has heard of its own data.
+    // Until Gatsby's web socket is connected.
     await page.waitForTimeout(3000);
   };
 
@@ -106,7 +106,7 @@ export const tryLiveEditing = async (
     "it names the file, the line and the column",
   );
   expectThat(told.includes('Did you mean "opening"?'), "it says how to mend it");
-  expectThat(said().includes('Did you mean "opening"?'), "the terminal says the same");
+  expectThat(output().includes('Did you mean "opening"?'), "the terminal says the same");
   expectThat((await page.locator("main").innerText()) === before, "the page behind stays as it was");
   expectThat(alive(), "the process goes on");
   await measure(

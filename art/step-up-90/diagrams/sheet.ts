@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import subsetFont from "subset-font";
-import { fromRoot } from "../../lib/paths";
+import { studioFontFile } from "../../lib/fonts";
 import { escapeText, wrapText } from "../../lib/svg-text";
 
 /** Colors of the product, on the site's paper. */
@@ -49,16 +49,13 @@ export const box = (x: number, y: number, w: number, h: number, fill: string, ed
 export const arrow = (path: string, dashed = false): string =>
   `<path d="${path}" fill="none" stroke="${color.teal}" stroke-width="2.5" stroke-linejoin="round"${dashed ? ' stroke-dasharray="2 7" stroke-linecap="round"' : ""} marker-end="url(#head)"/>`;
 
-const fontFile =
-  "node_modules/@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2";
-
 /**
  * The letters of the drawing as a font inside the file: pictures shown by <img> cannot use the page's
  * fonts, and wider letters would run out of their boxes.
  */
 const fontFace = async (body: string): Promise<string> => {
   const letters = [...new Set(body.replace(/<[^>]*>/gu, "").replaceAll("&amp;", "&"))].sort().join("");
-  const font = await subsetFont(await readFile(fromRoot(fontFile)), letters, {
+  const font = await subsetFont(await readFile(studioFontFile), letters, {
     targetFormat: "woff2",
     variationAxes: { wght: { min: 400, max: 700, default: 400 } },
   });

@@ -5,7 +5,7 @@ import { drawSheet } from "./draw-sheet";
 import { sheet, sheetIsFull } from "./sheet";
 import { TaggedPage } from "./tagged-page";
 
-/** Atkinson Hyperlegible Next in two weights, cut by `npm run font` (SIL Open Font License, src/fonts/OFL.txt). */
+/** Atkinson Hyperlegible Next in two weights, cut by `npm run font -w art` (SIL Open Font License, src/fonts/OFL.txt). */
 const fonts = { body: "atkinson-hyperlegible-next-400.ttf", bold: "atkinson-hyperlegible-next-750.ttf" } as const;
 
 /**

@@ -3,7 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { PageScripts } from "../../../client/loader/page-scripts";
 import { forEachPage, htmlFilesIn } from "../html-files";
-import { foldersOf } from "../site-folders";
+import { siteFolders } from "../site-folders";
 import type { BuildOutput } from "../output";
 import { chunkMappingScript } from "../../workarounds/chunk-mapping";
 import { bundleScript } from "../bundle-script";
@@ -32,7 +32,7 @@ const readPageScripts = (html: string): PageScripts => {
  * written again.
  */
 export const writeLoader: BuildOutput = async (args) => {
-  const { root, publicFolder } = foldersOf(args);
+  const { root, publicFolder } = siteFolders(args);
   const client = path.join(root, "src", "client");
   const loader = await bundleScript(path.join(client, "loader", "loader.ts"));
   const registration = await bundleScript(path.join(client, "service-worker", "registration", "register-worker.ts"));

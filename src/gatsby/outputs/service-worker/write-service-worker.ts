@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { z } from "zod";
-import { foldersOf } from "../site-folders";
+import { siteFolders } from "../site-folders";
 import type { BuildOutput } from "../output";
 import { emittedAssets } from "../../webpack/emitted-assets";
 import { assembleKillSwitch, assembleWorker } from "./assemble-worker";
@@ -27,7 +27,7 @@ const pagesOf = ({ store }: Pick<BuildArgs, "store">): readonly string[] => {
 
 /** Writes the service worker. It lists the built pages with their revisions, so it comes after all that changes them. */
 export const writeServiceWorker: BuildOutput = async ({ reporter, store }) => {
-  const folders = foldersOf({ store });
+  const folders = siteFolders({ store });
   if (!workerIsOn()) {
     await assembleKillSwitch(folders);
     reporter.info("The service worker is switched off: visitors' browsers will remove it.");

@@ -1,0 +1,67 @@
+/**
+ * `npm run bench:lighthouse`: Lighthouse CI on one page of each kind, three runs each on Lighthouse's phone (slow 4G,
+ * 4x CPU slowdown, both simulated). The budgets are those of docs/performance.md. Needs a built site.
+ */
+
+const { require: requireTypeScript } = require("tsx/cjs/api");
+const { chromiumArguments, findChromium } = requireTypeScript("./scripts/find-chromium.ts", __filename);
+const pageKinds = require("./scripts/page-kinds.json");
+
+const port = "9400";
+process.env.PORT = port;
+
+/** Not for search engines: Lighthouse's SEO category marks `noindex` down. */
+const notIndexed = "/(404\\.html|offline/)$";
+
+/**
+ * Pictures in bytes on the wire, with those that load lazily below the first view. By kind, because the HTML, font and
+ * script are alike everywhere. The budget at the load event (home: 60 kB) is tested in __tests__/e2e/.
+ */
+const pictureBytes = [
+  { pages: `:${port}/$`, bytes: 18_000 },
+  { pages: "/(our-projects|project-[a-z0-9-]+(/[a-z]+)?)/$", bytes: 90_000 },
+  { pages: `:${port}/(?!our-projects|project-).+`, bytes: 25_000 },
+];
+
+const perfect = ["error", { minScore: 1, aggregationMethod: "median" }];
+const atMost = (maxNumericValue) => ["error", { maxNumericValue, aggregationMethod: "median" }];
+
+module.exports = {
+  ci: {
+    collect: {
+      startServerCommand: "npm run --silent serve",
+      startServerReadyPattern: "The site is served",
+      url: Object.keys(pageKinds).map((pathname) => `http://localhost:${port}${pathname}`),
+      numberOfRuns: 3,
+      chromePath: findChromium(),
+      settings: { chromeFlags: ["--headless", ...chromiumArguments].join(" ") },
+    },
+    assert: {
+      assertMatrix: [
+        {
+          matchingUrlPattern: ".*",
+          assertions: {
+            "categories:performance": perfect,
+            "categories:accessibility": perfect,
+            "categories:best-practices": perfect,
+            "largest-contentful-paint": atMost(1350),
+            "total-blocking-time": atMost(30),
+            "cumulative-layout-shift": atMost(0),
+            "resource-summary:document:size": atMost(27_000),
+            "resource-summary:font:size": atMost(27_000),
+            // Registers the service worker when the page is idle.
+            "resource-summary:script:size": atMost(3000),
+            "resource-summary:stylesheet:size": atMost(0),
+            "resource-summary:third-party:count": atMost(0),
+          },
+        },
+        { matchingUrlPattern: `^(?!.*${notIndexed})`, assertions: { "categories:seo": perfect } },
+        ...pictureBytes.map(({ pages, bytes }) => ({
+          matchingUrlPattern: pages,
+          assertions: { "resource-summary:image:size": atMost(bytes) },
+        })),
+      ],
+    },
+    upload: { target: "filesystem", outputDir: "reports/lighthouse" },
+  },
+};

@@ -1,0 +1,145 @@
+import { brotliCompressSync, constants } from "node:zlib";
+import { chromium, type Browser, type Locator, type Page } from "@playwright/test";
+import { startServer } from "../server/start-server";
+import { chromiumArguments, findChromium } from "./find-chromium";
+import pageKinds from "./page-kinds.json";
+import { root, runMain } from "./run-command";
+
+/**
+ * `npm run bench [-- bytes | taps]`: measures the built site on a phone and prints Markdown tables;
+ * docs/performance.md says what the figures mean. Not here: `npm run bench:lighthouse`, `npm run bench:growth`.
+ */
+
+const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+
+/** Slow 4G as Lighthouse has it, in bytes per second, and a processor four times slower. */
+const slow4g = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
+const cpuSlowdown = 4;
+
+const runs = 5;
+const readingMs = 1000;
+const idleMs = 3000;
+
+/** What is tapped on which page: a control that opens a dialog, or the first link of the content. */
+const taps = [
+  { page: "/", opens: "Open Menu" },
+  { page: "/", opens: "Accessibility Statement" },
+  { page: "/project-senate/", opens: "See this picture large" },
+  ...["/", "/services/", "/contact-us/", "/project-senate/", "/a11y-accessible-design/legal/"].map((page) => ({
+    page,
+    opens: undefined,
+  })),
+];
+
+const printRow = (...cells: readonly unknown[]): void => console.log(`| ${cells.join(" | ")} |`);
+
+const printHeader = (title: string, ...cells: readonly string[]): void => {
+  console.log(`\n### ${title}\n`);
+  printRow(...cells);
+  printRow(...cells.map((_, index) => (index === 0 ? "---" : "---:")));
+};
+
+/** kB (1000 bytes) with brotli 11, and 6 in brackets; each text is compressed alone, HTTP headers are not counted. */
+const kilobytes = (texts: readonly string[]): string => {
+  const at = (level: number): string => {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: level };
+    return (texts.reduce((sum, text) => sum + brotliCompressSync(text, { params }).length, 0) / 1000).toFixed(1);
+  };
+  return texts.length === 0 ? "0.0" : `${at(11)} (${at(6)})`;
+};
+
+/** Opens a tab with an empty cache, gives it to `use`, and closes it. */
+const inNewTab = async <T>(browser: Browser, isSlow: boolean, use: (page: Page) => Promise<T>): Promise<T> => {
+  const context = await browser.newContext({ ...phone, serviceWorkers: "block" });
+  const page = await context.newPage();
+  if (isSlow) {
+    const devtools = await context.newCDPSession(page);
+    await devtools.send("Network.emulateNetworkConditions", slow4g);
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
+  }
+  return use(page).finally(() => context.close());
+};
+
+const control = (page: Page, text: string): Locator => page.locator("a:visible, button:visible", { hasText: text });
+
+/** Milliseconds from a tap to the first frame with the next page's heading or, without `next`, with an open dialog. */
+const tapUntilShown = async (page: Page, target: Locator, next: string | undefined): Promise<number> => {
+  await target.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(readingMs);
+  const box = await target.boundingBox();
+  if (box === null) throw new Error(`${page.url()}: nothing to tap.`);
+  const oldHeading = await page.locator("h1").textContent();
+  const start = Date.now();
+  await page.touchscreen.tap(box.x + Math.min(box.width / 2, 40), box.y + box.height / 2);
+  const shown = await page.waitForFunction(
+    ([path, old]) => {
+      const isShown =
+        path === undefined
+          ? [...document.querySelectorAll("dialog[open], [role=dialog]")].some((dialog) => dialog.checkVisibility())
+          : location.pathname === path && (document.querySelector("h1")?.textContent ?? old) !== old;
+      return isShown && performance.timeOrigin + performance.now();
+    },
+    [next, oldHeading],
+  );
+  return Math.round(Number(await shown.jsonValue()) - start);
+};
+
+const measureTaps = async (browser: Browser, address: string): Promise<void> => {
+  printHeader(`From tap to shown, ${runs} runs, ms`, "tap", "on", "median", "all runs");
+  for (const { page: from, opens } of taps) {
+    const results: number[] = [];
+    let to: string | undefined;
+    for (let run = 0; run < runs; run += 1) {
+      await inNewTab(browser, true, async (page) => {
+        await page.goto(`${address}${from}`, { waitUntil: "load" });
+        const link = page.locator(`main a[href^="/"][href$="/"]:visible:not([href="${from}"])`).first();
+        if (opens === undefined) to = (await link.getAttribute("href")) ?? "";
+        const target = opens === undefined ? link : control(page, opens).first();
+        results.push(await tapUntilShown(page, target, to));
+      });
+    }
+    results.sort((a, b) => a - b);
+    printRow(opens ?? `next page: ${String(to)}`, from, results[Math.floor(runs / 2)], results.join(", "));
+  }
+};
+
+const measureBytes = async (browser: Browser, address: string): Promise<void> => {
+  printHeader("Bytes, kB", "page", "CSS", "JS idle", "after first interaction", "after a form or dialog", "prefetched");
+  for (const [pathname, name] of Object.entries(pageKinds)) {
+    await inNewTab(browser, false, async (page) => {
+      const texts = { css: [] as string[], js: [] as string[], prefetched: [] as string[] };
+      page.on("response", async (response) => {
+        const kind = /\.(css|js)$/u.exec(new URL(response.url()).pathname)?.[1];
+        if (kind === undefined) return;
+        const isPrefetch = (await response.request().headerValue("sec-purpose"))?.startsWith("prefetch") === true;
+        texts[isPrefetch ? "prefetched" : (kind as "css" | "js")].push(await response.text());
+      });
+      const html = (await (await page.goto(`${address}${pathname}`, { waitUntil: "load" }))?.text()) ?? "";
+      const inline = (pattern: RegExp): string => [...html.matchAll(pattern)].map(([, text]) => text).join("\n");
+      texts.css.push(inline(/<style[^>]*>([\s\S]*?)<\/style>/gu));
+      texts.js.push(inline(/<script(?![^>]*type="(?:application|speculation))[^>]*>([\s\S]*?)<\/script>/gu));
+      const waitForScripts = async (): Promise<string> => {
+        await page.waitForTimeout(idleMs);
+        return kilobytes(texts.js);
+      };
+      const idle = await waitForScripts();
+      const css = kilobytes(texts.css);
+      await page.touchscreen.tap(2, 300);
+      const interacted = await waitForScripts();
+      await page.locator("main form input:visible").or(control(page, "Accessibility Statement")).first().tap();
+      printRow(name, css, idle, interacted, await waitForScripts(), kilobytes(texts.prefetched));
+    });
+  }
+};
+
+runMain(async () => {
+  const { address, stop } = await startServer(root, 0);
+  const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArguments] });
+  try {
+    if (process.argv[2] !== "taps") await measureBytes(browser, address);
+    if (process.argv[2] !== "bytes") await measureTaps(browser, address);
+  } finally {
+    await browser.close();
+    await stop();
+  }
+});
