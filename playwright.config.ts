@@ -2,37 +2,79 @@ import { defineConfig } from "@playwright/test";
 import { chromiumArguments, findChromium } from "./scripts/find-chromium";
 import { serverEnvironment } from "./scripts/test/server-environment";
 
-// The workers read this file too; they take the browser that the first reading found.
+// Workers read this file too and take the browser that was found first.
 const executablePath = findChromium();
 process.env["CHROME_PATH"] = executablePath;
 
 const port = "9321";
 const baseURL = `http://localhost:${port}`;
 
-/** End-to-end tests of the built site in Chromium. */
+/** Each project writes a report of its own: `--project=e2e` writes reports/e2e.json. */
+const reportName = process.argv.find((argument) => argument.startsWith("--project="))?.split("=")[1] ?? "playwright";
+
+const launchOptions = { executablePath, args: [...chromiumArguments] };
+
+/** For projects that compare with stored files: the same result on every machine. */
+const stored = { timezoneId: "America/New_York", contextOptions: { reducedMotion: "reduce" } } as const;
+
+/** Tests of the built site in Chromium. */
 export default defineConfig({
-  testDir: "__tests__/e2e",
   testMatch: "**/*.spec.ts",
-  outputDir: "reports/e2e",
+  outputDir: "reports/test-results",
   fullyParallel: true,
   workers: "100%",
   forbidOnly: process.env["CI"] !== undefined,
-  // A test that passes only the second time has failed.
   retries: 0,
   timeout: 30_000,
+  // A missing file is a failure; `npm run visual:update` and `npm run snapshots:update` write it.
+  updateSnapshots: "none",
   expect: { timeout: 7_000 },
-  reporter: [["list"], ["json", { outputFile: "reports/e2e.json" }]],
+  reporter: [["list"], ["json", { outputFile: `reports/${reportName}.json` }]],
   use: {
     baseURL,
     viewport: { width: 1280, height: 800 },
     locale: "en-US",
-    // On a first visit the worker takes the page over when it rests: at a moment of its own it would answer in the
-    // place of a test's routes, and keep the whole site beside each test. Journeys that speak of it allow it.
+    // The service worker would answer in place of a test's routes. Tests of it allow it.
     serviceWorkers: "block",
-    // Recording costs a third of the time: ask for it where it is needed, TRACE=on npm run test:e2e.
+    // Traces cost a third of the time; TRACE=on npm run test:e2e records them.
     trace: process.env["TRACE"] === undefined ? "off" : "retain-on-failure",
-    launchOptions: { executablePath, args: [...chromiumArguments] },
+    launchOptions,
   },
+  projects: [
+    { name: "e2e", testDir: "__tests__/e2e" },
+    { name: "a11y", testDir: "__tests__/a11y", testMatch: "axe.spec.ts", timeout: 60_000 },
+    { name: "a11y-full", testDir: "__tests__/a11y", testMatch: "all-engines.spec.ts", timeout: 300_000 },
+    {
+      name: "snapshots",
+      testDir: "__tests__/snapshots",
+      snapshotPathTemplate: "{testDir}/style-guide/{arg}{ext}",
+      use: stored,
+    },
+    {
+      name: "visual",
+      testDir: "__tests__/visual",
+      snapshotPathTemplate: "{testDir}/screenshots/{arg}{ext}",
+      expect: {
+        toHaveScreenshot: {
+          animations: "disabled",
+          caret: "hide",
+          scale: "css",
+          // Versions of Chromium smooth edges differently: a pixel may differ by a tenth of the way from black to
+          // white, and one pixel in 500 by more.
+          threshold: 0.1,
+          maxDiffPixelRatio: 0.002,
+        },
+      },
+      use: {
+        ...stored,
+        launchOptions: {
+          ...launchOptions,
+          // No hinting and no subpixel antialiasing. The screenshots were taken with the headless shell.
+          args: [...chromiumArguments, "--font-render-hinting=none", "--disable-lcd-text"],
+        },
+      },
+    },
+  ],
   webServer: {
     command: "npm run --silent serve",
     url: baseURL,

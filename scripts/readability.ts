@@ -1,26 +1,26 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { JSDOM, VirtualConsole } from "jsdom";
+import { syllable } from "syllable";
+import { countText, fleschKincaidGrade, type TextCounts } from "../src/lib/flesch-kincaid";
 import { builtPages } from "./built-pages";
 import { exceptions } from "./readability/exceptions";
-import { countOf, gradeOf, type Counts } from "./readability/grade";
 import { passagesOf, sentencesOf } from "./readability/passages";
 import { root, runMain } from "./run-command";
 
 /**
- * `npm run readability`: measures the words of every built page by Flesch and Kincaid's grade, prints a table and fails
- * above grade 9. With `--write` the table goes to docs/readability.md as well, with `--hard` the hardest passages of each
+ * `npm run readability`: prints the Flesch-Kincaid grade of every built page and fails above grade 9. With `--write` the table goes to docs/readability.md as well, with `--hard` the hardest passages of each
  * page are printed.
  */
 
 const highestGrade = 9;
 
-// It does not know cascade layers, and says so at length; styles do not matter here.
+// Silences jsdom's errors about cascade layers.
 const virtualConsole = new VirtualConsole();
 
 interface MeasuredPage {
   readonly address: string;
-  readonly counts: Counts;
+  readonly counts: TextCounts;
   readonly grade: number;
   readonly hardest: readonly { readonly passage: string; readonly grade: number }[];
 }
@@ -30,13 +30,13 @@ const measure = (address: string): MeasuredPage => {
   const main = new JSDOM(html, { virtualConsole }).window.document.querySelector("main");
   if (main === null) throw new Error(`${address} has no main part.`);
   const passages = passagesOf(main).filter((passage) => !exceptions.some(({ begins }) => passage.startsWith(begins)));
-  const counts = countOf(passages.flatMap(sentencesOf));
+  const counts = countText(passages.flatMap(sentencesOf), syllable);
   const hardest = passages
-    .map((passage) => ({ passage, grade: gradeOf(countOf(sentencesOf(passage))) }))
+    .map((passage) => ({ passage, grade: fleschKincaidGrade(countText(sentencesOf(passage), syllable)) }))
     .filter(({ passage }) => passage.split(" ").length >= 8)
     .sort((a, b) => b.grade - a.grade)
     .slice(0, 8);
-  return { address, counts, grade: gradeOf(counts), hardest };
+  return { address, counts, grade: fleschKincaidGrade(counts), hardest };
 };
 
 const tableOf = (pages: readonly MeasuredPage[]): string => {

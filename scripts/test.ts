@@ -15,8 +15,11 @@ const stages: readonly (readonly string[])[] = [
   ["test:unit", "build"],
   ["test:build"],
   ["test:e2e"],
+  ["test:a11y"],
+  ["test:pa11y"],
+  ["test:a11y-full"],
+  ["test:snapshots"],
   ["test:visual"],
-  ["test:audits"],
 ];
 
 interface StepResult extends Counts {
@@ -50,7 +53,7 @@ runMain(async () => {
   for (const result of results) {
     const time = `${Math.floor(result.seconds / 60)} min ${Math.round(result.seconds % 60)} s`;
     console.log(
-      `${result.failed === 0 ? "ok    " : "FAILED"} ${result.script.padEnd(12)} ${time.padStart(12)}  ${inWords(result)}`,
+      `${result.failed === 0 ? "ok    " : "FAILED"} ${result.script.padEnd(14)} ${time.padStart(12)}  ${inWords(result)}`,
     );
   }
   const sum = (key: keyof Counts): number => results.reduce((total, result) => total + result[key], 0);

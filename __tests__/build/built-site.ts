@@ -24,7 +24,7 @@ export interface BuiltPage {
 
 /**
  * Gatsby writes the 404 page a second time under this name. The style page is a workshop with many first headings and
- * example links; __tests__/e2e/style-page.spec.ts looks at it.
+ * example links; __tests__/e2e/style-guide.spec.ts looks at it.
  */
 const passedOver = new Set(["404/index.html", "styleguide/index.html"]);
 

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { HtmlValidate, type Message } from "html-validate";
-import { htmlRules } from "../../scripts/audits/html-rules";
+import { htmlRules } from "../a11y/engines/html-rules";
 
-/** HTML conformance of every built page, by html-validate: all its presets, and warnings count as errors (scripts/audits/html-rules.ts). */
+/** HTML conformance of every built page, by html-validate: all its presets, and warnings count as errors (__tests__/a11y/engines/html-rules.ts). */
 
 const publicFolder = path.resolve(__dirname, "..", "..", "public");
 

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { everyPage, openPage, phone, unknownPage, wakeScripts } from "./site";
-import { OwnSite } from "./own-site";
+import { TestServer } from "./test-server";
 
 /**
  * The site under its own Content-Security-Policy: nothing that it does is refused, in no state; what others put into
@@ -123,7 +123,7 @@ test.describe("nothing of the site's own is refused", () => {
 test.describe("the service worker", () => {
   test.use({ serviceWorkers: "allow" });
 
-  const site = new OwnSite();
+  const site = new TestServer();
   test.beforeAll(async () => {
     await site.start();
     site.deploy(site.version());

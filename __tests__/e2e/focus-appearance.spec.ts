@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
-import { changedPixels, lookAt } from "./measure/pixels";
-import { laptop, oneOfEachKind, openPage, phone } from "./site";
+import { changedPixels, screenshotPixels } from "./measure/pixels";
+import { laptop, pagePerTemplate, openPage, phone } from "./site";
 
 /**
  * The focus is seen on every control (WCAG 2.4.13, AAA): where a control takes the focus, at least as many pixels as a
@@ -91,9 +91,9 @@ const focusFault = async (page: Page, control: Locator): Promise<string | undefi
       needed: boxes.reduce((sum, { width, height }) => sum + 4 * width + 4 * height - 16, 0) - 4 * touching,
     };
   });
-  const focused = await lookAt(page, clip);
+  const focused = await screenshotPixels(page, clip);
   await control.evaluate((element: HTMLElement) => element.blur());
-  const changed = changedPixels(await lookAt(page, clip), focused);
+  const changed = changedPixels(await screenshotPixels(page, clip), focused);
   return changed >= needed ? undefined : `${changed} of ${Math.ceil(needed)} pixels change`;
 };
 
@@ -119,7 +119,7 @@ for (const viewport of [laptop, phone]) {
     await page.setViewportSize(viewport);
     await page.emulateMedia(schemes[0].media);
     const [known, faults]: [string[], string[]] = [[], []];
-    for (const address of oneOfEachKind) {
+    for (const address of pagePerTemplate) {
       await openPage(page, address);
       faults.push(...(await measureNewKinds(page, known)).map((fault) => `${address} ${fault}`));
     }

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { walk } from "./measure/tab-stops";
-import { everyPage, laptop, oneOfEachKind, openPage, phone, unknownPage } from "./site";
+import { everyPage, laptop, pagePerTemplate, openPage, phone, unknownPage } from "./site";
 
 /**
  * The keyboard on every page (WCAG 2.1.1, 2.1.2, 2.4.3, 2.4.12): every control is reached in reading order, no control
@@ -12,8 +12,8 @@ const zoomed = { width: 320, height: 256 };
 
 for (const [viewport, addresses] of [
   [laptop, [...everyPage, unknownPage]],
-  [phone, oneOfEachKind],
-  [zoomed, oneOfEachKind],
+  [phone, pagePerTemplate],
+  [zoomed, pagePerTemplate],
 ] as const) {
   test.describe(`${viewport.width} × ${viewport.height} px`, () => {
     test.use({ viewport });
@@ -25,7 +25,7 @@ for (const [viewport, addresses] of [
           window.scrollTo(0, 0);
         });
         // The way back is the same mechanism on all pages of a kind.
-        const isFirstOfItsKind = oneOfEachKind.some((one) => one === address);
+        const isFirstOfItsKind = pagePerTemplate.some((one) => one === address);
         const { expected, forward, back, outOfOrder, covered, outOfView } = await walk(page, isFirstOfItsKind);
         expect(expected.length).toBeGreaterThan(15);
         expect(forward).toEqual([...expected, "the page's end"]);

@@ -1,132 +1,44 @@
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
+import { navigation } from "./content";
 import { smallTargets } from "./measure/targets";
 import { textFaults, textSpacing, under } from "./measure/text-boxes";
-import { canFocusMain, holdsFocus, openPage, phone, wheelMoves } from "./site";
+import { canFocusMain, holdsFocus, laptop, openPage, phone, wheelMoves, zoomed } from "./site";
+import { allStates, menuButton, statementButton, states } from "./states";
 
-/**
- * The drawer and each dialog as a reader with a small window, wide spacing, a keyboard or a screen reader meets them
- * (ARIA's modal dialog pattern). What each does besides stands in its own file.
- */
-
-interface Modal {
-  readonly what: string;
-  readonly address: string;
-  readonly open: (page: Page) => Promise<void>;
-  /** Who gets the focus back. */
-  readonly opener: (page: Page) => Locator;
-  readonly closes: (modal: Locator) => Promise<void>;
-  readonly byEscape: boolean;
-  readonly described: boolean;
-}
-
-const close = (modal: Locator): Promise<void> =>
-  modal.getByRole("button", { name: "Close", exact: true }).last().click();
-const submit = (page: Page): Locator => page.getByRole("form", { includeHidden: true }).locator("button[type=submit]");
-const emailOf = (page: Page): Locator => page.getByRole("form", { includeHidden: true }).getByLabel("Email");
-
-const answer = async (page: Page, status: number): Promise<void> => {
-  await page.route("**/api/contact", (route) =>
-    route.request().method() === "POST"
-      ? route.fulfill({ status, contentType: "application/json", body: JSON.stringify({ status, body: "No." }) })
-      : route.fallback(),
-  );
-  await emailOf(page).fill("ana@example.com");
-  await page.getByRole("form").getByLabel("Message").fill("Hello");
-  await submit(page).click();
-};
-
-const modals: readonly Modal[] = [
-  {
-    what: "the drawer",
-    address: "/services/",
-    open: (page) => page.getByRole("button", { name: "Open Menu" }).click(),
-    opener: (page) => page.getByRole("button", { name: "Open Menu" }),
-    closes: (modal) => modal.getByRole("button", { name: "Close Menu" }).last().click(),
-    byEscape: true,
-    described: false,
-  },
-  {
-    what: "the accessibility statement",
-    address: "/services/",
-    open: (page) => page.getByRole("button", { name: "Accessibility Statement" }).click(),
-    opener: (page) => page.getByRole("button", { name: "Accessibility Statement" }),
-    closes: close,
-    byEscape: false,
-    described: false,
-  },
-  {
-    what: "a form error",
-    address: "/contact-us/",
-    open: async (page) => {
-      await emailOf(page).fill("ana@example.com");
-      await submit(page).click();
-    },
-    opener: (page) => page.getByRole("form").getByLabel("Message"),
-    closes: close,
-    byEscape: false,
-    described: true,
-  },
-  {
-    what: "a message that was sent",
-    address: "/contact-us/",
-    open: (page) => answer(page, 200),
-    opener: (page) => submit(page),
-    closes: close,
-    byEscape: false,
-    described: true,
-  },
-  {
-    what: "a message that was refused",
-    address: "/contact-us/",
-    open: (page) => answer(page, 400),
-    opener: (page) => submit(page),
-    closes: close,
-    byEscape: false,
-    described: true,
-  },
-  {
-    what: "an enlarged picture",
-    address: "/project-senate/ideate/",
-    open: (page) => page.locator(".figure__enlarge").first().click(),
-    opener: (page) => page.locator(".figure__enlarge").first(),
-    closes: close,
-    byEscape: false,
-    described: false,
-  },
-];
+/** Every modal after ARIA's modal dialog pattern; dialogs close by their buttons only, as specified. */
 
 test.use({ viewport: phone });
 
-for (const { what, address, open, opener, closes, byEscape, described } of modals) {
-  test(`${what}: named, holds the focus, keeps the page still, gives way to its reader, gives the focus back`, async ({
-    page,
-  }) => {
+for (const state of allStates) {
+  const { modal, page: address, prepare, reach } = state;
+  if (modal === undefined) continue;
+  test(`${state.name}: name, focus, inert page, reflow, closing`, async ({ page }) => {
+    await prepare?.(page);
     await openPage(page, address);
-    await open(page);
-    const modal = page.getByRole("dialog");
-    await expect(modal).toHaveCount(1);
-    await expect(modal).toBeVisible();
+    await reach(page);
+    const dialog = page.getByRole("dialog");
 
     await test.step("name, description, focus", async () => {
-      await expect(modal).toHaveAccessibleName(/\S/u);
-      if (described) await expect(modal).toHaveAccessibleDescription(/\S/u);
-      await expect.poll(() => holdsFocus(modal)).toBe(true);
+      await expect(dialog).toHaveAccessibleName(/\S/u);
+      if (modal.isDescribed === true) await expect(dialog).toHaveAccessibleDescription(/\S/u);
+      await expect.poll(() => holdsFocus(dialog)).toBe(true);
+      const stops = await dialog.locator("a, button").count();
       for (const key of ["Tab", "Shift+Tab"]) {
-        for (let stop = 0; stop < 12; stop += 1) {
+        for (let stop = 0; stop <= stops; stop += 1) {
           await page.keyboard.press(key);
-          expect(await holdsFocus(modal), key).toBe(true);
+          expect(await holdsFocus(dialog), key).toBe(true);
         }
       }
     });
-    await test.step("the page behind rests", async () => {
+    await test.step("the page behind is inert and does not scroll", async () => {
       expect(await canFocusMain(page)).toBe(false);
       expect(await wheelMoves(page)).toBe(0);
     });
-    await test.step("targets, spacing, small windows", async () => {
+    await test.step("targets, text spacing, small viewports", async () => {
       expect.soft(await smallTargets(page)).toEqual({ under24: [], under44: [] });
-      for (const viewport of [phone, { width: 320, height: 256 }]) {
+      for (const viewport of [phone, zoomed]) {
         await page.setViewportSize(viewport);
-        expect.soft(await textFaults(page), "as it is").toMatchObject({ cut: [], overlaps: [] });
+        expect.soft(await textFaults(page)).toMatchObject({ cut: [], overlaps: [] });
         expect
           .soft(await under(page, textSpacing, () => textFaults(page)), "text spacing")
           .toMatchObject({ cut: [], overlaps: [] });
@@ -135,17 +47,133 @@ for (const { what, address, open, opener, closes, byEscape, described } of modal
     });
     await test.step("how it closes", async () => {
       await page.keyboard.press("Escape");
-      if (byEscape) {
-        await expect(modal).toHaveCount(0);
-        await expect(opener(page)).toBeFocused();
-        return;
+      if (modal.closesOnEscape !== true) {
+        await page.mouse.click(2, 2);
+        await expect(dialog).toHaveCount(1);
+        await dialog.getByRole("button", { name: modal.closeButton, exact: true }).last().click();
       }
-      await page.mouse.click(2, 2);
-      await expect(modal).toHaveCount(1);
-      await closes(modal);
-      await expect(modal).toHaveCount(0);
-      await expect(opener(page)).toBeFocused();
+      await expect(dialog).toHaveCount(0);
+      await expect(modal.returnsFocusTo(page)).toBeFocused();
+      expect(await canFocusMain(page)).toBe(true);
     });
-    expect(await canFocusMain(page)).toBe(true);
   });
 }
+
+/** Opens a modal by the keyboard. */
+const open = async (page: Page, { page: address }: { readonly page: string }, opener = menuButton): Promise<void> => {
+  await openPage(page, address);
+  await opener(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toBeVisible();
+};
+
+test.describe("the menu", () => {
+  const menu = (page: Page) => page.getByRole("dialog", { name: navigation.drawerLabel });
+  const closeControls = (page: Page) => menu(page).getByRole("button", { name: navigation.closeMenu });
+
+  test("has the navigation's links between two close buttons, and the focus on the first", async ({ page }) => {
+    await open(page, states.menu);
+    await expect(menu(page).getByRole("link")).toHaveText(navigation.headerLinks.map(({ label }) => label));
+    await expect(closeControls(page)).toHaveCount(2);
+    await expect(closeControls(page).first()).toBeFocused();
+    await page.keyboard.press("Shift+Tab");
+    await expect(closeControls(page).last()).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(closeControls(page).first()).toBeFocused();
+  });
+
+  for (const [name, close] of [
+    ["the close icon", (page: Page) => closeControls(page).first().click()],
+    ["the button at its end", (page: Page) => closeControls(page).last().click()],
+    ["a press on the backdrop", (page: Page) => page.mouse.click(20, 400)],
+  ] as const) {
+    test(`${name} closes it and gives the focus back`, async ({ page }) => {
+      await page.setViewportSize({ width: 700, height: 800 });
+      await open(page, states.menu);
+      await expect(menuButton(page)).toHaveCount(0);
+      await close(page);
+      await expect(menu(page)).toBeHidden();
+      await expect(menuButton(page)).toBeFocused();
+      await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
+      expect(await wheelMoves(page), "the page scrolls again").toBeGreaterThan(0);
+    });
+  }
+
+  for (const [name, link] of [
+    ["navigation", "a:not([aria-current])"],
+    ["a link to the current page", "[aria-current=page]"],
+  ] as const) {
+    test(`closes after ${name}`, async ({ page }) => {
+      await open(page, states.menu);
+      const target = menu(page).locator(link).first();
+      const address = (await target.getAttribute("href")) ?? "";
+      await target.click();
+      await expect(page).toHaveURL(new RegExp(`${address}$`, "u"));
+      await expect(menu(page)).toBeHidden();
+      expect(await canFocusMain(page)).toBe(true);
+    });
+  }
+
+  test("closes when the viewport grows past its layout", async ({ page }) => {
+    await open(page, states.menu);
+    await page.setViewportSize({ width: 768, height: 800 });
+    await expect(menu(page)).toBeHidden();
+    expect(await canFocusMain(page)).toBe(true);
+  });
+
+  test("marks the current page in gold, and not by color alone", async ({ page }) => {
+    await open(page, states.menu);
+    const styleOf = (selector: string) =>
+      menu(page)
+        .locator(selector)
+        .first()
+        .evaluate((link) => ({
+          color: getComputedStyle(link).color,
+          weight: Number(getComputedStyle(link).fontWeight),
+        }));
+    const [current, other] = [await styleOf("[aria-current=page]"), await styleOf("a:not([aria-current])")];
+    expect(current.color).toBe("rgb(255, 197, 49)");
+    expect(other.color).not.toBe(current.color);
+    expect(current.weight).toBeGreaterThan(other.weight);
+  });
+});
+
+test.describe("the accessibility statement", () => {
+  const dialog = (page: Page) => page.getByRole("dialog");
+
+  for (const viewport of [laptop, { width: 1000, height: 700 }]) {
+    test(`at ${viewport.width} px it is 600 px high and 80 % wide`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await open(page, states.statement, statementButton);
+      const box = await dialog(page).boundingBox();
+      expect(box?.height).toBeCloseTo(600, 0);
+      expect(box?.width).toBeCloseTo(viewport.width * 0.8, 0);
+    });
+  }
+
+  test("fits a small screen, and its buttons are in view", async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 480 });
+    await open(page, states.statement, statementButton);
+    const box = (await dialog(page).boundingBox()) ?? { x: -1, y: 0, width: 0, height: 0 };
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(320);
+    expect(box.y + box.height).toBeLessThanOrEqual(480);
+    for (const button of await dialog(page).getByRole("button").all()) await expect(button).toBeInViewport();
+  });
+
+  test("the close icon closes it and gives the focus back", async ({ page }) => {
+    await open(page, states.statement, statementButton);
+    await dialog(page).getByRole("button").first().click();
+    await expect(dialog(page)).toBeHidden();
+    await expect(statementButton(page)).toBeFocused();
+  });
+
+  test("has a mail link, and a link to the full statement that closes it", async ({ page }) => {
+    await open(page, states.statement, statementButton);
+    await expect(dialog(page).locator("a[href^='mailto:']")).toBeVisible();
+    await dialog(page).locator("a[href='/accessibility-statement/']").click();
+    await expect(page).toHaveURL(/\/accessibility-statement\/$/u);
+    await expect(dialog(page)).toBeHidden();
+    expect(await canFocusMain(page)).toBe(true);
+  });
+});

@@ -1,200 +1,155 @@
-import { expect, test } from "@playwright/test";
-import { heading, laptop, openPage, phone } from "./site";
+import { expect, test, type Page } from "@playwright/test";
+import { navigation } from "./content";
+import { everyPage, heading, holdsFocus, laptop, openPage, pagePerTemplate, phone, unknownPage } from "./site";
+import { emailField, form, menuButton, messageField } from "./states";
 
-const barLinks = ["Home", "About Us", "Services", "Projects", "Accessible Design", "Contact Us"];
-const bottomLinks = ["Projects", "A11y", "Home", "Services", "Contact"];
+const mainMenu = (page: Page) => page.getByRole("navigation", { name: navigation.headerLabel });
+const bottomBar = (page: Page) => page.getByRole("navigation", { name: navigation.bottomBarLabel });
+const scrollTop = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 
-test.describe("the bar of wide screens", () => {
-  test("has the six specified links in their order", async ({ page }) => {
-    await openPage(page, "/");
-    const bar = page.getByRole("navigation", { name: "Main" });
-    await expect(bar.getByRole("link")).toHaveText(barLinks);
-  });
-
-  const marks: readonly (readonly [address: string, name: string | undefined, mark: string])[] = [
-    ["/", "Home", "page"],
-    ["/about-us/", "About Us", "page"],
-    ["/services/", "Services", "page"],
-    ["/our-projects/", "Projects", "page"],
-    ["/a11y-accessible-design/", "Accessible Design", "page"],
-    ["/a11y-accessible-design/legal/", "Accessible Design", "true"],
-    ["/contact-us/", "Contact Us", "page"],
-    ["/project-senate/", "Projects", "true"],
-    ["/project-grooming-table/test/", "Projects", "true"],
-    ["/pricing/", undefined, ""],
-    ["/privacy-policy/", undefined, ""],
-  ];
-  for (const [address, name, mark] of marks) {
-    test(`on ${address} ${name ?? "nothing"} is marked`, async ({ page }) => {
-      await openPage(page, address);
-      const current = page.getByRole("navigation", { name: "Main" }).locator("[aria-current]");
-      await expect(current).toHaveText(name === undefined ? [] : [name]);
-      if (name !== undefined) await expect(current).toHaveAttribute("aria-current", mark);
+test.describe("breakpoints, to the pixel", () => {
+  const facebook = (page: Page) => page.getByRole("contentinfo").getByText(navigation.footer.facebook);
+  for (const { what, below, from, width } of [
+    { what: "bottom bar", below: bottomBar, from: undefined, width: 480 },
+    { what: "menu button and main menu", below: menuButton, from: mainMenu, width: 768 },
+    {
+      // In the order of the page: the wide layout's are beside the address.
+      what: "social links of the two layouts",
+      below: (page: Page) => facebook(page).last(),
+      from: (page: Page) => facebook(page).first(),
+      width: 1200,
+    },
+  ]) {
+    test(`${what} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width: width - 1, height: 800 });
+      await openPage(page, "/services/");
+      await expect(below(page)).toBeVisible();
+      if (from !== undefined) await expect(from(page)).toBeHidden();
+      await page.setViewportSize({ width, height: 800 });
+      await expect(below(page)).toBeHidden();
+      if (from !== undefined) await expect(from(page)).toBeVisible();
     });
   }
 
-  test("the mark is seen without color: heavier letters and a station on the rail", async ({ page }) => {
-    await openPage(page, "/services/");
-    const bar = page.getByRole("navigation", { name: "Main" });
-    const look = (name: string) =>
-      bar.getByRole("link", { name, exact: true }).evaluate((link) => ({
-        weight: Number(getComputedStyle(link).fontWeight),
-        station: getComputedStyle(link, "::after").borderTopWidth,
-      }));
-    const [current, other] = [await look("Services"), await look("Projects")];
-    expect(current.weight).toBeGreaterThan(other.weight);
-    expect(Number.parseFloat(current.station)).toBeGreaterThan(Number.parseFloat(other.station));
-  });
-});
-
-test.describe("breakpoints, to the pixel", () => {
-  test("479 and 480: the bottom bar", async ({ page }) => {
-    const bar = page.getByRole("navigation", { name: "Quick links" });
-    await page.setViewportSize({ width: 479, height: 800 });
-    await openPage(page, "/services/");
-    await expect(bar).toBeVisible();
-    await expect(bar.getByRole("link")).toHaveText(bottomLinks);
-    await expect(bar.locator("[aria-current]")).toHaveText(["Services"]);
-    await page.setViewportSize({ width: 480, height: 800 });
-    await expect(bar).toBeHidden();
-  });
-
-  test("539 and 540: the drawer takes the whole width below", async ({ page }) => {
+  test("the menu takes the whole width below 540 px", async ({ page }) => {
     await page.setViewportSize({ width: 539, height: 800 });
     await openPage(page, "/");
-    await page.getByRole("button", { name: "Open Menu" }).click();
-    const drawer = page.getByRole("dialog", { name: "Menu" });
-    const place = async () => (await drawer.boundingBox()) ?? { x: -1, width: -1 };
-    await expect.poll(async () => (await place()).x).toBe(0);
-    expect((await place()).width).toBe(539);
+    await menuButton(page).click();
+    const menu = page.getByRole("dialog");
+    await expect.poll(() => menu.boundingBox()).toMatchObject({ x: 0, width: 539 });
     await page.setViewportSize({ width: 540, height: 800 });
-    await expect.poll(async () => (await place()).width).toBeLessThan(540);
-    const { x, width } = await place();
-    // A scroll bar that takes room, at most 17 pixels, keeps it.
-    expect(x + width, "it stands at the end of the screen").toBeGreaterThanOrEqual(540 - 17);
+    await expect.poll(async () => (await menu.boundingBox())?.width).toBeLessThan(540);
+    const { x, width } = (await menu.boundingBox()) ?? { x: 0, width: 0 };
+    // A classic scroll bar takes up to 17 pixels.
+    expect(x + width, "at the end of the viewport").toBeGreaterThanOrEqual(540 - 17);
     expect(x + width).toBeLessThanOrEqual(540);
-  });
-
-  test("767 and 768: toggle below, bar from there up", async ({ page }) => {
-    const bar = page.getByRole("navigation", { name: "Main" });
-    const toggle = page.getByRole("button", { name: "Open Menu" });
-    await page.setViewportSize({ width: 767, height: 800 });
-    await openPage(page, "/");
-    await expect(toggle).toBeVisible();
-    await expect(bar).toBeHidden();
-    await page.setViewportSize({ width: 768, height: 800 });
-    await expect(toggle).toBeHidden();
-    await expect(bar).toBeVisible();
-  });
-
-  test("1199 and 1200: the socials of the mobile layout, and those of the wide one", async ({ page }) => {
-    const footer = page.getByRole("contentinfo");
-    // In the order of the page: the wide layout's beside the address, then the mobile layout's.
-    const [wide, mobile] = [footer.getByText("Facebook").first(), footer.getByText("Facebook").last()];
-    await page.setViewportSize({ width: 1199, height: 800 });
-    await openPage(page, "/");
-    await expect(mobile).toBeVisible();
-    await expect(wide).toBeHidden();
-    await page.setViewportSize({ width: 1200, height: 800 });
-    await expect(mobile).toBeHidden();
-    await expect(wide).toBeVisible();
   });
 });
 
-test.describe("going from page to page", () => {
-  test("shows the page at its top, marks it, and announces its name", async ({ page }) => {
-    await page.setViewportSize(laptop);
-    await openPage(page, "/");
-    await page.mouse.wheel(0, 2000);
-    await page.getByRole("navigation", { name: "Footer" }).getByRole("link", { name: "Our Services" }).click();
-    await expect(page).toHaveURL(/\/services\/$/u);
-    await expect(page).toHaveTitle(/^Services \| /u);
-    await expect(page.getByRole("navigation", { name: "Main" }).locator("[aria-current]")).toHaveText(["Services"]);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    const name = (await heading(page).textContent()) ?? "";
-    await expect(page.locator("[aria-live=assertive]")).toContainText(new RegExp(`${name}|Services`, "u"));
+/** WCAG 4.1.3 and 2.4.3; Gatsby's user tests of 2019. */
+test.describe("client-side navigation", () => {
+  test("announces the page's own name, focuses its heading, shows its top and marks it; Back returns", async ({
+    page,
+  }) => {
+    test.setTimeout(90_000);
+    await openPage(page, "/sitemap/");
+    const sitemapName = (await heading(page).textContent()) ?? "";
+    const announcer = page.locator("#gatsby-announcer");
+    const announced: string[] = [];
+    for (const address of pagePerTemplate.filter((one) => one !== "/sitemap/" && one !== unknownPage)) {
+      await test.step(address, async () => {
+        await page.getByRole("main").locator(`a[href='${address}']`).first().click();
+        await expect(page).toHaveURL(new RegExp(`${address}$`, "u"));
+        await expect(heading(page)).not.toHaveText(sitemapName);
+        await expect(heading(page)).toBeFocused();
+        const name = ((await heading(page).textContent()) ?? "").trim();
+        await expect(announcer).toContainText(name);
+        await expect.poll(() => scrollTop(page)).toBe(0);
+        announced.push((await announcer.textContent()) ?? "");
+        const marked = mainMenu(page).locator(`a[href='${address}'][aria-current]`);
+        if ((await mainMenu(page).locator(`a[href='${address}']`).count()) > 0) await expect(marked).toHaveCount(1);
+        await page.goBack();
+        await expect(heading(page)).toHaveText(sitemapName);
+      });
+    }
+    expect(new Set(announced).size, announced.join("\n")).toBe(announced.length);
+    await expect(announcer).toHaveAttribute("aria-live", "assertive");
+    await expect(announcer).toHaveAttribute("aria-atomic", "true");
   });
 
-  test("the way back leads back", async ({ page }) => {
+  test("Back and forward restore the scroll position", async ({ page }) => {
     await openPage(page, "/services/");
-    const first = await heading(page).textContent();
-    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About Us" }).click();
-    await expect(page).toHaveURL(/\/about-us\/$/u);
+    const link = page.getByRole("contentinfo").locator("a[href='/pricing/']");
+    await link.scrollIntoViewIfNeeded();
+    const position = await scrollTop(page);
+    expect(position).toBeGreaterThan(500);
+    await link.click();
+    await expect(page).toHaveURL(/\/pricing\/$/u);
+    await expect.poll(() => scrollTop(page)).toBe(0);
     await page.goBack();
-    await expect(heading(page)).toHaveText(first ?? "");
+    await expect(page).toHaveURL(/\/services\/$/u);
+    await expect.poll(async () => Math.abs((await scrollTop(page)) - position)).toBeLessThan(5);
+    await page.goForward();
+    await expect(page).toHaveURL(/\/pricing\/$/u);
+    await expect.poll(() => scrollTop(page)).toBe(0);
+  });
+
+  test("a draft follows the visitor to the other pages with the form (3.3.7)", async ({ page }) => {
+    await openPage(page, "/contact-us/");
+    await expect(form(page)).toHaveJSProperty("noValidate", true);
+    await emailField(page).fill("ana@example.com");
+    await messageField(page).fill("We need a form that");
+    await mainMenu(page).locator("a[href='/about-us/']").click();
+    await expect(page).toHaveURL(/\/about-us\/$/u);
+    await expect(emailField(page)).toHaveValue("ana@example.com");
+    await expect(messageField(page)).toHaveValue("We need a form that");
   });
 
   test("the logo leads home", async ({ page }) => {
     await openPage(page, "/pricing/");
     await page
       .getByRole("banner")
-      .getByRole("link", { name: /home page/u })
+      .getByRole("link", { name: new RegExp(navigation.homeHint, "u") })
       .click();
-    await expect(page).toHaveURL(/\/$/u);
-    await expect(heading(page)).toHaveText("Makers of accessible apps, websites, and software");
-  });
-
-  test("the form of an address without a slash leads to the page", async ({ page }) => {
-    await page.goto("/pricing?duration=3-6-months");
-    await expect(page).toHaveURL(/\/pricing\/\?duration=3-6-months$/u);
-  });
-
-  test("an address that does not exist says so and offers the main links", async ({ page }) => {
-    const answer = await page.goto("/no-such-page/");
-    expect(answer?.status()).toBe(404);
-    await expect(page).toHaveTitle(/^Page not found \| /u);
-    expect(await page.getByRole("main").getByRole("link").count()).toBeGreaterThan(3);
+    await expect(page).toHaveURL(/^[^/]+\/\/[^/]+\/$/u);
   });
 });
 
-test.describe("the skip link", () => {
-  test("is the first stop, is seen, and moves into main", async ({ page }) => {
-    await openPage(page, "/services/");
-    const link = page.getByRole("link", { name: "Skip to the main content" });
-    await page.keyboard.press("Tab");
-    await expect(link).toBeFocused();
-    await expect(link).toBeInViewport({ ratio: 1 });
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("main")).toBeFocused();
-    await page.keyboard.press("Tab");
-    expect(await page.getByRole("main").evaluate((main) => main.contains(document.activeElement))).toBe(true);
-  });
-
-  test("is out of sight until then", async ({ page }) => {
-    await openPage(page, "/");
-    const box = await page.getByRole("link", { name: "Skip to the main content" }).boundingBox();
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(0);
-  });
+test("an address without a slash leads to the page, with its query", async ({ page }) => {
+  await page.goto("/pricing?duration=x");
+  await expect(page).toHaveURL(/\/pricing\/\?duration=x$/u);
 });
 
-test.describe("the bottom bar", () => {
-  test.use({ viewport: phone });
+test("an unknown address says so and offers links", async ({ page }) => {
+  const response = await page.goto(unknownPage);
+  expect(response?.status()).toBe(404);
+  expect(await page.getByRole("main").getByRole("link").count()).toBeGreaterThan(3);
+});
 
-  test("never covers what has the focus", async ({ page }) => {
-    await openPage(page, "/about-us/");
-    const bar = page.getByRole("navigation", { name: "Quick links" });
-    const barTop = (await bar.boundingBox())?.y ?? 0;
-    /** How far the focused element reaches below the bar's upper edge, in pixels. What the bar holds does not count. */
-    const covered = (): Promise<number> =>
-      page.evaluate((edge) => {
-        const element = document.activeElement;
-        if (element === null || element === document.body || element.closest("nav[aria-label='Quick links']")) return 0;
-        const { top, bottom } = element.getBoundingClientRect();
-        // What is taller than the screen cannot stand clear of the bar with both ends.
-        return bottom - top > edge ? 0 : Math.max(0, bottom - edge);
-      }, barTop);
-    for (let stop = 0; stop < 40; stop += 1) {
-      await page.keyboard.press("Tab");
-      await expect.poll(covered, { message: `stop ${stop + 1}` }).toBe(0);
-    }
-  });
+test("the skip link is hidden until it is the first stop, and moves into main", async ({ page }) => {
+  await page.setViewportSize(laptop);
+  await openPage(page, "/services/");
+  const link = page.getByRole("link", { name: navigation.skipLink });
+  const box = await link.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(0);
+  await page.keyboard.press("Tab");
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  await page.keyboard.press("Tab");
+  expect(await holdsFocus(page.getByRole("main"))).toBe(true);
+});
 
-  test("leads to its pages", async ({ page }) => {
-    await openPage(page, "/");
-    await page.getByRole("navigation", { name: "Quick links" }).getByRole("link", { name: /^A11y/u }).click();
-    await expect(page).toHaveURL(/\/a11y-accessible-design\/$/u);
-    await expect(page.getByRole("navigation", { name: "Quick links" }).locator("[aria-current=page]")).toHaveText([
-      "A11y",
-    ]);
-  });
+test("on a phone the footer shows all its links, on an ideate step too, as specified", async ({ page }) => {
+  await page.setViewportSize(phone);
+  for (const address of ["/", everyPage.find((one) => one.endsWith("/ideate/")) ?? "/"]) {
+    await openPage(page, address);
+    const footer = page.getByRole("contentinfo");
+    const { pages, compliance, siteLinks } = navigation.footer;
+    for (const { label } of [...pages, ...compliance, ...siteLinks])
+      await expect(footer.getByRole("link", { name: label, exact: true }).first()).toBeVisible();
+    for (const label of [navigation.footer.facebook, navigation.footer.linkedin, navigation.footer.message])
+      await expect(footer.getByRole("link", { name: label, exact: true }).filter({ visible: true })).toHaveCount(1);
+  }
 });

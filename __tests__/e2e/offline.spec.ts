@@ -3,13 +3,13 @@ import { expect, test, type BrowserContext, type Page } from "@playwright/test";
 import { bundleScript } from "../../src/gatsby/outputs/bundle-script";
 import { maxPrecacheBytes } from "../../src/gatsby/outputs/service-worker/create-precache-manifest";
 import { heading, wakeScripts } from "./site";
-import { OwnSite } from "./own-site";
+import { TestServer } from "./test-server";
 
 /** The service worker: the site offline, and updates from one version to the next. */
 
 test.use({ serviceWorkers: "allow" });
 
-const site = new OwnSite();
+const site = new TestServer();
 
 test.beforeAll(() => site.start());
 test.afterAll(() => site.stop());

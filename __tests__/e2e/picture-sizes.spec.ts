@@ -1,16 +1,13 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { expect, test, type CDPSession, type Page } from "@playwright/test";
-import { everyPage, openPage } from "./site";
+import { builtHtml, everyPage, openPage } from "./site";
 
 /**
- * What `sizes` says is true: on every page, at each width and pixel density, the file that the browser takes is at
- * most 1.5 times as wide as what it shows, unless it is the largest there is, and not narrower, unless none is wider.
- * The page is laid out anew at each size; the choice of file is the browser's own, made on copies whose files are
- * empty drawings under addresses that were never asked for: of files that it has, Chromium takes the largest.
+ * `sizes` is right: at each viewport width and pixel density the browser takes a file at most 1.5 times as wide as the
+ * picture is shown, unless it is the largest, and not narrower, unless there is no wider one. The browser chooses among
+ * copies of the candidates under fresh addresses, because Chromium prefers the largest file in its cache.
  */
 
-/** Where the copies' files lie; no such folder is on the site. */
+/** Serves the copies; the site has no such folder. */
 const copiesFolder = "/copies-of-pictures/";
 
 test.beforeEach(async ({ page }) => {
@@ -25,17 +22,13 @@ test.beforeEach(async ({ page }) => {
 const windowWidths = [320, 360, 600, 768, 1024, 1280, 1920] as const;
 const densities = [1, 2, 3] as const;
 
-/** Above this a file is wasteful. */
 const mostTimes = 1.5;
-/** Layout works in 64ths of a pixel, and `sizes` is rounded as well. */
+/** Layout and `sizes` are rounded. */
 const rounding = 0.01;
-/**
- * From 2 pixels a dot on, Chromium takes the nearer of two files, not always the larger one. With widths 1.7 times
- * apart at the most, the nearer one is at the least 1 / √1.7 of what is shown.
- */
+/** From density 2 on Chromium takes the nearer of two files; their widths differ by a factor of at most 1.7. */
 const leastTimes = (density: number): number => (density === 1 ? 1 : 1 / Math.sqrt(1.7));
 
-/** The widths that the specification asks for, section 9. Their smallest may be too wide for small windows. */
+/** Widths fixed by the specification, section 9: the smallest may be too wide for small viewports. */
 const specified = new Set(["500,800,966", "500,800,908"]);
 
 interface Shown {
@@ -47,10 +40,10 @@ interface Shown {
   readonly taken: number;
 }
 
-/** Reads all pictures in several widths, and which file the browser would take of each. */
+/** Reads all pictures with several files, and which file the browser would take. */
 const readPictures = (page: Page): Promise<readonly Shown[]> =>
   page.evaluate(async (folder) => {
-    /** The browser's choices so far: many pictures say the same. */
+    /** By candidates and `sizes`, which many pictures share. */
     const choices = new Map<string, Promise<number>>();
     const choose = async (widths: readonly number[], sizes: string): Promise<number> => {
       const own = `${location.origin}${folder}${crypto.randomUUID()}/`;
@@ -60,14 +53,14 @@ const readPictures = (page: Page): Promise<readonly Shown[]> =>
       copy.srcset = widths.map((width) => `${empty(width)} ${String(width)}w`).join(", ");
       await copy.decode();
       const taken = widths.find((width) => copy.currentSrc === empty(width));
-      if (taken === undefined) throw new Error(`The browser takes ${copy.currentSrc}, which nobody offered.`);
+      if (taken === undefined) throw new Error(`The browser takes ${copy.currentSrc}, which is no candidate.`);
       return taken;
     };
     return Promise.all(
       [...document.querySelectorAll<HTMLImageElement>("img[srcset]")]
         .filter((image) => image.checkVisibility())
         .map(async (image) => {
-          // Browsers take the first source whose format they know.
+          // Browsers take the first source with a supported format.
           const source = image.parentElement?.querySelector("source") ?? image;
           const widths = [...source.srcset.matchAll(/ (\d+)w/gu)].map(([, width]) => Number(width));
           const key = `${widths.join()} ${source.sizes}`;
@@ -83,8 +76,7 @@ const readPictures = (page: Page): Promise<readonly Shown[]> =>
     );
   }, copiesFolder);
 
-/** What is wrong with the file that is taken; undefined when nothing is. */
-const faultOf = ({ file, widths, shown, taken }: Shown, density: number): string | undefined => {
+const failureOf = ({ file, widths, shown, taken }: Shown, density: number): string | undefined => {
   const times = taken / (shown * density);
   const isLargest = taken === Math.max(...widths);
   const mayBeTooWide = specified.has(widths.join()) && taken === Math.min(...widths);
@@ -102,67 +94,50 @@ const resize = (session: CDPSession, width: number, density: number): Promise<un
     mobile: false,
   });
 
-/** Pages without pictures in several widths need no browser. */
-const hasPictures = (address: string): boolean =>
-  / srcset="/iu.test(
-    readFileSync(path.resolve(__dirname, "..", "..", "public", address.slice(1), "index.html"), "utf8"),
-  );
-
-const pagesWithPictures = everyPage.filter(hasPictures);
-
-test("the case studies, their list and Home have pictures in several widths", () => {
-  expect(pagesWithPictures).toEqual(
-    expect.arrayContaining([
-      ...everyPage.filter((address) => /^\/(?:project-[^/]+|our-projects)\/$/u.test(address)),
-      "/",
-    ]),
-  );
-});
+const pagesWithPictures = everyPage.filter((address) => / srcset="/iu.test(builtHtml(address)));
 
 for (const address of pagesWithPictures) {
-  test(`${address} never fetches a picture much wider than it shows`, async ({ page }) => {
+  test(`${address} loads no picture much wider than shown`, async ({ page }) => {
     await openPage(page, address);
     const session = await page.context().newCDPSession(page);
-    const faults: string[] = [];
+    const failures: string[] = [];
     for (const width of windowWidths) {
       for (const density of densities) {
         await resize(session, width, density);
         const pictures = await readPictures(page);
         expect(pictures.length).toBeGreaterThan(0);
         for (const picture of pictures) {
-          const fault = faultOf(picture, density);
-          if (fault !== undefined) faults.push(`${String(width)} px: ${fault}`);
+          const failure = failureOf(picture, density);
+          if (failure !== undefined) failures.push(`${String(width)} px: ${failure}`);
         }
       }
     }
-    expect(faults).toEqual([]);
+    expect(failures).toEqual([]);
   });
 }
 
-test.describe("real pictures", () => {
-  for (const density of densities) {
-    test(`at ${String(density)} pixels a dot they are the files that the copies foretell`, async ({ page }) => {
-      const session = await page.context().newCDPSession(page);
-      await resize(session, 1280, density);
-      await openPage(page, "/project-grooming-table/test/");
-      await resize(session, 1280, density);
-      const foretold = (await readPictures(page)).map(({ taken }) => taken);
-      const taken = await page.evaluate(() =>
-        Promise.all(
-          [...document.querySelectorAll<HTMLImageElement>("img[srcset]")]
-            .filter((image) => image.checkVisibility())
-            .map(async (image) => {
-              image.loading = "eager";
-              await image.decode();
-              const source = image.parentElement?.querySelector("source") ?? image;
-              const file = new URL(image.currentSrc).pathname;
-              const candidate = source.srcset.split(",").find((entry) => entry.trim().startsWith(`${file} `));
-              return Number(/ (\d+)w/u.exec(candidate ?? "")?.[1]);
-            }),
-        ),
-      );
-      expect(taken).toEqual(foretold);
-      expect(taken.length).toBeGreaterThan(1);
-    });
-  }
-});
+for (const density of densities) {
+  test(`at density ${String(density)} the real pictures are the files that the copies predict`, async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    await resize(session, 1280, density);
+    await openPage(page, pagesWithPictures.at(-1) ?? "/");
+    await resize(session, 1280, density);
+    const predicted = (await readPictures(page)).map(({ taken }) => taken);
+    const taken = await page.evaluate(() =>
+      Promise.all(
+        [...document.querySelectorAll<HTMLImageElement>("img[srcset]")]
+          .filter((image) => image.checkVisibility())
+          .map(async (image) => {
+            image.loading = "eager";
+            await image.decode();
+            const source = image.parentElement?.querySelector("source") ?? image;
+            const file = new URL(image.currentSrc).pathname;
+            const candidate = source.srcset.split(",").find((entry) => entry.trim().startsWith(`${file} `));
+            return Number(/ (\d+)w/u.exec(candidate ?? "")?.[1]);
+          }),
+      ),
+    );
+    expect(taken).toEqual(predicted);
+    expect(taken.length).toBeGreaterThan(1);
+  });
+}

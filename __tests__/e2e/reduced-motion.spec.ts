@@ -1,35 +1,33 @@
 import { expect, test } from "@playwright/test";
 import { motions } from "./measure/motion";
 import { openPage, phone } from "./site";
+import { states } from "./states";
 
-/** Movement (WCAG 2.2.2, 2.3.3). That pages at rest hold no movement stands in adaptation.spec.ts, page by page. */
+/** Motion (WCAG 2.2.2, 2.3.3) in states; pages without an open state are checked in adaptation.spec.ts. */
 
-test("nothing on Home moves by itself within six seconds", async ({ page }) => {
-  await openPage(page, "/");
-  await page.mouse.move(1, 1);
-  await page.evaluate(() => document.fonts.ready);
-  const picture = () => page.screenshot({ animations: "allow" });
-  const before = await picture();
-  await page.waitForTimeout(6000);
-  expect((await picture()).equals(before)).toBe(true);
-});
+for (const address of ["/", "/our-projects/"]) {
+  test(`${address}: nothing moves by itself within six seconds`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await openPage(page, address);
+    await page.mouse.move(1, 1);
+    await page.evaluate(() => document.fonts.ready);
+    const before = await page.screenshot({ animations: "allow" });
+    await page.waitForTimeout(6000);
+    expect((await page.screenshot({ animations: "allow" })).equals(before)).toBe(true);
+  });
+}
 
-test("under reduced motion the drawer, a dialog and a price show at once", async ({ page }) => {
-  await page.setViewportSize(phone);
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await openPage(page, "/pricing/");
-  await page.getByRole("radio").first().check();
-  expect(await motions(page)).toEqual([]);
-  await page.getByRole("button", { name: "Open Menu" }).click();
-  await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
-  expect(await motions(page)).toEqual([]);
-  await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Accessibility Statement" }).click();
-  await expect(page.getByRole("dialog", { name: "Accessibility Statement" })).toBeVisible();
-  expect(await motions(page)).toEqual([]);
-});
+for (const state of [states.menu, states.statement, states.priceRange]) {
+  test(`under reduced motion: ${state.name}`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await openPage(page, state.page);
+    await state.reach(page);
+    expect(await motions(page)).toEqual([]);
+  });
+}
 
-test("the measure finds movement where it is", async ({ page }) => {
+test("the measurement finds motion where there is some", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openPage(page, "/services/");
   await page.locator("h1").evaluate((heading) => {

@@ -1,49 +1,62 @@
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
+import { z } from "zod";
 import { builtPages } from "../../scripts/built-pages";
+import { navigation } from "./content";
 
-/** Every page of the built site. */
-export const everyPage = builtPages(path.resolve(__dirname, "..", "..", "public"));
+const publicFolder = path.resolve(__dirname, "..", "..", "public");
+
+/** Every page of the built sitemap. */
+export const everyPage = builtPages(publicFolder);
 
 /** Answered with the site's 404 page. */
 export const unknownPage = "/there-is-no-such-page/";
 
-/** One page of each kind, for what pages of one kind have in common: the looks and the order of their controls. */
-export const oneOfEachKind = [
-  "/",
-  "/about-us/",
-  "/services/",
-  "/services/capability-statement/",
-  "/our-projects/",
-  "/pricing/",
-  "/a11y-accessible-design/legal/",
-  "/project-grooming-table/",
-  "/project-senate/ideate/",
-  "/project-step-up-90/test/",
-  "/contact-us/",
-  "/start-your-project/",
-  "/accessibility-statement/",
-  "/accessibility-conformance-report/",
-  "/sitemap/",
-  unknownPage,
-] as const;
+/** Every page of the sitemap, and the two that it leaves out: the offline page and the 404 page. */
+export const allPages: readonly string[] = [...everyPage, "/offline/", unknownPage];
 
-/** Screens that journeys begin on, in CSS pixels. */
+/** The HTML that the build wrote for a page of the sitemap. */
+export const builtHtml = (address: string): string =>
+  readFileSync(path.join(publicFolder, address, "index.html"), "utf8");
+
+const pageData = z.object({ componentChunkName: z.string() });
+
+const templateOf = (address: string): string => {
+  const file = path.join(publicFolder, "page-data", address === "/" ? "index" : address, "page-data.json");
+  return pageData.parse(JSON.parse(readFileSync(file, "utf8"))).componentChunkName;
+};
+
+const templates = everyPage.map(templateOf);
+
+/** The first and the last page of each template, and the 404 page, for what all pages of a template have in common. */
+export const pagePerTemplate: readonly string[] = [
+  ...everyPage.filter((_, index) => {
+    const template = templates[index] ?? "";
+    return index === templates.indexOf(template) || index === templates.lastIndexOf(template);
+  }),
+  unknownPage,
+];
+
+/** Viewports, in CSS pixels. */
 export const phone = { width: 375, height: 740 };
 export const tablet = { width: 768, height: 1024 };
 export const laptop = { width: 1280, height: 800 };
 
-/** The page's scripts wait for the visitor's first act: a key that does nothing. */
+/** A laptop at 400 %: the smallest viewport that WCAG 1.4.10 (reflow) knows. */
+export const zoomed = { width: 320, height: 256 };
+
+/** Hydration waits for the first interaction: a key without effect. */
 export const wakeScripts = (page: Page): Promise<void> => page.keyboard.press("Shift");
 
-/** Opens a page and waits until its scripts run: the menu's link has become a button, or the statement's has. */
+/** Opens a page and waits until it is hydrated: the footer's link to the statement has become a button. */
 export const openPage = async (page: Page, address: string): Promise<void> => {
   await page.goto(address);
   await wakeScripts(page);
-  await expect(page.getByRole("button", { name: "Accessibility Statement" })).toBeAttached();
+  await expect(page.getByRole("button", { name: navigation.footer.statementButton })).toBeAttached();
 };
 
-/** Holds what a page asks for back. @param what its addresses @returns lets it through, or lets it fail */
+/** Delays requests. @param what their addresses @returns functions that let them through or fail them */
 export const holdBack = async (page: Page, what: RegExp) => {
   let decide: (arrive: boolean) => void = () => undefined;
   const decision = new Promise<boolean>((resolve) => {
@@ -58,7 +71,7 @@ export const holdBack = async (page: Page, what: RegExp) => {
 /** The page's main heading. */
 export const heading = (page: Page): Locator => page.getByRole("heading", { level: 1 });
 
-/** Whether the page can be scrolled sideways. @returns how many pixels stick out */
+/** How many pixels the page can be scrolled sideways. */
 export const sidewaysOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
@@ -66,7 +79,7 @@ export const sidewaysOverflow = (page: Page): Promise<number> =>
 export const holdsFocus = (locator: Locator): Promise<boolean> =>
   locator.evaluate((element) => element.contains(document.activeElement));
 
-/** Tries to put the focus on the first link of main, which must not work while a modal is open. */
+/** Tries to focus the first link of main, which must not work while a modal is open. */
 export const canFocusMain = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const link = document.querySelector<HTMLElement>("main a[href]");
@@ -74,13 +87,13 @@ export const canFocusMain = (page: Page): Promise<boolean> =>
     return link !== null && document.activeElement === link;
   });
 
-/** Turns the wheel over the middle of the page. @returns how far the page moved, in pixels */
+/** Scrolls by the wheel over the middle of the viewport. @returns by how many pixels the page scrolled */
 export const wheelMoves = async (page: Page): Promise<number> => {
   const before = await page.evaluate(() => window.scrollY);
   const { width, height } = page.viewportSize() ?? phone;
   await page.mouse.move(width / 2, height / 2);
   await page.mouse.wheel(0, 400);
-  // A scroll that happens takes a moment to show.
+  // Scrolling is asynchronous.
   await page.waitForTimeout(200);
   return (await page.evaluate(() => window.scrollY)) - before;
 };

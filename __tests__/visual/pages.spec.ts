@@ -1,65 +1,63 @@
 import { test } from "@playwright/test";
-import { expectAccepted, openAwake, screens } from "./scene";
+import { unknownPage } from "../e2e/site";
+import { expectScreenshot, openWithFont, scrollToTop, viewports } from "./setup";
 
-/** First screens: one of each kind of page, on a phone and on a laptop. */
+/** The first screen of chosen pages, on a phone and on a laptop. */
 
-type Screen = keyof typeof screens;
-
-interface View {
+interface Screenshot {
   readonly name: string;
   readonly address: string;
-  readonly screen: Screen;
+  readonly viewport: keyof typeof viewports;
   readonly colorScheme?: "light" | "dark";
   readonly forcedColors?: "active";
-  /** What is brought to the top of the window. */
+  /** A selector of what is scrolled to the top of the viewport. */
   readonly at?: string;
 }
 
-const views: readonly View[] = [
-  { name: "home-phone", address: "/", screen: "phone" },
-  { name: "home-laptop", address: "/", screen: "laptop" },
-  { name: "home-laptop-dark", address: "/", screen: "laptop", colorScheme: "dark" },
-  { name: "home-advantages-laptop", address: "/", screen: "laptop", at: ".advantages" },
-  { name: "services-laptop", address: "/services/", screen: "laptop" },
-  { name: "services-codes-phone", address: "/services/#naics", screen: "phone" },
-  { name: "step-phone", address: "/project-grooming-table/test/", screen: "phone" },
-  { name: "step-laptop", address: "/project-grooming-table/test/", screen: "laptop" },
+const screenshots: readonly Screenshot[] = [
+  { name: "home-phone", address: "/", viewport: "phone" },
+  { name: "home-laptop", address: "/", viewport: "laptop" },
+  { name: "home-laptop-dark", address: "/", viewport: "laptop", colorScheme: "dark" },
+  { name: "home-advantages-laptop", address: "/", viewport: "laptop", at: ".advantages" },
+  { name: "services-laptop", address: "/services/", viewport: "laptop" },
+  { name: "services-codes-phone", address: "/services/#naics", viewport: "phone" },
+  { name: "step-phone", address: "/project-grooming-table/test/", viewport: "phone" },
+  { name: "step-laptop", address: "/project-grooming-table/test/", viewport: "laptop" },
   {
     name: "step-brief-laptop-dark",
     address: "/project-senate/define/",
-    screen: "laptop",
+    viewport: "laptop",
     colorScheme: "dark",
     at: ".step-brief",
   },
-  { name: "tab-phone", address: "/a11y-accessible-design/legal/", screen: "phone" },
-  { name: "tab-laptop-dark", address: "/a11y-accessible-design/legal/", screen: "laptop", colorScheme: "dark" },
-  { name: "contact-laptop", address: "/contact-us/", screen: "laptop" },
-  { name: "contact-forced-colors", address: "/contact-us/", screen: "laptop", forcedColors: "active", at: "#contact" },
-  { name: "footer-phone-dark", address: "/pricing/", screen: "phone", colorScheme: "dark", at: "footer" },
-  { name: "not-found-laptop", address: "/there-is-no-such-page/", screen: "laptop" },
+  { name: "tab-phone", address: "/a11y-accessible-design/legal/", viewport: "phone" },
+  { name: "tab-laptop-dark", address: "/a11y-accessible-design/legal/", viewport: "laptop", colorScheme: "dark" },
+  { name: "contact-laptop", address: "/contact-us/", viewport: "laptop" },
+  {
+    name: "contact-forced-colors",
+    address: "/contact-us/",
+    viewport: "laptop",
+    forcedColors: "active",
+    at: "#contact",
+  },
+  { name: "footer-phone-dark", address: "/pricing/", viewport: "phone", colorScheme: "dark", at: "footer" },
+  { name: "not-found-laptop", address: unknownPage, viewport: "laptop" },
 ];
 
-for (const { name, address, screen, colorScheme = "light", forcedColors = "none", at } of views) {
+for (const { name, address, viewport, colorScheme = "light", forcedColors = "none", at } of screenshots) {
   test(name, async ({ page }) => {
-    await page.setViewportSize(screens[screen]);
+    await page.setViewportSize(viewports[viewport]);
     await page.emulateMedia({ colorScheme, forcedColors, reducedMotion: "reduce" });
-    await openAwake(page, address);
-    if (at !== undefined) {
-      await page
-        .locator(at)
-        .first()
-        .evaluate((element) => {
-          element.scrollIntoView({ block: "start", behavior: "instant" });
-        });
-    }
-    await expectAccepted(page, name);
+    await openWithFont(page, address);
+    if (at !== undefined) await scrollToTop(page.locator(at).first());
+    await expectScreenshot(page, name);
   });
 }
 
 test("statement-on-paper", async ({ page }) => {
-  // The width of US Letter within its margins, at 96 dots an inch.
+  // US Letter within its margins, at 96 dpi.
   await page.setViewportSize({ width: 720, height: 960 });
-  await openAwake(page, "/services/capability-statement/");
+  await openWithFont(page, "/services/capability-statement/");
   await page.emulateMedia({ media: "print", reducedMotion: "reduce" });
-  await expectAccepted(page, "statement-on-paper");
+  await expectScreenshot(page, "statement-on-paper");
 });

@@ -1,73 +1,52 @@
 import { expect, test } from "@playwright/test";
-import { expectAccepted, openAwake, screens } from "./scene";
+import { closeButton, states, type State } from "../e2e/states";
+import { expectScreenshot, openWithFont, scrollToTop, viewports } from "./setup";
 
-/** States that a visitor brings about: answers, errors, what opens. */
+/** States that a visitor brings about. */
 
 test("pricing-answered-laptop", async ({ page }) => {
-  await page.setViewportSize(screens.laptop);
-  await openAwake(page, "/pricing/");
+  await page.setViewportSize(viewports.laptop);
+  await openWithFont(page, "/pricing/");
   await page.getByRole("radio").nth(1).check();
-  await page.locator(".pricing").evaluate((question) => {
-    question.scrollIntoView({ block: "start", behavior: "instant" });
-  });
-  await expectAccepted(page, "pricing-answered-laptop");
+  await scrollToTop(page.locator(".pricing"));
+  await expectScreenshot(page, "pricing-answered-laptop");
 });
 
 test("pricing-answered-phone", async ({ page }) => {
-  await page.setViewportSize(screens.phone);
-  await openAwake(page, "/pricing/");
+  await page.setViewportSize(viewports.phone);
+  await openWithFont(page, "/pricing/");
   await page.getByRole("radio").last().check();
-  await page.locator(".pricing__answer:visible").evaluate((answer) => {
-    answer.scrollIntoView({ block: "start", behavior: "instant" });
-  });
-  await expectAccepted(page, "pricing-answered-phone");
+  await scrollToTop(page.locator(".pricing__answer:visible"));
+  await expectScreenshot(page, "pricing-answered-phone");
 });
 
 for (const colorScheme of ["light", "dark"] as const) {
   test(`form-errors-${colorScheme}`, async ({ page }) => {
-    await page.setViewportSize(screens.laptop);
+    await page.setViewportSize(viewports.laptop);
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await openAwake(page, "/contact-us/");
-    const form = page.locator("form");
-    await expect(form).toHaveJSProperty("noValidate", true);
-    await form.locator("button[type=submit]").click();
-    await expect(page.locator(".dialog__window")).toHaveCount(2);
-    // Both dialogs as they lie over each other, then the fields beneath.
-    await expectAccepted(page, `form-dialogs-${colorScheme}`);
-    for (let open = 2; open > 0; open -= 1) {
-      await page.locator(".dialog__close").last().click();
-      await expect(page.locator(".dialog__window")).toHaveCount(open - 1);
+    await openWithFont(page, states.bothErrors.page);
+    await states.bothErrors.reach(page);
+    await expectScreenshot(page, `form-dialogs-${colorScheme}`);
+    for (const left of [1, 0]) {
+      await closeButton(page).click();
+      await expect(page.locator("[aria-modal=true]")).toHaveCount(left);
     }
-    await page
-      .locator(".form-field--error")
-      .first()
-      .evaluate((field) => {
-        field.scrollIntoView({ block: "start", behavior: "instant" });
-      });
-    await expectAccepted(page, `form-errors-${colorScheme}`);
+    await scrollToTop(page.locator(".form-field--error").first());
+    await expectScreenshot(page, `form-errors-${colorScheme}`);
   });
 }
 
-test("drawer-phone", async ({ page }) => {
-  await page.setViewportSize(screens.phone);
-  await openAwake(page, "/services/");
-  await page.getByRole("button", { name: "Open Menu" }).click();
-  await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
-  await expectAccepted(page, "drawer-phone");
-});
+const modals: readonly (readonly [name: string, viewport: keyof typeof viewports, state: State, page?: string])[] = [
+  ["drawer-phone", "phone", states.menu],
+  ["statement-dialog-laptop", "laptop", states.statement],
+  ["enlarged-picture-laptop", "laptop", states.enlargedPicture, "/project-senate/define/"],
+];
 
-test("statement-dialog-laptop", async ({ page }) => {
-  await page.setViewportSize(screens.laptop);
-  await openAwake(page, "/");
-  await page.getByRole("button", { name: "Accessibility Statement" }).click();
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await expectAccepted(page, "statement-dialog-laptop");
-});
-
-test("enlarged-picture-laptop", async ({ page }) => {
-  await page.setViewportSize(screens.laptop);
-  await openAwake(page, "/project-senate/define/");
-  await page.locator(".figure__enlarge").first().click();
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await expectAccepted(page, "enlarged-picture-laptop");
-});
+for (const [name, viewport, state, address = state.page] of modals) {
+  test(name, async ({ page }) => {
+    await page.setViewportSize(viewports[viewport]);
+    await openWithFont(page, address);
+    await state.reach(page);
+    await expectScreenshot(page, name);
+  });
+}

@@ -25,8 +25,8 @@ test.each([
     1,
     { passed: 50, failed: 4, skipped: 3 },
   ],
-  ["the accessibility run", { passed: 86, failed: 0 }, 0, { passed: 86, failed: 0, skipped: 0 }],
-  ["a runner that fails without a failed test", { passed: 5, failed: 0 }, 1, { passed: 5, failed: 1, skipped: 0 }],
+  ["pa11y-ci", { total: 87, passes: 86, errors: 2, results: {} }, 2, { passed: 86, failed: 1, skipped: 0 }],
+  ["a runner that fails without a failed test", { total: 5, passes: 5 }, 1, { passed: 5, failed: 1, skipped: 0 }],
 ])("counts the report of %s", (_, report, exitCode, expected) => {
   writeFileSync(file, JSON.stringify(report));
   expect(countTests(file, exitCode)).toEqual(expected);

@@ -37,18 +37,18 @@ const playwrightReport = z
     skipped: stats.skipped,
   }));
 
-/** The accessibility run (reports/audits.json). */
-const auditReport = z
-  .object({ passed: count, failed: count })
-  .transform(({ passed, failed }) => ({ passed, failed, skipped: 0 }));
+/** pa11y-ci's JSON reporter: one test is one page at one width. */
+const pa11yReport = z
+  .object({ total: count, passes: count })
+  .transform(({ total, passes }) => ({ passed: passes, failed: total - passes, skipped: 0 }));
 
-const anyReport = z.union([jestReport, playwrightReport, auditReport]);
+const anyReport = z.union([jestReport, playwrightReport, pa11yReport]);
 
 /**
  * Counts the tests of a finished step.
  * @param reportFile a step that writes none counts as one test
  * @param exitCode a step that fails without a failed test counts as one failed test
- * @throws when the report is none of Jest, Playwright or the accessibility run
+ * @throws when the report is none of Jest, Playwright or pa11y-ci
  */
 export const countTests = (reportFile: string, exitCode: number): Counts => {
   const counts = existsSync(reportFile)

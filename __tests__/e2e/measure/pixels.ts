@@ -1,42 +1,56 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
+import { contrastRatio, type Rgb } from "../../../src/lib/contrast";
 
-/** Compares pictures of a part of the page, pixel by pixel, as the eye would: by contrast (WCAG 1.4.3's formula). */
-
-interface Clip {
+export interface Box {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
 }
 
-const luminance = (red: number, green: number, blue: number): number => {
-  const linear = (value: number): number => {
-    const share = value / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  };
-  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
-};
-
-/** Takes a picture of a part of the window, in CSS pixels. @returns the luminance of each pixel, 0 to 1 */
-export const lookAt = async (page: Page, clip: Clip): Promise<readonly number[]> => {
-  const picture = await page.screenshot({ clip, animations: "disabled" });
-  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const pixels: number[] = [];
+/** The pixels of a PNG, row by row, and its width. */
+export const readPixels = async (png: Buffer): Promise<{ readonly pixels: readonly Rgb[]; readonly width: number }> => {
+  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const pixels: Rgb[] = [];
   for (let at = 0; at < data.length; at += info.channels)
-    pixels.push(luminance(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0));
-  return pixels;
+    pixels.push({ red: data[at] ?? 0, green: data[at + 1] ?? 0, blue: data[at + 2] ?? 0 });
+  return { pixels, width: info.width };
 };
 
-const contrast = (a: number, b: number): number => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+/** The pixels of a part of the viewport, one per CSS pixel. */
+export const screenshotPixels = async (page: Page, clip: Box): Promise<readonly Rgb[]> =>
+  (await readPixels(await page.screenshot({ clip, animations: "disabled" }))).pixels;
 
-/** How many pixels differ by 3:1 or more between two pictures of the same part. */
-export const changedPixels = (before: readonly number[], after: readonly number[]): number =>
-  after.filter((pixel, index) => contrast(pixel, before[index] ?? pixel) >= 3).length;
+/** How many pixels differ by a contrast of 3:1 or more. */
+export const changedPixels = (before: readonly Rgb[], after: readonly Rgb[]): number =>
+  after.filter((pixel, index) => contrastRatio(pixel, before[index] ?? pixel) >= 3).length;
 
-/** The strongest contrast within one picture. */
-export const innerContrast = (pixels: readonly number[]): number =>
-  contrast(
-    pixels.reduce((a, b) => Math.max(a, b), 0),
-    pixels.reduce((a, b) => Math.min(a, b), 1),
-  );
+/**
+ * The colors in a part of an image, each with its share from 0 to 1. Shades that differ by less than four steps count as
+ * one, so that a gradient has few colors.
+ */
+export const colorsIn = (
+  { pixels, width }: Awaited<ReturnType<typeof readPixels>>,
+  box: Box,
+): readonly { readonly color: Rgb; readonly share: number }[] => {
+  const counts = new Map<number, { readonly color: Rgb; count: number }>();
+  let total = 0;
+  pixels.forEach((color, index) => {
+    const [x, y] = [index % width, Math.floor(index / width)];
+    if (x < box.x || x >= box.x + box.width || y < box.y || y >= box.y + box.height) return;
+    const { red, green, blue } = color;
+    const key = ((red >> 2) << 12) | ((green >> 2) << 6) | (blue >> 2);
+    const entry = counts.get(key) ?? { color, count: 0 };
+    entry.count += 1;
+    counts.set(key, entry);
+    total += 1;
+  });
+  return [...counts.values()].map(({ color, count }) => ({ color, share: count / total }));
+};
+
+/** The contrast between the lightest and the darkest pixel. */
+export const innerContrast = (pixels: readonly Rgb[]): number => {
+  const toBlack = pixels.map((pixel) => contrastRatio(pixel, { red: 0, green: 0, blue: 0 }));
+  return toBlack.reduce((a, b) => Math.max(a, b)) / toBlack.reduce((a, b) => Math.min(a, b));
+};

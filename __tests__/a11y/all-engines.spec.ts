@@ -1,0 +1,36 @@
+import { alfa } from "./engines/alfa";
+import { axeContrast } from "./engines/axe";
+import { htmlValidate } from "./engines/html-validate";
+import { htmlcs } from "./engines/htmlcs";
+import { ibm } from "./engines/ibm";
+import { expectNoStaleSuppression, runAudit } from "./run-audit";
+import { resize, testEachView } from "./views";
+
+/** Colors do not depend on the breakpoint: each scheme is audited at the narrowest (0) or the widest (-1) viewport. */
+const schemes = [
+  { at: 0, colors: "dark", colorScheme: "dark", contrast: "no-preference" },
+  { at: 0, colors: "dark, more contrast", colorScheme: "dark", contrast: "more" },
+  { at: -1, colors: "dark", colorScheme: "dark", contrast: "no-preference" },
+  { at: -1, colors: "light, more contrast", colorScheme: "light", contrast: "more" },
+] as const;
+
+/** Project `a11y-full`: the other engines on every page and state, and axe's contrast rules in the other schemes. */
+testEachView(async (page, view) => {
+  const used = [...(await runAudit(page, htmlValidate, view))];
+  for (const viewport of view.viewports) {
+    await resize(page, view, viewport);
+    for (const engine of [alfa, htmlcs]) used.push(...(await runAudit(page, engine, view)));
+    for (const { at, colors, ...media } of schemes) {
+      if (viewport !== view.viewports.at(at)) continue;
+      await page.emulateMedia(media);
+      await runAudit(page, axeContrast, view, colors);
+    }
+    await page.emulateMedia({ colorScheme: "light", contrast: "no-preference" });
+  }
+  // Last, since IBM's engine changes the page.
+  for (const viewport of view.viewports) {
+    await resize(page, view, viewport);
+    used.push(...(await runAudit(page, ibm, view)));
+  }
+  expectNoStaleSuppression(["alfa", "ibm", "htmlcs", "html-validate"], view, used);
+});

@@ -1,0 +1,47 @@
+import { Audit, Outcome } from "@siteimprove/alfa-act";
+import { Playwright } from "@siteimprove/alfa-playwright";
+import alfaRules, { type Flattened } from "@siteimprove/alfa-rules";
+import type { Page as AlfaPage } from "@siteimprove/alfa-web";
+import { version } from "@siteimprove/alfa-rules/package.json";
+import { shorten, type Engine, type Finding } from "./engine";
+
+const nameOf = (uri: string): string => uri.slice(uri.lastIndexOf("/") + 1);
+
+type AnyOutcome = Outcome<AlfaPage, Flattened.Target, Flattened.Question, Flattened.Subject>;
+
+/** The element as Alfa serializes it. */
+const htmlOf = (outcome: AnyOutcome): string => {
+  const { target } = outcome;
+  // eslint-disable-next-line @typescript-eslint/no-base-to-string -- every Alfa node has its own toString
+  return target === undefined ? "" : shorten(JSON.stringify(target.toString()).replaceAll(/(?:\\n|\s)+/gu, " "));
+};
+
+const findingOf = (outcome: AnyOutcome, message: string): Finding => {
+  const html = htmlOf(outcome);
+  return { rule: nameOf(outcome.rule.uri), message, target: /<[^>]*>/u.exec(html)?.[0] ?? "", html };
+};
+
+/** The message of a failed outcome; none of any other. */
+const failureOf = (outcome: unknown): readonly string[] => {
+  if (!Outcome.isFailed(outcome)) return [];
+  const reasons = [...outcome.expectations].flatMap(([, expectation]) =>
+    [...expectation.err()].map(({ message }) => message),
+  );
+  return [reasons.join(" ")];
+};
+
+/** Siteimprove Alfa, all its stable rules: WCAG A to AAA, WAI-ARIA, and best practices. */
+export const alfa: Engine = {
+  name: "alfa",
+  run: async (page) => {
+    const document = await page.evaluateHandle(() => window.document);
+    const input = await Playwright.toPage(document);
+    await document.dispose();
+    const outcomes: readonly AnyOutcome[] = [...(await Audit.of(input, alfaRules).evaluate())];
+    return {
+      version,
+      rules: alfaRules.size,
+      findings: outcomes.flatMap((outcome) => failureOf(outcome).map((message) => findingOf(outcome, message))),
+    };
+  },
+};

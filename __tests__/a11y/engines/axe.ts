@@ -1,0 +1,47 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { shorten, type Engine } from "./engine";
+
+/** Rules that axe has switched off by default: level AAA, and target size (2.5.8). */
+const alsoEnabled = [
+  "color-contrast-enhanced",
+  "identical-links-same-purpose",
+  "meta-refresh-no-exceptions",
+  "target-size",
+];
+
+/** The rules whose outcome depends on colors. */
+const contrastRules = ["color-contrast", "color-contrast-enhanced", "link-in-text-block"];
+
+const builder = (page: Page): AxeBuilder =>
+  // Without legacy mode axe opens a second page for its report, which only pages with foreign frames need.
+  new AxeBuilder({ page }).setLegacyMode();
+
+const analyze = async (axe: AxeBuilder) => {
+  const { testEngine, passes, violations, incomplete, inapplicable } = await axe.analyze();
+  return {
+    version: testEngine.version,
+    rules: passes.length + violations.length + incomplete.length + inapplicable.length,
+    findings: violations.flatMap(({ id, help, nodes }) =>
+      nodes.map(({ target, html, failureSummary = "" }) => ({
+        rule: id,
+        message: `${help}. ${failureSummary.replaceAll(/\s+/gu, " ")}`,
+        target: target.join(" "),
+        html: shorten(html),
+      })),
+    ),
+  };
+};
+
+/** Deque's axe with every rule that is neither experimental nor deprecated, best practices and level AAA included. */
+export const axe: Engine = {
+  name: "axe",
+  run: (page) =>
+    analyze(builder(page).options({ rules: Object.fromEntries(alsoEnabled.map((id) => [id, { enabled: true }])) })),
+};
+
+/** axe's contrast rules alone, for the other color schemes. */
+export const axeContrast: Engine = {
+  name: "axe",
+  run: (page) => analyze(builder(page).withRules(contrastRules)),
+};

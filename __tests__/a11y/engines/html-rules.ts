@@ -1,0 +1,26 @@
+import type { ConfigData } from "html-validate";
+
+/**
+ * html-validate's presets with every rule an error; each rule that is off has its reason beside it. Used on the built HTML
+ * (__tests__/build/conformance.test.ts) and on the DOM after scripts.
+ */
+export const htmlRules: ConfigData = {
+  extends: ["html-validate:recommended", "html-validate:standard", "html-validate:document", "html-validate:a11y"],
+  rules: {
+    // React serializes <br/>, srcSet and hidden="", which HTML parses alike.
+    "void-style": "off",
+    "attr-case": "off",
+    "attribute-boolean-style": "off",
+    "attribute-empty-style": "off",
+    // React's useId begins with an underscore, which HTML allows.
+    "valid-id": ["error", { relaxed: true }],
+    // Safari drops the role of a list without bullets and of a table whose display is changed, so those repeat it.
+    // Other redundant roles are found by eslint (jsx-a11y/no-redundant-roles).
+    "no-redundant-role": "off",
+    "prefer-native-element": ["error", { exclude: ["list"] }],
+    // Subresource integrity guards files of other origins; the site has none.
+    "require-sri": ["error", { target: "crossorigin" }],
+    // The stylesheet keeps telephone numbers on one line.
+    "tel-non-breaking": "off",
+  },
+};

@@ -1,0 +1,46 @@
+import { expect, test, type Page } from "@playwright/test";
+import { auditAttachment, type Audit } from "./audit";
+import type { Engine, EngineName } from "./engines/engine";
+import { suppressionOf, suppressions, type Suppression } from "./suppressions";
+import type { View } from "./views";
+
+/**
+ * Runs an engine on the open page and fails the test softly for each finding that is not suppressed.
+ * @param colors the color scheme that the page is in
+ * @returns the suppressions that were used
+ */
+export const runAudit = async (
+  page: Page,
+  engine: Engine,
+  { page: address, state }: View,
+  colors = "light",
+): Promise<readonly (Suppression | undefined)[]> => {
+  const { version, rules, findings } = await engine.run(page);
+  const width = page.viewportSize()?.width ?? 0;
+  const failures = findings.filter((finding) => suppressionOf(engine.name, finding) === undefined);
+  const audit: Audit = {
+    engine: engine.name,
+    version,
+    page: address,
+    ...(state === undefined ? {} : { state: state.name }),
+    width,
+    colors,
+    rules,
+    findings: failures.length,
+  };
+  await test.info().attach(auditAttachment, { contentType: "application/json", body: JSON.stringify(audit) });
+  expect.soft(failures, `${engine.name} at ${width} px, ${colors}`).toEqual([]);
+  return findings.map((finding) => suppressionOf(engine.name, finding));
+};
+
+/** Fails the test softly for each suppression of these engines that names this view and matched nothing in it. */
+export const expectNoStaleSuppression = (
+  engines: readonly EngineName[],
+  { page, state }: View,
+  used: readonly (Suppression | undefined)[],
+): void => {
+  const stale = suppressions.filter(
+    (entry) => engines.includes(entry.engine) && entry.example === (state?.name ?? page) && !used.includes(entry),
+  );
+  expect.soft(stale, "suppressions that match nothing any more").toEqual([]);
+};

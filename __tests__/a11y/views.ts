@@ -1,0 +1,61 @@
+import { test, type Page } from "@playwright/test";
+import { allPages, laptop, openPage, tablet } from "../e2e/site";
+import { allStates, type State } from "../e2e/states";
+
+export interface Viewport {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The narrowest first. */
+const viewports: readonly Viewport[] = [{ width: 320, height: 640 }, tablet, laptop];
+
+/** What the engines look at: a page, as it is or in a state. */
+export interface View {
+  readonly page: string;
+  /** Undefined for the hydrated page without further interaction. */
+  readonly state: State | undefined;
+  readonly viewports: readonly Viewport[];
+}
+
+const views: readonly View[] = [
+  ...allStates.map((state) => ({
+    page: state.page,
+    state,
+    viewports: viewports.filter(({ width }) => width <= (state.maxWidth ?? width)),
+  })),
+  ...allPages.map((page) => ({ page, state: undefined, viewports })),
+];
+
+const open = async (page: Page, { page: address, state, viewports: [narrowest] }: View): Promise<void> => {
+  if (narrowest !== undefined) await page.setViewportSize(narrowest);
+  await state?.prepare?.(page);
+  await openPage(page, address);
+  await state?.reach(page);
+};
+
+const nextFrame = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
+
+/**
+ * Changes the viewport. A page without an open state gets a viewport as high as the document: otherwise engines measure
+ * targets that fixed bars cover.
+ */
+export const resize = async (page: Page, { state }: View, { width, height }: Viewport): Promise<void> => {
+  await page.setViewportSize({ width, height });
+  await nextFrame(page);
+  if (state !== undefined) return;
+  await page.setViewportSize({ width, height: await page.evaluate(() => document.documentElement.scrollHeight) });
+  await nextFrame(page);
+};
+
+/** Declares a test of every view; `check` gets it open, at its narrowest viewport and without motion. */
+export const testEachView = (check: (page: Page, view: View) => Promise<void>): void => {
+  for (const view of views) {
+    test(`${view.page} ${view.state?.name ?? ""}`.trim(), async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await open(page, view);
+      await check(page, view);
+    });
+  }
+};

@@ -1,0 +1,203 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { newVersionEvent } from "../../src/client/service-worker/registration/new-version";
+import { contactForm, dialogs, navigation, pricing } from "./content";
+import { builtHtml, everyPage } from "./site";
+
+/**
+ * The states that a visitor brings about: the one list for the accessibility engines, the modal tests and the
+ * screenshots. Open `page` with openPage (after `prepare`, where there is one), then call `reach`.
+ */
+export interface State {
+  /** Named so in reports and on the accessibility statement. */
+  readonly name: string;
+  readonly page: string;
+  /** The widest viewport that has this state, in CSS pixels. */
+  readonly maxWidth?: number;
+  /** Runs before the page is opened. */
+  readonly prepare?: (page: Page) => Promise<unknown>;
+  /** The steps from the open page; resolves when the state is there. */
+  readonly reach: (page: Page) => Promise<unknown>;
+  /** Left out where no modal is open. */
+  readonly modal?: {
+    /** Gets the focus when the modal closes. */
+    readonly returnsFocusTo: (page: Page) => Locator;
+    readonly closeButton: string;
+    readonly closesOnEscape?: true;
+    readonly isDescribed?: true;
+  };
+}
+
+// An open modal makes the page behind it inert, so roles would not find the form.
+export const form = (page: Page): Locator => page.getByRole("form", { includeHidden: true });
+export const emailField = (page: Page): Locator => form(page).getByLabel(contactForm.emailLabel, { exact: true });
+export const messageField = (page: Page): Locator => form(page).getByLabel(contactForm.messageLabel, { exact: true });
+export const submitButton = (page: Page): Locator => form(page).locator("button[type=submit]");
+
+export const menuButton = (page: Page): Locator =>
+  page.getByRole("banner").getByRole("button", { name: navigation.openMenu });
+export const statementButton = (page: Page): Locator =>
+  page.getByRole("contentinfo").getByRole("button", { name: navigation.footer.statementButton });
+export const enlargeLink = (page: Page): Locator =>
+  page.getByRole("link", { name: new RegExp(`^${navigation.enlargePicture}`, "u") }).first();
+
+/** The close button at the end of the topmost dialog. */
+export const closeButton = (page: Page): Locator =>
+  page.getByRole("dialog").getByRole("button", { name: dialogs.closeButton, exact: true }).last();
+
+/** Waits for one open modal. */
+const oneDialog = async (page: Page): Promise<void> => {
+  await expect(page.getByRole("dialog")).toHaveCount(1);
+  await expect(page.getByRole("dialog")).toBeVisible();
+};
+
+/** Answers the form's message in the contact function's place. */
+const answerWith = (status: number) => (page: Page) =>
+  page.route("**/api/contact", (route) =>
+    route.request().method() === "POST"
+      ? route.fulfill({
+          status,
+          contentType: "application/json",
+          body: JSON.stringify({ status, body: "The message was not accepted." }),
+        })
+      : route.fallback(),
+  );
+
+const sendMessage = async (page: Page): Promise<void> => {
+  await emailField(page).fill("ana@example.com");
+  await messageField(page).fill("Written by an accessibility test.");
+  await submitButton(page).click();
+};
+
+const showsStatus = (page: Page, text: string): Promise<void> =>
+  // An open dialog hides the status from the accessibility tree.
+  expect(page.getByRole("status", { includeHidden: true }).filter({ hasText: text })).toBeVisible();
+
+const bothErrors: State = {
+  name: "both error messages open",
+  page: "/contact-us/",
+  reach: async (page) => {
+    await submitButton(page).click();
+    // The upper dialog hides the lower one from the accessibility tree.
+    await expect(page.locator("[aria-modal=true]")).toHaveCount(2);
+  },
+};
+
+/** The first page with a picture that can be enlarged. */
+const pageWithFigure = everyPage.find((address) => builtHtml(address).includes(navigation.enlargePicture));
+if (pageWithFigure === undefined) throw new Error("No page has a picture that can be enlarged.");
+
+const close = { closeButton: dialogs.closeButton };
+
+export const states = {
+  menu: {
+    name: "menu open",
+    page: "/services/",
+    maxWidth: 767,
+    reach: async (page) => {
+      await menuButton(page).click();
+      await oneDialog(page);
+    },
+    modal: { returnsFocusTo: menuButton, closeButton: navigation.closeMenu, closesOnEscape: true },
+  },
+  statement: {
+    name: "accessibility statement open",
+    page: "/",
+    reach: async (page) => {
+      await statementButton(page).click();
+      await oneDialog(page);
+    },
+    modal: { returnsFocusTo: statementButton, ...close },
+  },
+  oneError: {
+    name: "one error message open",
+    page: "/contact-us/",
+    reach: async (page) => {
+      await emailField(page).fill("ana@example.com");
+      await submitButton(page).click();
+      await oneDialog(page);
+    },
+    modal: { returnsFocusTo: messageField, ...close, isDescribed: true },
+  },
+  bothErrors,
+  formWithErrors: {
+    name: "form with errors",
+    page: "/contact-us/",
+    reach: async (page) => {
+      await bothErrors.reach(page);
+      for (const left of [1, 0]) {
+        await closeButton(page).click();
+        await expect(page.locator("[aria-modal=true]")).toHaveCount(left);
+      }
+      await expect(emailField(page)).toHaveAttribute("aria-invalid", "true");
+    },
+  },
+  messageSent: {
+    name: "message sent",
+    page: "/start-your-project/",
+    prepare: answerWith(200),
+    reach: async (page) => {
+      await sendMessage(page);
+      await oneDialog(page);
+    },
+    modal: { returnsFocusTo: submitButton, ...close, isDescribed: true },
+  },
+  messageRefused: {
+    name: "message refused",
+    page: "/contact-us/",
+    prepare: answerWith(400),
+    reach: async (page) => {
+      await sendMessage(page);
+      await oneDialog(page);
+    },
+    modal: { returnsFocusTo: submitButton, ...close, isDescribed: true },
+  },
+  messageNotSent: {
+    name: "message not sent",
+    page: "/start-your-project/",
+    prepare: (page) => page.route("**/api/contact", (route) => route.abort()),
+    reach: async (page) => {
+      await sendMessage(page);
+      await oneDialog(page);
+    },
+  },
+  offline: {
+    name: "offline notice",
+    page: "/contact-us/",
+    prepare: (page) =>
+      page.addInitScript(() => {
+        Object.defineProperty(navigator, "onLine", { get: () => false });
+      }),
+    reach: async (page) => {
+      await sendMessage(page);
+      await showsStatus(page, contactForm.offline);
+    },
+  },
+  priceRange: {
+    name: "price range shown",
+    page: "/pricing/",
+    reach: async (page) => {
+      const [first] = pricing.options;
+      await page.getByRole("radio").first().check();
+      await expect(page.getByRole("heading", { name: first?.label ?? "" })).toBeVisible();
+    },
+  },
+  enlargedPicture: {
+    name: "picture enlarged",
+    page: pageWithFigure,
+    reach: async (page) => {
+      await enlargeLink(page).click();
+      await oneDialog(page);
+    },
+    modal: { returnsFocusTo: enlargeLink, ...close },
+  },
+  newVersion: {
+    name: "new version offered",
+    page: "/about-us/",
+    reach: async (page) => {
+      await page.evaluate((type) => window.dispatchEvent(new Event(type)), newVersionEvent);
+      await showsStatus(page, navigation.newVersion.text);
+    },
+  },
+} as const satisfies Readonly<Record<string, State>>;
+
+export const allStates: readonly State[] = Object.values(states);

@@ -1,0 +1,36 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { openPage } from "../e2e/site";
+
+export const viewports = {
+  phone: { width: 360, height: 740 },
+  laptop: { width: 1280, height: 800 },
+} as const;
+
+/** Opens a hydrated page in its web font, which is optional: on a busy machine it may arrive too late to be used. */
+export const openWithFont = async (page: Page, address: string): Promise<void> => {
+  await openPage(page, address);
+  await page.evaluate(async () => {
+    const file = document.querySelector<HTMLLinkElement>('link[rel="preload"][as="font"]')?.href ?? "";
+    const face = new FontFace("Atkinson Hyperlegible Next", `url("${file}")`, { weight: "400 800" });
+    document.fonts.add(await face.load());
+  });
+};
+
+/** Scrolls the element to the top of the viewport. */
+export const scrollToTop = (locator: Locator): Promise<void> =>
+  locator.evaluate((element) => {
+    element.scrollIntoView({ block: "start", behavior: "instant" });
+  });
+
+/** Compares the viewport with the stored screenshot once font and pictures are drawn. @param name without ending */
+export const expectScreenshot = async (page: Page, name: string): Promise<void> => {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const inView = [...document.images].filter((image) => {
+      const { top, bottom } = image.getBoundingClientRect();
+      return image.checkVisibility() && bottom > 0 && top < window.innerHeight;
+    });
+    await Promise.all(inView.map((image) => image.decode()));
+  });
+  await expect(page).toHaveScreenshot(`${name}.png`);
+};

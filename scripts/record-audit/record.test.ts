@@ -1,0 +1,46 @@
+import type { Audit } from "../../__tests__/a11y/audit";
+import { engineNames } from "../../__tests__/a11y/engines/engine";
+import { recordOf, type Pa11yRun } from "./record";
+
+const one: Audit = {
+  engine: "axe",
+  version: "1.2.3",
+  page: "/",
+  width: 320,
+  colors: "light",
+  rules: 90,
+  findings: 0,
+};
+
+const audits: readonly Audit[] = [
+  ...engineNames.map((engine) => ({ ...one, engine })),
+  { ...one, width: 1280, colors: "dark", rules: 3 },
+  { ...one, page: "/pricing/", state: "menu open" },
+];
+
+const pa11y: Pa11yRun = { version: "4.1.1", widths: [320], audits: 2, errors: 0 };
+
+test("adds up the audits by engine", () => {
+  const record = recordOf("2026-11-22", audits, pa11y, 9);
+  expect(record).toMatchObject({
+    date: "2026-11-22",
+    pages: ["/", "/pricing/"],
+    states: ["as sent, before scripts run", "at rest, with scripts running", "menu open"],
+    widths: [320, 1280],
+    colors: ["light", "dark"],
+    audits: audits.length + 2,
+    checks: 6 * 90 + 3,
+    faults: 0,
+    accepted: 9,
+  });
+  expect(record.tools).toHaveLength(engineNames.length + 1);
+  expect(record.tools[0]).toMatchObject({ name: "axe", version: "1.2.3", widths: [320, 1280], rules: 90, audits: 3 });
+});
+
+test.each([
+  ["a finding", [...audits, { ...one, findings: 1 }], pa11y, /1 findings/u],
+  ["an error of pa11y-ci", audits, { ...pa11y, errors: 2 }, /2 findings/u],
+  ["a missing engine", [one], pa11y, /no audit by Siteimprove Alfa/u],
+] as const)("refuses %s", (_, found, run, message) => {
+  expect(() => recordOf("2026-11-22", found, run, 0)).toThrow(message);
+});

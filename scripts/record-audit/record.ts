@@ -1,0 +1,88 @@
+import type { z } from "zod";
+import type { Audit } from "../../__tests__/a11y/audit";
+import { lastAudit } from "../../src/content-schema/collections/last-audit";
+
+/** The engines as the accessibility statement presents them, in its order. */
+const engines: readonly {
+  readonly engine: Audit["engine"] | "pa11y-ci";
+  readonly name: string;
+  readonly maker: string;
+}[] = [
+  { engine: "axe", name: "axe", maker: "by Deque: WCAG, levels A to AAA, and good practice" },
+  { engine: "alfa", name: "Siteimprove Alfa", maker: "WCAG, levels A to AAA, and good practice" },
+  { engine: "ibm", name: "IBM Equal Access", maker: "WCAG 2.2 and IBM's own rules" },
+  { engine: "htmlcs", name: "HTML_CodeSniffer", maker: "WCAG, level AA, and the rules of Section 508" },
+  { engine: "pa11y-ci", name: "pa11y-ci", maker: "axe and HTML_CodeSniffer, level AA, before scripts run" },
+  { engine: "html-validate", name: "html-validate", maker: "valid HTML, after scripts have run" },
+];
+
+/** What pa11y-ci did: one audit is one page at one width. */
+export interface Pa11yRun {
+  readonly version: string;
+  readonly widths: readonly number[];
+  readonly audits: number;
+  readonly errors: number;
+}
+
+const distinct = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+const widthsOf = (audits: readonly Audit[]): number[] =>
+  distinct(audits.map(({ width }) => width)).sort((one, other) => one - other);
+
+/**
+ * The audit record, content/audit/last-audit.yaml.
+ * @param date year-month-day
+ * @param suppressions how many kinds of findings are suppressed
+ * @throws when an engine is missing or found something
+ */
+export const recordOf = (
+  date: string,
+  audits: readonly Audit[],
+  pa11y: Pa11yRun,
+  suppressions: number,
+): z.infer<typeof lastAudit> => {
+  const tools = engines.map(({ engine, name, maker }) => {
+    if (engine === "pa11y-ci") {
+      return {
+        name,
+        maker,
+        version: pa11y.version,
+        widths: [...pa11y.widths],
+        colors: ["light"],
+        audits: pa11y.audits,
+        faults: pa11y.errors,
+      };
+    }
+    const own = audits.filter((audit) => audit.engine === engine);
+    const [first] = own;
+    if (first === undefined) throw new Error(`The reports hold no audit by ${name}.`);
+    return {
+      name,
+      maker,
+      version: first.version,
+      widths: widthsOf(own),
+      colors: distinct(own.map(({ colors }) => colors)),
+      rules: Math.max(...own.map(({ rules }) => rules)),
+      audits: own.length,
+      faults: sum(own.map(({ findings }) => findings)),
+    };
+  });
+  const faults = sum(tools.map((tool) => tool.faults));
+  if (faults > 0) throw new Error(`The engines report ${faults} findings. Fix them, then run the tests again.`);
+  return lastAudit.parse({
+    date,
+    pages: distinct(audits.map(({ page }) => page)),
+    states: [
+      "as sent, before scripts run",
+      "at rest, with scripts running",
+      ...distinct(audits.flatMap(({ state = [] }) => state)),
+    ],
+    widths: widthsOf(audits),
+    colors: distinct(audits.map(({ colors }) => colors)),
+    tools,
+    audits: sum(tools.map((tool) => tool.audits)),
+    checks: sum(audits.map(({ rules }) => rules)),
+    faults,
+    accepted: suppressions,
+  });
+};
