@@ -46,11 +46,13 @@ const entries = (): ReturnType<typeof sitemapEntries> =>
         ]),
         queries: {
           queryNodes: new Map([
+            // Queries of createPages and onPostBuild.
+            [undefined, new Set(["home"])],
             ["/", new Set(["home"])],
             ["/about-us/", new Set(["about", "a node that is gone"])],
           ]),
           byConnection: new Map([
-            ["Service", new Set(["/"])],
+            ["Service", new Set([undefined, "/"])],
             ["CaseStudyStep", new Set(["/about-us/"])],
           ]),
         },
