@@ -35,6 +35,12 @@ const layers = [
   // Types of what queries return: erased when compiled.
   { type: "view-types", pattern: "src/content-schema/view-types.ts", may: ["content-schema"] },
   { type: "content-schema", pattern: "src/content-schema/**", may: ["content-schema", "view-types", "lib"] },
+  // Its packages are devDependencies: the build must not import it.
+  {
+    type: "proofreading",
+    pattern: "src/content-lint/proofreading/**",
+    may: ["proofreading", "content-lint", "content-schema", "lib"],
+  },
   { type: "content-lint", pattern: "src/content-lint/**", may: ["content-lint", "content-schema", "lib"] },
   {
     type: "gatsby",
@@ -55,6 +61,7 @@ const layers = [
       "tool",
       "server",
       "function",
+      "proofreading",
       "content-lint",
       "content-schema",
       "contact",
@@ -105,6 +112,26 @@ const arrows = (also = []) => [
 
 // Only these may ask Gatsby's data layer; all other views take plain data.
 const mayQuery = ["src/pages/**", "src/templates/**", "src/fragments/**", "src/layout/use-site-layout.ts"];
+
+// Visitor text stands in content/, src/lib/ui-strings.ts or src/contact/messages.ts, where it is found and changed.
+const visitorAttributes =
+  "aria-label|aria-description|aria-roledescription|aria-valuetext|title|alt|placeholder|label|summary";
+const visitorText = [
+  // Between tags.
+  String.raw`JSXText[value=/\p{L}/u]`,
+  ...["", " > ConditionalExpression", " > LogicalExpression"].flatMap((parent) => [
+    String.raw`:matches(JSXElement, JSXFragment) > JSXExpressionContainer${parent} > Literal[value=/\p{L}/u]`,
+    String.raw`:matches(JSXElement, JSXFragment) > JSXExpressionContainer${parent} > TemplateLiteral > TemplateElement[value.raw=/\p{L}/u]`,
+  ]),
+  // Attributes and props that are seen or heard.
+  String.raw`JSXAttribute[name.name=/^(?:${visitorAttributes})$/] Literal[value=/\p{L}/u]`,
+  String.raw`Property[key.name=/^(?:${visitorAttributes})$/] > Literal[value=/\p{L}/u]`,
+  // Anything that reads like a sentence, but for what developers read.
+  String.raw`:not(NewExpression, ImportDeclaration, TSLiteralType, BinaryExpression, CallExpression[callee.object.name="console"]) > Literal[value=/^(?=.*\p{L}{3})\p{Lu}\S*\s+\S/u]`,
+].map((selector) => ({
+  selector,
+  message: "Text that visitors read stands in content/, src/lib/ui-strings.ts or src/contact/messages.ts.",
+}));
 
 export default tseslint.config(
   {
@@ -198,6 +225,11 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    files: ["src/{components,sections,layout,pages,templates,fragments,hooks,contact}/**/*.{ts,tsx}"],
+    ignores: ["**/*.test.{ts,tsx}", "**/testing/**", "src/contact/messages.ts", "src/pages/styleguide.tsx"],
+    rules: { "no-restricted-syntax": ["error", ...visitorText] },
   },
   {
     // Barely maintained packages stay replaceable: only these folders import them.

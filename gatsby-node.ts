@@ -1,4 +1,4 @@
-/** Gatsby's build hooks. Each stands in a file of its name under src/gatsby. */
+/** Gatsby's node hooks, one file each in src/gatsby/lifecycle/. */
 export { createPages } from "./src/gatsby/lifecycle/create-pages";
 export { createResolvers } from "./src/gatsby/lifecycle/create-resolvers";
 export { createSchemaCustomization } from "./src/gatsby/lifecycle/create-schema-customization";

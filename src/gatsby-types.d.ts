@@ -6,100 +6,6 @@
 
 declare namespace Queries {
 
-type RemoteFileFit =
-  | 'COVER'
-  | 'FILL'
-  | 'OUTSIDE'
-  | 'CONTAIN';
-
-type RemoteFileFormat =
-  | 'AUTO'
-  | 'JPG'
-  | 'PNG'
-  | 'WEBP'
-  | 'AVIF';
-
-type RemoteFileLayout =
-  | 'FIXED'
-  | 'FULL_WIDTH'
-  | 'CONSTRAINED';
-
-type RemoteFilePlaceholder =
-  | 'DOMINANT_COLOR'
-  | 'BLURRED'
-  | 'TRACED_SVG'
-  | 'NONE';
-
-type RemoteFileCropFocus =
-  | 'CENTER'
-  | 'TOP'
-  | 'RIGHT'
-  | 'BOTTOM'
-  | 'LEFT'
-  | 'ENTROPY'
-  | 'EDGES'
-  | 'FACES';
-
-type BottomBarIcon =
-  | 'projects'
-  | 'a11y'
-  | 'home'
-  | 'services'
-  | 'contact';
-
-type PictureFrame =
-  | 'none'
-  | 'phone'
-  | 'browser'
-  | 'paper';
-
-type IconName =
-  | 'ramp'
-  | 'people'
-  | 'search'
-  | 'shield'
-  | 'speech'
-  | 'pen'
-  | 'code'
-  | 'check'
-  | 'compass'
-  | 'document'
-  | 'captions'
-  | 'teach'
-  | 'phone'
-  | 'desktop'
-  | 'chip'
-  | 'building'
-  | 'shop'
-  | 'star'
-  | 'clock'
-  | 'heart';
-
-type TextListStyle =
-  | 'bullets'
-  | 'numbers';
-
-type PictureArrangement =
-  | 'beside'
-  | 'row'
-  | 'wide';
-
-type ConformanceLevel =
-  | 'supports'
-  | 'partiallySupports'
-  | 'doesNotSupport'
-  | 'notApplicable';
-
-type WcagLevel =
-  | 'A'
-  | 'AA'
-  | 'AAA';
-
-type CaseStudyTheme =
-  | 'civic'
-  | 'clinical'
-  | 'violet';
-
 type Maybe<T> = T | null;
 type InputMaybe<T> = T | null;
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
@@ -547,7 +453,7 @@ type AccessibleDesignSectionSortInput = {
 type AccessibleDesignTab = Node & {
   readonly children: ReadonlyArray<Node>;
   /** One strong figure with its source. */
-  readonly figure: Maybe<FigureFact>;
+  readonly figure: Maybe<Stat>;
   /** Title and description of the page. */
   readonly head: PageHeadContent;
   readonly id: Scalars['ID'];
@@ -616,7 +522,7 @@ type AccessibleDesignTabEdge = {
 
 type AccessibleDesignTabFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly figure: InputMaybe<FigureFactFieldSelector>;
+  readonly figure: InputMaybe<StatFieldSelector>;
   readonly head: InputMaybe<PageHeadContentFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly illustration: InputMaybe<ContentPictureFieldSelector>;
@@ -632,7 +538,7 @@ type AccessibleDesignTabFieldSelector = {
 
 type AccessibleDesignTabFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly figure: InputMaybe<FigureFactFilterInput>;
+  readonly figure: InputMaybe<StatFilterInput>;
   readonly head: InputMaybe<PageHeadContentFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly illustration: InputMaybe<ContentPictureFilterInput>;
@@ -693,7 +599,7 @@ type AccessibleDesignTabGroupConnection_sumArgs = {
 
 type AccessibleDesignTabSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly figure: InputMaybe<FigureFactSortInput>;
+  readonly figure: InputMaybe<StatSortInput>;
   readonly head: InputMaybe<PageHeadContentSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly illustration: InputMaybe<ContentPictureSortInput>;
@@ -739,7 +645,7 @@ type AfterYouWriteSortInput = {
 };
 
 type Audience = {
-  /** The name links point to. */
+  /** The name links point to: public-organizations or private-organizations. */
   readonly anchor: Scalars['String'];
   /** The heading of this part of the page. */
   readonly heading: Scalars['String'];
@@ -840,11 +746,25 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
+type BottomBarIcon =
+  | 'a11y'
+  | 'contact'
+  | 'home'
+  | 'projects'
+  | 'services';
+
+type BottomBarIconQueryOperatorInput = {
+  readonly eq: InputMaybe<BottomBarIcon>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<BottomBarIcon>>>;
+  readonly ne: InputMaybe<BottomBarIcon>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<BottomBarIcon>>>;
+};
+
 type BottomBarLink = {
   /** What a screen reader says, beginning with the label. */
   readonly fullName: Maybe<Scalars['String']>;
   /** The bar's icon. */
-  readonly icon: Scalars['String'];
+  readonly icon: BottomBarIcon;
   /** A very short label. */
   readonly label: Scalars['String'];
   /** Where the link goes: a page of this site such as /pricing/, or a full address that begins with https://, mailto: or tel:. */
@@ -860,7 +780,7 @@ type BottomBarLinkFieldSelector = {
 
 type BottomBarLinkFilterInput = {
   readonly fullName: InputMaybe<StringQueryOperatorInput>;
-  readonly icon: InputMaybe<StringQueryOperatorInput>;
+  readonly icon: InputMaybe<BottomBarIconQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly to: InputMaybe<StringQueryOperatorInput>;
 };
@@ -1344,7 +1264,7 @@ type CaseStudy = Node & {
   /** One or two sentences for the card. Links are written [words](/address/). */
   readonly summary: Scalars['String'];
   /** Which tint the study's opening has. */
-  readonly theme: Scalars['String'];
+  readonly theme: CaseStudyTheme;
 };
 
 type CaseStudyConnection = {
@@ -1427,7 +1347,7 @@ type CaseStudyFilterInput = {
   readonly sampleNote: InputMaybe<StringQueryOperatorInput>;
   readonly stepsLabel: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
-  readonly theme: InputMaybe<StringQueryOperatorInput>;
+  readonly theme: InputMaybe<CaseStudyThemeQueryOperatorInput>;
 };
 
 type CaseStudyFilterListInput = {
@@ -1665,6 +1585,18 @@ type CaseStudyStepSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly startLinks: InputMaybe<LinkSortInput>;
   readonly study: InputMaybe<CaseStudySortInput>;
+};
+
+type CaseStudyTheme =
+  | 'civic'
+  | 'clinical'
+  | 'violet';
+
+type CaseStudyThemeQueryOperatorInput = {
+  readonly eq: InputMaybe<CaseStudyTheme>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<CaseStudyTheme>>>;
+  readonly ne: InputMaybe<CaseStudyTheme>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<CaseStudyTheme>>>;
 };
 
 type CaseStudyWords = Node & {
@@ -2211,10 +2143,10 @@ type ConformanceCriteriaSortInput = {
 type ConformanceCriterion = {
   /** The checks by hand that show it. */
   readonly checks: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** Supports, Partially Supports, Does Not Support or Not Applicable. */
-  readonly conformance: Scalars['String'];
+  /** supports, partiallySupports, doesNotSupport or notApplicable. */
+  readonly conformance: ConformanceLevel;
   /** A, AA, or AAA where the site claims more. */
-  readonly level: Scalars['String'];
+  readonly level: WcagLevel;
   /** The criterion's official name. */
   readonly name: Scalars['String'];
   /** The criterion's number, in quotes. */
@@ -2237,8 +2169,8 @@ type ConformanceCriterionFieldSelector = {
 
 type ConformanceCriterionFilterInput = {
   readonly checks: InputMaybe<StringQueryOperatorInput>;
-  readonly conformance: InputMaybe<StringQueryOperatorInput>;
-  readonly level: InputMaybe<StringQueryOperatorInput>;
+  readonly conformance: InputMaybe<ConformanceLevelQueryOperatorInput>;
+  readonly level: InputMaybe<WcagLevelQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly number: InputMaybe<StringQueryOperatorInput>;
   readonly remark: InputMaybe<StringQueryOperatorInput>;
@@ -2279,6 +2211,19 @@ type ConformanceLegalFilterInput = {
 type ConformanceLegalSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly paragraphs: InputMaybe<SortOrderEnum>;
+};
+
+type ConformanceLevel =
+  | 'doesNotSupport'
+  | 'notApplicable'
+  | 'partiallySupports'
+  | 'supports';
+
+type ConformanceLevelQueryOperatorInput = {
+  readonly eq: InputMaybe<ConformanceLevel>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<ConformanceLevel>>>;
+  readonly ne: InputMaybe<ConformanceLevel>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ConformanceLevel>>>;
 };
 
 type ConformanceMethods = {
@@ -2662,18 +2607,22 @@ type ConformanceTablesSortInput = {
 type ConformanceTerm = {
   /** What it means. Links are written [words](/address/). */
   readonly meaning: Scalars['String'];
-  /** Supports, Partially Supports, Does Not Support or Not Applicable. */
-  readonly term: Scalars['String'];
+  /** The term as the template writes it. */
+  readonly name: Scalars['String'];
+  /** supports, partiallySupports, doesNotSupport or notApplicable. */
+  readonly term: ConformanceLevel;
 };
 
 type ConformanceTermFieldSelector = {
   readonly meaning: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
   readonly term: InputMaybe<FieldSelectorEnum>;
 };
 
 type ConformanceTermFilterInput = {
   readonly meaning: InputMaybe<StringQueryOperatorInput>;
-  readonly term: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly term: InputMaybe<ConformanceLevelQueryOperatorInput>;
 };
 
 type ConformanceTermFilterListInput = {
@@ -2682,6 +2631,7 @@ type ConformanceTermFilterListInput = {
 
 type ConformanceTermSortInput = {
   readonly meaning: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
   readonly term: InputMaybe<SortOrderEnum>;
 };
 
@@ -3150,7 +3100,7 @@ type ContentPicture = {
   /** A line under the picture. */
   readonly caption: Maybe<Scalars['String']>;
   /** What is drawn around the picture: none, phone, browser or paper. */
-  readonly frame: Maybe<Scalars['String']>;
+  readonly frame: Maybe<PictureFrame>;
   /** The picture's file, beside this file: ./name.png */
   readonly image: File;
   /** What a complex picture holds, told in full: every label, step and number that matters. */
@@ -3177,7 +3127,7 @@ type ContentPictureFieldSelector = {
 type ContentPictureFilterInput = {
   readonly alt: InputMaybe<StringQueryOperatorInput>;
   readonly caption: InputMaybe<StringQueryOperatorInput>;
-  readonly frame: InputMaybe<StringQueryOperatorInput>;
+  readonly frame: InputMaybe<PictureFrameQueryOperatorInput>;
   readonly image: InputMaybe<FileFilterInput>;
   readonly longDescription: InputMaybe<StringQueryOperatorInput>;
   readonly widths: InputMaybe<IntQueryOperatorInput>;
@@ -3200,7 +3150,7 @@ type ContentSection = {
   /** A name that links can point to, as in /services/#naics. Optional. */
   readonly anchor: Maybe<Scalars['String']>;
   /** How the pictures stand: beside the text (one picture), in a row under it (two or three), or wide (one a line). */
-  readonly arrangement: Maybe<Scalars['String']>;
+  readonly arrangement: Maybe<PictureArrangement>;
   /** The heading of this part. */
   readonly heading: Scalars['String'];
   /** A list after the text. */
@@ -3228,7 +3178,7 @@ type ContentSectionFieldSelector = {
 
 type ContentSectionFilterInput = {
   readonly anchor: InputMaybe<StringQueryOperatorInput>;
-  readonly arrangement: InputMaybe<StringQueryOperatorInput>;
+  readonly arrangement: InputMaybe<PictureArrangementQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly list: InputMaybe<TextListFilterInput>;
   readonly paragraphs: InputMaybe<StringQueryOperatorInput>;
@@ -3755,7 +3705,7 @@ type FaultsPageContentSortInput = {
 type FieldSelectorEnum =
   | 'SELECT';
 
-type FigureFact = {
+type Stat = {
   /** What the figure counts, with its year. */
   readonly label: Scalars['String'];
   /** Where a fact comes from. */
@@ -3764,19 +3714,19 @@ type FigureFact = {
   readonly value: Scalars['String'];
 };
 
-type FigureFactFieldSelector = {
+type StatFieldSelector = {
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly source: InputMaybe<SourceFieldSelector>;
   readonly value: InputMaybe<FieldSelectorEnum>;
 };
 
-type FigureFactFilterInput = {
+type StatFilterInput = {
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly source: InputMaybe<SourceFilterInput>;
   readonly value: InputMaybe<StringQueryOperatorInput>;
 };
 
-type FigureFactSortInput = {
+type StatSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
   readonly source: InputMaybe<SourceSortInput>;
   readonly value: InputMaybe<SortOrderEnum>;
@@ -4565,7 +4515,7 @@ type HomeAboutSortInput = {
 
 type HomeAccessibleDesign = {
   /** One strong figure with its source. */
-  readonly figure: FigureFact;
+  readonly figure: Stat;
   /** The heading of this part of the page. */
   readonly heading: Scalars['String'];
   /** A link. */
@@ -4575,21 +4525,21 @@ type HomeAccessibleDesign = {
 };
 
 type HomeAccessibleDesignFieldSelector = {
-  readonly figure: InputMaybe<FigureFactFieldSelector>;
+  readonly figure: InputMaybe<StatFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly link: InputMaybe<LinkFieldSelector>;
   readonly paragraphs: InputMaybe<FieldSelectorEnum>;
 };
 
 type HomeAccessibleDesignFilterInput = {
-  readonly figure: InputMaybe<FigureFactFilterInput>;
+  readonly figure: InputMaybe<StatFilterInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly link: InputMaybe<LinkFilterInput>;
   readonly paragraphs: InputMaybe<StringQueryOperatorInput>;
 };
 
 type HomeAccessibleDesignSortInput = {
-  readonly figure: InputMaybe<FigureFactSortInput>;
+  readonly figure: InputMaybe<StatSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly link: InputMaybe<LinkSortInput>;
   readonly paragraphs: InputMaybe<SortOrderEnum>;
@@ -4922,7 +4872,7 @@ type HomeServicesSortInput = {
 
 type IconItem = {
   /** The name of an icon. */
-  readonly icon: Scalars['String'];
+  readonly icon: IconName;
   /** One or two sentences. Links are written [words](/address/). */
   readonly text: Scalars['String'];
   /** A short title. */
@@ -4936,7 +4886,7 @@ type IconItemFieldSelector = {
 };
 
 type IconItemFilterInput = {
-  readonly icon: InputMaybe<StringQueryOperatorInput>;
+  readonly icon: InputMaybe<IconNameQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -4949,6 +4899,35 @@ type IconItemSortInput = {
   readonly icon: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type IconName =
+  | 'building'
+  | 'captions'
+  | 'check'
+  | 'chip'
+  | 'clock'
+  | 'code'
+  | 'compass'
+  | 'desktop'
+  | 'document'
+  | 'heart'
+  | 'pen'
+  | 'people'
+  | 'phone'
+  | 'ramp'
+  | 'search'
+  | 'shield'
+  | 'shop'
+  | 'speech'
+  | 'star'
+  | 'teach';
+
+type IconNameQueryOperatorInput = {
+  readonly eq: InputMaybe<IconName>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<IconName>>>;
+  readonly ne: InputMaybe<IconName>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<IconName>>>;
 };
 
 type ImageCropFocus =
@@ -6403,22 +6382,27 @@ type PNGOptions = {
 type PageHeadContent = {
   /** One or two sentences for search results, 50 to 165 characters. */
   readonly description: Scalars['String'];
+  /** The background of the picture that social networks show of this page, 1200 by 630 pixels. The build writes the page's heading on its left half. Without it, a ramp and a rail are drawn. */
+  readonly shareImage: Maybe<File>;
   /** The page's name in the browser's tab. The studio's name is added after it. */
   readonly title: Scalars['String'];
 };
 
 type PageHeadContentFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly shareImage: InputMaybe<FileFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type PageHeadContentFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly shareImage: InputMaybe<FileFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type PageHeadContentSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly shareImage: InputMaybe<FileSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -6496,6 +6480,31 @@ type PhoneNumberSortInput = {
   readonly display: InputMaybe<SortOrderEnum>;
 };
 
+type PictureArrangement =
+  | 'beside'
+  | 'row'
+  | 'wide';
+
+type PictureArrangementQueryOperatorInput = {
+  readonly eq: InputMaybe<PictureArrangement>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<PictureArrangement>>>;
+  readonly ne: InputMaybe<PictureArrangement>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<PictureArrangement>>>;
+};
+
+type PictureFrame =
+  | 'browser'
+  | 'none'
+  | 'paper'
+  | 'phone';
+
+type PictureFrameQueryOperatorInput = {
+  readonly eq: InputMaybe<PictureFrame>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<PictureFrame>>>;
+  readonly ne: InputMaybe<PictureFrame>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<PictureFrame>>>;
+};
+
 type PostalAddress = {
   /** City. */
   readonly city: Scalars['String'];
@@ -6554,7 +6563,7 @@ type PotraceTurnPolicy =
   | 'white';
 
 type PricingBudget = {
-  /** The name links point to. It stays budget-details. */
+  /** The name links point to: budget-details. */
   readonly anchor: Scalars['String'];
   /** The heading of this part of the page. */
   readonly heading: Scalars['String'];
@@ -7345,7 +7354,7 @@ type Query_accessibleDesignSectionArgs = {
 
 type Query_accessibleDesignTabArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  figure: InputMaybe<FigureFactFilterInput>;
+  figure: InputMaybe<StatFilterInput>;
   head: InputMaybe<PageHeadContentFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   illustration: InputMaybe<ContentPictureFilterInput>;
@@ -7720,7 +7729,7 @@ type Query_caseStudyArgs = {
   sampleNote: InputMaybe<StringQueryOperatorInput>;
   stepsLabel: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
-  theme: InputMaybe<StringQueryOperatorInput>;
+  theme: InputMaybe<CaseStudyThemeQueryOperatorInput>;
 };
 
 
@@ -8166,7 +8175,7 @@ type Query_section508CriteriaArgs = {
 
 type Query_serviceArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  icon: InputMaybe<StringQueryOperatorInput>;
+  icon: InputMaybe<IconNameQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   key: InputMaybe<StringQueryOperatorInput>;
@@ -8506,8 +8515,8 @@ type Section508CriteriaSortInput = {
 type Section508Criterion = {
   /** The checks by hand that show it. */
   readonly checks: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** Supports, Partially Supports, Does Not Support or Not Applicable. */
-  readonly conformance: Scalars['String'];
+  /** supports, partiallySupports, doesNotSupport or notApplicable. */
+  readonly conformance: ConformanceLevel;
   /** The section's official name. */
   readonly name: Scalars['String'];
   /** The section's number, in quotes: 302.1, E205.4, or Chapter 4. */
@@ -8529,7 +8538,7 @@ type Section508CriterionFieldSelector = {
 
 type Section508CriterionFilterInput = {
   readonly checks: InputMaybe<StringQueryOperatorInput>;
-  readonly conformance: InputMaybe<StringQueryOperatorInput>;
+  readonly conformance: InputMaybe<ConformanceLevelQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly number: InputMaybe<StringQueryOperatorInput>;
   readonly remark: InputMaybe<StringQueryOperatorInput>;
@@ -8574,7 +8583,7 @@ type SecurityContactSortInput = {
 type Service = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The name of an icon. */
-  readonly icon: Scalars['String'];
+  readonly icon: IconName;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** The name of this file without its ending. */
@@ -8650,7 +8659,7 @@ type ServiceFieldSelector = {
 
 type ServiceFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly icon: InputMaybe<StringQueryOperatorInput>;
+  readonly icon: InputMaybe<IconNameQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly key: InputMaybe<StringQueryOperatorInput>;
@@ -11081,7 +11090,7 @@ type TextList = {
   /** The entries of the list. */
   readonly items: ReadonlyArray<Scalars['String']>;
   /** bullets, or numbers where the order matters. */
-  readonly style: Scalars['String'];
+  readonly style: TextListStyle;
 };
 
 type TextListFieldSelector = {
@@ -11091,12 +11100,23 @@ type TextListFieldSelector = {
 
 type TextListFilterInput = {
   readonly items: InputMaybe<StringQueryOperatorInput>;
-  readonly style: InputMaybe<StringQueryOperatorInput>;
+  readonly style: InputMaybe<TextListStyleQueryOperatorInput>;
 };
 
 type TextListSortInput = {
   readonly items: InputMaybe<SortOrderEnum>;
   readonly style: InputMaybe<SortOrderEnum>;
+};
+
+type TextListStyle =
+  | 'bullets'
+  | 'numbers';
+
+type TextListStyleQueryOperatorInput = {
+  readonly eq: InputMaybe<TextListStyle>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<TextListStyle>>>;
+  readonly ne: InputMaybe<TextListStyle>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<TextListStyle>>>;
 };
 
 type ThanksPageContent = {
@@ -11128,6 +11148,18 @@ type TransformOptions = {
   readonly grayscale: InputMaybe<Scalars['Boolean']>;
   readonly rotate: InputMaybe<Scalars['Int']>;
   readonly trim: InputMaybe<Scalars['Float']>;
+};
+
+type WcagLevel =
+  | 'A'
+  | 'AA'
+  | 'AAA';
+
+type WcagLevelQueryOperatorInput = {
+  readonly eq: InputMaybe<WcagLevel>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<WcagLevel>>>;
+  readonly ne: InputMaybe<WcagLevel>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<WcagLevel>>>;
 };
 
 type WebPOptions = {
@@ -11188,7 +11220,7 @@ type ContactPageQuery = { readonly page: { readonly head: { readonly title: stri
 
 type ContactStudioPartsFragment = { readonly replyPromise: string, readonly phone: { readonly display: string, readonly dial: string }, readonly emails: { readonly general: string } };
 
-type FigureFactPartsFragment = { readonly value: string, readonly label: string, readonly source: { readonly label: string, readonly url: string, readonly year: number } };
+type StatPartsFragment = { readonly value: string, readonly label: string, readonly source: { readonly label: string, readonly url: string, readonly year: number } };
 
 type FigurePictureFragment = { readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } };
 

@@ -1,7 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
-import { conformanceCriteria, conformancePage, section508Criteria } from "../../src/content-schema/collections/conformance-report";
+import {
+  conformanceCriteria,
+  conformancePage,
+  section508Criteria,
+} from "../../src/content-schema/collections/conformance-report";
 import { wcag22 } from "./wcag-2.2";
 
 /** The conformance report claims nothing that has no evidence: every criterion is there, every file and check exists. */
@@ -16,7 +20,9 @@ const section508 = section508Criteria.parse(read("section-508.yaml")).criteria;
 const rows = [...criteria, ...section508];
 
 test("every criterion of levels A and AA is there once, by its official name, in the standard's order", () => {
-  const reported = criteria.filter(({ level }) => level !== "AAA").map(({ number, name, level }) => [number, name, level]);
+  const reported = criteria
+    .filter(({ level }) => level !== "AAA")
+    .map(({ number, name, level }) => [number, name, level]);
   expect(reported).toEqual(wcag22);
   expect(wcag22).toHaveLength(55);
 });
@@ -48,7 +54,9 @@ test.each(rows.map((row) => [`${row.number} ${row.name}`, row] as const))("%s na
 
 test("the files it names are tests that run, not only files", () => {
   const files = [...new Set(rows.flatMap(({ tests }) => tests ?? []))].filter((file) => file.startsWith("__tests__/"));
-  const without = files.filter((file) => !/\btest(?:\.describe|\.each|EachView)?\(/u.test(readFileSync(path.join(root, file), "utf8")));
+  const without = files.filter(
+    (file) => !/\btest(?:\.describe|\.each|EachView)?\(/u.test(readFileSync(path.join(root, file), "utf8")),
+  );
   expect(without).toEqual([]);
 });
 

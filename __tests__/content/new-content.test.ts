@@ -1,12 +1,12 @@
-import { removeSamples, sampleContent, type SampleContent } from "./sample-content";
+import { useContentCopy } from "./content-copy";
 import { fillPlaceholders } from "./fill-placeholders";
 import { newFiles, slugOf, type NewContent } from "../../scripts/new/new-files";
 
 /** `npm run new`: a scaffold breaks no rule but those on placeholders, and is accepted once it is filled in. */
 
-afterEach(removeSamples);
+const content = useContentCopy();
 
-const make = (content: SampleContent, wish: NewContent): readonly string[] => {
+const make = (wish: NewContent): readonly string[] => {
   const files = newFiles(content.root, wish);
   for (const { file, text } of files) content.write(file.replace(/^content\//u, ""), text);
   return files.map(({ file }) => file);
@@ -31,28 +31,26 @@ const wishes: readonly (readonly [string, NewContent, readonly string[]])[] = [
 ];
 
 test.each(wishes)("%s", (_, wish, files) => {
-  const content = sampleContent();
-  expect(make(content, wish)).toEqual(files);
-  const mistakes = content.check();
+  expect(make(wish)).toEqual(files);
+  const errors = content.lint();
   // Nothing but what is still to be written, drawn or linked.
   const open =
     /^(?:This text is still a placeholder|There is no picture at \.\/TODO\.png|There is no page at \/TODO\/)/u;
-  expect(mistakes.filter(({ message }) => !open.test(message))).toEqual([]);
-  for (const file of files) expect(mistakes.map((mistake) => mistake.file)).toContain(file);
+  expect(errors.filter(({ message }) => !open.test(message))).toEqual([]);
+  for (const file of files) expect(errors.map((error) => error.file)).toContain(file);
 
-  for (const file of files) fillPlaceholders(content.root, file, `${content.root}/content/case-studies/project-senate/hero.png`);
-  expect(content.check()).toEqual([]);
+  for (const file of files)
+    fillPlaceholders(content.root, file, `${content.root}/content/case-studies/project-senate/hero.png`);
+  expect(content.lint()).toEqual([]);
 });
 
 test("nothing is written over", () => {
-  const content = sampleContent();
   expect(() => newFiles(content.root, { kind: "team-member", name: "Imani Okafor" })).toThrow(
     "content/team/imani-okafor.yaml is there already. Choose another name.",
   );
 });
 
 test("a step of a study that does not exist names those that do", () => {
-  const content = sampleContent();
   expect(() => newFiles(content.root, { kind: "step", name: "Launch", study: "project-x" })).toThrow(
     /^Say which study the step belongs to: project-grooming-table, project-senate/u,
   );

@@ -1,51 +1,14 @@
-import { readFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
+import { root } from "../../scripts/run-command";
 import { studio } from "../../src/content-schema/collections/studio";
-import { shownTexts, sourcesIn } from "./words-in-code";
 
-/** Everything that an editor may want to change is content: no sentence and no fact of the studio stands in code. */
-
-const root = path.resolve(__dirname, "..", "..");
-const read = (file: string): string => readFileSync(path.join(root, file), "utf8");
-
-/**
- * Where visitors' words could stand. Left out: src/styleguide is a page for developers, linked nowhere and not in
- * search; src/gatsby and src/content-lint speak to those who build the site.
- */
-const folders = ["components", "sections", "layout", "pages", "templates", "fragments", "hooks", "contact"];
-
-/** Words that stay in code, each with the reason. */
-const allowed: readonly { readonly file: string; readonly text: RegExp; readonly because: string }[] = [
-  {
-    file: "src/pages/styleguide.tsx",
-    text: /^(?:Style page|Tokens, components and sections of this site\.)$/u,
-    because: "The style page is for developers.",
-  },
-  {
-    file: "src/contact/messages.ts",
-    text: /^(?:Email|Message) (?:is|must|can) |^An error has occurred please try again\.$/u,
-    because: "The specification gives these words; browser and function share them with the rules that they tell.",
-  },
-];
-
-const sources = folders.flatMap((folder) => sourcesIn(root, `src/${folder}`)).filter((file) => /\.tsx?$/u.test(file));
-const texts = sources.flatMap((file) => shownTexts(file, read(file)));
-const reasonFor = ({ file, text }: { readonly file: string; readonly text: string }) =>
-  allowed.find((exception) => exception.file === file && exception.text.test(text));
-
-test("no component holds words for visitors", () => {
-  expect(sources.length).toBeGreaterThan(100);
-  expect(texts.filter((text) => reasonFor(text) === undefined)).toEqual([]);
-});
-
-test("each exception is still needed", () => {
-  const needed = new Set(texts.map(reasonFor));
-  expect(allowed.filter((exception) => !needed.has(exception))).toEqual([]);
-});
+/** Visitor text and facts of the studio stand in content, not in code. */
 
 test("no source holds a fact of the studio", () => {
-  const facts = studio.parse(parse(read("content/studio.yaml")));
+  const facts = studio.parse(parse(readFileSync(path.join(root, "content", "studio.yaml"), "utf8")));
   const values = [
     facts.name,
     facts.legalName,
@@ -60,39 +23,51 @@ test("no source holds a fact of the studio", () => {
     facts.security.email,
     ...Object.values(facts.socials),
   ];
-  const found = sourcesIn(root, "src").flatMap((file) => {
-    const text = read(file);
-    return values.filter((value) => text.includes(value)).map((value) => `${file}: ${value}`);
-  });
+  const found = readdirSync(path.join(root, "src"), { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.(?:tsx?|css)$/u.test(name) && !/\.test\.tsx?$|\/testing\/|^styleguide\//u.test(name))
+    .flatMap((name) => {
+      const text = readFileSync(path.join(root, "src", name), "utf8");
+      return values.filter((value) => text.includes(value)).map((value) => `${name}: ${value}`);
+    });
   expect(found).toEqual([]);
 });
 
-describe("the search itself", () => {
-  const find = (source: string): readonly string[] => shownTexts("sample.tsx", source).map(({ text }) => text);
+const refused = [
+  "export const a = <p>Hello</p>;",
+  'export const b = <p>{"Hello there"}</p>;',
+  'export const c = (open: boolean) => <p>{open ? "Close" : "Open"}</p>;',
+  "export const d = (n: number) => <p>{`Page ${n} of`}</p>;",
+  'export const e = (late: boolean) => <p>{late && "Late"}</p>;',
+  'export const f = <nav aria-label="Pages" />;',
+  'export const g = (small: boolean) => <img alt={small ? "A dog" : ""} />;',
+  'export const h = "We answer soon.";',
+  'export const i = { title: "Close" };',
+];
 
-  test.each([
-    ["words between tags", "<p>Hello</p>", ["Hello"]],
-    ["words in braces", '<p>{"Hello there"}</p>', ["Hello there"]],
-    ["both ways of a choice", '<p>{open ? "Close" : "Open"}</p>', ["Close", "Open"]],
-    ["words around a value", "<p>{`Page ${String(n)} of`}</p>", ["Page", "of"]],
-    ["what is said when something is there", '<p>{late && "Late"}</p>', ["Late"]],
-    ["a spoken name", '<nav aria-label="Pages" />', ["Pages"]],
-    ["a spoken name in braces", "<img alt={small ? 'A dog' : ''} />", ["A dog"]],
-    ["a sentence beside the tags", 'const note = "We answer soon.";', ["We answer soon."]],
-    ["a spoken property", 'const made = { title: "Close" };', ["Close"]],
-  ])("finds %s", (_, source, found) => {
-    expect(find(source)).toEqual(found);
-  });
+const allowed = [
+  "export const j = (words: { heading: string }) => <p>{words.heading}</p>;",
+  "export const k = (date: string) => <p>· {date} –</p>;",
+  'export const l = <p className="lead Lead muted" />;',
+  'export const m = "M2 20 22 18.33V20ZM4 15V10.5L20 9.17";',
+  'export const n = () => { throw new Error("There is no such page."); };',
+];
 
-  test.each([
-    ["values", "<p>{words.heading}</p>"],
-    ["signs", "<p>· {date} –</p>"],
-    ["classes", '<p className="lead Lead muted" />'],
-    ["what is compared with", '<p>{kind === "Large one" ? words.large : words.small}</p>'],
-    ["the strokes of a drawing", 'const path = "M2 20 22 18.33V20ZM4 15V10.5L20 9.17";'],
-    ["what is thrown", 'throw new Error("There is no such page.");'],
-    ["comments", "// We answer soon.\nconst a = 1;"],
-  ])("passes over %s", (_, source) => {
-    expect(find(source)).toEqual([]);
+test("the lint rule finds visitor text in components, and only that", () => {
+  const script = `
+    import { Linter } from "eslint";
+    import tseslint from "typescript-eslint";
+    import config from "./eslint.config.mjs";
+    const { rules } = config.find(({ rules }) => rules?.["no-restricted-syntax"] !== undefined);
+    const languageOptions = { parser: tseslint.parser, parserOptions: { ecmaFeatures: { jsx: true } } };
+    const files = ["**/*.tsx"];
+    const found = new Linter().verify(process.argv[1], { files, languageOptions, rules }, "sample.tsx");
+    console.log(JSON.stringify(found.map(({ line }) => line)));
+  `;
+  const code = [...refused, ...allowed].join("\n");
+  const { stdout } = spawnSync(process.execPath, ["--input-type=module", "--eval", script, code], {
+    cwd: root,
+    encoding: "utf8",
   });
-});
+  const lines = JSON.parse(stdout) as readonly number[];
+  expect([...new Set(lines)]).toEqual(refused.map((_, index) => index + 1));
+}, 30_000);

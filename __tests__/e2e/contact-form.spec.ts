@@ -6,9 +6,9 @@ import PostalMime from "postal-mime";
 import { parse } from "yaml";
 import { serverEnvironment } from "../../scripts/test/server-environment";
 import { contactForm as formSchema } from "../../src/content-schema/collections/contact-form";
-import { dialogs as dialogsSchema } from "../../src/content-schema/collections/dialogs";
 import { pricingPage as pricingSchema } from "../../src/content-schema/collections/pricing-page";
 import { studio as studioSchema } from "../../src/content-schema/collections/studio";
+import { uiStrings } from "../../src/lib/ui-strings";
 import { wakeScripts } from "./site";
 
 /**
@@ -19,7 +19,6 @@ import { wakeScripts } from "./site";
 const content = (file: string): unknown =>
   parse(readFileSync(path.resolve(__dirname, "..", "..", "content", file), "utf8"));
 const words = formSchema.parse(content("contact-form.yaml"));
-const dialogWords = dialogsSchema.parse(content("dialogs.yaml"));
 const studio = studioSchema.parse(content("studio.yaml"));
 const pricing = pricingSchema.parse(content("pages/pricing/pricing.yaml"));
 
@@ -178,13 +177,13 @@ test.describe("form errors, by keyboard", () => {
     await expect(dialogOf(page)).toHaveCount(1);
     await expect(dialogOf(page)).toHaveAccessibleName("Form Error");
     await expect(dialogOf(page)).toHaveAccessibleDescription(emailRequired);
-    await expect(dialogOf(page).getByRole("button", { name: dialogWords.closeButton, exact: true })).toBeFocused();
+    await expect(dialogOf(page).getByRole("button", { name: uiStrings.close, exact: true })).toBeFocused();
     await expectNoBarriers(page);
 
     await page.keyboard.press("Enter");
     await expect(shown).toHaveCount(1);
     await expect(dialogOf(page)).toHaveAccessibleDescription(messageRequired);
-    await expect(dialogOf(page).getByRole("button", { name: dialogWords.closeButton, exact: true })).toBeFocused();
+    await expect(dialogOf(page).getByRole("button", { name: uiStrings.close, exact: true })).toBeFocused();
 
     await page.keyboard.press("Enter");
     await expect(shown).toHaveCount(0);
@@ -247,7 +246,7 @@ test.describe("dialogs", () => {
       await page.keyboard.press("Shift+Tab");
       await expect(dialog.locator(":focus")).toHaveCount(1);
     }
-    await dialog.getByRole("button", { name: dialogWords.closeIcon }).focus();
+    await dialog.getByRole("button", { name: uiStrings.closeDialog }).focus();
     await page.keyboard.press("Space");
     await expect(dialog).toHaveCount(0);
     await expect(emailOf(page)).toBeFocused();

@@ -12,7 +12,7 @@ export const successPage = (content: ResponseContent): string => {
     htmlOf`<h1>${thanks.heading}</h1>
 <p class="status-line__text status-line__text--sent">${icon(icons.success)}${form.statusSuccess}</p>
 ${thanks.paragraphs.map((paragraph) => htmlOf`<p class="lead">${inlineHtml(paragraph)}</p>`)}
-<p><a class="action-link action-link--main" href="/">${thanks.back}</a></p>`,
+<p><a class="button-link button-link--main" href="/">${thanks.back}</a></p>`,
     content,
   );
 };
@@ -37,7 +37,7 @@ ${otherWays(content)}`,
 const page = (title: string, main: Html, { page: { template }, studio }: ResponseContent): string => {
   const places: Readonly<Record<string, Html>> = {
     title: htmlOf`${title} | ${studio.name}`,
-    main: htmlOf`<div class="page-section"><div class="wrap response-page">
+    main: htmlOf`<div class="page-section"><div class="container response-page">
 ${main}
 </div></div>`,
   };

@@ -8,7 +8,7 @@ import "../../src/styles/print.css";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Layout } from "../../src/layout/layout";
 // Their markup is written by api/responses; only their styles are needed here.
-import "../../src/components/action-link/action-link.css";
+import "../../src/components/button-link/button-link.css";
 import "../../src/components/page-section/page-section.css";
 import "../../src/sections/contact-form/contact-form.css";
 import "../../src/sections/contact-form/status-line.css";

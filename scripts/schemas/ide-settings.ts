@@ -12,7 +12,7 @@ const schemaFile = (kind: Collection): string => `schemas/${jsonSchemaName(kind)
 
 /** The glob of a collection's files: content/team/*.yaml. */
 const globOf = (kind: Collection): string =>
-  `content/${kind.place.replaceAll(/name-of-[a-z]+/gu, "*").replace("/1-*", "/[0-9]*-*")}`;
+  `content/${kind.place}`;
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 

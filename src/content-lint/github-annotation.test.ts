@@ -1,6 +1,6 @@
 import { githubAnnotation } from "./github-annotation";
 
-test("a mistake is told at its line and column", () => {
+test("a diagnostic is annotated at its line and column", () => {
   expect(
     githubAnnotation("error", {
       file: "content/a,b.yaml",
@@ -13,7 +13,7 @@ test("a mistake is told at its line and column", () => {
   ).toBe("::error file=content/a%2Cb.yaml,line=3,col=7,title=head › title::100%25 message: it is empty.%0AWrite it.");
 });
 
-test("a mistake without a place is told at its file", () => {
+test("a diagnostic without a place is annotated at its file", () => {
   expect(
     githubAnnotation("warning", { file: "content/a.yaml", field: "", message: "Gone.", fix: "Put it back." }),
   ).toBe("::warning file=content/a.yaml,title=Content::Gone.%0APut it back.");

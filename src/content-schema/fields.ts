@@ -165,11 +165,11 @@ export const fixedAnchor = (...ids: readonly string[]) =>
     .meta({ description: `The name links point to: ${ids.join(" or ")}.`, role: "anchor" });
 
 /** An image file beside the YAML file, such as ./home-paper.png. In GraphQL the field returns the file. */
-export const imageFile = () =>
+export const imageFile = (description = "The picture's file, beside this file: ./name.png") =>
   z
     .string()
     .regex(/^\.{1,2}\/\S+\.(?:png|jpg|svg)$/u, "must be a .png, .jpg or .svg file, written as ./name.png")
-    .meta({ description: "The picture's file, beside this file: ./name.png", role: "imageFile" })
+    .meta({ description, role: "imageFile" })
     .brand<"ImageFile">();
 
 /** A year, such as 2021. */

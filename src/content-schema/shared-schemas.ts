@@ -30,13 +30,13 @@ export const source = z
   })
   .meta({ id: "Source", description: "Where a fact comes from." });
 
-export const figureFact = z
+export const stat = z
   .strictObject({
     value: singleLine(16, "The figure itself, such as 95.9 %."),
     label: heading(160, "What the figure counts, with its year."),
     source,
   })
-  .meta({ id: "FigureFact", description: "One strong figure with its source." });
+  .meta({ id: "Stat", description: "One strong figure with its source." });
 
 /** Image and alternative text are adjacent and required together (WCAG 1.1.1). */
 export const picture = z
@@ -120,6 +120,9 @@ export const head = z
       role: "text",
       unique: "description",
     }),
+    shareImage: imageFile(
+      "The background of the picture that social networks show of this page, 1200 by 630 pixels: ./name.svg. The build writes the page's heading on its left half. Without it, a ramp and a rail are drawn.",
+    ).optional(),
   })
   .meta({ id: "PageHeadContent", description: "Title and description of the page." });
 

@@ -29,7 +29,7 @@ import type {
 import type { sitemapPage } from "./collections/sitemap-page";
 import type { studio } from "./collections/studio";
 import type { teamMember } from "./collections/team-member";
-import type { figureFact, head, iconItem, link, opening, picture, section, source } from "./shared-schemas";
+import type { stat, head, iconItem, link, opening, picture, section, source } from "./shared-schemas";
 
 /**
  * What GraphQL queries of the content return, derived from the schemas: views take `Pick<ServiceView, "name" | "icon">`.
@@ -63,13 +63,13 @@ export type View<T> = T extends undefined
 
 type ViewOf<Schema extends z.ZodType> = View<z.output<Schema>>;
 
-/** An image file. `vector` is set for SVG only, in CSS pixels (src/gatsby/create-resolvers.ts). */
+/** An image file. `vector` is set for SVG only, in CSS pixels (src/gatsby/lifecycle/create-resolvers.ts). */
 export interface ImageFileView {
   readonly publicURL: string | null;
   readonly vector: { readonly width: number; readonly height: number } | null;
 }
 
-/** The scaled versions of a PNG or JPEG (src/gatsby/responsive-picture.ts). Width and height are those of the largest. */
+/** The scaled versions of a PNG or JPEG (src/gatsby/data-layer/responsive-picture.ts). Width and height are those of the largest. */
 export interface RasterView {
   readonly width: number;
   readonly height: number;
@@ -85,7 +85,7 @@ export type PictureView = {
 
 export type LinkView = ViewOf<typeof link>;
 export type SourceView = ViewOf<typeof source>;
-export type FigureFactView = ViewOf<typeof figureFact>;
+export type StatView = ViewOf<typeof stat>;
 export type IconItemView = ViewOf<typeof iconItem>;
 export type SectionView = ViewOf<typeof section>;
 export type HeadView = ViewOf<typeof head>;

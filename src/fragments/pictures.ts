@@ -96,7 +96,7 @@ export const sectionParts = graphql`
     title
     description
   }
-  fragment FigureFactParts on FigureFact {
+  fragment StatParts on Stat {
     value
     label
     source {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 
 /**
- * False in the built HTML and until the page's scripts run, true after. What only works with scripts
- * (a button that opens a dialog) takes the place of what always works (a link) by this.
+ * False on the server and during hydration, true afterwards. Used to replace what works without JavaScript (a link) by
+ * what needs it (a button that opens a dialog).
  */
 export const useHydrated = (): boolean => {
   const [hydrated, setHydrated] = useState(false);

@@ -1,4 +1,4 @@
-/** What `aria-current` a navigation link has: this page, a page of the link's section, or neither. */
+/** The value of `aria-current`: `page` for the page itself, `true` for its section. */
 export type CurrentMark = "page" | "true" | undefined;
 
 const withSlash = (path: string): string => (path.endsWith("/") ? path : `${path}/`);

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from "react";
 
 /**
- * After a link to another page, focus goes to that page's heading, so that keyboard and screen reader go on from the
- * top of what is new (Gatsby's user tests of 2019; WCAG 2.4.3). Gatsby announces the new title by itself.
- * The first page and links to a place inside a page are left to the browser.
+ * Moves the focus to the page's heading after a client-side navigation (WCAG 2.4.3; Gatsby's user tests of 2019).
+ * Gatsby announces the new title by itself. The first load and links with a fragment are left to the browser.
  * @param pathname the page's address; a change of it is a navigation
  */
 export const useFocusOnNavigation = (pathname: string): void => {

@@ -1,6 +1,6 @@
 /**
- * Takes a part of a page's content that the content check has seen, so that it cannot be missing here.
- * @throws when it is missing all the same, which means that the check has a hole
+ * Narrows a query result that GraphQL types as nullable. The content check guarantees that it exists.
+ * @throws when it is missing
  */
 export const assertDefined = <Content>(content: Content | null | undefined): Content => {
   if (content === null || content === undefined)

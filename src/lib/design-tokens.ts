@@ -1,4 +1,4 @@
-/** The sets of colors of src/styles/tokens.css, each as the media queries that must hold for it. */
+/** The color schemes of src/styles/tokens.css, by the media queries that select them. */
 export const schemes = [
   { key: "light", label: "Light", dark: false, more: false },
   { key: "dark", label: "Dark", dark: true, more: false },
@@ -9,13 +9,13 @@ export const schemes = [
 export type Scheme = (typeof schemes)[number];
 
 export interface Token {
-  /** With its two dashes. */
+  /** With the leading dashes. */
   readonly name: string;
-  /** As written in the first block. */
+  /** The value in the first `:root` block. */
   readonly written: string;
-  /** The note behind it; empty when there is none. */
+  /** The comment after the declaration, or an empty string. */
   readonly note: string;
-  /** What it comes to in each scheme, with no `var()` left. */
+  /** The computed value per scheme, with every `var()` resolved. */
   readonly values: Readonly<Record<Scheme["key"], string>>;
 }
 
@@ -52,7 +52,7 @@ const resolve = (value: string, known: ReadonlyMap<string, string>): string =>
   });
 
 /**
- * Reads the tokens from the style sheet itself, so that the style page cannot say anything else.
+ * Parses the design tokens from the style sheet.
  * @param css the text of src/styles/tokens.css
  * @throws when a value names a token that is not there, or a token is only in some schemes
  */
@@ -90,7 +90,7 @@ export const readTokens = (css: string): readonly Token[] => {
 export const isColor = ({ values }: Token): boolean => /^#[\da-f]{3,6}$/iu.test(values.light);
 
 /**
- * What a length comes to in CSS pixels, where the reader's size is 16 px.
+ * A length in CSS pixels at a root font size of 16 px.
  * @param value `1rem`, or a clamp of rem and vw @param width of the window, in CSS pixels
  * @returns undefined when it is no such length
  */

@@ -1,4 +1,4 @@
 const american = new Intl.NumberFormat("en-US");
 
-/** A count as people read it: `12,480`. */
+/** A number in American English: `12,480`. */
 export const formatNumber = (count: number): string => american.format(count);

@@ -1,23 +1,23 @@
 /**
- * Widths that pictures are shown at, written as CSS for the attribute `sizes`. Each follows a style sheet to the
- * pixel, so that browsers fetch the file that fits: __tests__/e2e/picture-sizes.spec.ts compares them on every page.
+ * Helpers for the attribute `sizes`. They follow the style sheets to the pixel, so that browsers download the file that
+ * fits; __tests__/e2e/picture-sizes.spec.ts compares them with the rendered widths on every page.
  */
 
-/** The page's content, as `.container` in utilities.css: inside the gutters, and never over 75rem. */
+/** The width of `.container` in utilities.css: the window without its gutters, at most 75rem. */
 export const contentWidth = "min(100vw - 2 * clamp(1.25rem, 0.6rem + 3vw, 3.5rem), 75rem)";
 
 interface Columns {
-  /** From this width of the window on there are columns, in em as in the style sheet; below, the whole content is one. */
+  /** The breakpoint in em from which there are columns. */
   readonly from: number;
-  /** The free space between them, all together, in rem. */
+  /** The sum of the column gaps in rem. */
   readonly gap: number;
-  /** How many times as wide as this column all of them are: 2 for two equal ones, 2.1 for one of 1.1 : 1. */
+  /** Width of all columns divided by the width of this one: 2 for two equal ones, 2.1 for 1 of 1.1 : 1. */
   readonly share: number;
 }
 
-/** The width of one column of a grid over the page's content, and the whole content where there are no columns yet. */
+/** `sizes` of a picture in one column of a grid that is as wide as `.container`. */
 export const columnWidth = ({ from, gap, share }: Columns, cut = (width: string): string => `calc(${width})`): string =>
-  // A style sheet's `min-width: 48em` begins at 48; a 50th of a pixel less leaves no gap on screens with parts of pixels.
+  // `min-width: 48em` begins at 48em; 0.02 px less leaves no gap on screens with fractional pixels.
   `(max-width: ${String(from - 0.00125)}em) ${cut(contentWidth)}, ${cut(`(${contentWidth} - ${String(gap)}rem) / ${String(Number(share.toFixed(4)))}`)}`;
 
 /** A picture beside the heading of a page; follows page-header.css. */

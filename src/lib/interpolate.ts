@@ -1,6 +1,6 @@
 /**
- * Fills the places of a template from content: `Project {number} of {total}`.
- * A place that has no value stays as it is written; the content check asks for the right ones.
+ * Fills the placeholders of a template from content: `Project {number} of {total}`.
+ * A placeholder without a value is left as it is; the content check requires the right ones.
  */
 export const interpolate = (template: string, values: Readonly<Record<string, string | number>>): string =>
   template.replace(/\{(\w+)\}/gu, (place, name: string) => {

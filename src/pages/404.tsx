@@ -6,7 +6,7 @@ import { pageHeaderSizes } from "../lib/image-sizes";
 import { OtherPages } from "../sections/other-pages/other-pages";
 import { PageHeader } from "../sections/page-header/page-header";
 
-/** The page for addresses that do not exist: what happened, and the main ways on. */
+/** 404 Not Found, with links to the main pages. */
 const NotFoundPage = ({ data }: PageProps<Queries.NotFoundPageQuery>) => {
   const { head, opening, picture, linksHeading, links } = assertDefined(data.page);
   return (

@@ -101,7 +101,7 @@ export const query = graphql`
       accessibleDesign {
         heading
         figure {
-          ...FigureFactParts
+          ...StatParts
         }
         paragraphs
         link {

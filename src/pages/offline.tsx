@@ -6,7 +6,7 @@ import { pageHeaderSizes } from "../lib/image-sizes";
 import { OtherPages } from "../sections/other-pages/other-pages";
 import { PageHeader } from "../sections/page-header/page-header";
 
-/** What the service worker shows, under the page's own address, for a page that is not kept (src/client/service-worker/). */
+/** Served by the service worker at the requested URL when a page is not in its cache (src/client/service-worker/). */
 const OfflinePage = ({ data }: PageProps<Queries.OfflinePageQuery>) => {
   const { head, opening, picture, retry, linksHeading, links } = assertDefined(data.page);
   return (
@@ -15,7 +15,7 @@ const OfflinePage = ({ data }: PageProps<Queries.OfflinePageQuery>) => {
       <PageHeader {...opening} beside={<Picture picture={picture} sizes={pageHeaderSizes} priority />} />
       <OtherPages heading={linksHeading} links={links}>
         <p>
-          {/* An empty address is the page's own, and not the offline page's: it asks for the same page again. */}
+          {/* An empty href is the requested URL, not that of the offline page: it tries the same page again. */}
           {/* eslint-disable-next-line jsx-a11y/anchor-is-valid */}
           <a className="standalone-link" href="">
             {retry}

@@ -4,7 +4,7 @@ import { assertDefined } from "../lib/assert-defined";
 import { PageHeader } from "../sections/page-header/page-header";
 import { SiteMap } from "../sections/site-map/site-map";
 
-/** Every page of the site on one list. The pages come from the content, so that none can be forgotten. */
+/** The list of all pages, derived from the content. */
 const SitemapPage = ({ data, location: { pathname } }: PageProps<Queries.SitemapPageQuery>) => {
   const { head, opening, groups } = assertDefined(data.page);
   return (

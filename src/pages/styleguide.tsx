@@ -2,14 +2,14 @@ import type { PageProps } from "gatsby";
 import { PageHead } from "../layout/page-head/page-head";
 import { StylePage } from "../styleguide/style-page";
 
-/** What src/gatsby/lifecycle/on-create-page.ts hands over. */
+/** Set by src/gatsby/lifecycle/on-create-page.ts. */
 interface StylePageContext {
   readonly tokens: string;
 }
 
 /**
- * The living style page, for those who carry on with the site. No page leads here and no search engine is to list it.
- * Its own styles stand in a file, since Gatsby writes every imported style into all pages.
+ * The style guide. No page links to it and it is noindex. Its own styles are a static file, since Gatsby inlines every
+ * imported style into all pages.
  */
 const StyleGuidePage = ({ pageContext }: PageProps<object, StylePageContext>) => (
   <>

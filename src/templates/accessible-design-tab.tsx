@@ -73,7 +73,7 @@ export const query = graphql`
         ...HeroPicture
       }
       figure {
-        ...FigureFactParts
+        ...StatParts
       }
       sections {
         ...SectionParts

@@ -13,7 +13,7 @@ import { StepPagination } from "../sections/step-pagination/step-pagination";
 import { StepHeader } from "../sections/step-header/step-header";
 import { StepNavigation } from "../sections/step-navigation/step-navigation";
 
-/** One step of a case study: where it stands on the rail, the step in five sentences, the step in full, and where to go next. */
+/** One step of a case study: header, steps, brief, persona, sections, pagination. */
 const CaseStudyStepPage = ({ data, location: { pathname } }: PageProps<Queries.CaseStudyStepQuery>) => {
   const step = assertDefined(data.step);
   const content = assertDefined(data.content);

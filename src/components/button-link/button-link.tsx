@@ -6,11 +6,11 @@ import "./button-link.css";
 interface ButtonLinkProps {
   readonly to: string;
   readonly children: ReactNode;
-  /** `main` is gold: at most one a screen. `quiet` has an edge only. `plain` is a large text link with an arrow. */
+  /** `main` is filled: at most one per screen. `quiet` is outlined. `plain` is a large text link with an arrow. */
   readonly kind?: "main" | "quiet" | "plain";
 }
 
-/** A link that asks for a decision: start a project, see our work. */
+/** A link that looks like a button: a call to action. */
 export const ButtonLink = ({ to, children, kind = "main" }: ButtonLinkProps) => (
   <SiteLink className={`button-link button-link--${kind}`} to={to}>
     <span>{children}</span>

@@ -1,8 +1,8 @@
-import type { LinkData } from "../view-models";
+import type { LinkView } from "../../content-schema/view-types";
 import { ButtonLink } from "./button-link";
 
 interface ButtonLinksProps {
-  readonly links: readonly LinkData[];
+  readonly links: readonly LinkView[];
   /** True where the first is the main action of its page. */
   readonly mainFirst?: boolean;
 }

@@ -1,13 +1,10 @@
-import type { SectionData } from "../view-models";
+import type { SectionView } from "../../content-schema/view-types";
 
-/** How a section's pictures stand to its words. */
-export type Arrangement = "beside" | "row" | "wide" | "text";
+/** How a section's pictures are placed beside or below its text. */
+export type Arrangement = NonNullable<SectionView["arrangement"]> | "text";
 
-/** The arrangement that the content names, or the one that suits the number of pictures. */
-export const arrangementOf = (section: SectionData): Arrangement => {
-  const count = section.pictures?.length ?? 0;
-  if (count === 0) return "text";
-  if (section.arrangement === "beside" || section.arrangement === "row" || section.arrangement === "wide")
-    return section.arrangement;
-  return count === 1 ? "beside" : "row";
+/** The arrangement in the content, or the default for the number of pictures. */
+export const arrangementOf = ({ pictures, arrangement }: SectionView): Arrangement => {
+  if (pictures === null) return "text";
+  return arrangement ?? (pictures.length === 1 ? "beside" : "row");
 };

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
+import type { SectionView } from "../../content-schema/view-types";
 import { drawing, phoneScreen, screenshot } from "../../styleguide/examples/pictures";
 import { fullSection, wordsSection } from "../../styleguide/examples/sections";
-import type { SectionData } from "../view-models";
 import { ContentSection } from "./content-section";
 
-const show = (...sections: readonly SectionData[]) => {
+const show = (...sections: readonly SectionView[]) => {
   render(sections.map((section) => <ContentSection key={section.heading} section={section} />));
   return within(screen.getByRole("region", { name: sections[0]?.heading ?? "" }));
 };
@@ -36,7 +36,7 @@ describe("`sizes` follows the width at which a picture is shown", () => {
   const third = { ...wide, alt: "Third", image: { ...wide.image, publicURL: "/static/third.png" } };
   const tall = { ...screenshot, raster: { ...screenshot.raster, width: 390, height: 844 } };
 
-  test.each<[string, Partial<SectionData>, RegExp]>([
+  test.each<[string, Partial<SectionView>, RegExp]>([
     ["one picture beside the text", { pictures: [wide] }, /^\(max-width: 56\.24875em\) .* - 3rem\) \/ 2\b/u],
     ["one picture over the whole width", { pictures: [wide], arrangement: "wide" }, /, 60\.375rem\)/u],
     ["one in a row alone", { pictures: [wide], arrangement: "row" }, /^calc\(min\(100vw [^/]*$/u],

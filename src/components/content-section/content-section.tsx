@@ -1,14 +1,14 @@
 import { useId } from "react";
+import type { SectionView } from "../../content-schema/view-types";
 import { Figure } from "../figure/figure";
 import { InlineText } from "../inline-text/inline-text";
-import type { SectionData } from "../view-models";
 import { Sources } from "../sources/sources";
 import { arrangementOf } from "./arrangement";
 import { pictureSizes } from "./picture-sizes";
 import "./content-section.css";
 
 /** One part of a longer page: heading, text, list, quote, pictures, sources. */
-export const ContentSection = ({ section }: { readonly section: SectionData }) => {
+export const ContentSection = ({ section }: { readonly section: SectionView }) => {
   const id = useId();
   const { heading, anchor, paragraphs, list, quote, pictures, sources } = section;
   const arrangement = arrangementOf(section);

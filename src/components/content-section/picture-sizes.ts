@@ -1,27 +1,28 @@
+import type { PictureView } from "../../content-schema/view-types";
 import { columnWidth, contentWidth } from "../../lib/image-sizes";
 import { isTall } from "../figure/is-tall";
-import type { PictureData } from "../view-models";
 import type { Arrangement } from "./arrangement";
 
-/** What a frame takes from the width of its picture, on both sides together. Follows figure.css. */
-const frames: ReadonlyMap<string, string> = new Map([
-  ["phone", "1.25rem"],
-  ["browser", "0.25rem"],
-  ["paper", "2px"],
-]);
+/** Horizontal padding and border of each frame. Follows figure.css. */
+const frameWidths: Readonly<Record<NonNullable<PictureView["frame"]>, string | undefined>> = {
+  none: undefined,
+  phone: "1.25rem",
+  browser: "0.25rem",
+  paper: "2px",
+};
 
-/** A phone's screen is never wider than a phone: `.figure--tall` in figure.css. */
+/** `max-inline-size` of `.figure--tall` in figure.css. */
 const tallest = "24.5rem";
-/** `.content-section--wide` in content-section.css. */
+/** `max-inline-size` of `.content-section--wide` in content-section.css. */
 const widest = "60.375rem";
 
 /**
- * How wide a section's picture is shown, for the attribute `sizes`. Follows content-section.css and figure.css; wrong
- * figures cost visitors bytes.
+ * The attribute `sizes` of a section's picture. Follows content-section.css and figure.css; a wrong value makes
+ * browsers download larger files than they need.
  * @param count how many pictures the section has
  */
-export const pictureSizes = (arrangement: Arrangement, count: number, picture: PictureData): string => {
-  const frame = frames.get(picture.frame ?? "none");
+export const pictureSizes = (arrangement: Arrangement, count: number, picture: PictureView): string => {
+  const frame = frameWidths[picture.frame ?? "none"];
   const framed = (width: string): string => {
     const outer = isTall(picture) ? `min(${width}, ${tallest})` : width;
     return frame === undefined ? `calc(${outer})` : `calc(${outer} - ${frame})`;

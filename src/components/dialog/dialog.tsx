@@ -11,20 +11,20 @@ export interface DialogProps {
   /** Called by the close icon and the Close button only. */
   readonly onClose: () => void;
   readonly children: ReactNode;
-  /** Stands before the title, which says the same in words. */
+  /** Shown before the title, which says the same in words. */
   readonly icon?: "error" | "success";
   /** `statement`: 600 px high and 80 % wide where that fits (specification, section 9). */
   readonly size?: "statement" | "message" | "picture";
-  /** Which of two dialogs that are open at once this is; left out for a dialog of its own. Render the lower one first. */
+  /** Only where two dialogs are open at once. Render the lower one first. */
   readonly level?: "lower" | "upper";
-  /** What is focused on opening: the Close button of a message, the close icon of a long text when left out. */
+  /** What is focused on opening. Default: the Close button of a message, the close icon of a long text. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
-  /** What is focused on closing: what was focused before when left out. */
+  /** What is focused on closing. Default: what was focused before. */
   readonly returnFocus?: () => HTMLElement | null | undefined;
 }
 
 /**
- * The one wrapper around @reach/dialog. Rendered while open, never otherwise.
+ * The only wrapper around @reach/dialog. Mounted only while open.
  * As specified a dialog closes by its buttons alone: neither by a click outside nor by Escape.
  * The page behind is inert and does not scroll; focus moves in, stays in, and goes back.
  */
@@ -32,10 +32,10 @@ export const Dialog = ({ size = "message", level, ...rest }: DialogProps) => (
   <DialogOverlay
     className={`dialog dialog--${size}${level === undefined ? "" : ` dialog--${level}`}`}
     isOpen
-    // Our stylesheet holds the page: the library's own lock would write a style element (content security policy).
+    // useScrollLock does it with CSS: the library's own lock inserts a style element, which the CSP forbids.
     dangerouslyBypassScrollLock
-    // The library's focus lock puts stops with a positive tabindex around the dialog, and cannot say where
-    // focus goes on closing. The page is inert anyway; `useModal` moves the focus and `wrapFocus` keeps it in.
+    // The library's focus lock adds elements with a positive tabindex and does not let us choose where focus returns.
+    // The page is inert anyway; `useModal` moves the focus and `wrapFocus` traps it.
     dangerouslyBypassFocusLock
     onKeyDown={wrapFocus}
   >

@@ -5,16 +5,16 @@
 /** The open dialogs' outermost elements, all of them children of `body`; the uppermost is last. */
 const stack: Element[] = [];
 
-/** What was made inert here, so that nothing else is given back. */
+/** The elements that were made inert here; others stay as they were. */
 const held = new Set<Element>();
 
-/** Puts a dialog on top. @param root its outermost element, a child of `body` */
+/** Pushes a dialog on the stack. @param root its outermost element, a child of `body` */
 export const enterStack = (root: Element): void => {
   stack.push(root);
   settle();
 };
 
-/** Takes a dialog out; the one below it, or the page, comes within reach again. */
+/** Removes a dialog; the one below it, or the page, is no longer inert. */
 export const leaveStack = (root: Element): void => {
   const place = stack.lastIndexOf(root);
   if (place !== -1) stack.splice(place, 1);
@@ -27,8 +27,8 @@ const settle = (): void => {
     if (top !== undefined && child !== top) hold(child);
     else if (held.delete(child)) child.removeAttribute("inert");
   }
-  // @reach/dialog hides all but the dialog that mounts last, and two may mount at the same moment. It
-  // does so right after this; the uppermost is given back once that is done.
+  // @reach/dialog sets aria-hidden on everything but the dialog that mounts last, right after this; where two mount
+  // together, the uppermost must be visible to screen readers again.
   queueMicrotask(() => {
     stack.at(-1)?.removeAttribute("aria-hidden");
   });

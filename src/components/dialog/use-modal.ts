@@ -5,7 +5,7 @@ import { enterStack, leaveStack } from "./modal-stack";
 interface ModalFocus {
   /** What is focused on opening. */
   readonly initial: RefObject<HTMLElement | null>;
-  /** What is focused on closing; what had the focus before when there is nothing. */
+  /** What is focused on closing. Default: what had the focus before. */
   readonly returnTo: (() => HTMLElement | null | undefined) | undefined;
 }
 
@@ -25,7 +25,7 @@ export const useModal = (element: RefObject<HTMLElement | null>, focus: ModalFoc
     const root = outermost(element.current);
     if (root === undefined) return;
     const before = document.activeElement;
-    // First in reach, then focused: what is inert takes no focus.
+    // Lift `inert` before focusing: inert elements cannot take focus.
     enterStack(root);
     latest.current.initial.current?.focus();
     document.addEventListener("mousedown", keepFocus);
@@ -38,11 +38,11 @@ export const useModal = (element: RefObject<HTMLElement | null>, focus: ModalFoc
   }, [element]);
 };
 
-/** A press beside the dialogs, be it on the room of the page's scroll bar, would take the focus out of them. */
+/** A mousedown outside the dialogs, even on the scroll bar's gutter, would move the focus out of them. */
 const keepFocus = (event: MouseEvent): void => {
   if (event.target instanceof Element && event.target.closest("[role=dialog]") === null) event.preventDefault();
 };
 
-/** The child of `body` that an element stands in. */
+/** The child of `body` that contains an element. */
 const outermost = (element: Element | null): Element | undefined =>
   [...document.body.children].find((child) => child.contains(element));

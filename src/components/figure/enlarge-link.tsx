@@ -12,13 +12,13 @@ interface EnlargeLinkProps {
   readonly alt: string;
 }
 
-/** True for presses that ask for a new tab, a new window or a download: those are the browser's. */
+/** True for clicks that open a new tab or window or download: those are left to the browser. */
 const isForBrowser = (event: MouseEvent): boolean =>
   event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
 /**
- * Leads to the full picture. With scripts a plain press opens it in a dialog; the dialog comes in a chunk of its own,
- * and where that cannot be had the link does what links do.
+ * A link to the full picture. After hydration a plain click opens it in a dialog, which is loaded on demand; if that
+ * fails, the link is followed.
  */
 export const EnlargeLink = ({ url, name, alt }: EnlargeLinkProps) => {
   const hydrated = useHydrated();

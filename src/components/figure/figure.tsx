@@ -1,20 +1,20 @@
+import type { PictureView } from "../../content-schema/view-types";
 import { uiStrings } from "../../lib/ui-strings";
 import { InlineText } from "../inline-text/inline-text";
 import { Picture } from "../picture/picture";
-import type { PictureData } from "../view-models";
 import { EnlargeLink } from "./enlarge-link";
 import "./figure.css";
 import { isTall } from "./is-tall";
 
 interface FigureProps {
-  readonly picture: PictureData;
+  readonly picture: PictureView;
   readonly sizes: string;
   readonly priority?: boolean;
 }
 
 /**
- * A picture with caption, a link to its full size, and, where it is complex, a long description on the page (WCAG 1.1.1).
- * The frame around it (phone, browser, paper) is drawn here, so that pictures hold screens only.
+ * A picture with caption, a link to its full size and, where it is complex, a long description (WCAG 1.1.1).
+ * The device frame (phone, browser, paper) is drawn with CSS, so image files hold the screen only.
  */
 export const Figure = ({ picture, sizes, priority = false }: FigureProps) => {
   const { caption, longDescription, frame, image } = picture;

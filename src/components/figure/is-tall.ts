@@ -1,7 +1,7 @@
-import type { PictureData } from "../view-models";
+import type { PictureView } from "../../content-schema/view-types";
 
 /** Whether a picture is a phone's screen by its shape. Such pictures are shown at a phone's width, never wider. */
-export const isTall = ({ raster, image }: PictureData): boolean => {
+export const isTall = ({ raster, image }: PictureView): boolean => {
   const size = raster ?? image.vector;
   return size !== null && size.height > size.width * 1.6;
 };

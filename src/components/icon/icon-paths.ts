@@ -1,29 +1,31 @@
 import type { IconName } from "../../lib/icon-names";
 
-/** Icons of the frame, which content cannot name. */
-export type FrameIconName =
-  | "menu"
-  | "close"
-  | "arrow-right"
-  | "arrow-left"
-  | "projects"
-  | "a11y"
-  | "home"
-  | "services"
-  | "contact"
-  | "facebook"
-  | "linkedin"
-  | "mail"
-  | "pin"
-  | "error"
-  | "success"
-  | "enlarge";
+/** Icons of the layout and of controls, beside those that content may name. */
+export const uiIconNames = [
+  "menu",
+  "close",
+  "arrow-right",
+  "arrow-left",
+  "projects",
+  "a11y",
+  "home",
+  "services",
+  "contact",
+  "facebook",
+  "linkedin",
+  "mail",
+  "pin",
+  "error",
+  "success",
+  "enlarge",
+] as const;
+
+export type AnyIconName = IconName | (typeof uiIconNames)[number];
 
 /**
- * Our own icons on a field of 24 by 24 units, drawn as lines of 2 units with square ends,
- * like the pictograms of way-finding signs. Each string is the `d` of one path.
+ * Our own icons on a field of 24 by 24 units, drawn as lines of 2 units with square ends. Each string is the `d` of one path.
  */
-export const iconPaths: Readonly<Record<IconName | FrameIconName, string>> = {
+export const iconPaths: Readonly<Record<AnyIconName, string>> = {
   // A ramp that rises 1 in 12 under a rail on two posts.
   ramp: "M2 20 22 18.33V20ZM4 15V10.5L20 9.17V13.5M4 10.5 20 9.17",
   people:
@@ -67,4 +69,4 @@ export const iconPaths: Readonly<Record<IconName | FrameIconName, string>> = {
 };
 
 /** Icons that are drawn as filled shapes. */
-export const filledIcons: ReadonlySet<string> = new Set(["facebook", "linkedin"]);
+export const filledIcons: ReadonlySet<AnyIconName> = new Set(["facebook", "linkedin"]);

@@ -6,14 +6,14 @@ interface PageSectionProps {
   readonly heading: string;
   readonly children: ReactNode;
   readonly lead?: string;
-  /** `paper` and `mist` alternate down a page; `plane` is the one dark plane. */
+  /** `paper` and `mist` alternate on a page; `plane` is dark, at most one per page. */
   readonly background?: "paper" | "mist" | "plane";
-  /** Where links point to. */
+  /** The id that links point to. */
   readonly anchor?: string;
   readonly className?: string;
 }
 
-/** A section of a page: its background, its heading, a lead, and what it holds. Named by its heading. */
+/** A section of a page with background, heading and lead. The heading is its accessible name. */
 export const PageSection = ({ heading, children, lead, background = "paper", anchor, className }: PageSectionProps) => {
   const id = useId();
   return (

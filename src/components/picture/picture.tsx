@@ -1,20 +1,20 @@
-import type { PictureData } from "../view-models";
+import type { PictureView } from "../../content-schema/view-types";
 import "./picture.css";
 
 interface PictureProps {
-  readonly picture: PictureData;
-  /** The width the picture is shown at, by breakpoint, as in the HTML attribute. Only raster pictures need it. */
+  readonly picture: PictureView;
+  /** The HTML attribute `sizes`. Only raster pictures need it. */
   readonly sizes: string;
-  /** True for the one picture of the first screen: fetched at once and first. */
+  /** True for the one picture above the fold: loaded eagerly with high priority. */
   readonly priority?: boolean;
   readonly className?: string;
-  /** True where text beside the picture says it all: screen readers skip it. */
+  /** True where the text beside the picture says the same: `alt` is empty. */
   readonly decorative?: boolean;
 }
 
 /**
  * A plain `<picture>` from gatsby-plugin-image's files: AVIF, WebP and a fallback, with width and height, no script
- * and no inline style. See docs/decisions for why it is our own.
+ * and no inline style (docs/decisions/0002-own-picture-component.md).
  */
 export const Picture = ({ picture, sizes, priority = false, className, decorative = false }: PictureProps) => {
   const { raster, image } = picture;

@@ -11,7 +11,7 @@ interface SiteLinkProps {
   readonly onClick?: () => void;
 }
 
-/** A link from content: to a page of this site by Gatsby's router, to anywhere else by a plain link in the same tab. */
+/** Internal links use Gatsby's router, external ones a plain anchor in the same tab. */
 export const SiteLink = ({ to, children, ...rest }: SiteLinkProps) =>
   to.startsWith("/") ? (
     <Link to={to} {...rest}>

@@ -1,9 +1,9 @@
+import type { SourceView } from "../../content-schema/view-types";
 import { uiStrings } from "../../lib/ui-strings";
-import type { SourceData } from "../view-models";
 import "./sources.css";
 
 /** Where the facts of a text come from: who, what, which year, linked. */
-export const Sources = ({ sources }: { readonly sources: readonly SourceData[] }) => (
+export const Sources = ({ sources }: { readonly sources: readonly SourceView[] }) => (
   <div className="sources">
     <p className="sources__label">{uiStrings.sources}</p>
     <ul role="list">

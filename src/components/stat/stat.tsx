@@ -1,9 +1,9 @@
-import type { StatData } from "../view-models";
+import type { FigureFactView } from "../../content-schema/view-types";
 import { Sources } from "../sources/sources";
 import "./stat.css";
 
-/** One strong figure, what it counts, and where it comes from. */
-export const Stat = ({ fact }: { readonly fact: StatData }) => (
+/** A statistic: its value, what it counts, and its source. */
+export const Stat = ({ fact }: { readonly fact: FigureFactView }) => (
   <div className="stat">
     <p className="stat__text">
       <span className="stat__value">{fact.value}</span> <span className="stat__label">{fact.label}</span>

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { figureFact, head, link, opening, pictureAt, section } from "../shared-schemas";
+import { head, link, opening, pictureAt, section, stat } from "../shared-schemas";
 import { heading, order, singleLine, slug } from "../fields";
 
 /** One page of the Accessible Design section, one file in content/accessible-design/tabs. */
@@ -10,7 +10,7 @@ export const accessibleDesignTab = z.strictObject({
   head,
   opening,
   illustration: pictureAt("hero"),
-  figure: figureFact.optional(),
+  figure: stat.optional(),
   sections: z.array(section).min(2).meta({ description: "The copy." }),
   next: link,
 });

@@ -3,8 +3,6 @@ import { heading, paragraph, paragraphs, singleLine } from "../fields";
 
 /** The three dialogs. None closes by a click outside; only their buttons close them. */
 export const dialogs = z.strictObject({
-  closeIcon: singleLine(40, "Name of the close icon for screen readers."),
-  closeButton: singleLine(30, "The close button."),
   statement: z
     .strictObject({
       title: heading(60, "Title of the accessibility statement."),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { figureFact, head, iconItem, link, picture, pictureAt } from "../shared-schemas";
+import { head, iconItem, link, picture, pictureAt, stat } from "../shared-schemas";
 import { heading, paragraph, paragraphs } from "../fields";
 
 /** The home page, section by section. Services, projects and certifications come from their own files. */
@@ -45,7 +45,7 @@ export const homePage = z.strictObject({
   accessibleDesign: z
     .strictObject({
       heading: heading(80, "The heading of this part of the page."),
-      figure: figureFact,
+      figure: stat,
       paragraphs: paragraphs("Why it matters."),
       link,
     })

@@ -6,10 +6,6 @@ import { heading, isoDate, linkText, paragraph, singleLine, template } from "../
 export const projectsPage = z.strictObject({
   head,
   opening,
-  listLabel: singleLine(60, "Name of the row of cards for screen readers."),
-  previous: singleLine(40, "The button that goes one project back."),
-  next: singleLine(40, "The button that goes one project on."),
-  position: template(60, "Which project is shown; {number} and {total} become figures.", "number", "total"),
   cardLink: linkText(40, "The words of a card's link; the project's name follows for screen readers."),
   closing: section,
   links: z.array(link).min(1).meta({ description: "Where to go from here." }),

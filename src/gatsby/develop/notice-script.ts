@@ -1,4 +1,4 @@
-import { designToken } from "../read-design-tokens";
+import { designToken } from "../data-layer/read-design-tokens";
 
 /** Where the site under `npm run develop` gives the script. */
 export const noticeScriptPath = "/__content/notice.js";

@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { readTokensFile } from "../read-design-tokens";
+import { readTokensFile } from "../data-layer/read-design-tokens";
 
 /** The app shell of gatsby-plugin-offline, which the site's worker does without (src/client/service-worker/worker/worker.ts). */
 const appShell = "/offline-plugin-app-shell-fallback/";

@@ -5,21 +5,23 @@ import { writeManifest } from "../outputs/manifest/write-manifest";
 import { writeLoader } from "../outputs/loader/write-loader";
 import { writeHeaderFiles } from "../outputs/header-file/write-header-files";
 import { writeServiceWorker } from "../outputs/service-worker/write-service-worker";
+import { writeSocialCards } from "../outputs/social-cards/write-social-cards";
 import { writeStructuredData } from "../outputs/structured-data/write-structured-data";
 import { writeRobots } from "../outputs/robots/write-robots";
 
-/** What is done to the built pages, in this order: the worker lists what the others have written. */
-const steps: readonly BuildOutput[] = [
+/** In this order: the CSP hashes and the precache manifest are made from what the outputs before them wrote. */
+const outputs: readonly BuildOutput[] = [
   writeManifest,
   writeRobots,
   writeCapabilityPdf,
+  writeSocialCards,
   writeLoader,
   writeStructuredData,
   writeHeaderFiles,
   writeServiceWorker,
 ];
 
-/** Runs after Gatsby has written all pages. */
+/** Writes the files beside the pages, and changes the pages, after Gatsby has rendered them. */
 export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async (args) => {
-  for (const step of steps) await step(args);
+  for (const write of outputs) await write(args);
 };

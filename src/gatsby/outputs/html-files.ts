@@ -1,18 +1,18 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 
-/** Pages that are worked on at the same time: enough to keep the disk busy, few enough for its handles. */
+/** Files that are open at the same time. */
 const atOnce = 32;
 
-/** @param publicFolder the built site, absolute @returns every HTML file in it that is a page, absolute */
+/** All HTML files of pages, absolute. @param publicFolder absolute */
 export const htmlFilesIn = (publicFolder: string): readonly string[] =>
   readdirSync(publicFolder, { recursive: true, withFileTypes: true })
-    // Gatsby keeps parts of pages under _gatsby; page data lies in folders named like pages.
+    // Gatsby keeps slices in _gatsby; page-data has folders named like pages.
     .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
     .map((entry) => path.join(entry.parentPath, entry.name))
     .filter((file) => !file.startsWith(path.join(publicFolder, "_gatsby")));
 
-/** Does something to each page's file, several at a time. @throws what the first that fails throws */
+/** Runs a task for each file, several at a time. @throws the first error */
 export const forEachPage = async (files: readonly string[], run: (file: string) => Promise<void>): Promise<void> => {
   const left = [...files];
   await Promise.all(

@@ -5,7 +5,7 @@ import { z } from "zod";
 // Gatsby types its store as holding anything.
 const gatsbyState = z.object({ program: z.object({ directory: z.string() }) });
 
-/** @returns the project's folder and that of the built site, absolute */
+/** The project's folder and public/, absolute. */
 export const siteFolders = ({
   store,
 }: Pick<BuildArgs, "store">): { readonly root: string; readonly publicFolder: string } => {

@@ -1,7 +1,7 @@
 import type { GatsbySSR } from "gatsby";
 import fontFile from "../../fonts/atkinson-hyperlegible-next.woff2";
 import { noticeScriptPath } from "../develop/notice-script";
-import { designToken } from "../read-design-tokens";
+import { designToken } from "../data-layer/read-design-tokens";
 import { takeHead } from "../workarounds/rendered-heads";
 
 /** What is the same in the head of every page: icons, manifest, colors of the browser's bars, and the one font. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Icon } from "../../components/icon/icon";
-import type { LinkData } from "../../components/view-models";
 import { SiteLink } from "../../components/site-link/site-link";
+import type { LinkView } from "../../content-schema/view-types";
 import { useMediaQuery } from "../../hooks/use-media-query";
 import { useModalDialog, wrapFocus } from "../../hooks/use-modal-dialog";
 import { uiStrings } from "../../lib/ui-strings";
@@ -10,9 +10,9 @@ import "./drawer.css";
 
 interface DrawerProps {
   readonly open: boolean;
-  /** Called by the close icon, the Close Menu button, Escape, the backdrop, after navigation, and when the window grows wide. */
+  /** Called by both close buttons, Escape, a click on the backdrop, a navigation, and when the window gets wide. */
   readonly onClose: () => void;
-  readonly links: readonly LinkData[];
+  readonly links: readonly LinkView[];
   readonly pathname: string;
   readonly section?: string | undefined;
 }
@@ -26,13 +26,13 @@ export const Drawer = ({ open, onClose, links, pathname, section }: DrawerProps)
   const place = `${pathname} ${wide ? "wide" : "narrow"}`;
   const lastPlace = useRef(place);
   useEffect(() => {
-    // Not at the first place: the press that opens the menu may have waited for this script, and come before this.
+    // Not on mount: a click before hydration is replayed and may open the menu before this effect runs.
     if (lastPlace.current === place) return;
     lastPlace.current = place;
     onClose();
   }, [place, onClose]);
   return (
-    // The element is interactive: the listeners hold focus inside and close on a press on the backdrop.
+    // The element is interactive: the listeners trap the focus and close on a click on the backdrop.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}

@@ -1,8 +1,9 @@
 import { Icon } from "../../components/icon/icon";
+import type { AnyIconName } from "../../components/icon/icon-paths";
 
 interface FooterSocialsProps {
   readonly heading: string;
-  readonly links: readonly { readonly icon: string; readonly label: string; readonly to: string }[];
+  readonly links: readonly { readonly icon: AnyIconName; readonly label: string; readonly to: string }[];
   /** `mobile` is hidden from 1200 px up, `wide` below (specification, section 9). */
   readonly layout: "mobile" | "wide";
 }

@@ -19,16 +19,16 @@ interface FooterProps {
 }
 
 /**
- * The contentinfo landmark: every page, compliance, address, socials, and the statement's button.
- * The socials stand twice: in the mobile layout, which is hidden from 1200 px up, and in the wide layout's own place.
+ * The contentinfo landmark. The social links are rendered twice, once per layout; CSS hides one at 1200 px
+ * (specification, section 9).
  */
 export const Footer = ({ studio, content, dialog, pathname }: FooterProps) => {
   const socials = {
     heading: content.socialsHeading,
     links: [
-      { icon: "facebook", label: content.facebook, to: studio.socials.facebook },
-      { icon: "linkedin", label: content.linkedin, to: studio.socials.linkedin },
-      { icon: "mail", label: content.message, to: `mailto:${studio.emails.general}` },
+      { icon: "facebook" as const, label: content.facebook, to: studio.socials.facebook },
+      { icon: "linkedin" as const, label: content.linkedin, to: studio.socials.linkedin },
+      { icon: "mail" as const, label: content.message, to: `mailto:${studio.emails.general}` },
     ],
   };
   return (
@@ -91,7 +91,7 @@ export const Footer = ({ studio, content, dialog, pathname }: FooterProps) => {
                 <SiteLink
                   className="footer__link"
                   to={to}
-                  // A page that the list above names is marked there.
+                  // Pages in the list above are marked there.
                   aria-current={content.pages.some((link) => link.to === to) ? undefined : currentMark(to, pathname)}
                 >
                   {label}

@@ -2,8 +2,8 @@ import { Link } from "gatsby";
 import { useCallback, useState } from "react";
 import { Icon } from "../../components/icon/icon";
 import { Logo } from "../../components/logo/logo";
-import type { LinkData } from "../../components/view-models";
 import { SiteLink } from "../../components/site-link/site-link";
+import type { LinkView } from "../../content-schema/view-types";
 import { useHydrated } from "../../hooks/use-hydrated";
 import { uiStrings } from "../../lib/ui-strings";
 import { currentMark } from "../current-page";
@@ -13,14 +13,14 @@ import "./header.css";
 
 interface HeaderProps {
   readonly studioName: string;
-  readonly links: readonly LinkData[];
+  readonly links: readonly LinkView[];
   readonly pathname: string;
   readonly section?: string | undefined;
 }
 
 /**
- * The banner: logo with caption, the bar of links from 768 px up, and below that the button of the drawer.
- * Until scripts run the button is a link to the footer's full list, so that the menu always works.
+ * The banner: logo, navigation bar from 768 px up, menu button below. Before hydration the button is a link to the
+ * footer's list of pages, so the menu works without JavaScript.
  */
 export const Header = ({ studioName, links, pathname, section }: HeaderProps) => {
   const hydrated = useHydrated();

@@ -10,9 +10,9 @@ import "./new-version.css";
 const strings = uiStrings.newVersion;
 
 /**
- * Offers a new version of the site in one line, politely, once the service worker has it ready. The live region stands
- * in the page from the start, since one that comes with its words is often not heard (WCAG 4.1.3). Nothing reloads by
- * itself; put away, the line stays away until the page is loaded anew.
+ * Offers to reload once the service worker has a new version waiting. The live region is in the page from the start,
+ * since screen readers often miss one that is inserted with its text (WCAG 4.1.3). Dismissed, it stays hidden until the
+ * next load.
  */
 export const NewVersion = () => {
   const [offered, setOffered] = useState(false);

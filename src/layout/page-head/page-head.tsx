@@ -1,24 +1,24 @@
 import { Helmet } from "react-helmet";
-import type { HeadData } from "../../components/view-models";
+import type { HeadView } from "../../content-schema/view-types";
 import { useSiteLayout } from "../use-site-layout";
 import { socialTags, type SharedKind } from "./social-tags";
 
 interface PageHeadProps {
-  readonly head: HeadData;
-  /** The page's address, with a slash at the end. Left out where a page has none (404). */
+  readonly head: HeadView;
+  /** The page's path with a trailing slash. Left out on pages without an address of their own (404, offline). */
   readonly path?: string;
   readonly isHome?: boolean;
   /** File name of the page's card in static/social (see lib/social-card.ts). Home's card unless given. */
   readonly card?: string;
-  /** The words on that card; the studio's name, which stands on every card, is added. The title unless given. */
+  /** The text on that card, without the studio's name. Default: the title. */
   readonly cardAlt?: string;
-  /** What the page is to those who share it: one of the site's pages unless told. */
+  /** `og:type`. */
   readonly kind?: SharedKind;
-  /** Address of a style sheet that this page alone has. */
+  /** URL of a style sheet for this page only. */
   readonly ownStyles?: string;
 }
 
-/** Title, description, canonical address, language and shared form of a page: what differs from page to page in the document's head. */
+/** The parts of the document's head that differ from page to page. */
 export const PageHead = ({
   head,
   path,
@@ -30,7 +30,7 @@ export const PageHead = ({
 }: PageHeadProps) => {
   const { studio } = useSiteLayout();
   const tags = socialTags({
-    // The studio is named by a tag of its own.
+    // The studio's name has its own tag, og:site_name.
     title: isHome ? studio.tagline : head.title,
     description: head.description,
     studio,

@@ -1,13 +1,13 @@
 import { homeCard, socialCardFolder, socialCardSize } from "../../lib/social-card";
 
-/** What a shared link is: one of the site's own pages, or something to read. */
+/** `og:type` of a page. */
 export type SharedKind = "website" | "article";
 
 export interface SharedPage {
   readonly title: string;
   readonly description: string;
   readonly studio: { readonly name: string; readonly tagline: string; readonly siteUrl: string };
-  /** The page's address, with a slash at the end. Left out where a page has none (404). */
+  /** The page's path with a trailing slash. Left out on pages without an address of their own (404, offline). */
   readonly path?: string | undefined;
   readonly kind: SharedKind;
   /** File name of the page's card in /social/, and the words on it. Home's card and its words unless given. */
@@ -22,8 +22,7 @@ export interface SocialTag {
 }
 
 /**
- * What networks and messengers show of a shared link (The Open Graph protocol, ogp.me; Twitter cards).
- * All addresses are absolute, as both ask for.
+ * Tags for link previews (The Open Graph protocol, ogp.me; Twitter cards). All URLs are absolute, as both require.
  */
 export const socialTags = ({ title, description, studio, path, kind, card }: SharedPage): readonly SocialTag[] => {
   const { file, words } = card ?? { file: homeCard, words: studio.tagline };

@@ -4,7 +4,7 @@ import { useHydrated } from "../../hooks/use-hydrated";
 import type { SiteLayout } from "../use-site-layout";
 import "./statement-button.css";
 
-// Dialogs come in a chunk of their own: most visits never open one.
+// Loaded on demand: most visitors never open it.
 const loadDialog = () => import("./statement-dialog");
 const StatementDialog = lazy(loadDialog);
 
@@ -15,11 +15,11 @@ interface StatementButtonProps {
 }
 
 const preload = (): void => {
-  // When the network fails here, the press tries again and says so.
+  // A failure here is ignored: the click tries again.
   loadDialog().catch(() => undefined);
 };
 
-/** Opens the Accessibility Statement dialog. Until scripts run it is a link to the same text as a page. */
+/** Opens the Accessibility Statement dialog. Before hydration it is a link to the statement's page. */
 export const StatementButton = ({ label, content, mail }: StatementButtonProps) => {
   const hydrated = useHydrated();
   const [open, setOpen] = useState(false);

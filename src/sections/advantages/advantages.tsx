@@ -1,17 +1,12 @@
 import { Icon } from "../../components/icon/icon";
 import { InlineText } from "../../components/inline-text/inline-text";
 import { PageSection } from "../../components/page-section/page-section";
-import type { IconItemData } from "../../components/view-models";
+import type { HomePageView } from "../../content-schema/view-types";
 import "./advantages.css";
 
-interface AdvantagesProps {
-  readonly heading: string;
-  readonly lead: string;
-  /** Four; they stand on the ramp from low to high. */
-  readonly items: readonly IconItemData[];
-}
+type AdvantagesProps = HomePageView["advantages"];
 
-/** Why accessible software pays: four points that climb the ramp. */
+/** Why accessible software pays: four points. */
 export const Advantages = ({ heading, lead, items }: AdvantagesProps) => (
   <PageSection heading={heading} lead={lead} className="advantages">
     <ul role="list" className="advantages__list">

@@ -1,13 +1,11 @@
 import { InlineText } from "../../components/inline-text/inline-text";
 import { PageSection } from "../../components/page-section/page-section";
+import type { StartPageView } from "../../content-schema/view-types";
 import "./after-you-write.css";
 
-interface AfterYouWriteProps {
-  readonly heading: string;
-  readonly items: readonly { readonly when: string; readonly title: string; readonly text: string }[];
-}
+type AfterYouWriteProps = StartPageView["steps"];
 
-/** What happens after a visitor writes: stations on the rail, in order. */
+/** What happens after a visitor writes, as an ordered list. */
 export const AfterYouWrite = ({ heading, items }: AfterYouWriteProps) => (
   <PageSection heading={heading}>
     <ol role="list" className="stations">

@@ -1,15 +1,15 @@
 import { InlineText } from "../../components/inline-text/inline-text";
 import { PageSection } from "../../components/page-section/page-section";
+import type { LastAuditView, StatementPageView } from "../../content-schema/view-types";
 import { formatDate } from "../../lib/format-date";
 import { interpolate } from "../../lib/interpolate";
-import type { AuditData, AuditWords } from "./audit-data";
-import { AuditTools } from "./audit-tools";
+import { AuditTools, type AuditTool } from "./audit-tools";
 import { formatNumber } from "../../lib/format-number";
 import "./audit-record.css";
 
 interface AuditRecordProps {
-  readonly content: AuditWords;
-  readonly audit: AuditData;
+  readonly content: StatementPageView["audit"];
+  readonly audit: Omit<LastAuditView, "tools" | "audits" | "accepted"> & { readonly tools: readonly AuditTool[] };
 }
 
 /** What the last audit of the whole site looked at and found: figures, settings, and what each tool did. */

@@ -1,30 +1,32 @@
+import type { LastAuditView, StatementPageView } from "../../content-schema/view-types";
 import { interpolate } from "../../lib/interpolate";
-import type { AuditToolData, AuditWords } from "./audit-data";
 import { formatNumber } from "../../lib/format-number";
 import "./audit-tools.css";
 
+export type AuditTool = Omit<LastAuditView["tools"][number], "colors">;
+
 interface AuditToolsProps {
-  readonly content: AuditWords;
-  readonly tools: readonly AuditToolData[];
+  readonly content: StatementPageView["audit"];
+  readonly tools: readonly AuditTool[];
 }
 
 /**
- * What each tool did. On narrow screens each row becomes a block and the columns' names stand in it; the roles keep it
- * a table for screen readers, which hear those names from the headers and not twice.
+ * A row per tool. On narrow screens CSS lays rows out as blocks with the column names repeated in the cells; the roles
+ * keep the table semantics, and the repeated names are hidden from screen readers.
  */
 export const AuditTools = ({ content, tools }: AuditToolsProps) => {
   const columns = [
-    { name: content.versionColumn, of: ({ version }: AuditToolData) => version },
+    { name: content.versionColumn, of: ({ version }: AuditTool) => version },
     {
       name: content.widthsColumn,
-      of: ({ widths }: AuditToolData) => interpolate(content.width, { width: widths.join(", ") }),
+      of: ({ widths }: AuditTool) => interpolate(content.width, { width: widths.join(", ") }),
     },
     {
       name: content.rulesColumn,
-      of: ({ rules }: AuditToolData) => (rules === null ? content.noRules : formatNumber(rules)),
+      of: ({ rules }: AuditTool) => (rules === null ? content.noRules : formatNumber(rules)),
     },
-    { name: content.auditsColumn, of: ({ audits }: AuditToolData) => formatNumber(audits) },
-    { name: content.faultsColumn, of: ({ faults }: AuditToolData) => formatNumber(faults) },
+    { name: content.auditsColumn, of: ({ audits }: AuditTool) => formatNumber(audits) },
+    { name: content.faultsColumn, of: ({ faults }: AuditTool) => formatNumber(faults) },
   ];
   return (
     <table className="audit-tools" role="table">

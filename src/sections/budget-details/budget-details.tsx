@@ -1,13 +1,9 @@
 import { InlineText } from "../../components/inline-text/inline-text";
 import { PageSection } from "../../components/page-section/page-section";
-import type { SectionData } from "../../components/view-models";
+import type { PricingPageView } from "../../content-schema/view-types";
 import "./budget-details.css";
 
-interface BudgetDetailsProps {
-  readonly heading: string;
-  readonly anchor: string;
-  readonly sections: readonly SectionData[];
-}
+type BudgetDetailsProps = PricingPageView["budget"];
 
 /** How the budget ranges are made. The pricing question's Budget details link leads here. */
 export const BudgetDetails = ({ heading, anchor, sections }: BudgetDetailsProps) => (

@@ -1,7 +1,7 @@
 import { Icon } from "../../components/icon/icon";
 import { capabilityPdfAddress } from "../../lib/capability-pdf-address";
 
-/** Leads to the capability statement as a PDF. A file and no page, so it is a plain link past the router. */
+/** A link to the capability statement as a PDF. A plain anchor, since a file is not a page of the router. */
 export const CapabilityPdfLink = ({ children }: { readonly children: string }) => (
   <a className="capability__pdf" href={capabilityPdfAddress}>
     <Icon name="document" />

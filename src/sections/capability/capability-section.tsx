@@ -1,17 +1,12 @@
 import { ButtonLink } from "../../components/button-link/button-link";
 import { PageSection } from "../../components/page-section/page-section";
-import type { LinkData } from "../../components/view-models";
+import type { ServicesPageView } from "../../content-schema/view-types";
 import { Capability } from "./capability";
 import type { CapabilityFacts, CapabilityProject, CapabilityStudio } from "./capability-data";
 import { CapabilityPdfLink } from "./capability-pdf-link";
 
 interface CapabilitySectionProps {
-  readonly content: {
-    readonly heading: string;
-    readonly lead: string;
-    readonly page: LinkData;
-    readonly download: string;
-  };
+  readonly content: ServicesPageView["capability"];
   readonly facts: CapabilityFacts;
   readonly studio: CapabilityStudio;
   readonly projects: readonly CapabilityProject[];

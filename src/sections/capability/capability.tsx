@@ -15,7 +15,7 @@ interface CapabilityProps {
 }
 
 interface CodeListProps {
-  readonly codes: readonly { readonly code: string; readonly title: string; readonly primary?: boolean | null }[];
+  readonly codes: readonly (Omit<IndustryCode, "primary"> & Partial<Pick<IndustryCode, "primary">>)[];
   readonly primaryMark: string;
 }
 

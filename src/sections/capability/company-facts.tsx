@@ -1,12 +1,13 @@
+import type { ReactNode } from "react";
 import { formatAddress } from "../../lib/format-address";
-import type { CapabilityFacts, CapabilityStudio, CompanyFact } from "./capability-data";
+import type { CapabilityFacts, CapabilityStudio } from "./capability-data";
 
 const factsOf = (
   { labels, uei, cage, setAsides, contact }: CapabilityFacts,
   { legalName, siteUrl, address, phone, emails }: CapabilityStudio,
-): readonly CompanyFact[] => [
+): readonly { readonly label: string; readonly value: ReactNode }[] => [
   { label: labels.legalName, value: legalName },
-  // What nobody holds yet is left out of the content, and then of the page.
+  // Registrations that the studio does not have are null.
   ...(uei === null ? [] : [{ label: labels.uei, value: uei }]),
   ...(cage === null ? [] : [{ label: labels.cage, value: cage }]),
   ...(setAsides === null ? [] : [{ label: labels.setAsides, value: setAsides.join(", ") }]),
@@ -22,7 +23,7 @@ interface CompanyFactsProps {
   readonly studio: CapabilityStudio;
 }
 
-/** Who the company is, for a buyer's records. Optional facts that are empty show nothing. */
+/** Company facts for procurement. Facts without a value are left out. */
 export const CompanyFacts = ({ facts, studio }: CompanyFactsProps) => (
   <dl className="capability__facts">
     {factsOf(facts, studio).map(({ label, value }) => (

@@ -2,23 +2,13 @@ import type { ReactNode } from "react";
 import { InlineText } from "../../components/inline-text/inline-text";
 import { PageSection } from "../../components/page-section/page-section";
 import { Picture } from "../../components/picture/picture";
-import type { PictureData } from "../../components/view-models";
+import type { CertificationView } from "../../content-schema/view-types";
 import "./certifications.css";
-
-export interface CertificationData {
-  readonly key: string;
-  readonly short: string;
-  readonly name: string;
-  readonly body: string;
-  readonly text: string;
-  readonly url: string;
-  readonly badge: PictureData;
-}
 
 interface CertificationsProps {
   readonly heading: string;
   readonly lead: string;
-  readonly certifications: readonly CertificationData[];
+  readonly certifications: readonly CertificationView[];
   /** `names` for a short row, `full` with what each shows and where to read on. */
   readonly detail: "names" | "full";
   readonly children?: ReactNode;

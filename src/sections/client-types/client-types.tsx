@@ -1,20 +1,14 @@
 import { useId } from "react";
 import { InlineText } from "../../components/inline-text/inline-text";
 import { PageSection } from "../../components/page-section/page-section";
+import type { ServicesPageView } from "../../content-schema/view-types";
 import "./client-types.css";
-
-interface ClientTypeData {
-  readonly heading: string;
-  readonly anchor: string;
-  readonly paragraphs: readonly string[];
-  readonly points: readonly string[];
-}
 
 interface ClientTypesProps {
   readonly heading: string;
   readonly lead: string;
   /** Public and private organizations, side by side on wide screens. */
-  readonly clientTypes: readonly ClientTypeData[];
+  readonly clientTypes: readonly ServicesPageView["audiences"]["public"][];
 }
 
 /** Who the studio works with, and which rules apply to each. */

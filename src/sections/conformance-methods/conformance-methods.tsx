@@ -1,16 +1,10 @@
 import { InlineText } from "../../components/inline-text/inline-text";
 import { PageSection } from "../../components/page-section/page-section";
+import type { ConformancePageView } from "../../content-schema/view-types";
 import "./conformance-methods.css";
 
 interface ConformanceMethodsProps {
-  readonly methods: {
-    readonly heading: string;
-    readonly paragraphs: readonly string[];
-    readonly toolsHeading: string;
-    readonly tools: readonly string[];
-    readonly checksHeading: string;
-    readonly checks: readonly { readonly key: string; readonly name: string; readonly text: string }[];
-  };
+  readonly methods: ConformancePageView["methods"];
 }
 
 /** How the site was tested, and how not. The rows of the tables link to the checks by hand. */

@@ -10,8 +10,8 @@ interface ConformanceEvidenceProps {
 }
 
 /**
- * What shows a row's result: test files by name without their folders, which would fill a phone's screen; checks by hand with a link to where they are described.
- * @throws when a row names a check that nobody describes
+ * The evidence of a row: test files without their folders, and manual checks with a link to their description.
+ * @throws when a row names a check that is not described
  */
 export const ConformanceEvidence = ({ content, tests, named, checks }: ConformanceEvidenceProps) => (
   <div className="conformance__evidence">

@@ -1,7 +1,8 @@
 import { Icon } from "../../components/icon/icon";
+import type { AnyIconName } from "../../components/icon/icon-paths";
 import type { ConformanceLevel, ConformanceTerm } from "./conformance-row";
 
-const looks: Readonly<Record<ConformanceLevel, { readonly modifier: string; readonly icon?: string }>> = {
+const looks: Readonly<Record<ConformanceLevel, { readonly modifier: string; readonly icon?: AnyIconName }>> = {
   supports: { modifier: "supports", icon: "success" },
   partiallySupports: { modifier: "partial", icon: "error" },
   doesNotSupport: { modifier: "not", icon: "error" },
@@ -13,7 +14,7 @@ interface ConformanceResultProps {
   readonly terms: readonly ConformanceTerm[];
 }
 
-/** A result in the template's own words. Icon and edge differ by result, but the words say it. */
+/** A conformance level. Icon and border differ by level, and the text says it. */
 export const ConformanceResult = ({ level, terms }: ConformanceResultProps) => {
   const { modifier, icon } = looks[level];
   return (

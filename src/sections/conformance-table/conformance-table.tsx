@@ -20,8 +20,8 @@ interface ConformanceTableProps {
 }
 
 /**
- * Criteria, results, remarks with their evidence. On narrow screens each row becomes a block and the columns' names
- * stand in it; the roles keep it a table for screen readers, which hear those names from the headers and not twice.
+ * Criteria, results, remarks and evidence. On narrow screens CSS lays rows out as blocks with the column names repeated
+ * in the cells; the roles keep the table semantics, and the repeated names are hidden from screen readers.
  */
 export const ConformanceTable = ({
   heading,

@@ -4,7 +4,7 @@ export interface ConformanceCounts {
   readonly total: number;
   readonly supported: number;
   readonly notApplicable: number;
-  /** Met in part or not at all. */
+  /** Partially supported or not supported. */
   readonly rest: number;
 }
 

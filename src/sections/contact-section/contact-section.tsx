@@ -8,7 +8,7 @@ interface ContactSectionProps {
   readonly form: ContactFormProps;
 }
 
-/** The contact form with the words over it, as it ends Home and About Us and makes Start Your Project. */
+/** The contact form with heading and lead. */
 export const ContactSection = ({ heading, lead, form }: ContactSectionProps) => (
   <PageSection heading={heading} lead={lead} anchor="contact" className="contact-section">
     <ContactForm {...form} />

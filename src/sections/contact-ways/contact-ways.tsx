@@ -1,21 +1,12 @@
 import { useId } from "react";
 import { Icon } from "../../components/icon/icon";
+import type { ContactPageView, StudioView } from "../../content-schema/view-types";
 import { formatAddress } from "../../lib/format-address";
 import "./contact-ways.css";
 
 interface ContactWaysProps {
-  readonly content: { readonly heading: string; readonly phone: string; readonly mail: string; readonly visit: string };
-  readonly studio: {
-    readonly address: {
-      readonly street: string;
-      readonly unit?: string | null;
-      readonly city: string;
-      readonly state: string;
-      readonly zip: string;
-    };
-    readonly phone: { readonly display: string; readonly dial: string };
-    readonly emails: { readonly general: string };
-  };
+  readonly content: ContactPageView["ways"];
+  readonly studio: Pick<StudioView, "address" | "phone"> & { readonly emails: Pick<StudioView["emails"], "general"> };
 }
 
 /** Phone, mail and street: other ways to reach the studio. */

@@ -1,16 +1,12 @@
 import { Icon } from "../../components/icon/icon";
 import { InlineText } from "../../components/inline-text/inline-text";
 import { PageSection } from "../../components/page-section/page-section";
-import type { IconItemData } from "../../components/view-models";
+import type { ServicesPageView } from "../../content-schema/view-types";
 import "./deliverables.css";
 
-interface DeliverablesProps {
-  readonly heading: string;
-  readonly lead: string;
-  readonly items: readonly IconItemData[];
-}
+type DeliverablesProps = ServicesPageView["built"];
 
-/** Short points as the plates of a way-finding sign: what is built, or what to send. */
+/** Short points with icons: what we build, or what to send us. */
 export const Deliverables = ({ heading, lead, items }: DeliverablesProps) => (
   <PageSection heading={heading} lead={lead} background="mist">
     <ul role="list" className="deliverables">

@@ -2,17 +2,12 @@ import { ButtonLink } from "../../components/button-link/button-link";
 import { Stat } from "../../components/stat/stat";
 import { InlineText } from "../../components/inline-text/inline-text";
 import { PageSection } from "../../components/page-section/page-section";
-import type { StatData, LinkData } from "../../components/view-models";
+import type { HomePageView } from "../../content-schema/view-types";
 import "./featured-stat.css";
 
-interface FeaturedStatProps {
-  readonly heading: string;
-  readonly figure: StatData;
-  readonly paragraphs: readonly string[];
-  readonly link: LinkData;
-}
+type FeaturedStatProps = HomePageView["accessibleDesign"];
 
-/** One strong figure and why it matters. */
+/** A statistic and why it matters. */
 export const FeaturedStat = ({ heading, figure, paragraphs, link }: FeaturedStatProps) => (
   <PageSection heading={heading} background="mist">
     <div className="featured-stat">

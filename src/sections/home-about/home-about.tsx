@@ -2,18 +2,13 @@ import { useId } from "react";
 import { ButtonLink } from "../../components/button-link/button-link";
 import { InlineText } from "../../components/inline-text/inline-text";
 import { Picture } from "../../components/picture/picture";
-import type { LinkData, PictureData } from "../../components/view-models";
+import type { HomePageView } from "../../content-schema/view-types";
 import { columnWidth } from "../../lib/image-sizes";
 import "./home-about.css";
 
-interface HomeAboutProps {
-  readonly heading: string;
-  readonly paragraphs: readonly string[];
-  readonly picture: PictureData;
-  readonly link: LinkData;
-}
+type HomeAboutProps = HomePageView["about"];
 
-/** Who we are, with the studio at work. */
+/** About the studio, with a picture. */
 export const HomeAbout = ({ heading, paragraphs, picture, link }: HomeAboutProps) => {
   const id = useId();
   return (

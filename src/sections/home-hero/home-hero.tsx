@@ -1,18 +1,12 @@
 import { ButtonLinks } from "../../components/button-link/button-links";
 import { Picture } from "../../components/picture/picture";
-import type { LinkData, PictureData } from "../../components/view-models";
+import type { HomePageView } from "../../content-schema/view-types";
 import { columnWidth } from "../../lib/image-sizes";
 import "./home-hero.css";
 
-interface HomeHeroProps {
-  readonly heading: string;
-  readonly lead: string;
-  /** The first is the main action. */
-  readonly actions: readonly LinkData[];
-  readonly picture: PictureData;
-}
+type HomeHeroProps = HomePageView["hero"];
 
-/** The first screen of the site: one sentence on the dark plane, two ways on, and the ramp below. */
+/** The hero of the home page. */
 export const HomeHero = ({ heading, lead, actions, picture }: HomeHeroProps) => (
   <div className="home-hero theme-dark">
     <div className="home-hero__inner container">

@@ -1,18 +1,11 @@
 import { Icon } from "../../components/icon/icon";
 import { InlineText } from "../../components/inline-text/inline-text";
 import { PageSection } from "../../components/page-section/page-section";
+import type { AboutPageView } from "../../content-schema/view-types";
 import "./internships.css";
 
 interface InternshipsProps {
-  readonly content: {
-    readonly heading: string;
-    readonly paragraphs: readonly string[];
-    readonly offerHeading: string;
-    readonly offers: readonly string[];
-    readonly applyHeading: string;
-    readonly apply: string;
-    readonly mailLabel: string;
-  };
+  readonly content: AboutPageView["internships"];
   /** The mail address for applications. */
   readonly mail: string;
 }

@@ -5,7 +5,7 @@ type Line =
   | { readonly label: string; readonly day: string }
   | { readonly label: string; readonly text: string; readonly to: string };
 
-/** Facts about a document, one a line: when it was last changed, whom to ask. */
+/** Metadata of a document: when it was last updated, whom to ask. */
 export const LastUpdated = ({ lines }: { readonly lines: readonly Line[] }) => (
   <dl className="last-updated">
     {lines.map((line) => (

@@ -1,26 +1,14 @@
 import { InlineText } from "../../components/inline-text/inline-text";
 import { PageSection } from "../../components/page-section/page-section";
+import type { NaicsCodeView, ServicesPageView } from "../../content-schema/view-types";
 import "./naics-table.css";
 
 interface NaicsTableProps {
-  readonly content: {
-    readonly heading: string;
-    readonly lead: string;
-    readonly caption: string;
-    readonly codeColumn: string;
-    readonly titleColumn: string;
-    readonly plainColumn: string;
-    readonly primaryMark: string;
-  };
-  readonly codes: readonly {
-    readonly code: string;
-    readonly title: string;
-    readonly plain: string;
-    readonly primary?: boolean | null;
-  }[];
+  readonly content: ServicesPageView["naics"];
+  readonly codes: readonly NaicsCodeView[];
 }
 
-/** The industry codes. On narrow screens each row becomes a block; the roles keep it a table for screen readers. */
+/** The industry codes. On narrow screens CSS lays rows out as blocks; the roles keep the table semantics. */
 export const NaicsTable = ({ content, codes }: NaicsTableProps) => (
   <PageSection heading={content.heading} lead={content.lead} background="mist" anchor="naics">
     <table className="naics" role="table">

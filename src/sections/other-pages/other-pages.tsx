@@ -1,10 +1,10 @@
 import { useId, type ReactNode } from "react";
 import { ButtonLink } from "../../components/button-link/button-link";
-import type { LinkData } from "../../components/view-models";
+import type { LinkView } from "../../content-schema/view-types";
 
 interface OtherPagesProps {
   readonly heading: string;
-  readonly links: readonly LinkData[];
+  readonly links: readonly LinkView[];
   /** True where the first link is the main action of the page. */
   readonly mainFirst?: boolean;
   /** Stands before the heading. */

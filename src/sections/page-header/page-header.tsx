@@ -5,18 +5,18 @@ import "./page-header.css";
 interface PageHeaderProps {
   readonly heading: string;
   readonly lead: string;
-  /** A line over the heading: the section's or the study's name. */
+  /** A line above the heading: the name of the section or study. */
   readonly over?: ReactNode;
-  /** Stands above all, over the whole width. */
+  /** Above everything, full width. */
   readonly above?: ReactNode;
-  /** Stands beside the words on wide screens. */
+  /** Beside the text on wide screens. */
   readonly beside?: ReactNode;
-  /** Stands under the words, over the whole width. */
+  /** Below the text, full width. */
   readonly under?: ReactNode;
   readonly theme?: "studio" | "civic" | "clinical" | "violet";
 }
 
-/** The first screen of every page but home: the page's one heading and a sentence or two, on a ground that ends in the ramp. */
+/** The header of every page but home: the h1 and a lead. */
 export const PageHeader = ({ heading, lead, over, above, beside, under, theme = "studio" }: PageHeaderProps) => (
   <div className={`page-header page-header--${theme}${theme === "studio" ? "" : " theme-dark"}`}>
     {above === undefined ? null : <div className="container">{above}</div>}

@@ -1,21 +1,12 @@
 import { useId } from "react";
 import { Picture } from "../../components/picture/picture";
-import type { PictureData } from "../../components/view-models";
+import type { CaseStudyStepView, CaseStudyWordsView } from "../../content-schema/view-types";
 import { columnWidth } from "../../lib/image-sizes";
 import "./persona.css";
 
-export interface PersonaData {
-  readonly name: string;
-  readonly about: string;
-  readonly quote: string;
-  readonly portrait: PictureData;
-  readonly goals: readonly string[];
-  readonly barriers: readonly string[];
-}
-
 interface PersonaProps {
-  readonly content: { readonly personaHeading: string; readonly goals: string; readonly barriers: string };
-  readonly persona: PersonaData;
+  readonly content: Pick<CaseStudyWordsView, "personaHeading" | "goals" | "barriers">;
+  readonly persona: NonNullable<CaseStudyStepView["persona"]>;
 }
 
 /** An invented person who stands for many: portrait, quote, goals, barriers. */

@@ -1,14 +1,14 @@
 import { ButtonLink } from "../../components/button-link/button-link";
+import type { PricingPageView } from "../../content-schema/view-types";
 import { PricingDuration } from "./pricing-duration";
-import type { PricingOptionData, PricingWords } from "./pricing-data";
 import { formatPriceRange } from "./format-price-range";
 
 interface PricingAnswerProps {
-  readonly content: PricingWords;
-  readonly option: PricingOptionData;
+  readonly content: PricingPageView["question"];
+  readonly option: PricingPageView["options"][number];
 }
 
-/** What an engagement of this length usually holds: team, phases, budget range, and the link that carries the choice on. */
+/** What a project of this length includes: team, phases, budget range. Its link carries the choice to the form. */
 export const PricingAnswer = ({ content, option }: PricingAnswerProps) => {
   const [before = "", after = ""] = content.answerHeading.split("{duration}");
   return (

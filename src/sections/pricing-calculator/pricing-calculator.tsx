@@ -1,22 +1,22 @@
 import { useId, useState } from "react";
+import type { PricingPageView } from "../../content-schema/view-types";
 import { interpolate } from "../../lib/interpolate";
 import { PricingAnswer } from "./pricing-answer";
 import { PricingDuration } from "./pricing-duration";
-import type { PricingOptionData, PricingWords } from "./pricing-data";
 import { formatPriceRange } from "./format-price-range";
 import "./pricing-calculator.css";
 
 interface PricingCalculatorProps {
-  readonly content: PricingWords;
-  readonly options: readonly PricingOptionData[];
-  /** Where the way of reckoning is told. */
+  readonly content: PricingPageView["question"];
+  readonly options: PricingPageView["options"];
+  /** The id of the section that explains the ranges. */
   readonly budgetAnchor: string;
 }
 
 /**
- * One question with radio cards. Each answer stands behind its own option, so that the page reads in order without
- * scripts, where all answers show. With scripts CSS alone shows the answer of the chosen one, at once, even before they
- * have arrived; React only announces it.
+ * One question with radio cards. Each answer follows its option in the source order, and all are visible without
+ * JavaScript. Otherwise CSS (`:checked`) shows the answer of the chosen option, even before hydration; React
+ * announces it.
  */
 export const PricingCalculator = ({ content, options, budgetAnchor }: PricingCalculatorProps) => {
   const id = useId();

@@ -1,32 +1,26 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { Icon } from "../../components/icon/icon";
 import { Picture } from "../../components/picture/picture";
-import type { PictureData } from "../../components/view-models";
 import { SiteLink } from "../../components/site-link/site-link";
+import type { CaseStudyView } from "../../content-schema/view-types";
 import { useHydrated } from "../../hooks/use-hydrated";
 import { interpolate } from "../../lib/interpolate";
 import { uiStrings } from "../../lib/ui-strings";
 import { columnWidth } from "../../lib/image-sizes";
 import "./project-cards.css";
 
-export interface ProjectCardData {
-  readonly key: string;
-  readonly name: string;
-  readonly kind: string;
-  readonly summary: string;
-  readonly card: PictureData;
-}
+export type ProjectCard = Pick<CaseStudyView, "key" | "name" | "kind" | "summary" | "card">;
 
 interface ProjectCardsProps {
-  readonly projects: readonly ProjectCardData[];
+  readonly projects: readonly ProjectCard[];
   readonly linkLabel: string;
-  /** The cards' heading level: 2 where they stand right under the page's heading, with the first in view at once. */
+  /** 2 directly under the page's h1, where the first card is above the fold and loads eagerly. */
   readonly headingLevel: 2 | 3;
 }
 
 /**
- * The case studies. Wide screens show all as large rows; narrow ones show one in view in a row that scrolls and can be
- * swiped, with controls that say which is shown. Nothing moves by itself (WCAG 2.2.2), and the row works without scripts.
+ * The case studies: rows on wide screens, a carousel with scroll snap on narrow ones. Nothing moves by itself
+ * (WCAG 2.2.2), and it scrolls without JavaScript.
  */
 export const ProjectCards = ({ projects, linkLabel, headingLevel }: ProjectCardsProps) => {
   const hydrated = useHydrated();
@@ -37,7 +31,7 @@ export const ProjectCards = ({ projects, linkLabel, headingLevel }: ProjectCards
   useEffect(() => {
     const list = row.current;
     if (list === null || typeof IntersectionObserver === "undefined") return;
-    // Follows swipes: the card that is more than half in the row is the one that is shown.
+    // Follows swipes: the current card is the one that is at least 60 % visible.
     const observer = new IntersectionObserver(
       (entries) => {
         for (const entry of entries) {

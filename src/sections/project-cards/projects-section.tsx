@@ -1,13 +1,13 @@
 import { ButtonLink } from "../../components/button-link/button-link";
 import { PageSection } from "../../components/page-section/page-section";
-import type { LinkData } from "../../components/view-models";
-import { ProjectCards, type ProjectCardData } from "./project-cards";
+import type { LinkView } from "../../content-schema/view-types";
+import { ProjectCards, type ProjectCard } from "./project-cards";
 
 interface ProjectsSectionProps {
   readonly heading: string;
   readonly lead: string;
-  readonly link: LinkData;
-  readonly projects: readonly ProjectCardData[];
+  readonly link: LinkView;
+  readonly projects: readonly ProjectCard[];
   readonly cardLink: string;
 }
 

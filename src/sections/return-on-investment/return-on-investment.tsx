@@ -1,17 +1,12 @@
 import { ButtonLink } from "../../components/button-link/button-link";
 import { InlineText } from "../../components/inline-text/inline-text";
 import { PageSection } from "../../components/page-section/page-section";
-import type { LinkData, SourceData } from "../../components/view-models";
 import { Sources } from "../../components/sources/sources";
+import type { PricingPageView } from "../../content-schema/view-types";
 
-interface ReturnOnInvestmentProps {
-  readonly heading: string;
-  readonly text: string;
-  readonly sources?: readonly SourceData[] | null;
-  readonly link: LinkData;
-}
+type ReturnOnInvestmentProps = PricingPageView["returnOnInvestment"] & Pick<PricingPageView, "link">;
 
-/** What work on user experience is said to return, worded with care, and the way to an estimate. */
+/** What work on user experience returns, with sources, and a link to an estimate. */
 export const ReturnOnInvestment = ({ heading, text, sources, link }: ReturnOnInvestmentProps) => (
   <PageSection heading={heading} background="plane">
     <div className="flow">

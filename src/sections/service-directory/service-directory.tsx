@@ -1,6 +1,7 @@
 import { Icon } from "../../components/icon/icon";
 import { InlineText } from "../../components/inline-text/inline-text";
 import { PageSection } from "../../components/page-section/page-section";
+import type { ServiceView } from "../../content-schema/view-types";
 import "./service-directory.css";
 
 interface ServiceDirectoryProps {
@@ -8,13 +9,7 @@ interface ServiceDirectoryProps {
   readonly lead: string;
   /** The words before what a client gets. */
   readonly youGet: string;
-  readonly services: readonly {
-    readonly key: string;
-    readonly name: string;
-    readonly icon: string;
-    readonly summary: string;
-    readonly youGet: readonly string[];
-  }[];
+  readonly services: readonly Pick<ServiceView, "key" | "name" | "icon" | "summary" | "youGet">[];
 }
 
 /** The offerings in full: what each is, and what the client gets. */

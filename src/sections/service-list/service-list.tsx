@@ -1,18 +1,18 @@
 import { ButtonLink } from "../../components/button-link/button-link";
 import { Icon } from "../../components/icon/icon";
 import { PageSection } from "../../components/page-section/page-section";
-import type { LinkData } from "../../components/view-models";
 import { SiteLink } from "../../components/site-link/site-link";
+import type { LinkView, ServiceView } from "../../content-schema/view-types";
 import "./service-list.css";
 
 interface ServiceListProps {
   readonly heading: string;
   readonly lead: string;
-  readonly services: readonly { readonly key: string; readonly name: string; readonly icon: string }[];
-  readonly link: LinkData;
+  readonly services: readonly Pick<ServiceView, "key" | "name" | "icon">[];
+  readonly link: LinkView;
 }
 
-/** The services by name, as a directory board; each leads to its place on the Services page. */
+/** The services by name; each links to its entry on the Services page. */
 export const ServiceList = ({ heading, lead, services, link }: ServiceListProps) => (
   <PageSection heading={heading} lead={lead} background="mist" className="service-list">
     <ul role="list" className="service-list__board">

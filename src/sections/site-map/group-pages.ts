@@ -1,3 +1,4 @@
+import type { CaseStudyView } from "../../content-schema/view-types";
 export interface ListedPageData {
   /** The page's address: `/project-senate/define/`. */
   readonly path: string;
@@ -6,13 +7,10 @@ export interface ListedPageData {
   readonly group: string;
 }
 
-export interface StudyData {
-  readonly key: string;
-  readonly name: string;
-}
+export type Study = Pick<CaseStudyView, "key" | "name">;
 
 export interface StudyPages {
-  readonly study: StudyData;
+  readonly study: Study;
   readonly pages: readonly ListedPageData[];
 }
 
@@ -21,5 +19,5 @@ export const pagesOfGroup = (pages: readonly ListedPageData[], group: string): r
   pages.filter((page) => page.group === group);
 
 /** The step pages of each study, in the studies' order. A page belongs to the study whose key begins its address. */
-export const pagesByStudy = (pages: readonly ListedPageData[], studies: readonly StudyData[]): readonly StudyPages[] =>
+export const pagesByStudy = (pages: readonly ListedPageData[], studies: readonly Study[]): readonly StudyPages[] =>
   studies.map((study) => ({ study, pages: pages.filter(({ path }) => path.startsWith(`/${study.key}/`)) }));

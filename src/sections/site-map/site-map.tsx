@@ -1,24 +1,15 @@
 import { useId, type ReactNode } from "react";
 import { InlineText } from "../../components/inline-text/inline-text";
 import { SiteLink } from "../../components/site-link/site-link";
-import { pagesByStudy, pagesOfGroup, type ListedPageData, type StudyData } from "./group-pages";
+import type { SitemapPageView } from "../../content-schema/view-types";
+import { pagesByStudy, pagesOfGroup, type ListedPageData, type Study } from "./group-pages";
 import "./site-map.css";
 
-interface GroupWords {
-  readonly heading: string;
-  readonly lead: string;
-}
-
 interface SiteMapProps {
-  readonly content: {
-    readonly studio: GroupWords;
-    readonly projects: GroupWords;
-    readonly design: GroupWords;
-    readonly about: GroupWords;
-  };
+  readonly content: SitemapPageView["groups"];
   readonly pages: readonly ListedPageData[];
   /** In the order in which they are shown. */
-  readonly studies: readonly StudyData[];
+  readonly studies: readonly Study[];
 }
 
 const PageList = ({ pages, described }: { readonly pages: readonly ListedPageData[]; readonly described: boolean }) => (
@@ -38,7 +29,7 @@ const Group = ({
   content: { heading, lead },
   children,
 }: {
-  readonly content: GroupWords;
+  readonly content: SitemapPageView["groups"]["studio"];
   readonly children: ReactNode;
 }) => {
   const id = useId();
@@ -55,7 +46,7 @@ const Group = ({
   );
 };
 
-/** Every page of the site in groups (WCAG 2.4.5). The steps of a case study stand on their rail, under its name. */
+/** Every page of the site in groups (WCAG 2.4.5). The steps of a case study are listed under its name. */
 export const SiteMap = ({ content, pages, studies }: SiteMapProps) => (
   <div className="site-map container">
     <Group content={content.studio}>

@@ -1,16 +1,16 @@
 import { useId } from "react";
 import { ButtonLinks } from "../../components/button-link/button-links";
-import type { LinkData } from "../../components/view-models";
+import type { LinkView } from "../../content-schema/view-types";
 import "./step-call-to-action.css";
 
 interface StepCallToActionProps {
   readonly heading: string;
   readonly lead: string;
   /** The Start Your Project link or links of the step. */
-  readonly links: readonly LinkData[];
+  readonly links: readonly LinkView[];
 }
 
-/** The Start Your Project link of a step, with a word before it. */
+/** The Start Your Project links of a step. */
 export const StepCallToAction = ({ heading, lead, links }: StepCallToActionProps) => {
   const id = useId();
   return (

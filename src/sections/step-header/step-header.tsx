@@ -1,20 +1,13 @@
 import { Icon } from "../../components/icon/icon";
 import { Picture } from "../../components/picture/picture";
-import type { PictureData } from "../../components/view-models";
 import { SiteLink } from "../../components/site-link/site-link";
+import type { CaseStudyView } from "../../content-schema/view-types";
 import { pageHeaderSizes } from "../../lib/image-sizes";
 import { PageHeader } from "../page-header/page-header";
 import "./step-header.css";
 
 interface StepHeaderProps {
-  readonly study: {
-    readonly name: string;
-    readonly kind: string;
-    readonly sampleNote?: string | null;
-    readonly theme: string;
-    readonly facts: readonly { readonly label: string; readonly value: string }[];
-    readonly hero: PictureData;
-  };
+  readonly study: Pick<CaseStudyView, "name" | "kind" | "sampleNote" | "theme" | "facts" | "hero">;
   readonly heading: string;
   readonly lead: string;
   /** The words of the link back to Our Projects. */
@@ -27,9 +20,7 @@ interface StepHeaderProps {
   readonly isFirst: boolean;
 }
 
-const themes = ["civic", "clinical", "violet"] as const;
-
-/** The first screen of a step: way back, which step of which study, and what it is about. */
+/** The header of a step: link back, study and step, heading and lead. */
 export const StepHeader = ({
   study,
   heading,
@@ -43,7 +34,7 @@ export const StepHeader = ({
   <PageHeader
     heading={heading}
     lead={lead}
-    theme={themes.find((theme) => theme === study.theme) ?? "violet"}
+    theme={study.theme}
     over={
       <>
         <p>

@@ -1,16 +1,16 @@
-import type { LinkData } from "../../components/view-models";
 import { SiteLink } from "../../components/site-link/site-link";
+import type { LinkView } from "../../content-schema/view-types";
 import "./step-navigation.css";
 
 interface StepNavigationProps {
   readonly label: string;
   /** The steps in their order. */
-  readonly steps: readonly LinkData[];
+  readonly steps: readonly LinkView[];
   /** The address of the step that is shown. */
   readonly current: string;
 }
 
-/** The steps of a case study as stations on the rail: a header on wide screens, a list on narrow ones. Any order may be taken. */
+/** The steps of a case study as links: a row on wide screens, a list on narrow ones. */
 export const StepNavigation = ({ label, steps, current }: StepNavigationProps) => (
   <nav className="step-navigation" aria-label={label}>
     <ol role="list" className="step-navigation__list">

@@ -1,12 +1,12 @@
 import { Icon } from "../../components/icon/icon";
-import type { LinkData } from "../../components/view-models";
 import { SiteLink } from "../../components/site-link/site-link";
+import type { LinkView } from "../../content-schema/view-types";
 import "./step-pagination.css";
 
 interface PaginationLink {
   /** Previous step, Next step, Next project. */
   readonly kind: string;
-  readonly link: LinkData;
+  readonly link: LinkView;
 }
 
 interface StepPaginationProps {

@@ -1,10 +1,10 @@
-import type { LinkData } from "../../components/view-models";
 import { SiteLink } from "../../components/site-link/site-link";
+import type { LinkView } from "../../content-schema/view-types";
 import "./tab-navigation.css";
 
 interface TabNavigationProps {
   readonly label: string;
-  readonly tabs: readonly LinkData[];
+  readonly tabs: readonly LinkView[];
   /** The address of the tab that is shown. */
   readonly current: string;
 }

@@ -1,20 +1,14 @@
 import { InlineText } from "../../components/inline-text/inline-text";
 import { PageSection } from "../../components/page-section/page-section";
 import { Picture } from "../../components/picture/picture";
-import type { PictureData } from "../../components/view-models";
+import type { TeamMemberView } from "../../content-schema/view-types";
 import { contentWidth } from "../../lib/image-sizes";
 import "./team.css";
 
 interface TeamProps {
   readonly heading: string;
   readonly lead: string;
-  readonly people: readonly {
-    readonly key: string;
-    readonly name: string;
-    readonly role: string;
-    readonly bio: readonly string[];
-    readonly portrait: PictureData;
-  }[];
+  readonly people: readonly Pick<TeamMemberView, "key" | "name" | "role" | "bio" | "portrait">[];
 }
 
 /** The people, each with portrait, role and a few words. */

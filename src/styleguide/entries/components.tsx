@@ -4,7 +4,7 @@ import { ButtonLink } from "../../components/button-link/button-link";
 import { ContentSection } from "../../components/content-section/content-section";
 import { Figure } from "../../components/figure/figure";
 import { Stat } from "../../components/stat/stat";
-import { iconPaths } from "../../components/icon/icon-paths";
+import { uiIconNames } from "../../components/icon/icon-paths";
 import { Icon } from "../../components/icon/icon";
 import { InlineText } from "../../components/inline-text/inline-text";
 import { Logo } from "../../components/logo/logo";
@@ -12,6 +12,7 @@ import { PageSection } from "../../components/page-section/page-section";
 import { Picture } from "../../components/picture/picture";
 import { SiteLink } from "../../components/site-link/site-link";
 import { Sources } from "../../components/sources/sources";
+import { iconNames } from "../../lib/icon-names";
 import { DialogDemo } from "../dialog-demo";
 import type { Entry } from "./entry";
 
@@ -43,7 +44,7 @@ export const components: readonly Entry[] = [
         state: "",
         show: (
           <ul role="list" className="style-page__icons">
-            {Object.keys(iconPaths).map((name) => (
+            {[...iconNames, ...uiIconNames].map((name) => (
               <li key={name}>
                 <Icon name={name} /> {name}
               </li>

@@ -12,6 +12,7 @@ import {
   serviceDirectory,
   team,
 } from "../examples/studio-pages";
+import type { IconItemView } from "../../content-schema/view-types";
 import { FeaturedStat } from "../../sections/featured-stat/featured-stat";
 import { Advantages } from "../../sections/advantages/advantages";
 import { AfterYouWrite } from "../../sections/after-you-write/after-you-write";
@@ -36,7 +37,7 @@ import { ServiceList } from "../../sections/service-list/service-list";
 import { Team } from "../../sections/team/team";
 import { section, type Entry } from "./entry";
 
-const points = [
+const points: readonly IconItemView[] = [
   { icon: "people", title: "More people", text: "More people can use what you make." },
   { icon: "search", title: "Found sooner", text: "Search engines read what people can read." },
   { icon: "shield", title: "Safer", text: "The law asks for it. See [Legal](/a11y-accessible-design/legal/)." },

@@ -1,7 +1,7 @@
-import type { LinkData } from "../../components/view-models";
+import type { LinkView } from "../../content-schema/view-types";
 
 /** The tabs of the Accessible Design section: the specification's four. */
-export const tabs: readonly LinkData[] = [
+export const tabs: readonly LinkView[] = [
   { label: "Reputation", to: "/a11y-accessible-design/" },
   { label: "SEO", to: "/a11y-accessible-design/seo/" },
   { label: "Legal", to: "/a11y-accessible-design/legal/" },

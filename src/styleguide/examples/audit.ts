@@ -1,7 +1,10 @@
-import type { AuditData, AuditWords } from "../../sections/audit-record/audit-data";
+import type { ComponentProps } from "react";
+import type { AuditRecord } from "../../sections/audit-record/audit-record";
+
+type AuditRecordProps = ComponentProps<typeof AuditRecord>;
 
 /** The words around an audit's figures. */
-export const auditContent: AuditWords = {
+export const auditContent: AuditRecordProps["content"] = {
   heading: "What the last audit found",
   lead: "Recorded on {date}.",
   pages: "Pages",
@@ -25,7 +28,7 @@ export const auditContent: AuditWords = {
 };
 
 /** An audit of two pages. */
-export const audit: AuditData = {
+export const audit: AuditRecordProps["audit"] = {
   date: "2026-11-21",
   pages: ["/", "/pricing/"],
   states: ["at rest", "menu open", "form with errors"],

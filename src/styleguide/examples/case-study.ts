@@ -1,7 +1,6 @@
 import type { ComponentProps } from "react";
-import type { LinkData } from "../../components/view-models";
-import type { PersonaData } from "../../sections/persona/persona";
-import type { ProjectCardData } from "../../sections/project-cards/project-cards";
+import type { CaseStudyStepView, LinkView } from "../../content-schema/view-types";
+import type { ProjectCard } from "../../sections/project-cards/project-cards";
 import type { StepBrief } from "../../sections/step-brief/step-brief";
 import type { StepPagination } from "../../sections/step-pagination/step-pagination";
 import type { StepHeader } from "../../sections/step-header/step-header";
@@ -9,7 +8,7 @@ import { drawing, screenshot } from "./pictures";
 
 /** Example data of case studies. The studies' names and steps are the specification's; all else is invented. */
 
-export const steps: readonly LinkData[] = [
+export const steps: readonly LinkView[] = [
   { label: "Discovery", to: "/project-senate/" },
   { label: "Define", to: "/project-senate/define/" },
   { label: "Ideate", to: "/project-senate/ideate/" },
@@ -57,7 +56,7 @@ export const stepPagination: Required<ComponentProps<typeof StepPagination>> = {
 
 export const personaLabels = { personaHeading: "Persona", goals: "Goals", barriers: "Barriers" };
 
-export const persona: PersonaData = {
+export const persona: NonNullable<CaseStudyStepView["persona"]> = {
   name: "Sam Sample",
   about: "45, gardener, two cats",
   quote: "I want to know whom I can trust.",
@@ -66,7 +65,7 @@ export const persona: PersonaData = {
   barriers: ["Small print", "Phone queues"],
 };
 
-const project = (key: string, name: string): ProjectCardData => ({
+const project = (key: string, name: string): ProjectCard => ({
   key,
   name,
   kind: "Concept app",
@@ -74,7 +73,7 @@ const project = (key: string, name: string): ProjectCardData => ({
   card: { ...drawing, alt: `A screen of ${name}` },
 });
 
-export const projects: readonly ProjectCardData[] = [
+export const projects: readonly ProjectCard[] = [
   project("project-step-up-90", "Step Up 90"),
   project("project-grooming-table", "Grooming Table"),
   project("project-senate", "Senate"),

@@ -1,9 +1,13 @@
-import type { PictureData } from "../../components/view-models";
+import type { PictureView } from "../../content-schema/view-types";
 
 /** Example pictures: one of each kind that content can hold. */
 
+/** What most pictures do without. */
+const plain = { caption: null, longDescription: null, frame: null } as const;
+
 /** A drawing: an SVG, which needs no widths. */
-export const drawing: PictureData = {
+export const drawing: PictureView = {
+  ...plain,
   alt: "A ramp that leads to an open door",
   image: { publicURL: "/styleguide/ramp.svg", vector: { width: 640, height: 400 } },
   raster: null,
@@ -11,6 +15,7 @@ export const drawing: PictureData = {
 
 /** A screen of a product: raster, in several widths and formats. */
 export const screenshot = {
+  ...plain,
   alt: "The home page with its menu at the top",
   image: { publicURL: "/styleguide/screen.png", vector: null },
   raster: {
@@ -23,10 +28,11 @@ export const screenshot = {
       { type: "image/webp", srcSet: "/styleguide/screen-500.webp 500w, /styleguide/screen-966.webp 966w" },
     ],
   },
-} as const satisfies PictureData;
+} as const satisfies PictureView;
 
 /** A phone's screen: tall. */
-export const phoneScreen: PictureData = {
+export const phoneScreen: PictureView = {
+  ...plain,
   alt: "The log screen on a phone",
   frame: "phone",
   image: { publicURL: "/styleguide/phone.svg", vector: { width: 390, height: 844 } },
@@ -34,7 +40,8 @@ export const phoneScreen: PictureData = {
 };
 
 /** A picture that needs more words than its alternative text holds. */
-export const diagram: PictureData = {
+export const diagram: PictureView = {
+  ...plain,
   alt: "A journey in four stages",
   caption: "Journey map",
   longDescription: ["Stage one is **hope**.", "Stage four is [an appointment](/project-grooming-table/)."],
@@ -43,7 +50,8 @@ export const diagram: PictureData = {
 };
 
 /** A picture that says nothing that the words beside it do not say. */
-export const badge: PictureData = {
+export const badge: PictureView = {
+  ...plain,
   alt: "Badge",
   image: { publicURL: "/styleguide/badge.svg", vector: { width: 160, height: 160 } },
   raster: null,

@@ -1,8 +1,8 @@
-import type { PricingOptionData, PricingWords } from "../../sections/pricing-calculator/pricing-data";
+import type { PricingPageView } from "../../content-schema/view-types";
 
 /** Example data of the estimate calculator. The durations are the specification's; the amounts are invented. */
 
-export const pricingContent: PricingWords = {
+export const pricingContent: PricingPageView["question"] = {
   title: "Project Estimate Calculator",
   label: "Time",
   text: "How long?",
@@ -18,10 +18,11 @@ export const pricingContent: PricingWords = {
   start: "Start a project of this length",
 };
 
-export const pricingOptions: readonly PricingOptionData[] = [
+export const pricingOptions: PricingPageView["options"] = [
   {
     key: "3-6-months",
     label: "3-6 months",
+    shortLabel: null,
     goodFor: "One job.",
     team: ["A designer"],
     phases: ["Ask", "Build"],
@@ -32,11 +33,13 @@ export const pricingOptions: readonly PricingOptionData[] = [
   {
     key: "6-months-to-1-year",
     label: "6 months-1 year",
+    shortLabel: null,
     goodFor: "A first product.",
     team: ["A designer", "A developer"],
     phases: ["Ask", "Build", "Test"],
     from: 120_000,
     to: 340_000,
+    rangeNote: null,
   },
   {
     key: "1-to-2-5-years",
@@ -47,14 +50,17 @@ export const pricingOptions: readonly PricingOptionData[] = [
     phases: ["Ask", "Build"],
     from: 335_000,
     to: 840_000,
+    rangeNote: null,
   },
   {
     key: "3-plus-years",
     label: "3+ years / long term",
+    shortLabel: null,
     goodFor: "A service.",
     team: ["A lead"],
     phases: ["Ask", "Build"],
     from: 505_000,
     to: null,
+    rangeNote: null,
   },
 ];

@@ -1,29 +1,36 @@
-import type { StatData, SectionData, SourceData } from "../../components/view-models";
+import type { FigureFactView, SectionView, SourceView } from "../../content-schema/view-types";
 import { diagram, drawing } from "./pictures";
 
 /** Example parts of longer pages. The sources and figures are invented. */
 
-export const source: SourceData = { label: "A report on ramps", url: "https://report.example/ramps", year: 2024 };
+export const source: SourceView = { label: "A report on ramps", url: "https://report.example/ramps", year: 2024 };
 
-export const stat: StatData = {
+export const stat: FigureFactView = {
   value: "1 in 12",
   label: "is the slope that a ramp may have.",
   source,
 };
 
 /** A part with words alone. */
-export const wordsSection: SectionData = {
+export const wordsSection: SectionView = {
   heading: "What we heard",
+  anchor: null,
   paragraphs: ["People asked for [plain prices](/pricing/).", "They asked **twice**."],
+  list: null,
+  quote: null,
+  arrangement: null,
+  pictures: null,
+  sources: null,
 };
 
 /** A part with all that a part can hold. */
-export const fullSection: SectionData = {
+export const fullSection: SectionView = {
   heading: "How we built it",
   anchor: "how",
   paragraphs: ["Step by step."],
   list: { style: "numbers", items: ["Draw", "Build", "Test with people"] },
   quote: { text: "It simply works.", by: "A tester" },
+  arrangement: null,
   pictures: [drawing, diagram],
   sources: [source],
 };

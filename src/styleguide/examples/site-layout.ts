@@ -7,8 +7,8 @@ export const studio: SiteLayout["studio"] = {
   legalName: "The Studio, Inc.",
   tagline: "Makers of examples",
   siteUrl: "https://studio.example",
-  replyPromise: "We answer every message within 48 hours.",
-  address: { street: "1 Sample Street", unit: null, city: "Atlanta", state: "Georgia", zip: "30303" },
+  replyPromise: "We answer within two days.",
+  address: { street: "1 Sample Street", unit: null, city: "Atlanta", state: "Georgia", zip: "00000" },
   phone: { display: "(404) 555-0100", dial: "+14045550100" },
   emails: {
     general: "hello@studio.example",

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
+import type { CertificationView } from "../../content-schema/view-types";
 import type { AfterYouWrite } from "../../sections/after-you-write/after-you-write";
 import type { ClientTypes } from "../../sections/client-types/client-types";
-import type { CertificationData } from "../../sections/certifications/certifications";
 import type { Internships } from "../../sections/internships/internships";
 import type { NaicsTable } from "../../sections/naics-table/naics-table";
 import type { ServiceDirectory } from "../../sections/service-directory/service-directory";
@@ -31,7 +31,7 @@ export const team: ComponentProps<typeof Team> = {
   ],
 };
 
-export const certifications: readonly CertificationData[] = [
+export const certifications: readonly CertificationView[] = [
   {
     key: "one",
     short: "ONE",

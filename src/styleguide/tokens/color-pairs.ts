@@ -22,7 +22,7 @@ export const colorPairs: readonly ColorPair[] = [
   ...pairs("--action", pageBackgrounds, 7),
   ...pairs("--error", ["--surface"], 7),
   ...pairs("--success", ["--surface"], 7),
-  ...pairs("--on-attention", ["--attention"], 7),
+  ...pairs("--on-attention", ["--attention", "--attention-pressed"], 7),
   ...pairs("--on-plane", planeBackgrounds, 7),
   ...pairs("--on-plane-muted", planeBackgrounds, 7),
   ...pairs("--control-edge", pageBackgrounds, 3),

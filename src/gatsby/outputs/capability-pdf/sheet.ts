@@ -1,4 +1,4 @@
-import { designToken } from "../../read-design-tokens";
+import { designToken } from "../../data-layer/read-design-tokens";
 
 /** The sheet: US Letter, in points (72 to the inch). */
 export const sheet = { width: 612, height: 792, margin: 40, bottom: 764 } as const;

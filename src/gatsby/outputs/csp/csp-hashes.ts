@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { InlineHashes } from "../../../lib/security-headers";
 
-/** Something inline that the pages are known to have. */
+/** Inline code that the pages are expected to have. */
 interface Expected {
   readonly what: string;
   readonly tag: "script" | "style";
@@ -9,7 +9,7 @@ interface Expected {
   readonly fits: (attributes: string, text: string) => boolean;
 }
 
-/** The whole list. What is not in it stops the build, so nothing gets into the policy unseen. */
+/** Anything else fails the build, so that no code gets into the policy unreviewed. */
 const expected: readonly Expected[] = [
   {
     what: "the site's styles, written into the page by Gatsby",
@@ -40,7 +40,7 @@ const scriptAddress = /\s(?:href|src|action|formaction)\s*=\s*["']?\s*javascript
 
 const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** @returns what a page has inline @throws when that is something the list above doesn't know */
+/** @returns the hashes of a page's inline code @throws when it is not in the list above */
 const inlineCodeOf = (name: string, html: string): InlineHashes => {
   const scripts: string[] = [];
   const styles: string[] = [];
@@ -67,9 +67,9 @@ const inlineCodeOf = (name: string, html: string): InlineHashes => {
 };
 
 /**
- * The hashes of all that is inline in the pages, each once.
- * @param pages the pages' HTML by their names
- * @throws when a page has something inline that is not expected: the name of the page and the code
+ * The CSP hashes of all inline code, each once.
+ * @param pages HTML by file name
+ * @throws when a page has unexpected inline code; the message names the page and the code
  */
 export const cspHashes = (pages: ReadonlyMap<string, string>): InlineHashes => {
   const found = [...pages].map(([name, html]) => inlineCodeOf(name, html));

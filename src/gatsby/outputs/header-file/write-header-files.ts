@@ -6,7 +6,7 @@ import { forEachPage, htmlFilesIn } from "../html-files";
 import { siteFolders } from "../site-folders";
 import type { BuildOutput } from "../output";
 
-/** Bytes of the policy that are still small for a header that goes with each answer. */
+/** The longest policy in bytes: it is sent with every response. */
 const mostBytes = 4096;
 
 const pagesIn = async (folder: string): Promise<ReadonlyMap<string, string>> => {
@@ -18,9 +18,9 @@ const pagesIn = async (folder: string): Promise<ReadonlyMap<string, string>> => 
 };
 
 /**
- * Makes the Content-Security-Policy from what is really inline in the built pages, and writes all security headers
- * beside them, where the servers find them (server/, src/gatsby/outputs/netlify/, scripts/nginx/). Comes after all that changes
- * pages; it stops the build when a page has inline code that nobody expects.
+ * Writes all security headers into public/, for server/, Netlify (outputs/netlify/) and nginx (docs/nginx.conf). The
+ * policy has the hashes of the pages' inline code, so this comes after all outputs that change pages. Unknown inline
+ * code fails the build.
  */
 export const writeHeaderFiles: BuildOutput = async ({ reporter, store }) => {
   const { publicFolder } = siteFolders({ store });

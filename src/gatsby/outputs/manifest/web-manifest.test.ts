@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { designToken } from "../../read-design-tokens";
+import { designToken } from "../../data-layer/read-design-tokens";
 import { webManifest } from "./web-manifest";
 
 const root = path.resolve(__dirname, "..", "..", "..", "..");

@@ -1,4 +1,4 @@
-import { designToken } from "../../read-design-tokens";
+import { designToken } from "../../data-layer/read-design-tokens";
 
 /** Where the manifest lies on the site; PageHead links it. */
 export const manifestFile = "site.webmanifest";

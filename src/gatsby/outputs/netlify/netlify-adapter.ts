@@ -9,14 +9,14 @@ import { netlifyHeaders } from "./netlify-headers";
 
 const headers = z.record(z.string(), z.string());
 
-/** Whether the site is built for Netlify: there, or anywhere by `DEPLOY=netlify`. */
+/** Whether this build is for Netlify: on Netlify itself, or with `DEPLOY=netlify`. */
 export const isForNetlify = (environment: Readonly<Record<string, string | undefined>>): boolean =>
   environment["NETLIFY"] === "true" || environment["DEPLOY"] === "netlify";
 
 /**
- * gatsby-adapter-netlify with the site's own headers: Gatsby's would be other ones, and the policy's hashes are known
- * only after the build. It makes `_headers`, `_redirects` and the function in `.netlify/functions-internal`.
- * Pages and files need no rules of their own: they lie where Netlify looks for them.
+ * gatsby-adapter-netlify with the site's own headers, since the policy's hashes are known only after the build. It
+ * writes `_headers`, `_redirects` and the function in `.netlify/functions-internal`. Routes of static files are left
+ * out: Netlify finds those by itself.
  */
 export const netlifyAdapter = (): IAdapter => {
   const adapter = createNetlifyAdapter();

@@ -11,7 +11,7 @@ interface Site {
   readonly security: Readonly<Record<string, string>>;
   /** The addresses of the files at the top of the site: `/app-0a1b….js`. */
   readonly files: readonly string[];
-  /** A look at a branch, which no search engine should list. */
+  /** A deploy preview, which search engines must not list. */
   readonly preview: boolean;
 }
 
@@ -19,9 +19,8 @@ const pairs = (headers: Readonly<Record<string, string>>) =>
   Object.entries(headers).map(([key, value]) => ({ key, value }));
 
 /**
- * The rules of Netlify's `_headers`. No header is named by two rules that fit one file, so nothing hangs on which of
- * them would win. Files that must be asked for again have no rule: Netlify says that of every file by itself
- * (`public, max-age=0, must-revalidate`).
+ * The rules of Netlify's `_headers`. No two rules that match one file set the same header, so precedence does not
+ * matter. Files without a hash need no rule: `public, max-age=0, must-revalidate` is Netlify's default.
  */
 export const netlifyHeaders = ({ security, files, preview }: Site): HeaderRule[] => {
   const keep = pairs({ "Cache-Control": immutable });

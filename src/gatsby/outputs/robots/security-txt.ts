@@ -11,7 +11,7 @@ export interface SecurityContact {
   };
 }
 
-/** Whether the day has come on which the file may no longer be trusted. @param today as year-month-day */
+/** Whether the file has expired. @param today as year-month-day */
 export const isExpired = ({ security }: SecurityContact, today: string): boolean => security.expires <= today;
 
 /** The file's text. It ends at the first moment of its last day. */

@@ -5,10 +5,10 @@ import { isExpired, securityTxt, securityTxtFile, type SecurityContact } from ".
 import { siteFolders } from "../site-folders";
 import type { BuildOutput } from "../output";
 
-/** Writes robots.txt and security.txt from the studio's facts. */
+/** Writes robots.txt and security.txt from content/studio.yaml. */
 export const writeRobots: BuildOutput = async ({ graphql, reporter, store }) => {
   const result = await graphql<{ readonly studio: SecurityContact | null }>(`
-    query TextsForMachines {
+    query RobotsContent {
       studio {
         siteUrl
         security {
@@ -28,7 +28,7 @@ export const writeRobots: BuildOutput = async ({ graphql, reporter, store }) => 
   await writeFile(path.join(publicFolder, "robots.txt"), robotsTxt(studio.siteUrl, isPreview(process.env["CONTEXT"])));
   const file = path.join(publicFolder, securityTxtFile);
   if (isExpired(studio, new Date().toISOString().slice(0, 10))) {
-    // A day that passes by itself must not stop a build; an expired file must not be used (RFC 9116, 2.5.5).
+    // Time alone must not fail a build; an expired file must not be used (RFC 9116, 2.5.5).
     reporter.warn("security.txt has expired and is left out. Set a new day in content/studio.yaml: security, expires.");
     await rm(file, { force: true });
     return;

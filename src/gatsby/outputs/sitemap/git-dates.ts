@@ -8,11 +8,11 @@ const git = (root: string, ...parts: readonly string[]): string =>
   });
 
 /**
- * When the files of a folder were last changed, by the project's history.
+ * The day of each file's last commit.
  * @param root the project's folder, absolute
  * @param folder inside it
- * @returns year-month-day by a file's path in the project. Empty where the history is not at hand: no git, no
- *   repository, or one that was fetched without its past (hosts do so), where every file seems to be of the last day.
+ * @returns year-month-day by the file's path in the project. Empty without git, without a repository, and in a shallow
+ *   clone, where every file seems to be of the last commit. Files with uncommitted changes are left out.
  */
 export const gitDates = (root: string, folder: string): ReadonlyMap<string, string> => {
   try {
@@ -21,10 +21,9 @@ export const gitDates = (root: string, folder: string): ReadonlyMap<string, stri
     let day = "";
     for (const line of git(root, "log", "--format=at %cs", "--name-only", "--no-renames", "--", folder).split("\n")) {
       if (/^at \d{4}-\d\d-\d\d$/u.test(line)) day = line.slice(3);
-      // The newest change comes first.
+      // The newest commit comes first.
       else if (line !== "" && !days.has(line)) days.set(line, day);
     }
-    // What was changed and not committed has no day yet.
     for (const line of git(root, "status", "--porcelain", "--no-renames", "--", folder).split("\n")) {
       days.delete(line.slice(3));
     }

@@ -10,7 +10,7 @@ import type {
 } from "schema-dts";
 import { socialCardFile, socialCardFolder } from "../../../lib/social-card";
 
-/** What the pages tell machines about themselves (schema.org, JSON-LD 1.1), from the same content as their words. */
+/** Structured data of the pages (schema.org, JSON-LD 1.1), from the same content as the pages. */
 
 export interface StructuredContent {
   readonly studio: {
@@ -160,7 +160,7 @@ const pageItself = ({ studio }: StructuredContent, page: Page, study: Study | un
 
 const aboutStudio = new Set(["/", "/about-us/", "/contact-us/"]);
 
-/** What one page says. @param page one of the content's pages */
+/** The structured data of one page. @param page one of the content's pages */
 export const structuredData = (content: StructuredContent, page: Page): Graph => {
   const study = content.studies.find(({ key }) => page.path.startsWith(`/${key}/`));
   const things: readonly Thing[] = [
@@ -178,8 +178,8 @@ const opening = '<script type="application/ld+json" id="structured-data">';
 const block = /<script type="application\/ld\+json" id="structured-data">[\s\S]*?<\/script>/u;
 
 /**
- * Puts the data at the end of a page's head, in the place of what an earlier build put there. It is no part of the
- * page's components: visitors' browsers have no use for it.
+ * Puts the data at the end of a page's head and replaces that of an earlier build. It is not rendered by React, so that
+ * it is not part of the page's scripts.
  * @throws when the page has no head
  */
 export const withStructuredData = (html: string, data: Graph): string => {

@@ -11,7 +11,7 @@ interface Answer {
   readonly pages: StructuredContent["pages"];
 }
 
-/** Tells machines what each page is (JSON-LD), from the content. A page that says so already is not written again. */
+/** Adds JSON-LD to every listed page, from the content. */
 export const writeStructuredData: BuildOutput = async ({ graphql, reporter, store }) => {
   const result = await graphql<Answer>(`
     query StructuredContent {

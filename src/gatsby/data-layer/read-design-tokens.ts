@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { readTokens } from "../lib/design-tokens";
+import { readTokens } from "../../lib/design-tokens";
 
 /** Where the design tokens are edited, and nowhere else. */
 export const readTokensFile = (): string => readFileSync(path.resolve("src", "styles", "tokens.css"), "utf8");

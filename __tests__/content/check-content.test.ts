@@ -1,0 +1,47 @@
+import { spawnSync } from "node:child_process";
+import path from "node:path";
+import { commandFile, root } from "../../scripts/run-command";
+import { useContentCopy } from "./content-copy";
+
+/** `npm run check:content`: errors, reminders and hints as an editor and GitHub see them. */
+
+const content = useContentCopy();
+const home = "pages/home/home.yaml";
+
+const run = (environment: Readonly<Record<string, string>> = {}) =>
+  spawnSync(process.execPath, [commandFile("tsx"), path.join(root, "scripts", "check-content.ts"), "--hints"], {
+    encoding: "utf8",
+    env: { ...process.env, GITHUB_ACTIONS: undefined, CONTENT_ROOT: content.root, ...environment },
+  });
+
+test("prints errors of form and of spelling at once, hints apart from them, and annotates on GitHub", () => {
+  content.set(home, ["hero", "heading"], "Makers of acessible apps");
+  content.set(home, ["services", "link", "to"], "/nowhere/");
+  content.set(
+    home,
+    ["about", "paragraphs", 0],
+    "Notwithstanding considerable organizational complexity, interdisciplinary accessibility practitioners " +
+      "characteristically demonstrate extraordinary perseverance when institutional stakeholders continuously " +
+      "underestimate administrative responsibilities and obviously everyone knows that such negligence is absolutely and irresponsibly crazy.",
+  );
+  const { status, stdout, stderr } = run({ GITHUB_ACTIONS: "true" });
+  const line = content.lineOf(home, /acessible/u);
+  expect(stderr).toContain(`content/${home}:${line}:3  hero › heading`);
+  expect(stderr).toContain('The dictionary does not know the word "acessible".');
+  expect(stderr).toContain("There is no page at /nowhere/.");
+  expect(stderr).not.toContain("reads at grade");
+  expect(stdout).toMatch(/hint: content\/pages\/home\/home\.yaml:\d+:\d+ {2}about › paragraphs › 1\n.*reads at grade/u);
+  expect(stdout).toMatch(/about › paragraphs › 1\n.*may be insensitive/u);
+  expect(stdout).toContain(`::error file=content/${home},line=${line},col=3,title=hero › heading::`);
+  expect(stdout).toMatch(/::warning file=content\/pages\/home\/home\.yaml,line=\d+,/u);
+  expect(status).toBe(1);
+}, 60_000);
+
+test("reminders and hints alone do not fail it", () => {
+  const privacy = "pages/privacy-policy/privacy-policy.yaml";
+  content.write(privacy, content.read(privacy).replace(/^updated: .*$/mu, 'updated: "2020-01-01"'));
+  const { status, stdout } = run();
+  expect(stdout).toContain("This was last reviewed on 2020-01-01, more than a year ago.");
+  expect(stdout).toContain("The content is in order.");
+  expect(status).toBe(0);
+}, 60_000);

@@ -1,0 +1,127 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { parseDocument } from "yaml";
+import { collections, collectionOfFile } from "../../src/content-schema/collections";
+import type { FieldPath } from "../../src/content-lint/content-file";
+import type { Diagnostic } from "../../src/content-lint/diagnostic";
+import { lintContent } from "../../src/content-lint/lint-content";
+
+const source = path.resolve(__dirname, "..", "..", "content");
+
+/** Of images the content lint reads the dimensions only, which are at the beginning. */
+const imageBytes = 4096;
+
+const filesIn = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .map((name) => name.split(path.sep).join("/"))
+    .filter((name) => statSync(path.join(folder, name)).isFile())
+    .sort();
+
+const identify = ({ file, field, message }: Diagnostic): string => [file, field, message].join("\n");
+
+/**
+ * A copy of the site's content, for tests that break it. A separate fixture would have to change with each new field.
+ * Names are paths inside `content/`.
+ */
+class ContentCopy {
+  /** The folder that stands for the project's root. */
+  readonly root = mkdtempSync(path.join(tmpdir(), "content-"));
+  readonly #originals = new Map<string, Buffer>(
+    filesIn(source).map((name) => {
+      const bytes = readFileSync(path.join(source, name));
+      return [name, name.endsWith(".yaml") ? bytes : bytes.subarray(0, imageBytes)];
+    }),
+  );
+  readonly #ownErrors: ReadonlySet<string>;
+
+  constructor() {
+    for (const [name, bytes] of this.#originals) this.write(name, bytes);
+    this.#ownErrors = new Set(lintContent(this.root).map(identify));
+  }
+
+  at(name: string): string {
+    return path.join(this.root, "content", name);
+  }
+
+  /** The first file of a collection, in alphabetical order. */
+  fileOf(type: string): string {
+    const known = collections.some((collection) => collection.type === type);
+    const file = [...this.#originals.keys()].find((name) => collectionOfFile(name)?.type === type);
+    if (!known || file === undefined) throw new Error(`There is no file of the collection ${type}.`);
+    return file;
+  }
+
+  read(name: string): string {
+    return readFileSync(this.at(name), "utf8");
+  }
+
+  write(name: string, text: string | Buffer): void {
+    mkdirSync(path.dirname(this.at(name)), { recursive: true });
+    writeFileSync(this.at(name), text);
+  }
+
+  /** Sets a value of a YAML file, or deletes it: undefined. */
+  set(name: string, field: FieldPath, value: unknown): void {
+    const document = parseDocument(this.read(name));
+    if (value === undefined) document.deleteIn(field);
+    else document.setIn(field, document.createNode(value));
+    this.write(name, document.toString({ lineWidth: 0 }));
+  }
+
+  copy(from: string, to: string): void {
+    cpSync(this.at(from), this.at(to), { recursive: true });
+  }
+
+  remove(name: string): void {
+    rmSync(this.at(name));
+  }
+
+  /** The number of the only line that matches. @throws when none or several do */
+  lineOf(name: string, pattern: RegExp): number {
+    const lines = this.read(name)
+      .split("\n")
+      .flatMap((text, index) => (pattern.test(text) ? [index + 1] : []));
+    if (lines.length !== 1) throw new Error(`${lines.length} lines of ${name} match ${String(pattern)}.`);
+    return lines[0] ?? 0;
+  }
+
+  /** The errors that the changes caused. Those that the site's content has at the moment are another test's. */
+  lint(today?: string): readonly Diagnostic[] {
+    return lintContent(this.root, today).filter((error) => !this.#ownErrors.has(identify(error)));
+  }
+
+  /** Puts everything back. Only changed files are written, so that the lint's caches stay valid. */
+  restore(): void {
+    const kept = [...this.#originals.keys()];
+    for (const name of readdirSync(this.at(""), { recursive: true, encoding: "utf8" })) {
+      const slashed = name.split(path.sep).join("/");
+      if (!kept.some((file) => file === slashed || file.startsWith(`${slashed}/`))) {
+        rmSync(this.at(name), { recursive: true, force: true });
+      }
+    }
+    for (const [name, bytes] of this.#originals) {
+      if (!existsSync(this.at(name)) || !readFileSync(this.at(name)).equals(bytes)) this.write(name, bytes);
+    }
+  }
+}
+
+export type { ContentCopy };
+
+/** A copy of the content for the tests of a file. It is restored after each test. */
+export const useContentCopy = (): ContentCopy => {
+  const content = new ContentCopy();
+  afterEach(() => content.restore());
+  afterAll(() => rmSync(content.root, { recursive: true }));
+  return content;
+};

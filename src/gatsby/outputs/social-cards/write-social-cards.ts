@@ -1,0 +1,94 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { copyFile, mkdir, readFile, readdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import sharp from "sharp";
+import { socialCardFolder } from "../../../lib/social-card";
+import { designToken } from "../../read-design-tokens";
+import type { BuildOutput } from "../output";
+import { siteFolders } from "../site-folders";
+import { drawCardBackground, type CardPicture } from "./card-background";
+import { drawCardWords, loadCardFonts } from "./card-words";
+import { readCards, type SocialCard } from "./read-cards";
+
+/** Networks refuse or delay larger pictures; messengers load them over mobile data. In bytes. */
+const mostBytes = 80_000;
+
+/** Cards drawn at the same time: one a core of the smallest build machine, and little memory at 600 case studies. */
+const atOnce = 2;
+
+const cardColors = () => ({
+  text: designToken("cream"),
+  textMuted: designToken("lilac"),
+  plane: designToken("ink"),
+  ramp: designToken("violet"),
+  edge: designToken("lilac"),
+  rail: designToken("gold"),
+});
+
+/** A PNG with as many colors as fit into the limit. @throws when 32 colors are too many */
+const compress = async (picture: sharp.Sharp, file: string): Promise<Buffer> => {
+  for (const colors of [256, 128, 64, 32]) {
+    const png = await picture.clone().png({ palette: true, colors, effort: 7 }).toBuffer();
+    if (png.length <= mostBytes) return png;
+  }
+  throw new Error(`The social card ${file} is larger than ${String(mostBytes)} bytes: use a simpler picture.`);
+};
+
+const digest = (...parts: readonly (string | Buffer)[]): string => {
+  const hash = createHash("sha256");
+  for (const part of parts) hash.update(part);
+  return hash.digest("hex").slice(0, 24);
+};
+
+/** A digest of the code and the colors that draw the cards: when they change, cached cards are drawn again. */
+const designDigest = async (root: string): Promise<string> => {
+  const folder = path.join(root, "src", "gatsby", "outputs", "social-cards");
+  const sources = (await readdir(folder)).sort().map((name) => path.join(folder, name));
+  const files = [
+    ...sources,
+    path.join(root, "src", "styles", "tokens.css"),
+    path.join(root, "src", "lib", "logo-shape.ts"),
+  ];
+  return digest(...(await Promise.all(files.map((file) => readFile(file)))));
+};
+
+const pictureBytes = async (picture: CardPicture): Promise<Buffer> =>
+  picture === undefined ? Buffer.alloc(0) : readFile(picture.file);
+
+/**
+ * Draws the pictures that social networks show of the pages (Open Graph `og:image`), 1200 by 630 pixels, into
+ * `public/social/`. A card whose words, picture and design did not change comes from Gatsby's cache.
+ */
+export const writeSocialCards: BuildOutput = async ({ graphql, store, cache, reporter }) => {
+  const { root, publicFolder } = siteFolders({ store });
+  const folder = path.join(publicFolder, socialCardFolder);
+  const cacheFolder = path.join(cache.directory, "social-cards");
+  await Promise.all([folder, cacheFolder].map((place) => mkdir(place, { recursive: true })));
+
+  const design = await designDigest(root);
+  const colors = cardColors();
+  const fonts = await loadCardFonts(root);
+  let drawn = 0;
+
+  const write = async ({ file, words, picture }: SocialCard): Promise<void> => {
+    const key = digest(design, JSON.stringify([words, picture?.place]), await pictureBytes(picture));
+    const cached = path.join(cacheFolder, `${key}.png`);
+    if (!existsSync(cached)) {
+      const card = sharp(await drawCardBackground(picture, colors)).composite([
+        { input: Buffer.from(await drawCardWords(words, colors, fonts)) },
+      ]);
+      await writeFile(cached, await compress(card, file));
+      drawn += 1;
+    }
+    await copyFile(cached, path.join(folder, file));
+  };
+
+  const left = [...(await readCards(graphql))];
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (let card = left.pop(); card !== undefined; card = left.pop()) await write(card);
+    }),
+  );
+  reporter.info(`Social cards: ${String(drawn)} drawn, the others from the cache.`);
+};
