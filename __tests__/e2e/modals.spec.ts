@@ -4,6 +4,7 @@ import { smallTargets } from "./measure/targets";
 import { textFaults, textSpacing, under } from "./measure/text-boxes";
 import { canFocusMain, holdsFocus, laptop, openPage, phone, wheelMoves, zoomed } from "./site";
 import { allStates, menuButton, statementButton, states } from "./states";
+import { uiStrings } from "../../src/lib/ui-strings";
 
 /** Every modal after ARIA's modal dialog pattern; dialogs close by their buttons only, as specified. */
 
@@ -68,8 +69,8 @@ const open = async (page: Page, { page: address }: { readonly page: string }, op
 };
 
 test.describe("the menu", () => {
-  const menu = (page: Page) => page.getByRole("dialog", { name: navigation.drawerLabel });
-  const closeControls = (page: Page) => menu(page).getByRole("button", { name: navigation.closeMenu });
+  const menu = (page: Page) => page.getByRole("dialog", { name: uiStrings.menu });
+  const closeControls = (page: Page) => menu(page).getByRole("button", { name: uiStrings.closeMenu });
 
   test("has the navigation's links between two close buttons, and the focus on the first", async ({ page }) => {
     await open(page, states.menu);
