@@ -1,9 +1,9 @@
 import { expect, test, type Locator } from "@playwright/test";
 import { contactForm } from "./content";
+import { uiStrings } from "../../src/lib/ui-strings";
 import { changedPixels, innerContrast, screenshotPixels } from "./measure/pixels";
 import { openPage, phone } from "./site";
 import { emailField, menuButton, states } from "./states";
-import { uiStrings } from "../../src/lib/ui-strings";
 
 /**
  * Forced colors (Windows' contrast themes): states that color shows elsewhere can still be told apart. Edges and icons

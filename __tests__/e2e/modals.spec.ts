@@ -1,10 +1,10 @@
 import { expect, test, type Page } from "@playwright/test";
 import { navigation } from "./content";
+import { uiStrings } from "../../src/lib/ui-strings";
 import { smallTargets } from "./measure/targets";
 import { textFaults, textSpacing, under } from "./measure/text-boxes";
 import { canFocusMain, holdsFocus, laptop, openPage, phone, wheelMoves, zoomed } from "./site";
 import { allStates, menuButton, statementButton, states } from "./states";
-import { uiStrings } from "../../src/lib/ui-strings";
 
 /** Every modal after ARIA's modal dialog pattern; dialogs close by their buttons only, as specified. */
 

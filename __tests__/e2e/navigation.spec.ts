@@ -1,8 +1,8 @@
 import { expect, test, type Page } from "@playwright/test";
 import { navigation } from "./content";
+import { uiStrings } from "../../src/lib/ui-strings";
 import { everyPage, heading, holdsFocus, laptop, openPage, pagePerTemplate, phone, unknownPage } from "./site";
 import { emailField, form, menuButton, messageField } from "./states";
-import { uiStrings } from "../../src/lib/ui-strings";
 
 const mainMenu = (page: Page) => page.getByRole("navigation", { name: uiStrings.mainNavigation });
 const bottomBar = (page: Page) => page.getByRole("navigation", { name: uiStrings.bottomBar });

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { newVersionEvent } from "../../src/client/service-worker/registration/new-version";
 import { contactForm, navigation, pricing } from "./content";
-import { builtHtml, everyPage } from "./site";
 import { uiStrings } from "../../src/lib/ui-strings";
+import { builtHtml, everyPage } from "./site";
 
 /**
  * The states that a visitor brings about: the one list for the accessibility engines, the modal tests and the
