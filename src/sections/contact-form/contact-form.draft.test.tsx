@@ -2,7 +2,7 @@
 import { act, screen } from "@testing-library/react";
 import { fakeFunction, resetBrowser, says } from "./testing/fake-function";
 import { fillForm, messageField, renderForm, sendButton } from "./testing/setup";
-import { sampleDurations } from "./testing/sample-props";
+import { exampleDurations } from "../../styleguide/examples/contact-form";
 
 beforeEach(() => {
   resetBrowser();
@@ -49,7 +49,7 @@ describe("the choice from the pricing page", () => {
 
   it("is shown back, read with the field, and stands in front of the message, editable", async () => {
     at("?duration=3-6-months");
-    const { user } = renderForm({ durations: sampleDurations });
+    const { user } = renderForm({ durations: exampleDurations });
     expect(messageField()).toHaveValue("Expected time: 3-6 months\n\n");
     expect(messageField()).toHaveAccessibleDescription("Room for 5,000 characters. You chose 3-6 months.");
     await user.clear(messageField());
@@ -59,27 +59,27 @@ describe("the choice from the pricing page", () => {
 
   it("does not come back after the visitor deleted it", async () => {
     at("?duration=3-6-months");
-    const { user, unmount } = renderForm({ durations: sampleDurations });
+    const { user, unmount } = renderForm({ durations: exampleDurations });
     await user.clear(messageField());
     await user.type(messageField(), "Mine");
     unmount();
-    renderForm({ durations: sampleDurations });
+    renderForm({ durations: exampleDurations });
     expect(messageField()).toHaveValue("Mine");
   });
 
   it("gives way to another choice, and the text below it stays", async () => {
     at("?duration=3-6-months");
-    const { user, unmount } = renderForm({ durations: sampleDurations });
+    const { user, unmount } = renderForm({ durations: exampleDurations });
     await user.type(messageField(), "My text");
     unmount();
     at("?duration=3-plus-years");
-    renderForm({ durations: sampleDurations });
+    renderForm({ durations: exampleDurations });
     expect(messageField()).toHaveValue("Expected time: 3+ years / long term\n\nMy text");
   });
 
   it.each(["", "?duration=forever", "?duration=%3Cb%3E"])("is nothing at %p", (search) => {
     at(search);
-    renderForm({ durations: sampleDurations });
+    renderForm({ durations: exampleDurations });
     expect(messageField()).toHaveValue("");
     expect(screen.queryByText(/You chose/u)).not.toBeInTheDocument();
   });

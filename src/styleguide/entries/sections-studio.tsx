@@ -25,7 +25,7 @@ import { CallToAction } from "../../sections/call-to-action/call-to-action";
 import { ContactSection } from "../../sections/contact-section/contact-section";
 import { ContactSocials } from "../../sections/contact-socials/contact-socials";
 import { ContactWays } from "../../sections/contact-ways/contact-ways";
-import { sampleProps } from "../../sections/contact-form/testing/sample-props";
+import { contactFormProps } from "../examples/contact-form";
 import { StatusLine } from "../../sections/contact-form/status-line";
 import { HomeAbout } from "../../sections/home-about/home-about";
 import { HomeHero } from "../../sections/home-hero/home-hero";
@@ -165,7 +165,7 @@ export const studioSections: readonly Entry[] = [
   section(
     "contact-section",
     "Contact",
-    <ContactSection heading="Write to us" lead="A person answers." form={sampleProps} />,
+    <ContactSection heading="Write to us" lead="A person answers." form={contactFormProps} />,
     "The form in it is the real one: it sends what you write.",
   ),
   {
@@ -174,7 +174,7 @@ export const studioSections: readonly Entry[] = [
     note: "The form stands in the section above. Send it empty for its errors and dialogs; type more than it takes for the counter; go offline for what happens then. How sending goes is told here.",
     specimens: (["slow", "sent", "failed", "offline"] as const).map((status) => ({
       state: status,
-      show: <StatusLine status={status} strings={sampleProps.strings} />,
+      show: <StatusLine status={status} strings={contactFormProps.strings} />,
     })),
   },
   section("call-to-action", "Call to action", <CallToAction heading="Ready?" lead="Tell us." links={twoWays} />),

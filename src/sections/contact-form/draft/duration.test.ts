@@ -1,9 +1,9 @@
-import { sampleDurations } from "../testing/sample-props";
+import { exampleDurations } from "../../../styleguide/examples/contact-form";
 import { chosenDuration, withDuration } from "./duration";
 
-const [months, years] = sampleDurations;
-const put = (message: string, chosen: (typeof sampleDurations)[number] = months): string =>
-  withDuration(message, chosen, sampleDurations, "Expected time: {duration}");
+const [months, years] = exampleDurations;
+const put = (message: string, chosen: (typeof exampleDurations)[number] = months): string =>
+  withDuration(message, chosen, exampleDurations, "Expected time: {duration}");
 
 describe("the choice that an address carries", () => {
   it.each([
@@ -13,7 +13,7 @@ describe("the choice that an address carries", () => {
     ["?duration=", undefined],
     ["", undefined],
   ])("%p", (search, chosen) => {
-    expect(chosenDuration(search, sampleDurations)).toBe(chosen);
+    expect(chosenDuration(search, exampleDurations)).toBe(chosen);
   });
 
   it("is none on pages that know no choices", () => {

@@ -1,4 +1,4 @@
-import { sampleProps } from "../testing/sample-props";
+import { contactFormProps } from "../../../styleguide/examples/contact-form";
 import { characterCount } from "./character-count";
 
 it.each([
@@ -10,7 +10,7 @@ it.each([
   [5001, "Characters too many: 1", true],
   [7345, "Characters too many: 2,345", true],
 ])("a message of %d characters: %p", (length, text, over) => {
-  const said = characterCount(length, sampleProps.strings);
+  const said = characterCount(length, contactFormProps.strings);
   expect(said?.text).toBe(text);
   expect(said?.over).toBe(over);
 });

@@ -2,10 +2,10 @@ import { render, screen, within, type RenderResult } from "@testing-library/reac
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { ContactForm } from "../contact-form";
 import type { ContactFormProps } from "../contact-form-props";
-import { sampleProps } from "./sample-props";
+import { contactFormProps } from "../../../styleguide/examples/contact-form";
 
 /** The form with example content. */
-export const FormInFrame = (props: Partial<ContactFormProps>) => <ContactForm {...sampleProps} {...props} />;
+export const FormInFrame = (props: Partial<ContactFormProps>) => <ContactForm {...contactFormProps} {...props} />;
 
 /** Shows the form and gives a visitor at it. */
 export const renderForm = (props: Partial<ContactFormProps> = {}): RenderResult & { readonly user: UserEvent } => ({

@@ -1,7 +1,7 @@
-import type { ContactFormProps } from "../contact-form-props";
+import type { ContactFormProps } from "../../sections/contact-form/contact-form-props";
 
 /** Texts of the form for tests and the style guide. Specified texts are given as specified. */
-export const sampleProps: ContactFormProps = {
+export const contactFormProps: ContactFormProps = {
   strings: {
     formName: "Contact form",
     requiredNote: "Both fields are required.",
@@ -33,7 +33,7 @@ export const sampleProps: ContactFormProps = {
   },
 };
 
-export const sampleDurations = [
+export const exampleDurations = [
   { key: "3-6-months", label: "3-6 months" },
   { key: "3-plus-years", label: "3+ years / long term" },
 ] as const;
