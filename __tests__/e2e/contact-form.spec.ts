@@ -266,7 +266,7 @@ test.describe("sending", () => {
 });
 
 test.describe("failure", () => {
-  test("the function's strings and the other ways, by keyboard; one retry with the same key; the text stays", async ({
+  test("the function's error and the other ways, by keyboard; one retry with the same key; the text stays", async ({
     page,
   }) => {
     const posts = await answerPosts(page, says(503, "The mail server rests."), says(503, "It still rests."));
