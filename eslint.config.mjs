@@ -263,7 +263,7 @@ export default tseslint.config(
   },
   {
     // Tests beside what they test use the examples of the style guide and the helpers in __tests__.
-    files: ["src/**/*.test.{ts,tsx}"],
+    files: ["src/**/*.test.{ts,tsx}", "src/**/testing/**"],
     rules: { "boundaries/element-types": arrows(["test", "style-page"]) },
   },
   {
