@@ -21,10 +21,10 @@ const steps: readonly Step[] = [
     },
   },
   {
-    what: "Writing the words of the contact function",
+    what: "Generating the content of the contact function",
     run: async () => {
       if ((await runNode(path.join(root, "scripts", "generate-function-content.ts"))) !== 0) {
-        throw new Error("The words of the contact function could not be written. The reason stands above.");
+        throw new Error("The content of the contact function could not be generated. The reason is above.");
       }
     },
   },

@@ -4,7 +4,7 @@ import { send } from "./helpers/client";
 import { startSmtpSink, textOf, type ArrivedMail, type SmtpSink } from "./helpers/smtp-sink";
 import { mailerTo, plainSmtp, startTestServer, studioAddress, type TestServer } from "./helpers/server";
 
-// A real mail server on a real socket: what was typed is what arrives.
+// A real SMTP server on a real socket: the text arrives unchanged.
 
 let sink: SmtpSink;
 let api: TestServer;

@@ -6,7 +6,7 @@ import { startSmtpSink, textOf, type SmtpSink } from "./helpers/smtp-sink";
 import { send } from "./helpers/client";
 import { mailerTo, startTestServer } from "./helpers/server";
 
-// Beyond this machine nothing crosses a wire unencrypted, and no certificate is taken on trust.
+// Except on loopback, mails go over TLS with a verified certificate or not at all.
 
 const certificates = join(__dirname, "certificates");
 const own = {

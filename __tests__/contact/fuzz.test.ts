@@ -5,12 +5,8 @@ import type { ContactRequest } from "../../api/http/request";
 import { createRateLimiter } from "../../api/security/rate-limiter";
 import { contactMessages } from "../../src/contact";
 import { bodyOf, createHarness, type Harness } from "./helpers/harness";
-import { startSmtpSink, textOf } from "./helpers/smtp-sink";
-import { send } from "./helpers/client";
-import { mailerTo, plainSmtp, startTestServer } from "./helpers/server";
 
-// Whatever comes in: an answer of the promised shape, no page where JSON is due, no header that was
-// not meant, and nothing acknowledged that was not sent.
+// Whatever the input: a response of a known shape, no unexpected mail header, and no success without a mail.
 
 const rateLimiter = createRateLimiter({ messages: 1_000_000, seconds: 60 }, undefined);
 const answerShape = z.union([
@@ -18,17 +14,8 @@ const answerShape = z.union([
   z.strictObject({ status: z.literal(303) }),
   z.strictObject({ status: z.int().min(400).max(499), body: z.string().min(1).max(300) }),
 ]);
-const headerNames = [
-  "content-transfer-encoding",
-  "content-type",
-  "date",
-  "from",
-  "message-id",
-  "mime-version",
-  "reply-to",
-  "subject",
-  "to",
-];
+const headerNames =
+  "content-transfer-encoding content-type date from message-id mime-version reply-to subject to".split(" ");
 
 /** Any text, with a weakness for the signs that mean something to mail, JSON, forms and HTML. */
 const trickyPart = fc.oneof(
@@ -101,62 +88,36 @@ const expectHonest = async (harness: Harness, request: Partial<ContactRequest>):
   for (const value of Object.values(answer.headers)) expect(value).toMatch(/^[^\p{Cc}]*$/u);
 };
 
-test("any bytes in a body", async () => {
+const anything = fc.oneof(tricky, address, fc.jsonValue());
+const fields = fc.record(
+  {
+    email: anything,
+    message: anything,
+    referral: fc.oneof(fc.constant(""), anything),
+    elapsed: fc.oneof(fc.nat(), anything),
+  },
+  { requiredKeys: [] },
+);
+test.each<[string, fc.Arbitrary<string | Uint8Array>]>([
+  ["any bytes", fc.uint8Array({ maxLength: 200 })],
+  ["any JSON", fc.json()],
+  ["JSON with the right names and anything in them", fields.map((value) => JSON.stringify(value))],
+])("a body of %s", async (_name, bodies) => {
   const harness = createHarness({ rateLimiter });
   await fc.assert(
-    fc.asyncProperty(fc.uint8Array({ maxLength: 200 }), async (bytes) => {
-      await expectHonest(harness, { headers: harness.headers, body: bodyOf(bytes) });
+    fc.asyncProperty(bodies, async (body) => {
+      await expectHonest(harness, { headers: harness.headers, body: bodyOf(body) });
     }),
     { numRuns: 300 },
-  );
-});
-
-test("any JSON", async () => {
-  const harness = createHarness({ rateLimiter });
-  await fc.assert(
-    fc.asyncProperty(fc.json(), async (json) => {
-      await expectHonest(harness, { headers: harness.headers, body: bodyOf(json) });
-    }),
-    { numRuns: 300 },
-  );
-});
-
-test("JSON with the right names and anything in them", async () => {
-  const harness = createHarness({ rateLimiter });
-  const anything = fc.oneof(tricky, address, fc.jsonValue());
-  const fields = fc.record(
-    {
-      email: anything,
-      message: anything,
-      referral: fc.oneof(fc.constant(""), anything),
-      elapsed: fc.oneof(fc.nat(), anything),
-    },
-    { requiredKeys: [] },
-  );
-  await fc.assert(
-    fc.asyncProperty(fields, async (value) => {
-      await expectHonest(harness, { headers: harness.headers, body: bodyOf(JSON.stringify(value)) });
-    }),
-    { numRuns: 500 },
   );
 });
 
 test("any methods and headers", async () => {
   const harness = createHarness({ rateLimiter });
-  const names = [
-    "content-type",
-    "content-encoding",
-    "origin",
-    "referer",
-    "sec-fetch-site",
-    "cookie",
-    "x-xsrf-token",
-    "idempotency-key",
-    "accept",
-    "host",
-    "x-forwarded-for",
-    "x-forwarded-proto",
-  ];
+  const names =
+    "content-type content-encoding origin referer sec-fetch-site cookie x-xsrf-token idempotency-key accept host x-forwarded-for x-forwarded-proto".split(
+      " ",
+    );
   const values = fc.oneof(
     tricky,
     fc.constantFrom(
@@ -236,27 +197,6 @@ test("a message that keeps the rules arrives as it is, with the right address to
       // `.a@example.com` is the same mailbox as `".a"@example.com`, the only way to write it in a header (RFC 5322, 3.4.1).
       expect(answerTo?.address?.replace(/^"(.*)"@/u, "$1@")).toBe(email);
     }),
-    { numRuns: 500 },
+    { numRuns: 300 },
   );
-});
-
-test("and over a real connection to a real mail server", async () => {
-  const sink = await startSmtpSink();
-  const api = await startTestServer({ mailer: mailerTo([plainSmtp(sink.port)]), rateLimiter });
-  await fc.assert(
-    fc.asyncProperty(tricky, async (tail) => {
-      const message = `x${tail}`;
-      const before = sink.arrived.length;
-      expect(await send(api.url, { message })).toMatchObject({ status: 200 });
-      const [mail, ...more] = sink.arrived.slice(before);
-      expect(more).toEqual([]);
-      expect(mail === undefined ? undefined : textOf(mail)).toBe(
-        message.replace(/\r\n?/gu, "\n").replace(/\p{Surrogate}/gu, "\uFFFD"),
-      );
-      expect(mail?.to).toEqual(["hello@rampandrail.example"]);
-    }),
-    { numRuns: 40 },
-  );
-  await api.close();
-  await sink.close();
 });

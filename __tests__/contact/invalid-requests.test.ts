@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { randomUUID } from "node:crypto";
 import { request } from "node:http";
-import { contactMessages } from "../../src/contact";
+import { contactMessages, functionMessages } from "../../src/contact";
 import { startSmtpSink, type SmtpSink } from "./helpers/smtp-sink";
 import { fetchToken, post, readAnswer, scriptHeaders, send } from "./helpers/client";
 import { mailerTo, plainSmtp, startTestServer, type TestServer } from "./helpers/server";
 
-// Every bad request gets its status and a sentence, in JSON, and nothing of it reaches the mail server.
+// Every invalid request gets its status and an error in JSON, and nothing of it reaches the mail server.
 
 let sink: SmtpSink;
 let api: TestServer;
@@ -29,55 +29,35 @@ afterAll(async () => {
 const json = (value: unknown): string => JSON.stringify(value);
 const good = { email: "dana@example.com", message: "Hello." };
 const { emailRequired, messageRequired, emailInvalid, emailTooLong, messageTooLong, sendFailed } = contactMessages;
-
-const notJson = "The message is not valid JSON.";
-const notObject = "The message must be a JSON object with email and message.";
-const emailText = "Email must be text.";
-const messageText = "Message must be text.";
-const unknownField = "The message holds a field that is not known here.";
-const notUtf8 = "The message is not in UTF-8.";
-const elapsed = "The elapsed time must be a number of milliseconds.";
-const badType = "A message must be sent as JSON or as a form, in UTF-8.";
-const tooLarge = "This is too much to send. A message can have at most 5000 characters.";
-const foreign = "A message can only be sent from a page of this site.";
-const forged = "We could not tell that this message came from our own form. Please reload the page and send it again.";
-const badKey = "The key of the message must have 8 to 128 letters, digits, - or _.";
+const {
+  notJson,
+  notAnObject: notObject,
+  emailNotText: emailText,
+  messageNotText: messageText,
+  unknownJsonField: unknownField,
+  notUtf8,
+  elapsedNotNumber: elapsed,
+  wrongContentType: badType,
+  tooLarge,
+  foreignOrigin: foreign,
+  xsrfForged: forged,
+  badIdempotencyKey: badKey,
+} = functionMessages;
 
 describe("a body that is no message", () => {
   test.each<[string, string | Buffer, number, string]>([
     ["nothing", "", 400, notJson],
-    ["a space", " ", 400, notJson],
-    ["words", "hello", 400, notJson],
-    ["a brace", "{", 400, notJson],
     ["cut off", '{"email":"dana@example.com","message":"Hel', 400, notJson],
-    ["a comma too many", '{"email":"dana@example.com","message":"Hello.",}', 400, notJson],
-    ["single quotes", "{'email':'dana@example.com'}", 400, notJson],
-    ["no quotes", "{email: 1}", 400, notJson],
-    ["two objects", '{"email":"a@example.com"}{"message":"b"}', 400, notJson],
-    ["a comment", '{/* hi */"email":"dana@example.com"}', 400, notJson],
     ["a real line end in a text", '{"email":"dana@example.com","message":"a\nb"}', 400, notJson],
-    ["undefined", "undefined", 400, notJson],
-    ["NaN", "NaN", 400, notJson],
     ["HTML", "<form></form>", 400, notJson],
     ["XML that asks for a file", '<!DOCTYPE x [<!ENTITY f SYSTEM "file:///etc/passwd">]><x>&f;</x>', 400, notJson],
-    ["form fields called JSON", "email=dana%40example.com&message=Hello", 400, notJson],
     ["bytes", Buffer.from([0, 1, 2, 3]), 400, notJson],
-    ["brackets without end", "[".repeat(60_000), 400, notJson],
     ["brackets within brackets", "[".repeat(30_000) + "]".repeat(30_000), 400, notObject],
     ["null", "null", 400, notObject],
-    ["true", "true", 400, notObject],
-    ["a number", "42", 400, notObject],
     ["a text", '"hello"', 400, notObject],
-    ["an empty list", "[]", 400, notObject],
     ["a list with a message", json([good]), 400, notObject],
     ["UTF-8 that is broken", Buffer.from('{"email":"dana@example.com","message":"\xff"}', "latin1"), 400, notUtf8],
     ["UTF-16", Buffer.from(json(good), "utf16le"), 400, notJson],
-    [
-      "an overlong slash",
-      Buffer.concat([Buffer.from('{"message":"'), Buffer.from([0xc0, 0xaf]), Buffer.from('"}')]),
-      400,
-      notUtf8,
-    ],
     ["too much", json({ ...good, message: "x".repeat(65_536) }), 413, tooLarge],
     ["far too much", "x".repeat(3_000_000), 413, tooLarge],
   ])("%s", async (_name, body, status, text) => {
@@ -92,57 +72,31 @@ describe("fields that are not as they must be", () => {
     ["no message", { email: "dana@example.com" }, messageRequired],
     ["both empty", { email: "", message: "" }, `${emailRequired} ${messageRequired}`],
     ["both null", { email: null, message: null }, `${emailRequired} ${messageRequired}`],
-    ["email of spaces", { ...good, email: "   " }, emailRequired],
     ["message of spaces", { ...good, message: " \n\t " }, messageRequired],
-    ["message of zero-width spaces", { ...good, message: "\u200B\u200B" }, messageRequired],
     ["email a number", { ...good, email: 1 }, emailText],
-    ["email true", { ...good, email: true }, emailText],
-    ["email a list", { ...good, email: ["dana@example.com"] }, emailText],
     ["email two addresses in a list", { ...good, email: ["dana@example.com", "mallory@example.com"] }, emailText],
     ["email an object", { ...good, email: { address: "dana@example.com" } }, emailText],
-    ["email an object that looks like a text", { ...good, email: { length: 5, toString: "x" } }, emailText],
     ["message a number", { ...good, message: 0 }, messageText],
-    ["message false", { ...good, message: false }, messageText],
-    ["message a list", { ...good, message: ["Hello."] }, messageText],
     ["message an object with a file's path", { ...good, message: { path: "/etc/passwd" } }, messageText],
-    ["message an object with an address to fetch", { ...good, message: { href: "http://127.0.0.1/" } }, messageText],
-    ["email without @", { ...good, email: "dana" }, emailInvalid],
-    ["email without a dot", { ...good, email: "dana@gmail" }, emailInvalid],
-    ["email with a name", { ...good, email: "Dana <dana@example.com>" }, emailInvalid],
     ["two addresses", { ...good, email: "dana@example.com,mallory@example.com" }, emailInvalid],
     ["email with a header", { ...good, email: "dana@example.com\r\nBcc: mallory@example.com" }, emailInvalid],
-    ["email with a header after a bare line end", { ...good, email: "dana@example.com\nSubject: hi" }, emailInvalid],
-    [
-      "email with a header, written as %0A",
-      { ...good, email: "dana@example.com%0ABcc:mallory@example.com" },
-      emailInvalid,
-    ],
     [
       "email with an end of text in it",
       { ...good, email: "dana@example.com\r\n.\r\nMAIL FROM:<x@example.com>" },
       emailInvalid,
     ],
-    ["email with NUL", { ...good, email: "dana@example.com\u0000" }, emailInvalid],
-    ["email in Cyrillic", { ...good, email: "дана@пример.рф" }, emailInvalid],
     ["email of 257 characters", { ...good, email: `${"a".repeat(249)}@exa.com` }, emailTooLong],
     ["message of 5001 characters", { ...good, message: "x".repeat(5001) }, messageTooLong],
-    ["message of 20000 characters", { ...good, message: "x".repeat(20_000) }, messageTooLong],
     ["both wrong", { email: "dana", message: "x".repeat(5001) }, `${emailInvalid} ${messageTooLong}`],
     ["a field too many", { ...good, subject: "Hi" }, unknownField],
-    ["a recipient", { ...good, to: "mallory@example.com" }, unknownField],
     ["a copy", { ...good, bcc: "mallory@example.com" }, unknownField],
-    ["headers", { ...good, headers: { Bcc: "mallory@example.com" } }, unknownField],
     ["an attachment", { ...good, attachments: [{ path: "/etc/passwd" }] }, unknownField],
     ["the form's token", { ...good, form_token: "x" }, unknownField],
-    ["another spelling", { Email: "dana@example.com", message: "Hello." }, unknownField],
-    ["an empty name", { ...good, "": "x" }, unknownField],
     ["constructor", { ...good, constructor: { prototype: { admin: true } } }, unknownField],
     ["honeypot a list", { ...good, referral: [] }, "The empty field must be text."],
     ["honeypot filled", { ...good, referral: "https://example.com" }, sendFailed],
     ["elapsed a text", { ...good, elapsed: "5000" }, elapsed],
     ["elapsed negative", { ...good, elapsed: -1 }, elapsed],
-    ["elapsed null", { ...good, elapsed: null }, elapsed],
-    ["elapsed a list", { ...good, elapsed: [5000] }, elapsed],
   ])("%s", async (_name, fields, text) => {
     expect(await readAnswer(await post(api.url, json(fields)))).toMatchObject({ status: 400, body: text });
   });
@@ -167,19 +121,10 @@ describe("a wrong content type", () => {
     ["none", ""],
     ["text/plain", "text/plain"],
     ["text/plain that holds JSON, which other sites can send", "text/plain;charset=UTF-8"],
-    ["text/html", "text/html"],
-    ["application/xml", "application/xml"],
-    ["text/json", "text/json"],
-    ["application/ld+json", "application/ld+json"],
-    ["application/octet-stream", "application/octet-stream"],
     ["multipart", "multipart/form-data; boundary=xyz"],
-    ["multipart without a boundary", "multipart/form-data"],
     ["two types", "application/json, text/html"],
-    ["two types the other way", "text/html, application/json"],
     ["another alphabet", "application/json; charset=iso-8859-1"],
     ["UTF-16", "application/json; charset=utf-16"],
-    ["a form in another alphabet", "application/x-www-form-urlencoded; charset=windows-1252"],
-    ["a lone slash", "/"],
     ["JSON in a name", "application/jsonp"],
   ])("%s", async (_name, type) => {
     // fetch adds a type of its own to a text, so the body is bytes.
@@ -187,7 +132,7 @@ describe("a wrong content type", () => {
     expect(answer).toMatchObject({ status: 415, body: badType });
   });
 
-  test.each(["gzip", "br", "deflate", "identity, gzip"])("a body in %s", async (encoding) => {
+  test.each(["gzip", "identity, gzip"])("a body in %s", async (encoding) => {
     expect(await readAnswer(await post(api.url, json(good), { "Content-Encoding": encoding }))).toMatchObject({
       status: 415,
       body: badType,
@@ -196,7 +141,7 @@ describe("a wrong content type", () => {
 });
 
 describe("another method", () => {
-  test.each(["PUT", "PATCH", "DELETE", "OPTIONS", "PROPFIND", "LOCK"])("%s", async (method) => {
+  test.each(["PUT", "DELETE", "OPTIONS", "PROPFIND"])("%s", async (method) => {
     const response = await fetch(api.url, {
       method,
       headers: scriptHeaders(api.url, await fetchToken(api.url)),
@@ -214,13 +159,8 @@ describe("another method", () => {
 describe("a request from elsewhere, or without the anti-forgery pair", () => {
   test.each<[string, Record<string, string>, string]>([
     ["another site", { Origin: "https://evil.example" }, foreign],
-    ["this site's name with more after it", { Origin: "http://127.0.0.1.evil.example" }, foreign],
-    ["another port", { Origin: "http://127.0.0.1:1" }, foreign],
     ["a frame without an origin", { Origin: "null", "Sec-Fetch-Site": "cross-site" }, foreign],
-    ["no origin to speak of", { Origin: "null", "Sec-Fetch-Site": "" }, foreign],
-    ["an origin that is none", { Origin: "evil" }, foreign],
     ["a browser that says cross-site", { "Sec-Fetch-Site": "cross-site" }, foreign],
-    ["a neighbor under the same domain", { "Sec-Fetch-Site": "same-site" }, foreign],
     [
       "a page of another site, by its Referer",
       { Origin: "", "Sec-Fetch-Site": "", Referer: "https://evil.example/x" },
@@ -229,11 +169,8 @@ describe("a request from elsewhere, or without the anti-forgery pair", () => {
     ["no cookie", { Cookie: "" }, forged],
     ["no header", { "X-XSRF-TOKEN": "" }, forged],
     ["neither", { Cookie: "", "X-XSRF-TOKEN": "" }, forged],
-    ["another cookie", { Cookie: "SESSION=abc" }, forged],
     ["a header that differs", { "X-XSRF-TOKEN": "abc" }, forged],
     ["a pair made up elsewhere", { Cookie: "XSRF-TOKEN=abc", "X-XSRF-TOKEN": "abc" }, forged],
-    ["a pair of three made-up parts", { Cookie: "XSRF-TOKEN=a.b.c", "X-XSRF-TOKEN": "a.b.c" }, forged],
-    ["an empty pair", { Cookie: "XSRF-TOKEN=", "X-XSRF-TOKEN": " " }, forged],
   ])("%s", async (_name, headers, text) => {
     expect(await readAnswer(await post(api.url, json(good), headers))).toMatchObject({ status: 403, body: text });
   });
@@ -243,7 +180,6 @@ test.each([
   ["too short", "short"],
   ["too long", "k".repeat(129)],
   ["with a space", "key with spaces"],
-  ["with a quote", 'key"quoted"'],
   ["two of them", `${randomUUID()}, ${randomUUID()}`],
 ])("an idempotency key that is %s", async (_name, key) => {
   expect(await readAnswer(await post(api.url, json(good), { "Idempotency-Key": key }))).toMatchObject({

@@ -1,10 +1,9 @@
 /** @jest-environment node */
-import { deliveryForLog, errorForLog, writeLog } from "../../api/log";
 import { startSmtpSink } from "./helpers/smtp-sink";
 import { fetchToken, postForm, send } from "./helpers/client";
 import { mailerTo, startTestServer } from "./helpers/server";
 
-// The log says how each request ended, and nothing of what the visitor wrote.
+// The log holds the result of each request and nothing that the visitor wrote.
 
 test("one line a request; no text, address, key, token, password or client's IP in it, nor in any answer", async () => {
   const sink = await startSmtpSink();
@@ -68,33 +67,4 @@ test("a proxy that is set wrong is noticed", async () => {
   await send(api.url);
   expect(api.log.at(-1)).toMatchObject({ client: "unknown" });
   await api.close();
-});
-
-test("is one line of JSON", () => {
-  const written = jest.spyOn(process.stdout, "write").mockReturnValue(true);
-  writeLog({ at: "2026-11-21T00:00:00.000Z", id: "1", result: "sent", status: 200, ms: 12, smtp: 250 });
-  expect(written).toHaveBeenCalledWith(
-    '{"at":"2026-11-21T00:00:00.000Z","id":"1","result":"sent","status":200,"ms":12,"smtp":250}\n',
-  );
-});
-
-test("names the kind and the place of an error, and not its words", () => {
-  const error = new TypeError("words of a client\n    at words of a client");
-  expect(errorForLog(error)).toMatch(/^TypeError at .*log\.test\.ts/u);
-  expect(errorForLog(error)).not.toContain("words");
-  expect(errorForLog("words")).toBe("string");
-});
-
-test("tells of all mail servers when more than one was asked", () => {
-  expect(deliveryForLog(undefined)).toEqual({});
-  expect(deliveryForLog({ kind: "unavailable", attempts: [] })).toEqual({ smtp: "no time left" });
-  expect(
-    deliveryForLog({
-      kind: "accepted",
-      attempts: [
-        { server: "first", result: 421 },
-        { server: "fallback", result: 250 },
-      ],
-    }),
-  ).toEqual({ smtp: 250, tries: ["first: 421", "fallback: 250"] });
 });

@@ -4,9 +4,9 @@ import { findFreePort } from "./helpers/processes";
 import { startSilentSmtp, type SilentAt } from "./helpers/silent-smtp";
 import { startSmtpSink, textOf, type Refusals, type SmtpSink } from "./helpers/smtp-sink";
 import { send } from "./helpers/client";
-import { mailerTo, plainSmtp, startTestServer, type TestServer } from "./helpers/server";
+import { closeServers, mailerTo, plainSmtp, startTestServer, type TestServer } from "./helpers/server";
 
-// Mail servers fail in many ways. The visitor hears of each within nine seconds, and the next message works.
+// Every failure of a mail server gets a response within nine seconds, and the next message works.
 
 const nineSeconds = 9000;
 const unavailable = "Our mail server could not take this message, so it was not sent. Please try again in a minute.";
@@ -14,7 +14,6 @@ const refused =
   "Our mail server refused this message, so it was not sent. Please call us or write to us by mail instead.";
 
 let sink: SmtpSink;
-const servers: TestServer[] = [];
 
 beforeAll(async () => {
   sink = await startSmtpSink();
@@ -25,22 +24,16 @@ afterEach(() => {
 });
 
 afterAll(async () => {
-  await Promise.all(servers.map(async (api) => api.close()));
+  await closeServers();
   await sink.close();
 });
 
-const serverWith = async (...ports: readonly number[]): Promise<TestServer> => {
-  const api = await startTestServer({ mailer: mailerTo(ports.map(plainSmtp)) });
-  servers.push(api);
-  return api;
-};
+const serverWith = async (...ports: readonly number[]): Promise<TestServer> =>
+  startTestServer({ mailer: mailerTo(ports.map(plainSmtp)) });
 
-/** With two seconds for the mail servers in place of seven and a half. */
-const hurriedServerWith = async (...ports: readonly number[]): Promise<TestServer> => {
-  const api = await startTestServer({ mailer: mailerTo(ports.map(plainSmtp)), mailTimeMs: 2000 });
-  servers.push(api);
-  return api;
-};
+/** With two seconds for the mail servers instead of seven and a half. */
+const hurriedServerWith = async (...ports: readonly number[]): Promise<TestServer> =>
+  startTestServer({ mailer: mailerTo(ports.map(plainSmtp)), mailTimeMs: 2000 });
 
 const timed = async <Result>(work: Promise<Result>): Promise<{ readonly result: Result; readonly ms: number }> => {
   const begun = Date.now();
@@ -51,16 +44,10 @@ describe("one server that refuses", () => {
   test.each<[keyof Refusals, number, number, string]>([
     ["connect", 421, 503, unavailable],
     ["connect", 554, 503, unavailable],
-    ["mail", 421, 503, unavailable],
     ["mail", 451, 503, unavailable],
-    ["mail", 550, 502, refused],
     ["rcpt", 450, 503, unavailable],
-    ["rcpt", 452, 503, unavailable],
     ["rcpt", 550, 502, refused],
-    ["rcpt", 554, 502, refused],
-    ["data", 421, 503, unavailable],
     ["data", 451, 503, unavailable],
-    ["data", 552, 502, refused],
     ["data", 554, 502, refused],
   ])("at %s with %d: answers %d in plain words, and the next message arrives", async (stage, code, status, body) => {
     const api = await serverWith(sink.port);
@@ -87,7 +74,6 @@ test("a server whose name is unknown: an answer in time", async () => {
   const api = await startTestServer({
     mailer: mailerTo([{ host: "no-such-host.invalid", port: 25, encryption: "none" }]),
   });
-  servers.push(api);
   const { result, ms } = await timed(send(api.url));
   expect(result).toMatchObject({ status: 503, body: unavailable });
   expect(ms).toBeLessThan(nineSeconds);
@@ -130,8 +116,6 @@ describe("a second server", () => {
   test.each<[keyof Refusals, number]>([
     ["connect", 421],
     ["connect", 554],
-    ["mail", 451],
-    ["rcpt", 450],
     ["data", 452],
   ])("takes over from one that refuses for now, at %s with %d", async (stage, code) => {
     const first = await startSmtpSink();
@@ -189,7 +173,6 @@ test("a mailer that breaks altogether: an answer without its words, which may qu
   const api = await startTestServer({
     mailer: { deliver: async () => Promise.reject(new Error("secret dana@example.com\n    at dana@example.com")) },
   });
-  servers.push(api);
   expect(await send(api.url)).toMatchObject({ status: 500, body: contactMessages.sendFailed });
   expect(api.log.at(-1)).toMatchObject({ result: "crash" });
   expect(JSON.stringify(api.log)).not.toContain("dana@");

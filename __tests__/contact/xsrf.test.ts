@@ -1,23 +1,11 @@
 /** @jest-environment node */
-import { verifyOrigin } from "../../api/security/verify-origin";
 import { fetchToken, post, readAnswer, send } from "./helpers/client";
-import { startTestServer, type TestServer } from "./helpers/server";
+import { acceptingMailer, closeServers, startTestServer, type TestServer } from "./helpers/server";
 
-const servers: TestServer[] = [];
-afterAll(async () => {
-  await Promise.all(servers.map(async (api) => api.close()));
-});
+afterAll(closeServers);
 
-const serverWith = async (changes: Parameters<typeof startTestServer>[0] = {}): Promise<TestServer> => {
-  const api = await startTestServer({
-    mailer: {
-      deliver: async () => Promise.resolve({ kind: "accepted", attempts: [{ server: "first", result: 250 }] }),
-    },
-    ...changes,
-  });
-  servers.push(api);
-  return api;
-};
+const serverWith = async (changes: Parameters<typeof startTestServer>[0] = {}): Promise<TestServer> =>
+  startTestServer({ mailer: acceptingMailer, ...changes });
 
 const getCookie = async (url: string, headers: Record<string, string> = {}): Promise<string | null> => {
   const response = await fetch(url, { headers: { Accept: "application/json", ...headers } });
@@ -141,31 +129,4 @@ test("where the site's addresses are set, only they are its own", async () => {
     [new URL(url).origin, 403],
   ] as const)
     expect((await post(url, body, { Origin: origin })).status).toBe(status);
-});
-
-test.each<[string, Record<string, string>, ReturnType<typeof verifyOrigin>]>([
-  ["own origin", { origin: "https://site.example" }, "own"],
-  ["own origin, host in capitals", { origin: "https://site.example", host: "SITE.example" }, "own"],
-  ["own origin and browser's word", { origin: "https://site.example", "sec-fetch-site": "same-origin" }, "own"],
-  ["browser's word alone", { "sec-fetch-site": "same-origin" }, "own"],
-  ["no-referrer page of the site", { origin: "null", "sec-fetch-site": "same-origin" }, "own"],
-  ["own page by Referer alone", { referer: "https://site.example/contact-us/" }, "own"],
-  ["nothing at all", {}, "unknown"],
-  ["typed address", { "sec-fetch-site": "none" }, "unknown"],
-  [
-    "own origin, but the browser says another site",
-    { origin: "https://site.example", "sec-fetch-site": "cross-site" },
-    "foreign",
-  ],
-  [
-    "foreign origin, but the browser says own",
-    { origin: "https://evil.example", "sec-fetch-site": "same-origin" },
-    "foreign",
-  ],
-  ["foreign Referer", { referer: "https://evil.example/https://site.example" }, "foreign"],
-  ["Referer with a name before the host", { referer: "https://site.example@evil.example/" }, "foreign"],
-  ["null without a word", { origin: "null" }, "foreign"],
-  ["another port", { origin: "https://site.example:8443" }, "foreign"],
-])("origin: %s", (_name, headers, verdict) => {
-  expect(verifyOrigin({ host: "site.example", ...headers }, [])).toBe(verdict);
 });

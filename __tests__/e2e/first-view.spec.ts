@@ -22,7 +22,7 @@ const budgets = {
 interface Traffic {
   /** Bytes on the network. */
   readonly bytes: () => number;
-  /** The addresses that were requested, of one type or of all. Chromium gives prefetched scripts a type of their own. */
+  /** The addresses that were requested, of one type or of all. Chromium reports prefetched scripts as "Other". */
   readonly addresses: (type?: string) => readonly string[];
 }
 

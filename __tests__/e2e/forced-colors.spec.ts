@@ -1,5 +1,6 @@
 import { expect, test, type Locator } from "@playwright/test";
-import { contactForm, navigation } from "./content";
+import { uiStrings } from "../../src/lib/ui-strings";
+import { contactForm } from "./content";
 import { changedPixels, innerContrast, screenshotPixels } from "./measure/pixels";
 import { openPage, phone } from "./site";
 import { emailField, menuButton, states } from "./states";
@@ -55,10 +56,10 @@ test("the current page is marked in every menu", async ({ page }) => {
     const [current, other] = [nav.locator("[aria-current]").first(), nav.locator("a:not([aria-current])").first()];
     expect(await styleOf(current), name).not.toEqual(await styleOf(other));
   };
-  await expectMark(navigation.headerLabel);
-  await expectMark(navigation.footer.label);
+  await expectMark(uiStrings.mainNavigation);
+  await expectMark(uiStrings.footerNavigation);
   await page.setViewportSize(phone);
-  await expectMark(navigation.bottomBarLabel);
+  await expectMark(uiStrings.bottomBar);
   await menuButton(page).click();
-  await expectMark(navigation.drawerLabel);
+  await expectMark(uiStrings.menu);
 });

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { uiStrings } from "../../src/lib/ui-strings";
 import { navigation } from "./content";
 import { smallTargets } from "./measure/targets";
 import { textFaults, textSpacing, under } from "./measure/text-boxes";
@@ -68,8 +69,8 @@ const open = async (page: Page, { page: address }: { readonly page: string }, op
 };
 
 test.describe("the menu", () => {
-  const menu = (page: Page) => page.getByRole("dialog", { name: navigation.drawerLabel });
-  const closeControls = (page: Page) => menu(page).getByRole("button", { name: navigation.closeMenu });
+  const menu = (page: Page) => page.getByRole("dialog", { name: uiStrings.menu });
+  const closeControls = (page: Page) => menu(page).getByRole("button", { name: uiStrings.closeMenu });
 
   test("has the navigation's links between two close buttons, and the focus on the first", async ({ page }) => {
     await open(page, states.menu);

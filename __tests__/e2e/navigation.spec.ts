@@ -1,10 +1,11 @@
 import { expect, test, type Page } from "@playwright/test";
+import { uiStrings } from "../../src/lib/ui-strings";
 import { navigation } from "./content";
 import { everyPage, heading, holdsFocus, laptop, openPage, pagePerTemplate, phone, unknownPage } from "./site";
 import { emailField, form, menuButton, messageField } from "./states";
 
-const mainMenu = (page: Page) => page.getByRole("navigation", { name: navigation.headerLabel });
-const bottomBar = (page: Page) => page.getByRole("navigation", { name: navigation.bottomBarLabel });
+const mainMenu = (page: Page) => page.getByRole("navigation", { name: uiStrings.mainNavigation });
+const bottomBar = (page: Page) => page.getByRole("navigation", { name: uiStrings.bottomBar });
 const scrollTop = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 
 test.describe("breakpoints, to the pixel", () => {
@@ -109,7 +110,7 @@ test.describe("client-side navigation", () => {
     await openPage(page, "/pricing/");
     await page
       .getByRole("banner")
-      .getByRole("link", { name: new RegExp(navigation.homeHint, "u") })
+      .getByRole("link", { name: new RegExp(uiStrings.homeLink, "u") })
       .click();
     await expect(page).toHaveURL(/^[^/]+\/\/[^/]+\/$/u);
   });
@@ -129,7 +130,7 @@ test("an unknown address says so and offers links", async ({ page }) => {
 test("the skip link is hidden until it is the first stop, and moves into main", async ({ page }) => {
   await page.setViewportSize(laptop);
   await openPage(page, "/services/");
-  const link = page.getByRole("link", { name: navigation.skipLink });
+  const link = page.getByRole("link", { name: uiStrings.skipLink });
   const box = await link.boundingBox();
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(0);
   await page.keyboard.press("Tab");

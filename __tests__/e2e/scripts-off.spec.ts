@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { uiStrings } from "../../src/lib/ui-strings";
 import { contactForm, navigation, pricing, studies, tabs } from "./content";
 import { everyPage, heading, openPage, phone } from "./site";
 
@@ -11,8 +12,8 @@ test.describe("on a phone", () => {
 
   test("the menu link leads to the footer's list of pages", async ({ page }) => {
     await page.goto("/services/");
-    await page.getByRole("banner").getByRole("link", { name: navigation.openMenu }).click();
-    const list = page.getByRole("navigation", { name: navigation.footer.label });
+    await page.getByRole("banner").getByRole("link", { name: uiStrings.openMenu }).click();
+    const list = page.getByRole("navigation", { name: uiStrings.footerNavigation });
     await expect(list).toBeInViewport();
     const targets = await list.getByRole("link").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
     expect(targets).toEqual(expect.arrayContaining(navigation.headerLinks.map(({ to }) => to)));

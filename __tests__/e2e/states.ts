@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { newVersionEvent } from "../../src/client/service-worker/registration/new-version";
-import { contactForm, dialogs, navigation, pricing } from "./content";
+import { uiStrings } from "../../src/lib/ui-strings";
+import { contactForm, navigation, pricing } from "./content";
 import { builtHtml, everyPage } from "./site";
 
 /**
@@ -34,15 +35,15 @@ export const messageField = (page: Page): Locator => form(page).getByLabel(conta
 export const submitButton = (page: Page): Locator => form(page).locator("button[type=submit]");
 
 export const menuButton = (page: Page): Locator =>
-  page.getByRole("banner").getByRole("button", { name: navigation.openMenu });
+  page.getByRole("banner").getByRole("button", { name: uiStrings.openMenu });
 export const statementButton = (page: Page): Locator =>
   page.getByRole("contentinfo").getByRole("button", { name: navigation.footer.statementButton });
 export const enlargeLink = (page: Page): Locator =>
-  page.getByRole("link", { name: new RegExp(`^${navigation.enlargePicture}`, "u") }).first();
+  page.getByRole("link", { name: new RegExp(`^${uiStrings.enlargePicture}`, "u") }).first();
 
 /** The close button at the end of the topmost dialog. */
 export const closeButton = (page: Page): Locator =>
-  page.getByRole("dialog").getByRole("button", { name: dialogs.closeButton, exact: true }).last();
+  page.getByRole("dialog").getByRole("button", { name: uiStrings.close, exact: true }).last();
 
 /** Waits for one open modal. */
 const oneDialog = async (page: Page): Promise<void> => {
@@ -83,10 +84,10 @@ const bothErrors: State = {
 };
 
 /** The first page with a picture that can be enlarged. */
-const pageWithFigure = everyPage.find((address) => builtHtml(address).includes(navigation.enlargePicture));
+const pageWithFigure = everyPage.find((address) => builtHtml(address).includes(uiStrings.enlargePicture));
 if (pageWithFigure === undefined) throw new Error("No page has a picture that can be enlarged.");
 
-const close = { closeButton: dialogs.closeButton };
+const close = { closeButton: uiStrings.close };
 
 export const states = {
   menu: {
@@ -97,7 +98,7 @@ export const states = {
       await menuButton(page).click();
       await oneDialog(page);
     },
-    modal: { returnsFocusTo: menuButton, closeButton: navigation.closeMenu, closesOnEscape: true },
+    modal: { returnsFocusTo: menuButton, closeButton: uiStrings.closeMenu, closesOnEscape: true },
   },
   statement: {
     name: "accessibility statement open",
@@ -195,7 +196,7 @@ export const states = {
     page: "/about-us/",
     reach: async (page) => {
       await page.evaluate((type) => window.dispatchEvent(new Event(type)), newVersionEvent);
-      await showsStatus(page, navigation.newVersion.text);
+      await showsStatus(page, uiStrings.newVersion.text);
     },
   },
 } as const satisfies Readonly<Record<string, State>>;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
 
-/** What the function answers in JSON, and nothing more. */
+/** The two shapes of a JSON response. */
 const answerShape = z.union([
   z.strictObject({ status: z.literal(200) }),
   z.strictObject({ status: z.int().min(400).max(599), body: z.string().min(1) }),
@@ -13,7 +13,7 @@ export interface JsonAnswer {
   readonly headers: Headers;
 }
 
-/** Reads an answer and makes sure that it has the promised shape. @throws when it has not */
+/** Reads a JSON response. @throws when it has another shape */
 export const readAnswer = async (response: Response): Promise<JsonAnswer> => {
   const type = response.headers.get("content-type");
   const text = await response.text();
@@ -24,12 +24,12 @@ export const readAnswer = async (response: Response): Promise<JsonAnswer> => {
   return { status: answer.status, body: "body" in answer ? answer.body : undefined, headers: response.headers };
 };
 
-/** Fetches the anti-forgery cookie as the form's script does. */
+/** Fetches the XSRF cookie as the form's script does. */
 export const fetchToken = async (url: string, headers: Readonly<Record<string, string>> = {}): Promise<string> => {
   const response = await fetch(url, { headers: { Accept: "application/json", ...headers } });
   await response.text();
   const token = /^XSRF-TOKEN=([^;]+)/u.exec(response.headers.get("set-cookie") ?? "")?.[1];
-  if (token === undefined) throw new Error("There was no anti-forgery cookie.");
+  if (token === undefined) throw new Error("There was no XSRF cookie.");
   return token;
 };
 
@@ -43,7 +43,7 @@ export const scriptHeaders = (url: string, token: string): Record<string, string
   "X-XSRF-TOKEN": token,
 });
 
-/** Posts as the form's script does. `body` is sent as it is; `headers` are added or, when empty, taken away. */
+/** Posts as the form's script does. An empty header in `headers` removes it. */
 export const post = async (
   url: string,
   body: string | Buffer,

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import contact from "../../../api/handler";
 
-/** The function in a process of its own, as a second machine would run it. Says its port and serves until it is ended. */
+/** The function in its own process, as on a second machine. Sends its port to the parent. */
 const server = createServer((request, response) => void contact(request, response));
 server.listen(0, "127.0.0.1", () => {
   const address = server.address();

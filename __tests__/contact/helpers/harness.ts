@@ -9,10 +9,10 @@ import type { ContactRequest, ContactResponse } from "../../../api/http/request"
 import type { ContactDependencies } from "../../../api/config/dependencies";
 import { testDependencies } from "./server";
 
-/** Asks the function without a server. The mails it would send are composed for real and read back. */
+/** Calls the function without a server. Mails are composed for real and parsed. */
 export interface Harness {
   readonly ask: (request: Partial<ContactRequest>) => Promise<ContactResponse>;
-  /** The headers of the form's script, with a good token. */
+  /** The headers of the form's script, with a valid token. */
   readonly headers: Readonly<Record<string, string>>;
   readonly mails: { readonly email: Email; readonly raw: string; readonly to: readonly string[] }[];
 }

@@ -31,7 +31,7 @@ export const untilOpen = async (port: number): Promise<void> => {
   throw new Error("The server did not start.");
 };
 
-/** Ends a process that was started here, frozen or not. */
+/** Kills a process that a test started, even a stopped one. */
 export const endProcess = async (child: ChildProcess): Promise<void> => {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise<void>((resolve) => {

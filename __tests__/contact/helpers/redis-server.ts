@@ -3,7 +3,7 @@ import { endProcess, findFreePort, untilOpen } from "./processes";
 
 export interface RedisServer {
   readonly url: string;
-  /** Leaves the process there, deaf and mute. */
+  /** Stops the process without ending it: connections stay open and get no reply. */
   readonly freeze: () => void;
   readonly stop: () => Promise<void>;
 }

@@ -8,12 +8,12 @@ export type SilentAt = "greeting" | "ehlo" | "mail" | "rcpt" | "data" | "end-of-
 
 export interface SilentSmtp {
   readonly port: number;
-  /** Connections still open: a client that gave up must hang up as well. */
+  /** Open connections: a client that timed out must close its own. */
   readonly open: () => number;
   readonly close: () => Promise<void>;
 }
 
-/** A mail server that speaks up to a stage and then says nothing more, and keeps the line open. */
+/** An SMTP server that stops replying at a stage and keeps the connection open. */
 export const startSilentSmtp = async (at: SilentAt): Promise<SilentSmtp> => {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {

@@ -30,11 +30,10 @@ beforeEach(() => {
 
 test.each([
   ["a mouse button", "text", pointer("pointerdown", "mouse")],
-  ["a finger on a field", "field", pointer("pointerdown", "touch")],
-  ["a finger on a control that waits for hydration", "menu", pointer("pointerdown", "touch")],
   ["a key", "text", key("Shift")],
   ["the Tab key on a link", "link", key("Tab")],
   ["focus in the form", "field", new Event("focusin", { bubbles: true })],
+  ["focus on a control that waits for hydration", "menu", new Event("focusin", { bubbles: true })],
   ["a jump within the page", "jump", key("Enter")],
 ])("%s is an interaction, once", (_, id, event) => {
   dispatch(id, event);
@@ -43,10 +42,10 @@ test.each([
 });
 
 test.each([
-  ["a finger that scrolls", "text", pointer("pointerdown", "touch")],
-  ["a finger that moves", "text", pointer("pointermove", "touch", 9)],
+  ["a finger that begins to scroll", "field", pointer("pointerdown", "touch")],
+  ["a finger that moves", "field", pointer("pointermove", "touch", 9)],
+  ["focus on the page itself, after a tap", "text", new Event("focusin", { bubbles: true })],
   ["a press on a link to another page", "link", pointer("pointerdown", "mouse")],
-  ["a tap on a link to another page", "link", pointer("pointerdown", "touch")],
   ["focus on a link to another page", "link", new Event("focusin", { bubbles: true })],
   ["Enter on a link to another page", "link", key("Enter")],
 ])("%s is none", (_, id, event) => {

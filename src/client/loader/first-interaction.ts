@@ -13,19 +13,21 @@ const isWithin = ({ target }: Event, selector: string): boolean =>
 const leavesPage = (event: Event): boolean =>
   (!(event instanceof KeyboardEvent) || event.key === "Enter") && isWithin(event, linksToDocuments);
 
-/** A finger on the page itself scrolls it: that needs no scripts. */
-const isScroll = (event: Event): boolean =>
-  "pointerType" in event && event.pointerType === "touch" && !isWithin(event, controls);
+/** Fingers scroll; a tap on a control is known by its focus or its click (event-replay.ts). */
+const isTouch = (event: Event): boolean => "pointerType" in event && event.pointerType === "touch";
+
+/** A press on the page itself moves the focus to main. */
+const isFocusElsewhere = (event: Event): boolean => event.type === "focusin" && !isWithin(event, controls);
 
 /**
- * Calls back once, at the first interaction that hydration is for: the mouse moves, a control is touched, a key is
- * pressed, or the focus moves. A mouse that rests where the page opens reports one `pointermove` too, so it has to move
- * from there.
+ * Calls back once, at the first interaction that hydration is for: the mouse moves or is pressed, a key is pressed, or a
+ * control gets the focus. A mouse that rests where the page opens reports one `pointermove` too, so it has to move from
+ * there.
  */
 export const onFirstInteraction = (run: () => void): void => {
   let restingPlace: string | undefined;
   const onEvent = (event: Event): void => {
-    if (leavesPage(event) || isScroll(event)) return;
+    if (leavesPage(event) || isTouch(event) || isFocusElsewhere(event)) return;
     if (event.type === "pointermove" && event instanceof MouseEvent) {
       const place = `${event.clientX} ${event.clientY}`;
       restingPlace ??= place;

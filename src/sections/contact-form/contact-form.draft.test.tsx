@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import { fakeFunction, resetBrowser, says } from "./testing/fake-function";
-import { emailField, fillForm, messageField, renderForm, sendButton } from "./testing/setup";
+import { fillForm, messageField, renderForm, sendButton } from "./testing/setup";
 import { sampleDurations } from "./testing/sample-props";
 
 beforeEach(() => {
@@ -10,26 +10,6 @@ beforeEach(() => {
 });
 
 describe("a half-written message", () => {
-  it("is there again after a reload", async () => {
-    const { user, unmount } = renderForm();
-    await fillForm(user, "ana@example.com", "Half a sen");
-    unmount();
-    renderForm();
-    expect(emailField()).toHaveValue("ana@example.com");
-    expect(messageField()).toHaveValue("Half a sen");
-  });
-
-  it("can be sent as it came back", async () => {
-    const contact = fakeFunction();
-    const first = renderForm();
-    await fillForm(first.user);
-    first.unmount();
-    const { user } = renderForm();
-    await user.click(sendButton());
-    await screen.findByRole("dialog", { name: "Success" });
-    expect(contact.posts[0]?.body).toMatchObject({ email: "ana@example.com", message: "Hello there" });
-  });
-
   it("keeps its key over a reload, so that an attempt whose answer was lost is not doubled", async () => {
     const contact = fakeFunction({ answers: [says(400, "No."), says(200)] });
     const first = renderForm();
@@ -102,26 +82,6 @@ describe("the choice from the pricing page", () => {
     renderForm({ durations: sampleDurations });
     expect(messageField()).toHaveValue("");
     expect(screen.queryByText(/You chose/u)).not.toBeInTheDocument();
-  });
-});
-
-describe("what a visitor who only reads gets", () => {
-  it("is no cookie, no key and no storage", async () => {
-    const contact = fakeFunction();
-    renderForm();
-    await act(() => Promise.resolve());
-    expect(contact.cookieRequests()).toBe(0);
-    expect(window.sessionStorage).toHaveLength(0);
-  });
-
-  it("is the cookie from the first touch on, once", async () => {
-    const contact = fakeFunction();
-    const { user } = renderForm();
-    await user.click(emailField());
-    await user.click(messageField());
-    await user.type(messageField(), "Hello");
-    await waitFor(() => expect(document.cookie).toContain("XSRF-TOKEN"));
-    expect(contact.cookieRequests()).toBe(1);
   });
 });
 

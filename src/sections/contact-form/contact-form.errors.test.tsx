@@ -15,44 +15,6 @@ const messageRequired = "Message is required.";
 const emailInvalid = "Email must be an address like name@example.com.";
 
 describe("both fields missing", () => {
-  it("opens both Form Error dialogs, the email's on top and alone in reach", async () => {
-    const { user } = renderForm();
-    await user.click(sendButton());
-    await waitFor(() => expect(openDialogs().seen).toHaveLength(2));
-    expect(openDialogs().seen).toEqual([messageRequired, emailRequired]);
-    expect(openDialogs().reached).toEqual([emailRequired]);
-    const upper = screen.getByRole("dialog", { name: "Form Error" });
-    expect(upper).toHaveAccessibleDescription(emailRequired);
-    expect(upper).toContainElement(document.activeElement as HTMLElement);
-    expect(contact.posts).toHaveLength(0);
-  });
-
-  it("leads from the upper to the lower dialog and on to the first field at fault, by keyboard", async () => {
-    const { user } = renderForm();
-    await user.click(sendButton());
-    await screen.findByRole("dialog");
-
-    expect(screen.getByRole("button", { name: "Close" })).toHaveFocus();
-    await user.keyboard("{Enter}");
-    expect(openDialogs()).toEqual({ seen: [messageRequired], reached: [messageRequired] });
-    expect(screen.getByRole("dialog")).toContainElement(document.activeElement as HTMLElement);
-    expect(screen.getByRole("button", { name: "Close" })).toHaveFocus();
-
-    await user.keyboard("{Enter}");
-    expect(openDialogs().seen).toEqual([]);
-    expect(emailField()).toHaveFocus();
-  });
-
-  it("names both faults beside their fields", async () => {
-    const { user } = renderForm();
-    await user.click(sendButton());
-    await screen.findByRole("dialog");
-    expect(emailField()).toHaveAttribute("aria-invalid", "true");
-    expect(emailField()).toHaveAccessibleDescription(`To answer you. ${emailRequired}`);
-    expect(messageField()).toHaveAttribute("aria-invalid", "true");
-    expect(messageField()).toHaveAccessibleDescription(`Room for 5,000 characters. ${messageRequired}`);
-  });
-
   it("opens the dialogs anew at the next press", async () => {
     const { user } = renderForm();
     for (let presses = 1; presses <= 2; presses += 1) {

@@ -32,11 +32,7 @@ const bodyText = (dialog: HTMLElement): string =>
     .join(" ");
 
 /** Fills in both fields as somebody would who types. */
-export const fillForm = async (
-  user: UserEvent,
-  email = "ana@example.com",
-  message = "Hello there",
-): Promise<void> => {
+export const fillForm = async (user: UserEvent, email = "ana@example.com", message = "Hello there"): Promise<void> => {
   await user.type(emailField(), email);
   await user.type(messageField(), message);
 };
