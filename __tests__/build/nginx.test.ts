@@ -72,7 +72,6 @@ const describeHere = nginxProgram === undefined ? describe.skip : describe;
 describeHere("behind nginx", () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), "nginx-"));
   const ports = { http: 0, https: 0 };
-  const before = { OUTBOX_DIR: process.env["OUTBOX_DIR"], TRUSTED_PROXY: process.env["TRUSTED_PROXY"] };
   let local: RunningServer;
   let nginx: ChildProcess;
 
@@ -123,10 +122,6 @@ describeHere("behind nginx", () => {
     await endProcess(nginx);
     await local.stop();
     rmSync(folder, { recursive: true });
-    for (const [name, value] of Object.entries(before)) {
-      if (value === undefined) Reflect.deleteProperty(process.env, name);
-      else process.env[name] = value;
-    }
   });
 
   const fromNginx = (target: string, headers: Record<string, string> = {}, method = "GET", body = "") =>

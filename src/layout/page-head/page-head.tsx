@@ -4,7 +4,7 @@ import { useSiteLayout } from "../use-site-layout";
 import { socialTags, type SharedKind } from "./social-tags";
 
 interface PageHeadProps {
-  readonly head: HeadView;
+  readonly head: Pick<HeadView, "title" | "description">;
   /** The page's path with a trailing slash. Left out on pages without an address of their own (404, offline). */
   readonly path?: string;
   readonly isHome?: boolean;

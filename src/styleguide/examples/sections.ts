@@ -1,11 +1,11 @@
-import type { FigureFactView, SectionView, SourceView } from "../../content-schema/view-types";
+import type { StatView, SectionView, SourceView } from "../../content-schema/view-types";
 import { diagram, drawing } from "./pictures";
 
 /** Example parts of longer pages. The sources and figures are invented. */
 
 export const source: SourceView = { label: "A report on ramps", url: "https://report.example/ramps", year: 2024 };
 
-export const stat: FigureFactView = {
+export const stat: StatView = {
   value: "1 in 12",
   label: "is the slope that a ramp may have.",
   source,

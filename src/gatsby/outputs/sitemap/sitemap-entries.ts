@@ -20,15 +20,18 @@ export const sitemapEntryType = `
   }
 `;
 
+/** Sets of nodes or queries. Queries outside of pages, such as those of createPages, have no id. */
+const dependencies = z.map(z.string().optional(), z.set(z.string().optional()));
+
 /** The parts of Gatsby's store that tell which nodes a page's query read. Parsing fails when Gatsby changes them. */
 const gatsbyState = z.object({
   program: z.object({ directory: z.string() }),
   pages: z.map(z.string(), z.unknown()),
   queries: z.object({
     /** Nodes that were read one by one, by query. A page's query has the page's path as its id. */
-    queryNodes: z.map(z.string(), z.set(z.string())),
+    queryNodes: dependencies,
     /** Queries that read all nodes of a type (allService), by type. */
-    byConnection: z.map(z.string(), z.set(z.string())),
+    byConnection: dependencies,
   }),
 });
 
@@ -64,10 +67,12 @@ export const sitemapEntries = ({ store, getNode, getNodesByType }: DataLayer): r
   };
 
   return [...pages.keys()].map((page) => {
-    const listed = [...queries.byConnection].filter(([type, readers]) => readers.has(page) && !typesOfPages.has(type));
+    const listed = [...queries.byConnection].filter(
+      ([type, readers]) => readers.has(page) && !typesOfPages.has(type ?? ""),
+    );
     const nodes: readonly unknown[] = [
-      ...[...(queries.queryNodes.get(page) ?? [])].map((id): unknown => getNode(id)),
-      ...listed.flatMap(([type]): readonly unknown[] => getNodesByType(type)),
+      ...[...(queries.queryNodes.get(page) ?? [])].map((id): unknown => getNode(id ?? "")),
+      ...listed.flatMap(([type]): readonly unknown[] => getNodesByType(type ?? "")),
     ];
     return { path: page, lastModified: nodes.flatMap(dateOf).sort().at(-1) ?? null };
   });

@@ -4,7 +4,7 @@ import { copyFile, mkdir, readFile, readdir, writeFile } from "node:fs/promises"
 import path from "node:path";
 import sharp from "sharp";
 import { socialCardFolder } from "../../../lib/social-card";
-import { designToken } from "../../read-design-tokens";
+import { designToken } from "../../data-layer/read-design-tokens";
 import type { BuildOutput } from "../output";
 import { siteFolders } from "../site-folders";
 import { drawCardBackground, type CardPicture } from "./card-background";
