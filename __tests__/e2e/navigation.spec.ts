@@ -1,7 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { uiStrings } from "../../src/lib/ui-strings";
 import { navigation } from "./content";
-import { uiStrings } from "../../src/lib/ui-strings";
 import { everyPage, heading, holdsFocus, laptop, openPage, pagePerTemplate, phone, unknownPage } from "./site";
 import { emailField, form, menuButton, messageField } from "./states";
 
