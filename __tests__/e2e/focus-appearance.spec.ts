@@ -1,20 +1,21 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
+import { themes } from "./contrast/themes";
 import { changedPixels, screenshotPixels } from "./measure/pixels";
 import { laptop, openPage, pagePerTemplate, phone } from "./site";
 import { states } from "./states";
 
 /**
  * Focus is visible on every control (WCAG 2.4.13, AAA): when it gets the focus, at least as many pixels as a 2 px line
- * around it has change by 3:1, in the light and the dark scheme and in forced colors. One control of each kind is
+ * around it has change by 3:1, in every theme and in forced colors. One control of each kind is
  * measured: same element, classes, state (current, disabled) and background.
  */
 
 // Without motion: a drawer that still slides in would be elsewhere in the second screenshot.
 const schemes = [
-  { name: "light", media: { colorScheme: "light", forcedColors: "none", reducedMotion: "reduce" } },
-  { name: "dark", media: { colorScheme: "dark", forcedColors: "none", reducedMotion: "reduce" } },
-  { name: "forced colors", media: { colorScheme: "light", forcedColors: "active", reducedMotion: "reduce" } },
-] as const;
+  ...themes.map((theme) => ({ ...theme, forcedColors: "none" as const })),
+  { name: "forced colors", colorScheme: "light", contrast: "no-preference", forcedColors: "active" } as const,
+].map(({ name, ...media }) => ({ name, media: { ...media, reducedMotion: "reduce" as const } }));
+const startMedia = { ...schemes[0]?.media };
 
 const selector = "a[href], button, input:not([type=hidden]), textarea, summary";
 
@@ -104,16 +105,16 @@ const measureNewKinds = async (page: Page, known: string[]): Promise<readonly st
       if (fault !== undefined) faults.push(`${name}: ${kind}: ${fault}`);
     }
   }
-  await page.emulateMedia(schemes[0].media);
+  await page.emulateMedia(startMedia);
   known.push(...kinds);
   return faults;
 };
 
 for (const viewport of [laptop, phone]) {
   test(`at ${viewport.width} px focus is visible on every kind of control`, async ({ page }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(180_000);
     await page.setViewportSize(viewport);
-    await page.emulateMedia(schemes[0].media);
+    await page.emulateMedia(startMedia);
     const [known, faults]: [string[], string[]] = [[], []];
     for (const address of pagePerTemplate) {
       await openPage(page, address);
@@ -127,7 +128,7 @@ for (const viewport of [laptop, phone]) {
 for (const state of [states.menu, states.statement, states.bothErrors, states.enlargedPicture]) {
   test(`focus is visible in the state: ${state.name}`, async ({ page }) => {
     await page.setViewportSize(phone);
-    await page.emulateMedia(schemes[0].media);
+    await page.emulateMedia(startMedia);
     await openPage(page, state.page);
     await state.reach(page);
     const known: string[] = [];
