@@ -3215,10 +3215,6 @@ type DateQueryOperatorInput = {
 
 type Dialogs = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** The close button. */
-  readonly closeButton: Scalars['String'];
-  /** Name of the close icon for screen readers. */
-  readonly closeIcon: Scalars['String'];
   /** Shown when a message could not be sent, with the error text. */
   readonly failure: FailureDialog;
   readonly id: Scalars['ID'];
@@ -3277,8 +3273,6 @@ type DialogsEdge = {
 
 type DialogsFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly closeButton: InputMaybe<FieldSelectorEnum>;
-  readonly closeIcon: InputMaybe<FieldSelectorEnum>;
   readonly failure: InputMaybe<FailureDialogFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -3289,8 +3283,6 @@ type DialogsFieldSelector = {
 
 type DialogsFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly closeButton: InputMaybe<StringQueryOperatorInput>;
-  readonly closeIcon: InputMaybe<StringQueryOperatorInput>;
   readonly failure: InputMaybe<FailureDialogFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -3346,8 +3338,6 @@ type DialogsGroupConnection_sumArgs = {
 
 type DialogsSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly closeButton: InputMaybe<SortOrderEnum>;
-  readonly closeIcon: InputMaybe<SortOrderEnum>;
   readonly failure: InputMaybe<FailureDialogSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -3704,33 +3694,6 @@ type FaultsPageContentSortInput = {
 
 type FieldSelectorEnum =
   | 'SELECT';
-
-type Stat = {
-  /** What the figure counts, with its year. */
-  readonly label: Scalars['String'];
-  /** Where a fact comes from. */
-  readonly source: Source;
-  /** The figure itself, such as 95.9 %. */
-  readonly value: Scalars['String'];
-};
-
-type StatFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly source: InputMaybe<SourceFieldSelector>;
-  readonly value: InputMaybe<FieldSelectorEnum>;
-};
-
-type StatFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly source: InputMaybe<SourceFilterInput>;
-  readonly value: InputMaybe<StringQueryOperatorInput>;
-};
-
-type StatSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly source: InputMaybe<SourceSortInput>;
-  readonly value: InputMaybe<SortOrderEnum>;
-};
 
 type File = Node & {
   readonly absolutePath: Scalars['String'];
@@ -4382,8 +4345,6 @@ type FooterContent = {
   readonly complianceHeading: Scalars['String'];
   /** Label of the Facebook link. */
   readonly facebook: Scalars['String'];
-  /** Name of the footer's navigation for screen readers. */
-  readonly label: Scalars['String'];
   /** Label of the LinkedIn link. */
   readonly linkedin: Scalars['String'];
   /** Label of the mail link. */
@@ -4409,7 +4370,6 @@ type FooterContentFieldSelector = {
   readonly compliance: InputMaybe<LinkFieldSelector>;
   readonly complianceHeading: InputMaybe<FieldSelectorEnum>;
   readonly facebook: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
   readonly linkedin: InputMaybe<FieldSelectorEnum>;
   readonly message: InputMaybe<FieldSelectorEnum>;
   readonly pages: InputMaybe<LinkFieldSelector>;
@@ -4426,7 +4386,6 @@ type FooterContentFilterInput = {
   readonly compliance: InputMaybe<LinkFilterListInput>;
   readonly complianceHeading: InputMaybe<StringQueryOperatorInput>;
   readonly facebook: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly linkedin: InputMaybe<StringQueryOperatorInput>;
   readonly message: InputMaybe<StringQueryOperatorInput>;
   readonly pages: InputMaybe<LinkFilterListInput>;
@@ -4443,7 +4402,6 @@ type FooterContentSortInput = {
   readonly compliance: InputMaybe<LinkSortInput>;
   readonly complianceHeading: InputMaybe<SortOrderEnum>;
   readonly facebook: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
   readonly linkedin: InputMaybe<SortOrderEnum>;
   readonly message: InputMaybe<SortOrderEnum>;
   readonly pages: InputMaybe<LinkSortInput>;
@@ -5809,38 +5767,16 @@ type NaicsCodesSortInput = {
 };
 
 type Navigation = Node & {
-  /** Name of the bar at the bottom of small phones, for screen readers. */
-  readonly bottomBarLabel: Scalars['String'];
   /** The five links of the bar at the bottom of small phones. */
   readonly bottomBarLinks: ReadonlyArray<BottomBarLink>;
   readonly children: ReadonlyArray<Node>;
-  /** The menu button while the menu is open, and the button at the drawer's end. */
-  readonly closeMenu: Scalars['String'];
-  /** Name of the drawer for screen readers. */
-  readonly drawerLabel: Scalars['String'];
-  /** The words of the link that opens a picture large. */
-  readonly enlargePicture: Scalars['String'];
   /** The footer. */
   readonly footer: FooterContent;
-  /** Name of the main navigation for screen readers. */
-  readonly headerLabel: Scalars['String'];
   /** The main navigation, on wide screens and in the drawer. */
   readonly headerLinks: ReadonlyArray<Link>;
-  /** What screen readers hear after the studio's name on the logo's link. */
-  readonly homeHint: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The line that opens the long description of a picture. */
-  readonly longDescriptionLabel: Scalars['String'];
-  /** The line that offers a new version of the site. */
-  readonly newVersion: NewVersionWords;
-  /** The menu button while the menu is closed. */
-  readonly openMenu: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The first link of each page, for keyboard users. */
-  readonly skipLink: Scalars['String'];
-  /** The word before the sources of a fact. */
-  readonly sourcesLabel: Scalars['String'];
 };
 
 type NavigationConnection = {
@@ -5889,45 +5825,23 @@ type NavigationEdge = {
 };
 
 type NavigationFieldSelector = {
-  readonly bottomBarLabel: InputMaybe<FieldSelectorEnum>;
   readonly bottomBarLinks: InputMaybe<BottomBarLinkFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly closeMenu: InputMaybe<FieldSelectorEnum>;
-  readonly drawerLabel: InputMaybe<FieldSelectorEnum>;
-  readonly enlargePicture: InputMaybe<FieldSelectorEnum>;
   readonly footer: InputMaybe<FooterContentFieldSelector>;
-  readonly headerLabel: InputMaybe<FieldSelectorEnum>;
   readonly headerLinks: InputMaybe<LinkFieldSelector>;
-  readonly homeHint: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly longDescriptionLabel: InputMaybe<FieldSelectorEnum>;
-  readonly newVersion: InputMaybe<NewVersionWordsFieldSelector>;
-  readonly openMenu: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly skipLink: InputMaybe<FieldSelectorEnum>;
-  readonly sourcesLabel: InputMaybe<FieldSelectorEnum>;
 };
 
 type NavigationFilterInput = {
-  readonly bottomBarLabel: InputMaybe<StringQueryOperatorInput>;
   readonly bottomBarLinks: InputMaybe<BottomBarLinkFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly closeMenu: InputMaybe<StringQueryOperatorInput>;
-  readonly drawerLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly enlargePicture: InputMaybe<StringQueryOperatorInput>;
   readonly footer: InputMaybe<FooterContentFilterInput>;
-  readonly headerLabel: InputMaybe<StringQueryOperatorInput>;
   readonly headerLinks: InputMaybe<LinkFilterListInput>;
-  readonly homeHint: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly longDescriptionLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly newVersion: InputMaybe<NewVersionWordsFilterInput>;
-  readonly openMenu: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly skipLink: InputMaybe<StringQueryOperatorInput>;
-  readonly sourcesLabel: InputMaybe<StringQueryOperatorInput>;
 };
 
 type NavigationFilterListInput = {
@@ -5976,56 +5890,13 @@ type NavigationGroupConnection_sumArgs = {
 };
 
 type NavigationSortInput = {
-  readonly bottomBarLabel: InputMaybe<SortOrderEnum>;
   readonly bottomBarLinks: InputMaybe<BottomBarLinkSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly closeMenu: InputMaybe<SortOrderEnum>;
-  readonly drawerLabel: InputMaybe<SortOrderEnum>;
-  readonly enlargePicture: InputMaybe<SortOrderEnum>;
   readonly footer: InputMaybe<FooterContentSortInput>;
-  readonly headerLabel: InputMaybe<SortOrderEnum>;
   readonly headerLinks: InputMaybe<LinkSortInput>;
-  readonly homeHint: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly longDescriptionLabel: InputMaybe<SortOrderEnum>;
-  readonly newVersion: InputMaybe<NewVersionWordsSortInput>;
-  readonly openMenu: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly skipLink: InputMaybe<SortOrderEnum>;
-  readonly sourcesLabel: InputMaybe<SortOrderEnum>;
-};
-
-type NewVersionWords = {
-  /** The button that puts the line away. */
-  readonly dismiss: Scalars['String'];
-  /** Name of the line for screen readers. */
-  readonly label: Scalars['String'];
-  /** The button that loads it. */
-  readonly reload: Scalars['String'];
-  /** Says that a new version of the site is ready. */
-  readonly text: Scalars['String'];
-};
-
-type NewVersionWordsFieldSelector = {
-  readonly dismiss: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly reload: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type NewVersionWordsFilterInput = {
-  readonly dismiss: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly reload: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type NewVersionWordsSortInput = {
-  readonly dismiss: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly reload: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 /** Node Interface */
@@ -6382,7 +6253,7 @@ type PNGOptions = {
 type PageHeadContent = {
   /** One or two sentences for search results, 50 to 165 characters. */
   readonly description: Scalars['String'];
-  /** The background of the picture that social networks show of this page, 1200 by 630 pixels. The build writes the page's heading on its left half. Without it, a ramp and a rail are drawn. */
+  /** The background of the picture that social networks show of this page, 1200 by 630 pixels: ./name.svg. The build writes the page's heading on its left half. Without it, a ramp and a rail are drawn. */
   readonly shareImage: Maybe<File>;
   /** The page's name in the browser's tab. The studio's name is added after it. */
   readonly title: Scalars['String'];
@@ -7088,17 +6959,9 @@ type ProjectsPage = Node & {
   readonly internal: Internal;
   /** Where to go from here. */
   readonly links: ReadonlyArray<Link>;
-  /** Name of the row of cards for screen readers. */
-  readonly listLabel: Scalars['String'];
-  /** The button that goes one project on. */
-  readonly next: Scalars['String'];
   /** The heading of the page and the sentences under it. */
   readonly opening: Opening;
   readonly parent: Maybe<Node>;
-  /** Which project is shown; {number} and {total} become figures. */
-  readonly position: Scalars['String'];
-  /** The button that goes one project back. */
-  readonly previous: Scalars['String'];
 };
 
 type ProjectsPageConnection = {
@@ -7154,12 +7017,8 @@ type ProjectsPageFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly links: InputMaybe<LinkFieldSelector>;
-  readonly listLabel: InputMaybe<FieldSelectorEnum>;
-  readonly next: InputMaybe<FieldSelectorEnum>;
   readonly opening: InputMaybe<OpeningFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly position: InputMaybe<FieldSelectorEnum>;
-  readonly previous: InputMaybe<FieldSelectorEnum>;
 };
 
 type ProjectsPageFilterInput = {
@@ -7170,12 +7029,8 @@ type ProjectsPageFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly links: InputMaybe<LinkFilterListInput>;
-  readonly listLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly next: InputMaybe<StringQueryOperatorInput>;
   readonly opening: InputMaybe<OpeningFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly position: InputMaybe<StringQueryOperatorInput>;
-  readonly previous: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ProjectsPageFilterListInput = {
@@ -7231,12 +7086,8 @@ type ProjectsPageSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly links: InputMaybe<LinkSortInput>;
-  readonly listLabel: InputMaybe<SortOrderEnum>;
-  readonly next: InputMaybe<SortOrderEnum>;
   readonly opening: InputMaybe<OpeningSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly position: InputMaybe<SortOrderEnum>;
-  readonly previous: InputMaybe<SortOrderEnum>;
 };
 
 type Query = {
@@ -7314,8 +7165,8 @@ type Query = {
   readonly siteFunction: Maybe<SiteFunction>;
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
+  readonly sitemapEntries: ReadonlyArray<SitemapEntry>;
   readonly sitemapPage: Maybe<SitemapPage>;
-  readonly sitemapPages: ReadonlyArray<SitemapPage>;
   readonly startPage: Maybe<StartPage>;
   readonly statementPage: Maybe<StatementPage>;
   readonly studio: Maybe<Studio>;
@@ -7857,8 +7708,6 @@ type Query_contactPageArgs = {
 
 type Query_dialogsArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  closeButton: InputMaybe<StringQueryOperatorInput>;
-  closeIcon: InputMaybe<StringQueryOperatorInput>;
   failure: InputMaybe<FailureDialogFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -8071,24 +7920,13 @@ type Query_naicsCodesArgs = {
 
 
 type Query_navigationArgs = {
-  bottomBarLabel: InputMaybe<StringQueryOperatorInput>;
   bottomBarLinks: InputMaybe<BottomBarLinkFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
-  closeMenu: InputMaybe<StringQueryOperatorInput>;
-  drawerLabel: InputMaybe<StringQueryOperatorInput>;
-  enlargePicture: InputMaybe<StringQueryOperatorInput>;
   footer: InputMaybe<FooterContentFilterInput>;
-  headerLabel: InputMaybe<StringQueryOperatorInput>;
   headerLinks: InputMaybe<LinkFilterListInput>;
-  homeHint: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  longDescriptionLabel: InputMaybe<StringQueryOperatorInput>;
-  newVersion: InputMaybe<NewVersionWordsFilterInput>;
-  openMenu: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  skipLink: InputMaybe<StringQueryOperatorInput>;
-  sourcesLabel: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -8155,12 +7993,8 @@ type Query_projectsPageArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   links: InputMaybe<LinkFilterListInput>;
-  listLabel: InputMaybe<StringQueryOperatorInput>;
-  next: InputMaybe<StringQueryOperatorInput>;
   opening: InputMaybe<OpeningFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  position: InputMaybe<StringQueryOperatorInput>;
-  previous: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -8282,10 +8116,8 @@ type Query_sitemapPageArgs = {
   head: InputMaybe<PageHeadContentFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  lastModified: InputMaybe<StringQueryOperatorInput>;
   opening: InputMaybe<OpeningFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  path: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -9844,6 +9676,13 @@ type SiteSortInput = {
   readonly trailingSlash: InputMaybe<SortOrderEnum>;
 };
 
+/** A page of the site, for the XML sitemap. */
+type SitemapEntry = {
+  /** Year-month-day of the last commit to a content file that the page's query read. */
+  readonly lastModified: Maybe<Scalars['String']>;
+  readonly path: Scalars['String'];
+};
+
 type SitemapGroup = {
   /** The heading of this group. */
   readonly heading: Scalars['String'];
@@ -9906,12 +9745,9 @@ type SitemapPage = Node & {
   readonly head: PageHeadContent;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Year-month-day of the last commit to a content file that the page's query read. */
-  readonly lastModified: Maybe<Scalars['String']>;
   /** The heading of the page and the sentences under it. */
   readonly opening: Opening;
   readonly parent: Maybe<Node>;
-  readonly path: Scalars['String'];
 };
 
 type SitemapPageConnection = {
@@ -9965,10 +9801,8 @@ type SitemapPageFieldSelector = {
   readonly head: InputMaybe<PageHeadContentFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly lastModified: InputMaybe<FieldSelectorEnum>;
   readonly opening: InputMaybe<OpeningFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly path: InputMaybe<FieldSelectorEnum>;
 };
 
 type SitemapPageFilterInput = {
@@ -9977,10 +9811,8 @@ type SitemapPageFilterInput = {
   readonly head: InputMaybe<PageHeadContentFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly lastModified: InputMaybe<StringQueryOperatorInput>;
   readonly opening: InputMaybe<OpeningFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly path: InputMaybe<StringQueryOperatorInput>;
 };
 
 type SitemapPageFilterListInput = {
@@ -10034,10 +9866,8 @@ type SitemapPageSortInput = {
   readonly head: InputMaybe<PageHeadContentSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly lastModified: InputMaybe<SortOrderEnum>;
   readonly opening: InputMaybe<OpeningSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly path: InputMaybe<SortOrderEnum>;
 };
 
 type SortOrderEnum =
@@ -10287,6 +10117,33 @@ type StartStepsFilterInput = {
 type StartStepsSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly items: InputMaybe<AfterYouWriteSortInput>;
+};
+
+type Stat = {
+  /** What the figure counts, with its year. */
+  readonly label: Scalars['String'];
+  /** Where a fact comes from. */
+  readonly source: Source;
+  /** The figure itself, such as 95.9 %. */
+  readonly value: Scalars['String'];
+};
+
+type StatFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly source: InputMaybe<SourceFieldSelector>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type StatFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly source: InputMaybe<SourceFilterInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type StatSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly source: InputMaybe<SourceSortInput>;
+  readonly value: InputMaybe<SortOrderEnum>;
 };
 
 type StatementAudit = {
@@ -11220,8 +11077,6 @@ type ContactPageQuery = { readonly page: { readonly head: { readonly title: stri
 
 type ContactStudioPartsFragment = { readonly replyPromise: string, readonly phone: { readonly display: string, readonly dial: string }, readonly emails: { readonly general: string } };
 
-type StatPartsFragment = { readonly value: string, readonly label: string, readonly source: { readonly label: string, readonly url: string, readonly year: number } };
-
 type FigurePictureFragment = { readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
@@ -11326,6 +11181,8 @@ type StatementPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type StatementPageQuery = { readonly page: { readonly updated: string, readonly nextReview: string, readonly updatedLabel: string, readonly nextReviewLabel: string, readonly mailLabel: string, readonly phoneLabel: string, readonly head: { readonly title: string, readonly description: string }, readonly opening: { readonly heading: string, readonly lead: string }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }>, readonly audit: { readonly heading: string, readonly lead: string, readonly pages: string, readonly states: string, readonly tools: string, readonly checks: string, readonly faults: string, readonly widthsLabel: string, readonly width: string, readonly colorsLabel: string, readonly statesLabel: string, readonly caption: string, readonly toolColumn: string, readonly versionColumn: string, readonly widthsColumn: string, readonly rulesColumn: string, readonly auditsColumn: string, readonly faultsColumn: string, readonly noRules: string, readonly closing: string }, readonly limits: ReadonlyArray<{ readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }> } | null, readonly audit: { readonly date: string, readonly pages: ReadonlyArray<string>, readonly states: ReadonlyArray<string>, readonly widths: ReadonlyArray<number>, readonly colors: ReadonlyArray<string>, readonly checks: number, readonly faults: number, readonly tools: ReadonlyArray<{ readonly name: string, readonly maker: string, readonly version: string, readonly widths: ReadonlyArray<number>, readonly rules: number | null, readonly audits: number, readonly faults: number }> } | null, readonly studio: { readonly emails: { readonly accessibility: string }, readonly phone: { readonly display: string, readonly dial: string } } | null };
+
+type StatPartsFragment = { readonly value: string, readonly label: string, readonly source: { readonly label: string, readonly url: string, readonly year: number } };
 
 type WidePictureFragment = { readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } };
 
