@@ -95,6 +95,25 @@ test("the grooming table's persona is the specified one", () => {
   expect(words).toMatch(/two dogs/u);
 });
 
+const stepSlugs = ["", "define/", "ideate/", "prototype/", "test/"];
+
+test.each([
+  ...stepSlugs.map((slug) => [`/project-senate/${slug}`, ["/start-your-project/"]] as const),
+  ...stepSlugs.map((slug) => [`/project-step-up-90/${slug}`, ["/contact-us/"]] as const),
+  ...stepSlugs.map(
+    (slug) =>
+      [
+        `/project-grooming-table/${slug}`,
+        slug === "define/" ? ["/contact-us/", "/start-your-project/"] : ["/contact-us/"],
+      ] as const,
+  ),
+])("the Start Your Project links of %s lead to %j", (address, targets) => {
+  const starts = [...mainOf(address).querySelectorAll("a")].filter((link) =>
+    wordsOf(link).toLowerCase().includes("start your project"),
+  );
+  expect([...new Set(starts.map((link) => link.getAttribute("href")))].sort()).toEqual(targets);
+});
+
 test.each(["/project-senate/", "/project-grooming-table/", "/project-step-up-90/"])(
   "%s says that it is a concept project with invented people",
   (address) => {

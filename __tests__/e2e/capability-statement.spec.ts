@@ -39,11 +39,3 @@ test("other pages print with their footer and on the printer's paper", async ({ 
   const pdf = await page.pdf({ format: "A4", preferCSSPageSize: true, tagged: false });
   expect(pdf.toString("latin1")).not.toMatch(usLetter);
 });
-
-test("the download is a PDF", async ({ page, request }) => {
-  await openPage(page, address);
-  const response = await request.get((await page.locator("main a[href$='.pdf']").getAttribute("href")) ?? "");
-  expect(response.status()).toBe(200);
-  expect(response.headers()["content-type"]).toBe("application/pdf");
-  expect((await response.body()).subarray(0, 5).toString("latin1")).toBe("%PDF-");
-});

@@ -30,10 +30,3 @@ for (const { viewport, stacked } of [
     await expect(row.getByText(column, { exact: true })).toBeVisible({ visible: stacked });
   });
 }
-
-test("a check by hand leads to its description", async ({ page }) => {
-  const link = page.getByRole("row").locator("a[href*='#']").first();
-  const target = new URL((await link.getAttribute("href")) ?? "", page.url()).hash;
-  await link.click();
-  await expect(page.locator(target)).toBeInViewport();
-});

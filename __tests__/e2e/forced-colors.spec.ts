@@ -1,6 +1,6 @@
 import { expect, test, type Locator } from "@playwright/test";
-import { contactForm } from "./content";
 import { uiStrings } from "../../src/lib/ui-strings";
+import { contactForm } from "./content";
 import { changedPixels, innerContrast, screenshotPixels } from "./measure/pixels";
 import { openPage, phone } from "./site";
 import { emailField, menuButton, states } from "./states";

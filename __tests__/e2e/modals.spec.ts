@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
-import { navigation } from "./content";
 import { uiStrings } from "../../src/lib/ui-strings";
+import { navigation } from "./content";
 import { smallTargets } from "./measure/targets";
 import { textFaults, textSpacing, under } from "./measure/text-boxes";
 import { canFocusMain, holdsFocus, laptop, openPage, phone, wheelMoves, zoomed } from "./site";

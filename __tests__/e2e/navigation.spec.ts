@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
-import { navigation } from "./content";
 import { uiStrings } from "../../src/lib/ui-strings";
+import { navigation } from "./content";
 import { everyPage, heading, holdsFocus, laptop, openPage, pagePerTemplate, phone, unknownPage } from "./site";
 import { emailField, form, menuButton, messageField } from "./states";
 
@@ -104,15 +104,6 @@ test.describe("client-side navigation", () => {
     await expect(page).toHaveURL(/\/about-us\/$/u);
     await expect(emailField(page)).toHaveValue("ana@example.com");
     await expect(messageField(page)).toHaveValue("We need a form that");
-  });
-
-  test("the logo leads home", async ({ page }) => {
-    await openPage(page, "/pricing/");
-    await page
-      .getByRole("banner")
-      .getByRole("link", { name: new RegExp(uiStrings.homeLink, "u") })
-      .click();
-    await expect(page).toHaveURL(/^[^/]+\/\/[^/]+\/$/u);
   });
 });
 

@@ -66,12 +66,6 @@ test("a choice made before the scripts arrive is kept", async ({ page }) => {
   await expect(startLink(page)).toHaveAttribute("href", `/start-your-project/?duration=${first.key}`);
 });
 
-test("the budget link leads to how the ranges are made", async ({ page }) => {
-  await openPage(page, "/pricing/");
-  await page.getByRole("main").getByRole("link", { name: question.budgetDetails }).first().click();
-  await expect(page.locator(`#${pricing.budget.anchor}`)).toBeInViewport();
-});
-
 test("the choice travels into the message of the inquiry page", async ({ page }) => {
   await openPage(page, "/pricing/");
   await radios(page).first().check();

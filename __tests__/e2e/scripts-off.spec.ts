@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
-import { contactForm, navigation, pricing, studies, tabs } from "./content";
 import { uiStrings } from "../../src/lib/ui-strings";
+import { contactForm, navigation, pricing, studies, tabs } from "./content";
 import { everyPage, heading, openPage, phone } from "./site";
 
 /** Without JavaScript everything is there, and everything leads somewhere. */

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { newVersionEvent } from "../../src/client/service-worker/registration/new-version";
-import { contactForm, navigation, pricing } from "./content";
 import { uiStrings } from "../../src/lib/ui-strings";
+import { contactForm, navigation, pricing } from "./content";
 import { builtHtml, everyPage } from "./site";
 
 /**

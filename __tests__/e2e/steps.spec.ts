@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { studies, tabs } from "./content";
-import { heading, openPage, phone, tablet } from "./site";
+import { heading, openPage, tablet } from "./site";
 
 /** Pages that are parts of a whole: the steps of each case study, and the Accessible Design tabs. */
 
@@ -64,12 +64,3 @@ for (const { address: study, steps } of studies) {
     }
   });
 }
-
-test("tabs can be used by the keyboard on a phone", async ({ page }) => {
-  await page.setViewportSize(phone);
-  const last = tabs.at(-1)?.address ?? "";
-  await openPage(page, tabs[0]?.address ?? "");
-  await navigationOf(page, tabs).locator(`a[href='${last}']`).focus();
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(new RegExp(`${last}$`, "u"));
-});

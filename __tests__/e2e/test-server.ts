@@ -11,7 +11,7 @@ export interface SiteVersion {
   readonly app: RequestListener;
 }
 
-/** Puts another text into a file of the version. @throws when the text is not in it */
+/** A replacement in a file of the version. @throws when the text is not in it */
 export type Change = readonly [file: string, was: string | RegExp, becomes: string];
 
 const change = (folder: string, [file, was, becomes]: Change): void => {
@@ -24,7 +24,7 @@ const change = (folder: string, [file, was, becomes]: Change): void => {
 
 const built = path.resolve(__dirname, "..", "..", "public");
 
-/** A server of its own for tests of the worker: it can be cut off, and another version can be put in its place. */
+/** A server for tests of the service worker: it can go offline and deploy another version of the site. */
 export class TestServer {
   readonly #folders: string[] = [];
   readonly #server: Server;
@@ -42,7 +42,7 @@ export class TestServer {
     return `http://localhost:${this.#port}`;
   }
 
-  /** Starts at a free port, with nothing to answer yet. */
+  /** Starts on a free port; connections are dropped until something is deployed. */
   async start(): Promise<void> {
     await new Promise<void>((resolve) => this.#server.listen(0, resolve));
     const address = this.#server.address();
@@ -58,12 +58,12 @@ export class TestServer {
     return { folder, app: createApp({ publicFolder: folder, contact }) };
   }
 
-  /** Serves a version, or any other answer, from now on. */
+  /** Serves a version, or answers with another listener, from now on. */
   deploy(what: SiteVersion | RequestListener): void {
     this.#answer = typeof what === "function" ? what : what.app;
   }
 
-  /** The network is gone: connections are dropped. @returns brings it back */
+  /** Drops connections. @returns goes back online */
   cutOff(): () => void {
     const before = this.#answer;
     this.#answer = undefined;

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Controls that nothing but their ground would show in forced colors, where grounds and shadows vanish. A link is
- * shown by the system's link color; a button or field needs an edge or an icon.
+ * Controls without border and icon, which are invisible in forced colors: backgrounds and shadows vanish there. Links
+ * have the system's link color.
  */
 export const edgelessControls = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
@@ -21,9 +21,9 @@ export const edgelessControls = (page: Page): Promise<readonly string[]> =>
     )) {
       if (!element.checkVisibility({ visibilityProperty: true }) || element.matches("[type=hidden]")) continue;
       if (element.closest("[aria-hidden=true]") || element.tabIndex < 0) continue;
-      // The system draws radio buttons and check boxes by itself.
+      // The system draws native radio buttons and check boxes.
       if (element.matches("[type=radio], [type=checkbox]") && getComputedStyle(element).appearance !== "none") continue;
-      // A radio button that fills its card has the card's edge.
+      // A radio button that fills its card has the card's border.
       const edged = element.matches("[type=radio]") ? (element.closest("label") ?? element) : element;
       const underlined = getComputedStyle(element).textDecorationLine.includes("underline");
       if (!hasEdge(edged) && !underlined && element.querySelector("svg") === null && element.localName !== "summary")
@@ -32,10 +32,10 @@ export const edgelessControls = (page: Page): Promise<readonly string[]> =>
     return found;
   });
 
-/** Icons whose lines have the color of what they stand on. */
+/** Icons in the color of their background. */
 export const unseenIcons = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
-    const groundOf = (from: Element): string => {
+    const backgroundOf = (from: Element): string => {
       for (let at: Element | null = from; at !== null; at = at.parentElement) {
         const { backgroundColor } = getComputedStyle(at);
         if (backgroundColor !== "rgba(0, 0, 0, 0)") return backgroundColor;
@@ -45,11 +45,11 @@ export const unseenIcons = (page: Page): Promise<readonly string[]> =>
     const found: string[] = [];
     for (const svg of document.querySelectorAll("svg")) {
       if (!svg.checkVisibility({ visibilityProperty: true })) continue;
-      const ground = groundOf(svg);
+      const background = backgroundOf(svg);
       const shapes = [...svg.querySelectorAll("path, circle, rect, line, polyline, polygon, ellipse")];
       const seen = shapes.some((shape) => {
         const { fill, stroke } = getComputedStyle(shape);
-        return [fill, stroke].some((color) => color !== "none" && color !== "rgba(0, 0, 0, 0)" && color !== ground);
+        return [fill, stroke].some((color) => color !== "none" && color !== "rgba(0, 0, 0, 0)" && color !== background);
       });
       if (!seen) found.push(`${svg.getAttribute("class") ?? "svg"} in ${svg.parentElement?.className ?? ""}`);
     }

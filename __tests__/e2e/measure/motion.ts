@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What moves or could move although the reader asked for less motion (WCAG 2.3.3). */
+/** Animations and transitions that remain under reduced motion (WCAG 2.3.3). */
 export const motions = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const found = document.getAnimations().map((animation) => `running: ${animation.id || animation.constructor.name}`);
@@ -17,14 +17,14 @@ export const motions = (page: Page): Promise<readonly string[]> =>
     return [...new Set(found)];
   });
 
-/** Counts from the first paint on how much of the page was moved about (Layout Instability; web-vitals calls under 0.1 good). */
+/** Records layout shifts from the first paint on; call it before the page is opened. */
 export const countShifts = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     const shifts: { value: number; what: string }[] = [];
     Object.defineProperty(window, "layoutShifts", { value: shifts });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        // TypeScript's DOM types do not know this entry yet.
+        // Not in TypeScript's DOM types.
         const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
           readonly value: number;
           readonly hadRecentInput: boolean;
@@ -40,7 +40,7 @@ export const countShifts = async (page: Page): Promise<void> => {
   });
 };
 
-/** @returns the sum of all shifts so far, and what was moved */
+/** The sum of the recorded shifts, and what moved. */
 export const shiftsSoFar = (page: Page): Promise<{ readonly sum: number; readonly moved: readonly string[] }> =>
   page.evaluate(() => {
     const shifts = (window as unknown as { readonly layoutShifts: readonly { value: number; what: string }[] })
@@ -51,7 +51,7 @@ export const shiftsSoFar = (page: Page): Promise<{ readonly sum: number; readonl
     };
   });
 
-/** Reads down the whole page, as far as its pictures let it grow, and back up. */
+/** Scrolls through the whole page, so that lazy pictures load, and back to its top. */
 export const readThrough = async (page: Page): Promise<void> => {
   await page.evaluate(async () => {
     for (let place = 0; place < document.body.scrollHeight; place += window.innerHeight * 0.8) {

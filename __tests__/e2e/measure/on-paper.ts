@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What does not belong on paper: fixed bars, dark grounds, light letters, links elsewhere without their address. */
+/** What should not be printed: fixed bars, dark backgrounds, light text, navigation, external links without URL. */
 export const paperFaults = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const light = (color: string): number => {
@@ -19,11 +19,11 @@ export const paperFaults = (page: Page): Promise<readonly string[]> =>
       const { width, height } = element.getBoundingClientRect();
       if (width < 2 || height < 2) continue;
       if (["fixed", "sticky"].includes(style.position)) faults.push(`floats: ${name(element)}`);
-      // A dot or a mark is no ground: nothing is printed on it, and it takes no ink to speak of.
+      // Bullets and marks may be dark.
       if ((width >= 16 || height >= 16) && light(style.backgroundColor) < 0.8)
-        faults.push(`dark ground: ${name(element)}`);
+        faults.push(`dark background: ${name(element)}`);
       const speaks = [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== "");
-      if (speaks && light(style.color) > 0.5) faults.push(`light letters: ${name(element)}`);
+      if (speaks && light(style.color) > 0.5) faults.push(`light text: ${name(element)}`);
     }
     for (const link of document.querySelectorAll("main a[href^='https:']")) {
       if (!getComputedStyle(link, "::after").content.includes(link.getAttribute("href") ?? ""))

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { unknownPage } from "../site";
 
-/** The address that does not exist, and what Gatsby asks for to be sure of it. */
+/** The unknown address and what Gatsby requests for it. */
 const isMeantToBeMissing = (url: string): boolean => url.includes(unknownPage.slice(1, -1));
 
 /**
- * Listens to what goes wrong on a page from now on: errors, failed requests, and requests to other sites.
- * @param baseUrl the site's own address; all else is foreign
+ * Collects errors, failed requests and third-party requests of a page from now on.
+ * @param baseUrl the site's own origin
  * @returns a list that grows
  */
 export const listenToFaults = (page: Page, baseUrl: string): readonly string[] => {
@@ -19,11 +19,11 @@ export const listenToFaults = (page: Page, baseUrl: string): readonly string[] =
     }
   });
   page.on("requestfailed", (request) => {
-    // A page that is left, or a prefetch that the browser gave up, is no fault.
+    // Requests of a page that was left, and canceled prefetches.
     if (request.failure()?.errorText !== "net::ERR_ABORTED") faults.push(`failed: ${request.url()}`);
   });
   page.on("request", (request) => {
-    if (!isOwn(request.url())) faults.push(`foreign: ${request.url()}`);
+    if (!isOwn(request.url())) faults.push(`third party: ${request.url()}`);
   });
   page.on("response", (response) => {
     if (response.status() >= 400 && !isMeantToBeMissing(response.url())) {

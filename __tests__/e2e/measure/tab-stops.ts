@@ -1,19 +1,19 @@
 import type { Page } from "@playwright/test";
 
-/** Walks through a page by Tab and by Shift+Tab, and says what was met on the way (WCAG 2.1.1, 2.1.2, 2.4.3, 2.4.12). */
+/** Tabs through a page, forwards and back (WCAG 2.1.1, 2.1.2, 2.4.3, 2.4.12). */
 
 export interface Walk {
   /** The controls that must be reached, in the order of the page. */
   readonly expected: readonly string[];
   /** What Tab reached, in its order. */
   readonly forward: readonly string[];
-  /** What Shift+Tab reached from the end, in its order; empty where the way back was not gone. */
+  /** What Shift+Tab reached from the end, in its order; empty unless asked for. */
   readonly back: readonly string[];
-  /** Controls that come after what stands below them or to their right, by landmark. */
+  /** Controls that follow one below them or to their right in the same landmark. */
   readonly outOfOrder: readonly string[];
-  /** Stops that something fixed covers, even in part. */
+  /** Stops that a fixed box covers, even in part. */
   readonly covered: readonly string[];
-  /** Stops that are not in the window at all when they have the focus. */
+  /** Stops that are outside of the viewport while focused. */
   readonly outOfView: readonly string[];
 }
 
@@ -23,10 +23,7 @@ interface Stop {
   readonly inView: boolean;
 }
 
-/**
- * Finds the controls and remembers them in the page as `data-stop`.
- * A group of radio buttons is one stop, as the keyboard has it.
- */
+/** Marks the controls in the page as `data-stop`. A radio group is one stop. */
 const markStops = (page: Page): Promise<{ readonly expected: string[]; readonly outOfOrder: string[] }> =>
   page.evaluate(() => {
     const selector = "a[href], button, input, textarea, select, summary, [tabindex]";
@@ -54,7 +51,7 @@ const markStops = (page: Page): Promise<{ readonly expected: string[]; readonly 
       const before = controls[index - 1];
       if (before === undefined || landmarkOf(before) !== landmarkOf(element)) return;
       const [a, b] = [before.getBoundingClientRect(), element.getBoundingClientRect()];
-      // Upwards is right only into the next column; leftwards only onto the next line.
+      // Upwards only into the next column, leftwards only onto the next line.
       const goesUp = b.bottom <= a.top + 1 && b.left < a.right - 1;
       const shared = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
       const goesLeft = shared > Math.min(a.height, b.height) / 2 && b.right <= a.left + 1;
@@ -63,7 +60,7 @@ const markStops = (page: Page): Promise<{ readonly expected: string[]; readonly 
     return { expected, outOfOrder };
   });
 
-/** What has the focus now. */
+/** The focused control. */
 const currentStop = (page: Page): Promise<Stop> =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -76,7 +73,7 @@ const currentStop = (page: Page): Promise<Stop> =>
         : null;
     const name =
       (group ?? element).dataset["stop"] ??
-      // What only scrolls can be reached by the keyboard as well: the browser makes it a stop by itself.
+      // Browsers make scroll containers focusable.
       (element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight
         ? "a scroll box"
         : `unexpected ${element.outerHTML.slice(0, 80)}`);
@@ -104,17 +101,13 @@ const currentStop = (page: Page): Promise<Stop> =>
     return { name, coveredBy, inView };
   });
 
-/**
- * Walks down the whole page, and up again.
- * @param page is opened, its scripts run, nothing has the focus
- * @param andBack whether it goes up again
- */
+/** Tabs through the whole page, which is hydrated and has no focused element. @param andBack also by Shift+Tab */
 export const walk = async (page: Page, andBack: boolean): Promise<Walk> => {
   const { expected, outOfOrder } = await markStops(page);
   const [covered, outOfView]: [string[], string[]] = [[], []];
   const go = async (key: string): Promise<string[]> => {
     const names: string[] = [];
-    // A stop more than there are controls: whoever is held at the end is found. Scroll boxes come on top of that.
+    // One stop more than controls, to find a trap at the end. Scroll containers come on top.
     for (let left = expected.length + 1; left > 0; left -= 1) {
       await page.keyboard.press(key);
       const stop = await currentStop(page);

@@ -7,7 +7,7 @@ export interface SmallTargets {
   readonly under44: readonly string[];
 }
 
-/** Measures every control that can be pressed now. A label and what it contains or covers are one target with its field. */
+/** Measures every visible control; a label and its field are one target. */
 export const smallTargets = (page: Page): Promise<SmallTargets> =>
   page.evaluate(() => {
     interface Target {
@@ -33,7 +33,6 @@ export const smallTargets = (page: Page): Promise<SmallTargets> =>
         block !== null &&
         own(block).length > own(element).length + 3;
       for (const box of inSentence ? element.getClientRects() : [pressed.getBoundingClientRect()]) {
-        // A card is pressed as a whole where its link is laid over it.
         targets.push({
           element,
           name: `${element.localName}.${element.className} "${own(element).slice(0, 40)}"`,

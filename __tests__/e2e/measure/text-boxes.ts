@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Text that cannot be read where it stands: cut off, out of the window, out of its own box, or under other text. */
+/** Text that is cut off, outside of the viewport or its box, or overlapped. */
 
 export interface TextFaults {
   readonly cut: readonly string[];
@@ -10,9 +10,8 @@ export interface TextFaults {
 }
 
 /**
- * Looks at every line of text in the page as it is laid out now.
- * A line's box is taken without its upper and lower quarter: the letters of tight headings reach into each other's
- * line boxes without touching. Fixed and sticky boxes lie over text by design; tab-stops.ts looks after them.
+ * Checks every line of text in the current layout, without the upper and lower quarter of its box: line boxes of tight
+ * headings overlap, their letters do not. Fixed and sticky boxes may cover text (tab-stops.ts checks focus).
  */
 export const textFaults = (page: Page): Promise<TextFaults> =>
   page.evaluate(() => {
@@ -24,7 +23,7 @@ export const textFaults = (page: Page): Promise<TextFaults> =>
       readonly top: number;
       readonly bottom: number;
     }
-    // A modal lies over the page: then only the modal is read.
+    // Only the topmost modal, if there is one.
     const modals = [...document.querySelectorAll("dialog:modal, [aria-modal=true]")];
     const root = modals.at(-1) ?? document.body;
     const isFloating = (from: Element): boolean => {
@@ -32,7 +31,7 @@ export const textFaults = (page: Page): Promise<TextFaults> =>
         if (["fixed", "sticky"].includes(getComputedStyle(at).position)) return true;
       return false;
     };
-    /** Read by screen readers only: a box of a pixel, or cut down to nothing. */
+    /** Visually hidden: a box of one pixel, or clipped to nothing. */
     const isUnseen = (from: Element): boolean => {
       for (let at: Element | null = from; at !== null && at !== document.body; at = at.parentElement) {
         const style = getComputedStyle(at);
@@ -110,13 +109,13 @@ export const textFaults = (page: Page): Promise<TextFaults> =>
     };
   });
 
-/** The spacing that readers may choose (WCAG 1.4.12). */
+/** WCAG 1.4.12. */
 export const textSpacing = `* {
   line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important;
 }
 p { margin-block-end: 2em !important; }`;
 
-/** Lays a style over the page while something is looked at, as a reader's own style would: the page's policy has no say. */
+/** Adds a user style while `look` runs. Constructed style sheets are not subject to the page's CSP. */
 export const under = async <Result>(page: Page, style: string, look: () => Promise<Result>): Promise<Result> => {
   const sheet = await page.evaluateHandle((text) => {
     const own = new CSSStyleSheet();
