@@ -12,7 +12,7 @@ export const bodyLimit = 64 * 1024;
 export const drainLimit = 1024 * 1024;
 
 /** Time limit for the body, in milliseconds, before the function's own time. */
-export const bodyTimeMs = 10_000;
+const bodyTimeMs = 10_000;
 
 /**
  * Reads the body of a request. Never throws; holds no more than the limit in memory.

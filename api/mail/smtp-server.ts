@@ -34,7 +34,7 @@ export const readSmtpAddress = (address: string): SmtpServer => {
 };
 
 /** Whether a host is the loopback interface (RFC 5735 and RFC 4291). */
-export const isLoopback = (host: string): boolean =>
+const isLoopback = (host: string): boolean =>
   host === "localhost" || host === "::1" || /^127(?:\.\d{1,3}){3}$/u.test(host);
 
 const decoded = (part: string): string => {

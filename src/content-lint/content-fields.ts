@@ -60,7 +60,7 @@ export const fieldWithRole = (content: ContentFile, role: FieldRole): ContentFie
   fieldsOf(content).find(({ meta }) => meta.role === role);
 
 /** A field's place in words: `sections › 2 › heading`. Lists are counted from 1. */
-export const fieldInWords = (path: FieldPath): string =>
+const fieldInWords = (path: FieldPath): string =>
   path.map((part) => (typeof part === "number" ? String(part + 1) : part)).join(" › ");
 
 /** A diagnostic at a field of a file. */

@@ -76,7 +76,7 @@ declare module "zod" {
 }
 
 /** Ids that begin so belong to components: an editor's anchor could collide with them. */
-export const reservedIdPrefix = "ui-";
+const reservedIdPrefix = "ui-";
 
 const slugPattern = "[a-z0-9]+(?:-[a-z0-9]+)*";
 const slugRule = "may hold only lower-case letters, digits and hyphens, as in step-up-90";

@@ -1,15 +1,11 @@
 import type { z } from "zod";
 import type { aboutPage } from "./collections/about-page";
-import type { accessibleDesignSection, accessibleDesignTab } from "./collections/accessible-design";
 import type { capability } from "./collections/capability";
-import type { capabilityPage } from "./collections/capability-page";
 import type { caseStudy } from "./collections/case-study";
 import type { caseStudyStep } from "./collections/case-study-step";
 import type { caseStudyWords } from "./collections/case-study-words";
 import type { certifications } from "./collections/certifications";
 import type { conformanceCriteria, conformancePage, section508Criteria } from "./collections/conformance-report";
-import type { contactForm } from "./collections/contact-form";
-import type { dialogs } from "./collections/dialogs";
 import type { homePage } from "./collections/home-page";
 import type { lastAudit } from "./collections/last-audit";
 import type { naicsCodes } from "./collections/naics-codes";
@@ -17,19 +13,11 @@ import type { navigation } from "./collections/navigation";
 import type { pricingPage } from "./collections/pricing-page";
 import type { service } from "./collections/service";
 import type { servicesPage } from "./collections/services-page";
-import type {
-  contactPage,
-  notFoundPage,
-  offlinePage,
-  privacyPage,
-  projectsPage,
-  startPage,
-  statementPage,
-} from "./collections/simple-pages";
+import type { contactPage, startPage, statementPage } from "./collections/simple-pages";
 import type { sitemapPage } from "./collections/sitemap-page";
 import type { studio } from "./collections/studio";
 import type { teamMember } from "./collections/team-member";
-import type { stat, head, iconItem, link, opening, picture, section, source } from "./shared-schemas";
+import type { stat, head, iconItem, link, picture, section, source } from "./shared-schemas";
 
 /**
  * What GraphQL queries of the content return, derived from the schemas: views take `Pick<ServiceView, "name" | "icon">`.
@@ -89,13 +77,9 @@ export type StatView = ViewOf<typeof stat>;
 export type IconItemView = ViewOf<typeof iconItem>;
 export type SectionView = ViewOf<typeof section>;
 export type HeadView = ViewOf<typeof head>;
-export type OpeningView = ViewOf<typeof opening>;
 
 export type AboutPageView = ViewOf<typeof aboutPage>;
-export type AccessibleDesignSectionView = ViewOf<typeof accessibleDesignSection>;
-export type AccessibleDesignTabView = ViewOf<typeof accessibleDesignTab>;
 export type CapabilityView = ViewOf<typeof capability>;
-export type CapabilityPageView = ViewOf<typeof capabilityPage>;
 export type CaseStudyView = ViewOf<typeof caseStudy>;
 export type CaseStudyStepView = ViewOf<typeof caseStudyStep>;
 export type CaseStudyWordsView = ViewOf<typeof caseStudyWords>;
@@ -103,18 +87,12 @@ export type CertificationView = ViewOf<typeof certifications>["items"][number];
 export type ConformanceCriterionView = ViewOf<typeof conformanceCriteria>["criteria"][number];
 export type ConformancePageView = ViewOf<typeof conformancePage>;
 export type Section508CriterionView = ViewOf<typeof section508Criteria>["criteria"][number];
-export type ContactFormView = ViewOf<typeof contactForm>;
 export type ContactPageView = ViewOf<typeof contactPage>;
-export type DialogsView = ViewOf<typeof dialogs>;
 export type HomePageView = ViewOf<typeof homePage>;
 export type LastAuditView = ViewOf<typeof lastAudit>;
 export type NaicsCodeView = ViewOf<typeof naicsCodes>["codes"][number];
 export type NavigationView = ViewOf<typeof navigation>;
-export type NotFoundPageView = ViewOf<typeof notFoundPage>;
-export type OfflinePageView = ViewOf<typeof offlinePage>;
 export type PricingPageView = ViewOf<typeof pricingPage>;
-export type PrivacyPageView = ViewOf<typeof privacyPage>;
-export type ProjectsPageView = ViewOf<typeof projectsPage>;
 export type ServiceView = ViewOf<typeof service>;
 export type ServicesPageView = ViewOf<typeof servicesPage>;
 export type SitemapPageView = ViewOf<typeof sitemapPage>;

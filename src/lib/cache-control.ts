@@ -2,7 +2,7 @@
 export const immutable = "public, max-age=31536000, immutable";
 
 /** May be kept, but is asked for again before each use: an unchanged file costs one short answer. */
-export const revalidated = "public, max-age=0, must-revalidate";
+const revalidated = "public, max-age=0, must-revalidate";
 
 // Gatsby writes images and fonts to /static/, each in a folder or under a name made of its hash,
 // and scripts and styles to the top as name-hash.js and name.hash.css. The hash has 20 hexadecimal digits.
