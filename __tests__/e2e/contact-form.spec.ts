@@ -8,7 +8,7 @@ import { serverEnvironment } from "../../scripts/test/server-environment";
 import { contactForm as formSchema } from "../../src/content-schema/collections/contact-form";
 import { studio as studioSchema } from "../../src/content-schema/collections/studio";
 import { uiStrings } from "../../src/lib/ui-strings";
-import { wakeScripts } from "./site";
+import { hydrate } from "./site";
 
 /**
  * The contact form in a real browser, by keyboard. Specified texts are literal; all others come from the content,
@@ -35,7 +35,7 @@ const dialogOf = (page: Page): Locator => page.getByRole("dialog");
 /** Goes to a page with the form and waits until its script has taken over. */
 const open = async (page: Page, address = "/contact-us/"): Promise<void> => {
   await page.goto(address);
-  await wakeScripts(page);
+  await hydrate(page);
   await expect(formOf(page)).toHaveJSProperty("noValidate", true);
 };
 
@@ -338,7 +338,7 @@ test.describe("a half-written message", () => {
     await buttonOf(page).press("Enter");
     await expect(dialogOf(page)).toHaveAccessibleName("Success");
     await page.reload();
-    await wakeScripts(page);
+    await hydrate(page);
     await expect(formOf(page)).toHaveJSProperty("noValidate", true);
     await expect(messageOf(page)).toHaveValue("");
     expect(await page.evaluate(() => window.sessionStorage.getItem("contact-form-draft"))).toBeNull();

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { everyPage, openPage, phone, unknownPage, wakeScripts } from "./site";
+import { everyPage, openPage, phone, unknownPage, hydrate } from "./site";
 import { TestServer } from "./test-server";
 
 /**
@@ -137,7 +137,7 @@ test.describe("the service worker", () => {
     await ready;
     const connect = site.cutOff();
     await page.goto(`${site.address}/project-senate/`);
-    await wakeScripts(page);
+    await hydrate(page);
     await expect(page.getByRole("button", { name: "Accessibility Statement" })).toBeAttached();
     expect(await faults()).toEqual([]);
     connect();

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { expect, test, type Page } from "@playwright/test";
-import { everyPage, unknownPage, wakeScripts } from "./site";
+import { everyPage, unknownPage, hydrate } from "./site";
 
 /** Bytes and requests of the first view on a phone with an empty cache. */
 
@@ -77,6 +77,6 @@ test("after hydration Gatsby prefetches: the static speculation rules are remove
   await page.goto("/");
   const rules = page.locator("script[type=speculationrules]");
   await expect(rules).toHaveCount(1);
-  await wakeScripts(page);
+  await hydrate(page);
   await expect(rules).toHaveCount(0);
 });

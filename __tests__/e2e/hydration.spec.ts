@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { heading, holdBack, phone, wakeScripts } from "./site";
+import { heading, holdBack, phone, hydrate } from "./site";
 
 /** Deferred hydration: scripts load at the first interaction, and earlier clicks and submits are replayed. */
 
@@ -24,7 +24,7 @@ test("before the first interaction only the worker's registration is loaded", as
   await page.goto("/services/");
   await expect.poll(asked).toEqual(["register-worker"]);
 
-  await wakeScripts(page);
+  await hydrate(page);
   await expect(page.getByRole("button", { name: "Accessibility Statement" })).toBeAttached();
   expect(asked()).toContain("framework");
 });

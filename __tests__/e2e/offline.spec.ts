@@ -2,7 +2,7 @@ import path from "node:path";
 import { expect, test, type BrowserContext, type Page } from "@playwright/test";
 import { bundleScript } from "../../src/gatsby/outputs/bundle-script";
 import { maxPrecacheBytes } from "../../src/gatsby/outputs/service-worker/create-precache-manifest";
-import { heading, wakeScripts } from "./site";
+import { heading, hydrate } from "./site";
 import { TestServer } from "./test-server";
 
 /** The service worker: the site offline, and updates from one version to the next. */
@@ -97,7 +97,7 @@ test.describe("one version", () => {
     await picture.scrollIntoViewIfNeeded();
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
-    await wakeScripts(page);
+    await hydrate(page);
     await page.getByRole("button", { name: "Accessibility Statement" }).click();
     await expect(page.getByRole("dialog", { name: "Accessibility Statement" })).toBeVisible();
     connect();
@@ -262,7 +262,7 @@ test.describe("from one version to the next", () => {
         response.end();
       } else old.app(request, response);
     });
-    await wakeScripts(page);
+    await hydrate(page);
     await page.getByRole("button", { name: "Accessibility Statement" }).click();
     await expect(page.getByRole("dialog", { name: "Accessibility Statement" })).toBeVisible();
   });

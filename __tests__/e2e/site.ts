@@ -47,12 +47,12 @@ export const laptop = { width: 1280, height: 800 };
 export const zoomed = { width: 320, height: 256 };
 
 /** Hydration waits for the first interaction: a key without effect. */
-export const wakeScripts = (page: Page): Promise<void> => page.keyboard.press("Shift");
+export const hydrate = (page: Page): Promise<void> => page.keyboard.press("Shift");
 
 /** Opens a page and waits until it is hydrated: the footer's link to the statement has become a button. */
 export const openPage = async (page: Page, address: string): Promise<void> => {
   await page.goto(address);
-  await wakeScripts(page);
+  await hydrate(page);
   await expect(page.getByRole("button", { name: navigation.footer.statementButton })).toBeAttached();
 };
 

@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
-import { everyPage, sidewaysOverflow, wakeScripts } from "./site";
+import { everyPage, sidewaysOverflow, hydrate } from "./site";
 
 const address = "/styleguide/";
 
@@ -21,7 +21,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     });
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await page.goto(address);
-    await wakeScripts(page);
+    await hydrate(page);
     await expect(page.getByRole("button", { name: "Open an error" })).toBeVisible();
     expect(await findings(page)).toEqual([]);
     for (const width of [320, 768, 1280]) {

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { wakeScripts } from "../e2e/site";
+import { hydrate } from "../e2e/site";
 
 /**
  * Accessibility-tree snapshots of the components and sections on the style guide page, whose data are fixtures: roles,
@@ -16,7 +16,7 @@ const timeout = 1_000;
 test.beforeEach(async ({ page }) => {
   test.setTimeout(180_000);
   await page.goto("/styleguide/");
-  await wakeScripts(page);
+  await hydrate(page);
   await expect(page.getByRole("button", { name: "Open an error" })).toBeVisible();
 });
 
