@@ -48,7 +48,8 @@ const policy =
 export const serveAdmin = (port: number): Promise<Server> =>
   new Promise((resolve, reject) => {
     const server = createServer((request, response) => {
-      const found = responses[request.url ?? ""];
+      // Sveltia adds a query to the address of its configuration.
+      const found = responses[new URL(request.url ?? "/", "http://localhost").pathname];
       response.setHeader("Content-Security-Policy", policy);
       response.setHeader("Cache-Control", "no-store");
       if (found === undefined) response.writeHead(302, { Location: "/admin/" }).end();
