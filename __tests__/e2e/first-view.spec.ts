@@ -39,7 +39,7 @@ const listen = async (page: Page): Promise<Traffic> => {
 /** The compressed size of a built file. zlib's default brotli level is 11. */
 const compressedSize = (address: string): number => {
   const { pathname } = new URL(address);
-  const file = pathname.endsWith("/") ? `${pathname}index.html` : pathname === unknownPage ? "/404.html" : pathname;
+  const file = pathname === unknownPage ? "/404.html" : pathname.replace(/\/$/u, "/index.html");
   return brotliCompressSync(readFileSync(path.join(__dirname, "..", "..", "public", file))).length;
 };
 
