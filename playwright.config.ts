@@ -6,7 +6,7 @@ import { serverEnvironment } from "./scripts/test/server-environment";
 const executablePath = findChromium();
 process.env["CHROME_PATH"] = executablePath;
 
-const port = "9321";
+const port = process.env["TEST_PORT"] ?? "9321";
 const baseURL = `http://localhost:${port}`;
 
 /** Each project writes a report of its own: `--project=e2e` writes reports/e2e.json. */

@@ -59,7 +59,7 @@ test("the page of the first link is prerendered, and complete when the visitor o
   const { page, close } = await firstVisit();
   await page.goto(`${baseURL}/`);
   await waitUntilPrerendered(page);
-  const link = await page.$("main a[href^='/']");
+  const link = await page.$("main a[href^='/']:not([href*='#'])");
   const address = new URL((await link?.evaluate((element) => element.getAttribute("href"))) ?? "", baseURL).href;
   await link?.evaluate((element) => {
     if (element instanceof HTMLAnchorElement) element.click();

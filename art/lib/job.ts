@@ -25,8 +25,6 @@ export interface ScreenshotOptions {
    * `"all"` keeps every color, for pictures with soft shades.
    */
   readonly colors?: number | "all";
-  /** Text that is kept inside the PNG file and shown nowhere, see `png-note.ts`. */
-  readonly note?: string;
 }
 
 /** What a job may use. Every tool makes the folders it needs and overwrites what was there. */

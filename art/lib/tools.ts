@@ -8,7 +8,6 @@ import type { ArtTools, ScreenshotOptions } from "./job";
 import { paperWireframePage } from "./paper-wireframe";
 import { fromRoot, placeForFile } from "./paths";
 import { smallPng } from "./png";
-import { withNote } from "./png-note";
 
 /** Blocks requests: a picture that depends on the network cannot be rebuilt. */
 const refuseNetwork = async (page: Page): Promise<string[]> => {
@@ -58,10 +57,7 @@ const screenshot = async (browser: Browser, options: ScreenshotOptions): Promise
       throw new Error(`${options.output}: the page asks the network for ${refused.join(", ")}`);
     }
     const small = await smallPng(png, options.colors ?? 256);
-    await writeFile(
-      await placeForFile(options.output),
-      options.note === undefined ? small : withNote(small, options.note),
-    );
+    await writeFile(await placeForFile(options.output), small);
   } finally {
     await context.close();
   }

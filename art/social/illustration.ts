@@ -3,7 +3,7 @@ import path from "node:path";
 import { palette } from "../illustrations/lib/palette";
 import { num, rect } from "../illustrations/lib/svg";
 import { fromRoot } from "../lib/paths";
-import { groundLevel, panelLeft, panelWidth, studioGround, type CardGround } from "./card-page";
+import { groundLevel, panelLeft, panelWidth, studioGround, type CardGround } from "./card-background";
 
 interface Floor {
   /** Where the ground lies at the picture's left edge, in the picture's own units. */

@@ -48,7 +48,7 @@ const policy =
 export const serveAdmin = (port: number): Promise<Server> =>
   new Promise((resolve, reject) => {
     const server = createServer((request, response) => {
-      // Sveltia adds a query to the address of its configuration.
+      // Sveltia adds a query to the configuration's URL.
       const found = responses[new URL(request.url ?? "/", "http://localhost").pathname];
       response.setHeader("Content-Security-Policy", policy);
       response.setHeader("Cache-Control", "no-store");

@@ -1,7 +1,7 @@
 /** The picture that social networks show of a page: 1200 by 630 pixels, the shape that all of them take. */
 export const socialCardSize = { width: 1200, height: 630 } as const;
 
-/** Where the cards lie on the site. Their sources are in art/social. */
+/** Where the cards are on the site; src/gatsby/outputs/social-cards draws them. */
 export const socialCardFolder = "/social/";
 
 /** The card of home. Pages without a card of their own show it. */

@@ -15,7 +15,7 @@ const AboutPage = ({ data, location: { pathname } }: PageProps<Queries.AboutPage
   const studio = assertDefined(data.studio);
   return (
     <>
-      <PageHead head={head} path={pathname} card="about-us.png" cardAlt={opening.heading} />
+      <PageHead head={head} path={pathname} cardAlt={opening.heading} />
       <PageHeader {...opening} />
       <div className="container">
         <ContentSection section={story} />

@@ -23,13 +23,7 @@ const ConformanceReportPage = ({ data, location: { pathname } }: PageProps<Queri
   const shared = { content: tables, checks: methods.checks, terms: terms.items };
   return (
     <>
-      <PageHead
-        head={head}
-        path={pathname}
-        card="accessibility-conformance-report.png"
-        cardAlt={opening.heading}
-        kind="article"
-      />
+      <PageHead head={head} path={pathname} cardAlt={opening.heading} kind="article" />
       <PageHeader {...opening} />
       <ConformanceSummary
         product={product}

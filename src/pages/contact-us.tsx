@@ -12,7 +12,7 @@ const ContactPage = ({ data, location: { pathname } }: PageProps<Queries.Contact
   const studio = assertDefined(data.studio);
   return (
     <>
-      <PageHead head={head} path={pathname} card="contact-us.png" cardAlt={opening.heading} />
+      <PageHead head={head} path={pathname} cardAlt={opening.heading} />
       <PageHeader {...opening} beside={<ContactWays content={ways} studio={studio} />} />
       <ContactSection
         {...form}

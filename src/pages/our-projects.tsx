@@ -11,7 +11,7 @@ const ProjectsPage = ({ data, location: { pathname } }: PageProps<Queries.Projec
   const page = assertDefined(data.page);
   return (
     <>
-      <PageHead head={page.head} path={pathname} card="our-projects.png" cardAlt={page.opening.heading} />
+      <PageHead head={page.head} path={pathname} cardAlt={page.opening.heading} />
       <PageHeader {...page.opening} />
       <div className="container">
         <ProjectCards projects={data.projects.nodes} linkLabel={page.cardLink} headingLevel={2} />

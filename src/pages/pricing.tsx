@@ -11,7 +11,7 @@ const PricingPage = ({ data, location: { pathname } }: PageProps<Queries.Pricing
   const { head, opening, question, options, budget, returnOnInvestment, link } = assertDefined(data.page);
   return (
     <>
-      <PageHead head={head} path={pathname} card="pricing.png" cardAlt={opening.heading} />
+      <PageHead head={head} path={pathname} cardAlt={opening.heading} />
       <PageHeader {...opening} />
       <div className="container">
         <PricingCalculator content={question} options={options} budgetAnchor={budget.anchor} />

@@ -10,7 +10,7 @@ const PrivacyPage = ({ data, location: { pathname } }: PageProps<Queries.Privacy
   const { head, opening, updated, updatedLabel, sections } = assertDefined(data.page);
   return (
     <>
-      <PageHead head={head} path={pathname} card="privacy-policy.png" cardAlt={opening.heading} />
+      <PageHead head={head} path={pathname} cardAlt={opening.heading} />
       <PageHeader {...opening} beside={<LastUpdated lines={[{ label: updatedLabel, day: updated }]} />} />
       <div className="container">
         {sections.map((section) => (

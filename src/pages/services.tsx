@@ -14,7 +14,7 @@ const ServicesPage = ({ data, location: { pathname } }: PageProps<Queries.Servic
   const { head, opening, offerings, built, audiences, naics, capability, actions } = assertDefined(data.page);
   return (
     <>
-      <PageHead head={head} path={pathname} card="services.png" cardAlt={opening.heading} />
+      <PageHead head={head} path={pathname} cardAlt={opening.heading} />
       <PageHeader {...opening} />
       <ServiceDirectory {...offerings} services={data.services.nodes} />
       <Deliverables {...built} />

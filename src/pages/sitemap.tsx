@@ -9,7 +9,7 @@ const SitemapPage = ({ data, location: { pathname } }: PageProps<Queries.Sitemap
   const { head, opening, groups } = assertDefined(data.page);
   return (
     <>
-      <PageHead head={head} path={pathname} card="sitemap.png" cardAlt={opening.heading} />
+      <PageHead head={head} path={pathname} cardAlt={opening.heading} />
       <PageHeader {...opening} />
       <SiteMap content={groups} pages={data.listedPages} studies={data.studies.nodes} />
     </>

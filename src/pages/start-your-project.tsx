@@ -11,7 +11,7 @@ const StartPage = ({ data, location: { pathname } }: PageProps<Queries.StartPage
   const { head, opening, steps, send, form } = assertDefined(data.page);
   return (
     <>
-      <PageHead head={head} path={pathname} card="start-your-project.png" cardAlt={opening.heading} />
+      <PageHead head={head} path={pathname} cardAlt={opening.heading} />
       <PageHeader {...opening} />
       <AfterYouWrite {...steps} />
       <Deliverables {...send} />

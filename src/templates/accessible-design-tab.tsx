@@ -6,7 +6,6 @@ import { Picture } from "../components/picture/picture";
 import { PageHead } from "../layout/page-head/page-head";
 import { assertDefined } from "../lib/assert-defined";
 import { pageHeaderSizes } from "../lib/image-sizes";
-import { socialCardFile } from "../lib/social-card";
 import { CallToAction } from "../sections/call-to-action/call-to-action";
 import { PageHeader } from "../sections/page-header/page-header";
 import { TabNavigation } from "../sections/tab-navigation/tab-navigation";
@@ -22,13 +21,7 @@ const AccessibleDesignTabPage = ({ data, location: { pathname } }: PageProps<Que
   }));
   return (
     <>
-      <PageHead
-        head={tab.head}
-        path={pathname}
-        card={socialCardFile(pathname)}
-        cardAlt={tab.opening.heading}
-        kind="article"
-      />
+      <PageHead head={tab.head} path={pathname} cardAlt={tab.opening.heading} kind="article" />
       <PageHeader
         {...tab.opening}
         over={<p>{section.name}</p>}

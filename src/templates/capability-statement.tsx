@@ -13,7 +13,7 @@ const CapabilityStatementPage = ({ data, location: { pathname } }: PageProps<Que
   const facts = assertDefined(data.capability);
   return (
     <>
-      <PageHead head={head} path={pathname} card="services-capability-statement.png" cardAlt={opening.heading} />
+      <PageHead head={head} path={pathname} cardAlt={opening.heading} />
       <PageHeader
         {...opening}
         over={

@@ -4,7 +4,6 @@ import { PageHead } from "../layout/page-head/page-head";
 import { adjacent } from "../lib/adjacent";
 import { assertDefined } from "../lib/assert-defined";
 import { interpolate } from "../lib/interpolate";
-import { socialCardFile } from "../lib/social-card";
 import { Persona } from "../sections/persona/persona";
 import { ProblemStatement } from "../sections/problem-statement/problem-statement";
 import { StepBrief } from "../sections/step-brief/step-brief";
@@ -33,7 +32,7 @@ const CaseStudyStepPage = ({ data, location: { pathname } }: PageProps<Queries.C
       <PageHead
         head={step.head}
         path={pathname}
-        card={socialCardFile(`/${study.key}/`)}
+        cardPath={`/${study.key}/`}
         cardAlt={`${study.name}: ${study.kind}`}
         kind="article"
       />

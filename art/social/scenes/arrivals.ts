@@ -2,7 +2,7 @@ import { hairs, palette, skins } from "../../illustrations/lib/palette";
 import { place, rect, stroke } from "../../illustrations/lib/svg";
 import { figure } from "../../illustrations/people/figure";
 import { guideDogWalker } from "../../illustrations/people/walkers";
-import { approachAt } from "../card-page";
+import { approachAt } from "../card-background";
 
 /** A student with a backpack, in colors that stand out on the dark plane. */
 const student = (): string =>

@@ -5,33 +5,27 @@ import { traveller } from "../../illustrations/people/carriers";
 import { hoppingChild } from "../../illustrations/people/walkers";
 import { wheelchairUser } from "../../illustrations/people/wheelchair-users";
 import { onSurface } from "../../illustrations/scenes/street";
-import { studioFont } from "../../lib/fonts";
-import { escapeText } from "../../lib/svg-text";
 import { ground, inPanel, sceneGround, sceneRail } from "./scene";
 
 const ramp: Ramp = { foot: { x: 500, y: ground }, run: 30 * 12 };
 const board = { left: 56, top: 132, width: 552, row: 68 } as const;
 
-const words = (x: number, y: number, size: number, text: string): string =>
-  `<text x="${x}" y="${num(y + size * 0.35)}" font-family='${studioFont}' font-size="${num(size)}" font-weight="700" fill="${palette.cream}">${escapeText(text)}</text>`;
-
-/** The board of a station. Its lines are the lengths that a project may have, as stations on one rail. */
-const departures = (lengths: readonly string[]): string => {
+/** The board of a station: bars stand for the lengths that a project may have, as stations on one rail. */
+const departures = (): string => {
   const { left, top, width, row } = board;
-  // The longest line decides; a letter is about half as wide as high.
-  const size = Math.min(46, (width - 130) / (Math.max(...lengths.map(({ length }) => length)) * 0.54));
-  const high = lengths.length * row + 44;
+  const bars = [215, 260, 190, 290];
+  const high = bars.length * row + 44;
   const middle = (index: number): number => top + 22 + row * (index + 0.5);
   return (
     stroke(`M${left + 90} ${top + high}V${ground}M${left + width - 90} ${top + high}V${ground}`, palette.ink, 16) +
     rect(left, top, width, high, palette.ink, 18) +
-    stroke(`M${left + 52} ${middle(0)}V${middle(lengths.length - 1)}`, palette.lilac, 7) +
-    lengths
+    stroke(`M${left + 52} ${middle(0)}V${middle(bars.length - 1)}`, palette.lilac, 7) +
+    bars
       .map(
-        (length, index) =>
+        (bar, index) =>
           circle(left + 52, middle(index), 17, palette.ink) +
           circle(left + 52, middle(index), 13, index === 0 ? palette.gold : palette.lilac) +
-          words(left + 96, middle(index), size, length),
+          rect(left + 96, middle(index) - 12, bar, 24, palette.cream, 12),
       )
       .join("")
   );
@@ -59,16 +53,13 @@ const clock = (x: number, y: number, r: number): string => {
   );
 };
 
-/**
- * Pricing: a platform with a clock, and a board of how long the way may be.
- * @param lengths the answers of the estimate calculator, short ones first
- */
-export const pricingScene = (lengths: readonly string[]): string =>
+/** Pricing: a platform with a clock, and a board of how long the way may be. */
+export const pricingScene = (): string =>
   inPanel(
     "#D3E0F7",
     fill(`M0 ${ground}V690H960V${ground}Z`, "#BFD0EE") +
       clock(788, 240, 108) +
-      departures(lengths) +
+      departures() +
       sceneRail({ ramp, posts: [516, 636, 756, 852], railHeight: 112, past: 120 }) +
       sceneGround(ramp, 6) +
       onSurface(ramp, 214, traveller(), { scale: 0.86 }) +

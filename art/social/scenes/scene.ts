@@ -3,7 +3,7 @@ import { palette } from "../../illustrations/lib/palette";
 import { rail, rampBody, topOf, type Ramp } from "../../illustrations/lib/slope";
 import { fill, group, num, rect } from "../../illustrations/lib/svg";
 import { measureBar } from "../../illustrations/scenes/street";
-import { groundLevel, panelLeft, panelWidth } from "../card-page";
+import { groundLevel, panelLeft, panelWidth } from "../card-background";
 
 /** What the scenes of the cards share. They are drawn on 960 by 840 units, and the panel's roof cuts off their top. */
 

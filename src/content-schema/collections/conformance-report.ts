@@ -26,7 +26,7 @@ const evidence = {
           /^(?:__tests__|src|scripts|server)\/\S+\.(?:test|spec)\.tsx?$|^scripts\/\S+\.ts$/u,
           "must be a test's file",
         )
-        .meta({ description: "A test's file, from the project's root, such as __tests__/e2e/tabs.spec.ts." }),
+        .meta({ description: "A test's file, from the project's root, such as __tests__/e2e/pricing.spec.ts." }),
     )
     .min(1)
     .optional()

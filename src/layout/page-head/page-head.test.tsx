@@ -45,14 +45,7 @@ test("has its new title at once after a navigation, for the route announcer", ()
 test.each([
   [
     "a page, by its own title and card",
-    <PageHead
-      key="page"
-      head={head}
-      path="/pricing/"
-      card="pricing.png"
-      cardAlt="What a project costs"
-      kind="article"
-    />,
+    <PageHead key="page" head={head} path="/pricing/" cardAlt="What a project costs" kind="article" />,
     ["Pricing", "article", "https://studio.example/social/pricing.png", "What a project costs. The Studio"],
   ],
   [
@@ -67,8 +60,8 @@ test.each([
 });
 
 test("keeps one set of sharing tags after a navigation", () => {
-  const { rerender } = render(<PageHead head={head} path="/pricing/" card="pricing.png" />);
-  rerender(<PageHead head={{ title: "Services", description: "What we do." }} path="/services/" card="services.png" />);
+  const { rerender } = render(<PageHead head={head} path="/pricing/" cardAlt="Costs" />);
+  rerender(<PageHead head={{ title: "Services", description: "What we do." }} path="/services/" cardAlt="Services" />);
   expect(document.head.querySelectorAll('meta[property="og:image"]')).toHaveLength(1);
   expect(said('meta[property="og:image"]', "content")).toBe("https://studio.example/social/services.png");
 });

@@ -1,5 +1,6 @@
 import { Helmet } from "react-helmet";
 import type { HeadView } from "../../content-schema/view-types";
+import { socialCardFile } from "../../lib/social-card";
 import { useSiteLayout } from "../use-site-layout";
 import { socialTags, type SharedKind } from "./social-tags";
 
@@ -8,10 +9,10 @@ interface PageHeadProps {
   /** The page's path with a trailing slash. Left out on pages without an address of their own (404, offline). */
   readonly path?: string;
   readonly isHome?: boolean;
-  /** File name of the page's card in static/social (see lib/social-card.ts). Home's card unless given. */
-  readonly card?: string;
-  /** The text on that card, without the studio's name. Default: the title. */
+  /** The words on the page's social card, without the studio's name. Without them the page shows home's card. */
   readonly cardAlt?: string;
+  /** The page whose card it is, where the page shares that of another. */
+  readonly cardPath?: string;
   /** `og:type`. */
   readonly kind?: SharedKind;
   /** URL of a style sheet for this page only. */
@@ -23,8 +24,8 @@ export const PageHead = ({
   head,
   path,
   isHome = false,
-  card,
-  cardAlt = head.title,
+  cardAlt,
+  cardPath = path,
   kind = "website",
   ownStyles,
 }: PageHeadProps) => {
@@ -36,7 +37,8 @@ export const PageHead = ({
     studio,
     path,
     kind,
-    card: card === undefined ? undefined : { file: card, words: cardAlt },
+    card:
+      cardAlt === undefined || cardPath === undefined ? undefined : { file: socialCardFile(cardPath), words: cardAlt },
   });
   return (
     // Not deferred: Gatsby's route announcer reads the title one frame after navigation.

@@ -4,9 +4,10 @@ const pageLink = "a[href^='/']:not([data-hydrate])";
 /** Not the contact function or files. */
 const leadsToPage = [{ href_matches: "/*" }, { not: { href_matches: ["/api/*", "/static/*", "/*.*"] } }];
 
-/** The first link of main, in document order: neither it nor an ancestor in main follows another link. */
-const before = `main :is(${pageLink}, :has(${pageLink}))`;
-const firstLink = `main ${pageLink}:not(${before} ~ ${pageLink}, ${before} ~ * ${pageLink})`;
+/** The first link of main to the top of a page, in document order: neither it nor an ancestor in main follows another. */
+const target = `${pageLink}:not([href*='#'])`;
+const before = `main :is(${target}, :has(${target}))`;
+const firstLink = `main ${target}:not(${before} ~ ${target}, ${before} ~ * ${target})`;
 
 const links = (selector: string) => ({ and: [...leadsToPage, { selector_matches: selector }] });
 
