@@ -71,7 +71,7 @@ export const recordOf = (
   if (faults > 0) throw new Error(`The engines report ${faults} findings. Fix them, then run the tests again.`);
   return lastAudit.parse({
     date,
-    pages: distinct(audits.map(({ page }) => page)),
+    pages: distinct(audits.map(({ page }) => page)).sort(),
     states: [
       "as sent, before scripts run",
       "at rest, with scripts running",

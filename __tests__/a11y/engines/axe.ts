@@ -21,7 +21,8 @@ const analyze = async (axe: AxeBuilder) => {
   const { testEngine, passes, violations, incomplete, inapplicable } = await axe.analyze();
   return {
     version: testEngine.version,
-    rules: passes.length + violations.length + incomplete.length + inapplicable.length,
+    // A rule can have passed in one place and be undecided in another.
+    rules: new Set([...passes, ...violations, ...incomplete, ...inapplicable].map(({ id }) => id)).size,
     findings: violations.flatMap(({ id, help, nodes }) =>
       nodes.map(({ target, html, failureSummary = "" }) => ({
         rule: id,

@@ -45,9 +45,11 @@ export const htmlcs: Engine = {
         messages.push(...HTMLCS.getMessages());
       }
       return {
-        rules: [...HTMLCS_WCAG2AA.sniffs, ...HTMLCS_Section508.sniffs].flatMap((sniff) =>
-          typeof sniff === "string" ? [sniff] : (sniff.include ?? []),
-        ).length,
+        rules: new Set(
+          [...HTMLCS_WCAG2AA.sniffs, ...HTMLCS_Section508.sniffs].flatMap((sniff) =>
+            typeof sniff === "string" ? [sniff] : (sniff.include ?? []),
+          ),
+        ).size,
         errors: messages
           // 1 is an error, 2 a warning, 3 a notice.
           .filter(({ type }) => type === 1)

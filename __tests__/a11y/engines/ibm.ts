@@ -35,7 +35,7 @@ export const ibm: Engine = {
       const checker = new (window as unknown as AceWindow).ace.Checker();
       const { results } = await checker.check(document, ["IBM_Accessibility"]);
       return {
-        rules: checker.rulesetRules["IBM_Accessibility"]?.length ?? 0,
+        rules: new Set(checker.rulesetRules["IBM_Accessibility"]).size,
         failures: results
           .filter(({ value: [, confidence] }) => confidence === "FAIL")
           .map(({ ruleId, message, snippet, path }) => ({ rule: ruleId, message, target: path.dom, html: snippet })),
