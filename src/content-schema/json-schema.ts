@@ -19,6 +19,8 @@ const metaKeywords = {
   anchorOn: z.string().optional(),
   elementId: z.string().optional(),
   place: z.string().optional(),
+  specified: z.unknown().optional(),
+  specifiedEntries: z.unknown().optional(),
 };
 
 const keywords = {
