@@ -52,9 +52,8 @@ export const studies = namesIn("case-studies", (name) => !name.endsWith(".yaml")
   .sort((one, other) => one.order - other.order)
   .map(({ key, steps }) => ({
     address: `/${key}/`,
-    steps: steps.map(({ name, slug, head }) => ({
+    steps: steps.map(({ name, slug }) => ({
       name,
-      title: head.title,
       address: `/${key}/${slug === "" ? "" : `${slug}/`}`,
     })),
   }));
@@ -81,3 +80,9 @@ export const contentText = readContent(root)
 
 /** The study that a page belongs to. */
 export const studyOf = (address: string) => studies.find((study) => address.startsWith(study.address));
+
+/** The title of a content page, as it begins in the browser. */
+export const titleOf = (address: string): RegExp => {
+  const title = contentPages.find((page) => page.address === address)?.title ?? "";
+  return new RegExp(`^${title.replaceAll(/[.*+?^${}()|[\]\\]/gu, "\\$&")} \\| `, "u");
+};

@@ -1,5 +1,8 @@
 import { expect, test, type Page } from "@playwright/test";
-import { heading, holdBack, phone, hydrate } from "./site";
+import { uiStrings } from "../../src/lib/ui-strings";
+import { dialogs, navigation } from "./content";
+import { heading, holdBack, phone, hydrate, sitemapLink } from "./site";
+import { emailField, enlargeLink, messageField, states, statementButton, submitButton } from "./states";
 
 /** Deferred hydration: scripts load at the first interaction, and earlier clicks and submits are replayed. */
 
@@ -25,7 +28,7 @@ test("before the first interaction only the worker's registration is loaded", as
   await expect.poll(asked).toEqual(["register-worker"]);
 
   await hydrate(page);
-  await expect(page.getByRole("button", { name: "Accessibility Statement" })).toBeAttached();
+  await expect(statementButton(page)).toBeAttached();
   expect(asked()).toContain("framework");
 });
 
@@ -35,26 +38,26 @@ test.describe("on a phone", () => {
   test("a tap on the menu is replayed after hydration", async ({ page }) => {
     const scripts = await holdScripts(page);
     await page.goto("/services/");
-    await press(page, "Open Menu");
+    await press(page, uiStrings.openMenu);
     await expect(page.locator("html")).toHaveAttribute("data-waits");
     expect(new URL(page.url()).hash).toBe("");
     scripts.release();
-    await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+    await expect(page.getByRole("dialog", { name: uiStrings.menu })).toBeVisible();
     await expect(page.locator("html")).not.toHaveAttribute("data-waits");
   });
 
   test("a tap on a link to another page loads no scripts", async ({ page }) => {
     const asked = askedScripts(page);
     await page.goto("/services/", { waitUntil: "load" });
-    await page.getByRole("main").locator("a[href='/pricing/']:visible").first().tap();
-    await expect(page).toHaveURL(/\/pricing\/$/u);
+    await sitemapLink(page).tap();
+    await expect(page).toHaveURL(/\/sitemap\/$/u);
     expect(asked().filter((name) => name !== "register-worker")).toEqual([]);
   });
 
   test("if the scripts fail, the menu leads to the list of all pages", async ({ page }) => {
     const scripts = await holdScripts(page);
     await page.goto("/services/");
-    await press(page, "Open Menu");
+    await press(page, uiStrings.openMenu);
     scripts.refuse();
     await expect.poll(() => new URL(page.url()).hash).toBe("#ui-all-pages");
   });
@@ -64,39 +67,43 @@ test("focus stays on the menu when hydration replaces its link by a button", asy
   await page.setViewportSize(phone);
   const scripts = await holdScripts(page);
   await page.goto("/services/");
-  const link = page.getByRole("link", { name: "Open Menu" });
+  const link = page.getByRole("link", { name: uiStrings.openMenu });
   await link.focus();
   scripts.release();
-  await expect(page.getByRole("button", { name: "Open Menu" })).toBeFocused();
+  await expect(page.getByRole("button", { name: uiStrings.openMenu })).toBeFocused();
 });
 
 test("a click on the statement opens its dialog after hydration", async ({ page }) => {
   const scripts = await holdScripts(page);
   await page.goto("/pricing/");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Accessibility Statement", exact: true }).click();
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: navigation.footer.statementButton, exact: true })
+    .click();
   scripts.release();
-  await expect(page.getByRole("dialog", { name: "Accessibility Statement" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: dialogs.statement.title })).toBeVisible();
   await expect(page).toHaveURL(/\/pricing\/$/u);
 });
 
 test("if the scripts fail, the statement opens as a page", async ({ page }) => {
   const scripts = await holdScripts(page);
   await page.goto("/pricing/");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Accessibility Statement", exact: true }).click();
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: navigation.footer.statementButton, exact: true })
+    .click();
   scripts.refuse();
   await expect(page).toHaveURL(/\/accessibility-statement\/$/u);
 });
 
 test("a click on a picture opens its dialog after hydration", async ({ page }) => {
   const scripts = await holdScripts(page);
-  await page.goto("/project-senate/ideate/");
-  await page
-    .getByRole("link", { name: /^See this picture large/u })
-    .first()
-    .click();
+  const address = states.enlargedPicture.page;
+  await page.goto(address);
+  await enlargeLink(page).click();
   scripts.release();
   await expect(page.getByRole("dialog")).toBeVisible();
-  await expect(page).toHaveURL(/\/project-senate\/ideate\/$/u);
+  await expect(page).toHaveURL(new RegExp(`${address}$`, "u"));
 });
 
 test("a message submitted twice before hydration is sent once", async ({ page }) => {
@@ -111,14 +118,14 @@ test("a message submitted twice before hydration is sent once", async ({ page })
     await route.fulfill({ json: { status: 200, body: "ok" } });
   });
   await page.goto("/contact-us/");
-  await page.getByRole("textbox", { name: /^Email/u }).fill("visitor@example.com");
-  await page.getByRole("textbox", { name: /message/iu }).fill("Written on a slow connection.");
-  const send = page.getByRole("button", { name: /^Send/u });
+  await emailField(page).fill("visitor@example.com");
+  await messageField(page).fill("Written on a slow connection.");
+  const send = submitButton(page);
   await send.click();
   await send.click();
   expect(posts).toEqual([]);
   scripts.release();
-  await expect(page.getByRole("dialog", { name: "Success" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: dialogs.success.title })).toBeVisible();
   expect(posts).toHaveLength(1);
   expect(posts[0]).toContain("Written on a slow connection.");
 });
@@ -126,7 +133,7 @@ test("a message submitted twice before hydration is sent once", async ({ page })
 test("a link to another page does not wait for hydration", async ({ page }) => {
   await holdScripts(page);
   await page.goto("/services/");
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About Us" }).click();
-  await expect(page).toHaveURL(/\/about-us\/$/u);
+  await sitemapLink(page).click();
+  await expect(page).toHaveURL(/\/sitemap\/$/u);
   await expect(heading(page)).toBeVisible();
 });
