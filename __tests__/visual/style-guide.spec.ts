@@ -55,7 +55,7 @@ const expectLooks = async (page: Page, ending: string): Promise<void> => {
   await page.getByRole("radio").nth(1).check();
   await expectLook(partOf("sections/pricing-calculator"), `pricing-answered-${ending}`);
 
-  const form = partOf("sections/contact-form");
+  const form = partOf("sections/contact-section");
   await form.locator("button[type=submit]").press("Enter");
   await expect(page.locator("[aria-modal=true]")).toHaveCount(2);
   await expectLook(page.locator("[aria-modal=true]").last(), `form-dialog-${ending}`);
@@ -79,7 +79,7 @@ const expectLooks = async (page: Page, ending: string): Promise<void> => {
 for (const width of [360, 768, 1280] as const) {
   for (const colorScheme of ["light", "dark"] as const) {
     test(`${String(width)} px, ${colorScheme}`, async ({ page }) => {
-      test.setTimeout(120_000);
+      test.setTimeout(60_000);
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await openStyleGuide(page);
@@ -91,7 +91,7 @@ for (const width of [360, 768, 1280] as const) {
 test("forced colors", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
   await openStyleGuide(page);
-  for (const name of ["contact-form", "project-cards"]) {
+  for (const name of ["contact-section", "project-cards"]) {
     await expectLook(page.locator(`[data-folder="sections/${name}"]`), `${name}-forced-colors`);
   }
 });
