@@ -248,7 +248,10 @@ test.describe("sending", () => {
     expect(posts).toHaveLength(1);
   });
 
-  test("the first touch fetches the script and the cookie; before it there is neither", async ({ page, context }) => {
+  test("the first touch fetches the script and the cookie; before it there is neither, and nothing is stored", async ({
+    page,
+    context,
+  }) => {
     const scripts: string[] = [];
     page.on("request", (request) => {
       if (request.resourceType() === "script") scripts.push(request.url());
@@ -256,6 +259,7 @@ test.describe("sending", () => {
     await open(page);
     await page.waitForLoadState("networkidle");
     expect(await context.cookies()).toEqual([]);
+    expect(await page.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0);
     const before = scripts.length;
     await emailOf(page).focus();
     await expect

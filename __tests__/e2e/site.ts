@@ -71,6 +71,13 @@ export const holdBack = async (page: Page, what: RegExp) => {
 /** The page's main heading. */
 export const heading = (page: Page): Locator => page.getByRole("heading", { level: 1 });
 
+/** The page as assistive technology has it, with its address and scroll position: two are equal if nothing happened. */
+export const snapshot = async (page: Page) => ({
+  address: page.url(),
+  scrolled: await page.evaluate(() => window.scrollY),
+  content: await page.locator("body").ariaSnapshot(),
+});
+
 /** How many pixels the page can be scrolled sideways. */
 export const sidewaysOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
