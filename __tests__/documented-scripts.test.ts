@@ -25,7 +25,7 @@ const files = [
 test.each(files)("the npm scripts that %s names exist", (file) => {
   const text = readFileSync(path.join(root, file), "utf8");
   // `npm run NAME -w WORKSPACE` runs a script of another package.
-  const names = [...text.matchAll(/npm run (?:--silent )?(?<name>[a-z][a-z0-9:-]*)(?! -w )/gu)].map(
+  const names = [...text.matchAll(/npm run (?:--silent )?(?<name>[a-z][a-z0-9:-]*)(?![a-z0-9:-]| -w )/gu)].map(
     ({ groups }) => groups?.["name"] ?? "",
   );
   expect(names.filter((name) => !(name in scripts))).toEqual([]);
