@@ -41,7 +41,9 @@ export default defineConfig({
     launchOptions,
   },
   projects: [
-    { name: "e2e", testDir: "__tests__/e2e" },
+    // `npm test` checks pages of each kind; `npm run test:full` does what is tagged: the same on all other pages.
+    { name: "e2e", testDir: "__tests__/e2e", grepInvert: /@full/u },
+    { name: "e2e-full", testDir: "__tests__/e2e", grep: /@full/u },
     { name: "a11y", testDir: "__tests__/a11y", testMatch: "axe.spec.ts", timeout: 60_000 },
     { name: "a11y-full", testDir: "__tests__/a11y", testMatch: "all-engines.spec.ts", timeout: 300_000 },
     {
