@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { everyPage, openPage, phone, unknownPage, hydrate } from "./site";
+import { everyPage, openPage, phone, unknownPage, hydrate, waitForHydration } from "./site";
 import { TestServer } from "./test-server";
 
 /**
@@ -138,7 +138,7 @@ test.describe("the service worker", () => {
     const connect = site.cutOff();
     await page.goto(`${site.address}/project-senate/`);
     await hydrate(page);
-    await expect(page.getByRole("button", { name: "Accessibility Statement" })).toBeAttached();
+    await waitForHydration(page);
     expect(await faults()).toEqual([]);
     connect();
   });
