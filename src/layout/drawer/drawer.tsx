@@ -30,20 +30,21 @@ export const Drawer = ({ onToggle, links, pathname, section }: DrawerProps) => {
     if (wide) dialog.current?.close();
   }, [wide]);
   useEffect(() => {
+    const element = dialog.current;
+    if (element === null) return;
+    const report = (): void => {
+      onToggle(element.open);
+    };
     // It may have been opened before hydration.
-    onToggle(dialog.current?.open ?? false);
+    report();
+    // Not by React: version 19.3 listens for a dialog's `toggle` only where it created the element.
+    element.addEventListener("toggle", report);
+    return () => {
+      element.removeEventListener("toggle", report);
+    };
   }, [onToggle]);
   return (
-    <NativeDialog
-      id={drawerId}
-      ref={dialog}
-      className="drawer theme-dark"
-      aria-label={uiStrings.menu}
-      closedby="any"
-      onToggle={({ currentTarget }) => {
-        onToggle(currentTarget.open);
-      }}
-    >
+    <NativeDialog id={drawerId} ref={dialog} className="drawer theme-dark" aria-label={uiStrings.menu} closedby="any">
       <div className="drawer__inner">
         <button className="drawer__icon" title={uiStrings.closeMenu} {...closesDialog(drawerId)}>
           <Icon name="close" />
