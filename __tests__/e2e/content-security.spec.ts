@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { minElapsedMs } from "../../src/contact";
-import { allPages, fullOnly, hydrate, openPage, phone, samplePages } from "./site";
+import { allPages, fullOnly, hydrate, openPage, phone, samplePages, waitForHydration } from "./site";
 import { TestServer } from "./test-server";
 
 /**
@@ -144,7 +144,7 @@ test.describe("the service worker", () => {
     const connect = site.cutOff();
     await page.goto(`${site.address}/project-senate/`);
     await hydrate(page);
-    await expect(page.getByRole("button", { name: "Accessibility Statement" })).toBeAttached();
+    await waitForHydration(page);
     expect(await faults()).toEqual([]);
     connect();
   });

@@ -5,6 +5,7 @@ import { accessibleDesignTab } from "../../src/content-schema/collections/access
 import { caseStudy as caseStudySchema } from "../../src/content-schema/collections/case-study";
 import { caseStudyStep } from "../../src/content-schema/collections/case-study-step";
 import { contactForm as contactFormSchema } from "../../src/content-schema/collections/contact-form";
+import { dialogs as dialogsSchema } from "../../src/content-schema/collections/dialogs";
 import { navigation as navigationSchema } from "../../src/content-schema/collections/navigation";
 import { pricingPage } from "../../src/content-schema/collections/pricing-page";
 
@@ -20,6 +21,7 @@ const namesIn = (subfolder: string, isWanted: (name: string) => boolean): readon
     .map((name) => `${subfolder}/${name}`);
 
 export const navigation = navigationSchema.parse(read("navigation.yaml"));
+export const dialogs = dialogsSchema.parse(read("dialogs.yaml"));
 export const contactForm = contactFormSchema.parse(read("contact-form.yaml"));
 export const pricing = pricingPage.parse(read("pages/pricing/pricing.yaml"));
 

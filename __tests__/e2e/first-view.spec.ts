@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { expect, test, type Page } from "@playwright/test";
-import { everyPage, hydrate, pageTest, unknownPage } from "./site";
+import { everyPage, hydrate, pageTest, unknownPage, waitForHydration } from "./site";
 
 /** Bytes and requests of the first view on a phone with an empty cache. */
 
@@ -58,7 +58,7 @@ for (const address of [...everyPage, unknownPage]) {
 /** Uses the form, and waits until everything has loaded. */
 const tapForm = async (page: Page): Promise<void> => {
   await page.getByRole("textbox", { name: /^Email/u }).tap();
-  await expect(page.getByRole("button", { name: "Accessibility Statement" })).toBeAttached();
+  await waitForHydration(page);
   await page.waitForLoadState("networkidle");
 };
 

@@ -2,7 +2,7 @@ import path from "node:path";
 import { expect, test, type BrowserContext, type Page } from "@playwright/test";
 import { bundleScript } from "../../src/gatsby/outputs/bundle-script";
 import { maxPrecacheBytes } from "../../src/gatsby/outputs/service-worker/create-precache-manifest";
-import { heading, hydrate } from "./site";
+import { heading, hydrate, waitForHydration } from "./site";
 import { TestServer } from "./test-server";
 
 /** The service worker: the site offline, and updates from one version to the next. */
@@ -152,7 +152,7 @@ test.describe("one version", () => {
     await page.getByRole("textbox", { name: /^Email/u }).fill("visitor@example.com");
     const message = page.getByRole("textbox", { name: /message/iu });
     await message.fill("Written in a tunnel.");
-    await expect(page.getByRole("button", { name: "Accessibility Statement" })).toBeAttached();
+    await waitForHydration(page);
     await context.setOffline(true);
     await page.getByRole("button", { name: /^Send/u }).click();
     const failure = page.getByRole("dialog").filter({ hasText: /You are offline/u });

@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { z } from "zod";
 import { builtPages } from "../../scripts/built-pages";
-import { navigation, studies } from "./content";
+import { studies } from "./content";
 
 const publicFolder = path.resolve(__dirname, "..", "..", "public");
 
@@ -60,11 +60,15 @@ export const zoomed = { width: 320, height: 256 };
 /** Hydration waits for the first interaction: a key without effect. */
 export const hydrate = (page: Page): Promise<void> => page.keyboard.press("Shift");
 
-/** Opens a page and waits until it is hydrated: the footer's link to the statement has become a button. */
+/** Waits until the page is hydrated: the static speculation rules are gone. */
+export const waitForHydration = (page: Page): Promise<void> =>
+  expect(page.locator("script[type=speculationrules]")).toHaveCount(0);
+
+/** Opens a page and waits until it is hydrated. */
 export const openPage = async (page: Page, address: string): Promise<void> => {
   await page.goto(address);
   await hydrate(page);
-  await expect(page.getByRole("button", { name: navigation.footer.statementButton })).toBeAttached();
+  await waitForHydration(page);
 };
 
 /** Delays requests. @param what their addresses @returns functions that let them through or fail them */

@@ -10,7 +10,6 @@ interface Demo {
 const demos: readonly Demo[] = [
   { label: "Open an error", props: { title: "Form error", size: "message", icon: "error" } },
   { label: "Open a success", props: { title: "Message sent", size: "message", icon: "success" } },
-  { label: "Open the size of the statement", props: { title: "A long text", size: "statement" } },
   { label: "Open the size of a picture", props: { title: "A picture", size: "picture" } },
 ];
 

@@ -1,5 +1,4 @@
 import { useState, type ComponentType, type MouseEvent } from "react";
-import { useHydrated } from "../../hooks/use-hydrated";
 import { uiStrings } from "../../lib/ui-strings";
 import { Icon } from "../icon/icon";
 import type { EnlargedPictureProps } from "./enlarged-picture";
@@ -21,7 +20,6 @@ const isForBrowser = (event: MouseEvent): boolean =>
  * fails, the link is followed.
  */
 export const EnlargeLink = ({ url, name, alt }: EnlargeLinkProps) => {
-  const hydrated = useHydrated();
   const [Enlarged, setEnlarged] = useState<ComponentType<EnlargedPictureProps>>();
   const open = (event: MouseEvent): void => {
     if (isForBrowser(event)) return;
@@ -37,13 +35,7 @@ export const EnlargeLink = ({ url, name, alt }: EnlargeLinkProps) => {
   };
   return (
     <>
-      <a
-        className="figure__enlarge"
-        data-hydrate=""
-        href={url}
-        onClick={open}
-        {...(hydrated ? { "aria-haspopup": "dialog" } : {})}
-      >
+      <a className="figure__enlarge" data-hydrate="" href={url} onClick={open}>
         <Icon name="enlarge" />
         {uiStrings.enlargePicture}
         <span className="visually-hidden">: {name}</span>
