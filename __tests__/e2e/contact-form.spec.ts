@@ -62,7 +62,8 @@ interface Answer {
   readonly status: number;
   readonly body?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly afterMs?: number;
+  /** The answer waits for it. */
+  readonly after?: Promise<void>;
 }
 
 const says = (status: number, body?: string): Answer => ({
@@ -84,7 +85,7 @@ const answerPosts = async (page: Page, ...answers: readonly (Answer | "unreached
       await route.abort("connectionreset");
       return;
     }
-    if (answer.afterMs !== undefined) await new Promise((done) => setTimeout(done, answer.afterMs));
+    await answer.after;
     await route.fulfill({
       status: answer.status,
       contentType: "application/json",
@@ -236,15 +237,21 @@ test.describe("sending", () => {
   });
 
   test("three quick presses make one post; the button says so and keeps the focus", async ({ page }) => {
-    const posts = await answerPosts(page, { ...says(200), afterMs: 1500 });
+    let release: () => void = () => undefined;
+    const after = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const posts = await answerPosts(page, { ...says(200), after });
     await open(page);
     await fillForm(page);
     for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press("Enter");
     await expect(buttonOf(page)).toHaveText(strings.sending);
     await expect(buttonOf(page)).toHaveAttribute("aria-disabled", "true");
     await expect(buttonOf(page)).toBeFocused();
+    release();
     await expect(dialogOf(page)).toHaveAccessibleName("Success");
-    await page.waitForTimeout(500);
+    await page.keyboard.press("Enter");
+    await expect(dialogOf(page)).toHaveCount(0);
     expect(posts).toHaveLength(1);
   });
 

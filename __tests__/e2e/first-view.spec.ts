@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { expect, test, type Page } from "@playwright/test";
-import { everyPage, unknownPage, hydrate } from "./site";
+import { everyPage, hydrate, pageTest, unknownPage } from "./site";
 
 /** Bytes and requests of the first view on a phone with an empty cache. */
 
@@ -44,7 +44,7 @@ const compressedSize = (address: string): number => {
 };
 
 for (const address of [...everyPage, unknownPage]) {
-  test(`${address} stays within its budget by the load event`, async ({ page }) => {
+  test(`${address} stays within its budget by the load event`, pageTest(address), async ({ page }) => {
     const traffic = await listen(page);
     await page.goto(address, { waitUntil: "load" });
     expect(traffic.addresses("Script")).toEqual([]);

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { walk } from "./measure/tab-stops";
-import { everyPage, laptop, pagePerTemplate, openPage, phone, snapshot, unknownPage, zoomed } from "./site";
+import { everyPage, laptop, openPage, pagePerTemplate, pageTest, phone, snapshot, unknownPage, zoomed } from "./site";
 
 /**
  * Keyboard on every page (WCAG 2.1.1, 2.1.2, 2.4.3, 2.4.12): Tab reaches every control in reading order, Shift+Tab goes
@@ -15,7 +15,7 @@ for (const [viewport, addresses] of [
   test.describe(`${viewport.width} × ${viewport.height} px`, () => {
     test.use({ viewport });
     for (const address of addresses) {
-      test(address, async ({ page }) => {
+      test(address, pageTest(address), async ({ page }) => {
         await openPage(page, address);
         await page.evaluate(() => {
           if (document.activeElement instanceof HTMLElement) document.activeElement.blur();

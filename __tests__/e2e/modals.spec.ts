@@ -1,6 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { uiStrings } from "../../src/lib/ui-strings";
 import { navigation } from "./content";
+import { hex, parseColor } from "./contrast/colors";
 import { smallTargets } from "./measure/targets";
 import { textFaults, textSpacing, under } from "./measure/text-boxes";
 import { canFocusMain, holdsFocus, laptop, openPage, phone, wheelMoves, zoomed } from "./site";
@@ -130,10 +131,11 @@ test.describe("the menu", () => {
         .first()
         .evaluate((link) => ({
           color: getComputedStyle(link).color,
+          gold: getComputedStyle(link).getPropertyValue("--gold"),
           weight: Number(getComputedStyle(link).fontWeight),
         }));
     const [current, other] = [await styleOf("[aria-current=page]"), await styleOf("a:not([aria-current])")];
-    expect(current.color).toBe("rgb(255, 197, 49)");
+    expect(hex(parseColor(current.color))).toBe(current.gold);
     expect(other.color).not.toBe(current.color);
     expect(current.weight).toBeGreaterThan(other.weight);
   });

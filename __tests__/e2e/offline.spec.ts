@@ -226,7 +226,8 @@ test.describe("from one version to the next", () => {
     const offer = page.getByRole("region", { name: "News of this site" });
     await expect(offer).toBeVisible();
     await expect(offer.getByRole("status")).toHaveText("A new version of this site is ready.");
-    await page.waitForTimeout(500);
+    await other.goto(`${site.address}/pricing/`);
+    await expect(heading(other)).toBeVisible();
     await expect(page.locator("html")).toHaveAttribute("data-opened-before");
 
     await offer.getByRole("button", { name: "Load the new version" }).click();

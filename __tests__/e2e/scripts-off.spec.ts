@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { uiStrings } from "../../src/lib/ui-strings";
 import { contactForm, navigation, pricing, studies, tabs } from "./content";
-import { everyPage, heading, openPage, phone } from "./site";
+import { everyPage, heading, openPage, pageTest, phone } from "./site";
 
 /** Without JavaScript everything is there, and everything leads somewhere. */
 
@@ -78,7 +78,7 @@ const visibleText = (page: Page): Promise<string> =>
   page.getByRole("main").evaluate((main: HTMLElement) => main.innerText.replace(/\s+/gu, ""));
 
 for (const address of everyPage) {
-  test(`${address} has at least 90 % of its text`, async ({ page, browser, baseURL }) => {
+  test(`${address} has at least 90 % of its text`, pageTest(address), async ({ page, browser, baseURL }) => {
     await page.goto(address);
     await expect(heading(page)).toBeVisible();
     const without = await visibleText(page);

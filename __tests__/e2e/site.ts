@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { z } from "zod";
 import { builtPages } from "../../scripts/built-pages";
-import { navigation } from "./content";
+import { navigation, studies } from "./content";
 
 const publicFolder = path.resolve(__dirname, "..", "..", "public");
 
@@ -37,6 +37,17 @@ export const pagePerTemplate: readonly string[] = [
   }),
   unknownPage,
 ];
+
+const lastStep = studies[0]?.steps.at(-1)?.address ?? "/our-projects/";
+
+/** A page of each kind: with the hero, with the form, with pictures. */
+export const samplePages: readonly string[] = ["/", "/contact-us/", lastStep];
+
+/** Details of a test that `npm run test:full` runs, not `npm test` (see playwright.config.ts). */
+export const fullOnly = { tag: "@full" } as const;
+
+/** Details of a test that every page has: `npm test` runs it on the sample pages. */
+export const pageTest = (address: string): { readonly tag?: string } => (samplePages.includes(address) ? {} : fullOnly);
 
 /** Viewports, in CSS pixels. */
 export const phone = { width: 375, height: 740 };
@@ -94,13 +105,17 @@ export const canFocusMain = (page: Page): Promise<boolean> =>
     return link !== null && document.activeElement === link;
   });
 
-/** Scrolls by the wheel over the middle of the viewport. @returns by how many pixels the page scrolled */
+/** Scrolls by the wheel over the middle of the viewport, to the end. @returns by how many pixels the page scrolled */
 export const wheelMoves = async (page: Page): Promise<number> => {
   const before = await page.evaluate(() => window.scrollY);
   const { width, height } = page.viewportSize() ?? phone;
-  await page.mouse.move(width / 2, height / 2);
-  await page.mouse.wheel(0, 400);
-  // Scrolling is asynchronous.
-  await page.waitForTimeout(200);
+  const session = await page.context().newCDPSession(page);
+  await session.send("Input.synthesizeScrollGesture", {
+    x: width / 2,
+    y: height / 2,
+    yDistance: -400,
+    gestureSourceType: "mouse",
+  });
+  await session.detach();
   return (await page.evaluate(() => window.scrollY)) - before;
 };

@@ -1,6 +1,5 @@
-import { test } from "@playwright/test";
 import { unknownPage } from "../e2e/site";
-import { expectScreenshot, openWithFont, scrollToTop, viewports } from "./setup";
+import { expectScreenshot, openWithFont, scrollToTop, test, viewports } from "./setup";
 
 /** The first screen of chosen pages, on a phone and on a laptop. */
 

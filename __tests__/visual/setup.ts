@@ -1,5 +1,33 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, test as base, type LaunchOptions, type Locator, type Page } from "@playwright/test";
 import { openPage } from "../e2e/site";
+import { canRender, unpackRenderer } from "./renderer";
+
+/** A test in the renderer that took the screenshots: skipped where it does not run; with CI set it fails. */
+export const test = base.extend<{ readonly renderer: undefined }, { launchOptions: LaunchOptions }>({
+  renderer: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright asks for a pattern.
+    async ({}, use, info) => {
+      const missing = "The renderer of the screenshots is for Linux on x64; they are compared with no other.";
+      if (!canRender && process.env["CI"] !== undefined) throw new Error(missing);
+      info.skip(!canRender, missing);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      const { executablePath, env } = unpackRenderer();
+      await use({
+        ...launchOptions,
+        executablePath,
+        env: { ...process.env, ...env },
+        // It renders this site only. No hinting and no subpixel antialiasing.
+        args: ["--no-sandbox", "--disable-gpu", "--font-render-hinting=none", "--disable-lcd-text"],
+      });
+    },
+    { scope: "worker" },
+  ],
+});
 
 export const viewports = {
   phone: { width: 360, height: 740 },

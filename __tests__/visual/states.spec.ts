@@ -1,6 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { closeButton, states, type State } from "../e2e/states";
-import { expectScreenshot, openWithFont, scrollToTop, viewports } from "./setup";
+import { expectScreenshot, openWithFont, scrollToTop, test, viewports } from "./setup";
 
 /** States that a visitor brings about. */
 

@@ -4,7 +4,7 @@ import { brokenOrders, mismatchedNames, missingSteps, unknownReferences } from "
 import { impossibleDates } from "./date-rules";
 import { byPlace, type Diagnostic } from "./diagnostic";
 import { missingImages, unsuitableImages } from "./image-rules";
-import { brokenLinks, vagueLinkTexts } from "./link-rules";
+import { brokenLinks, claimableAccounts, frontPageLinks, vagueLinkTexts } from "./link-rules";
 import { duplicatePages } from "./page-rules";
 import { schemaErrors } from "./schema-errors";
 import { longWords, placeholders, uselessAltTexts } from "./text-rules";
@@ -19,6 +19,8 @@ const rules: readonly ((files: readonly ContentFile[], today: string) => readonl
   longWords,
   impossibleDates,
   brokenLinks,
+  frontPageLinks,
+  claimableAccounts,
   duplicatePages,
   mismatchedNames,
   unknownReferences,

@@ -18,6 +18,10 @@ export type FieldRole =
   | "imageFile"
   /** A link target. */
   | "href"
+  /** A link target: an account of the studio on another site. */
+  | "account"
+  /** The site's own address. */
+  | "siteUrl"
   /** An element id on the page that the file makes. */
   | "anchor"
   /** What other files refer to this one by. */
@@ -116,6 +120,7 @@ export const paragraphs = (description: string) => z.array(paragraph("One paragr
 /** A link target: a page of this site (`/pricing/`, `/services/#naics`), or a full address. */
 export const href = (
   description = "Where the link goes: a page of this site such as /pricing/, or a full address that begins with https://, mailto: or tel:.",
+  meta: FieldMeta = {},
 ) =>
   z
     .string()
@@ -123,7 +128,7 @@ export const href = (
       /^(?:\/(?!\/)\S*|https:\/\/\S+|mailto:\S+@\S+|tel:\+?[\d-]+)$/u,
       "must be a page of this site such as /pricing/, or begin with https://, mailto: or tel:",
     )
-    .meta({ description, role: "href" });
+    .meta({ description, role: "href", ...meta });
 
 /** A name that machines use: lower-case letters, digits and single hyphens. */
 export const key = (description: string, meta: FieldMeta = {}) =>

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
-import { endProcess, findFreePort, untilOpen } from "./processes";
+import { endProcess, findFreePort, untilOpen } from "../contact/helpers/processes";
 
 export interface RedisServer {
   readonly url: string;

@@ -7,17 +7,16 @@ import { createMemoryStore } from "../../api/storage/memory-idempotency-store";
 import { reject } from "../../api/responses/result";
 import { openRedis } from "../../api/storage/redis";
 import { createRedisStore } from "../../api/storage/redis-idempotency-store";
-import { endProcess, findFreePort } from "./helpers/processes";
-import { hasRedis, startRedis, type RedisServer } from "./helpers/redis-server";
-import { startSmtpSink, textOf, type SmtpSink } from "./helpers/smtp-sink";
-import { send } from "./helpers/client";
-import { mailerTo, plainSmtp, startTestServer } from "./helpers/server";
+import { endProcess, findFreePort } from "../contact/helpers/processes";
+import { describeWith } from "./describe-with";
+import { hasRedis, startRedis, type RedisServer } from "./redis-server";
+import { startSmtpSink, textOf, type SmtpSink } from "../contact/helpers/smtp-sink";
+import { send } from "../contact/helpers/client";
+import { mailerTo, plainSmtp, startTestServer } from "../contact/helpers/server";
 
 // Several machines share rate limits and idempotency keys in Redis.
 
-const reason = "skipped: this machine has no redis-server (Debian: apt-get install redis-server)";
-const describeWithRedis = hasRedis() ? describe : describe.skip;
-if (!hasRedis()) console.warn(`The tests against a real Redis are ${reason}`);
+const describeWithRedis = describeWith("redis-server", hasRedis());
 
 let sink: SmtpSink;
 
@@ -36,13 +35,13 @@ afterAll(async () => {
 
 const texts = (): readonly string[] => sink.arrived.map(textOf);
 
-describeWithRedis(hasRedis() ? "two processes" : reason, () => {
+describeWithRedis("two processes", () => {
   let redis: RedisServer;
   let processes: readonly ChildProcess[] = [];
   let urls: readonly [string, string];
 
   const startProcess = async (): Promise<{ readonly child: ChildProcess; readonly url: string }> => {
-    const child = fork(path.join(__dirname, "helpers/function-process.ts"), [], {
+    const child = fork(path.join(__dirname, "../contact/helpers/function-process.ts"), [], {
       execArgv: ["--import", "tsx"],
       cwd: path.resolve(__dirname, "../.."),
       silent: true,
@@ -109,7 +108,7 @@ describeWithRedis(hasRedis() ? "two processes" : reason, () => {
   });
 });
 
-describeWithRedis(hasRedis() ? "a claim that expired" : reason, () => {
+describeWithRedis("a claim that expired", () => {
   test("is not deleted once it belongs to another process", async () => {
     const redis = await startRedis();
     const client = openRedis(redis.url);
@@ -157,7 +156,7 @@ test("a Redis that is not there stops no message", async () => {
   });
 });
 
-describeWithRedis(hasRedis() ? "a Redis that goes away" : reason, () => {
+describeWithRedis("a Redis that goes away", () => {
   test("stops no message", async () => {
     const redis = await startRedis();
     await withRedisAt(redis.url, async (url) => {

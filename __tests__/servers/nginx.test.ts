@@ -18,8 +18,9 @@ import { readSecurityHeaders } from "../../server/read-security-headers";
 import { startServer, type RunningServer } from "../../server/start-server";
 import { hashedFile } from "../../src/lib/cache-control";
 import { endProcess, findFreePort, untilOpen } from "../contact/helpers/processes";
+import { describeWith } from "./describe-with";
 
-/** docs/nginx.conf in a real nginx: it must respond like the local server. Skipped where nginx is missing, but not in CI. */
+/** docs/nginx.conf in a real nginx: it must respond like the local server. */
 
 const root = path.resolve(__dirname, "..", "..");
 const publicFolder = path.join(root, "public");
@@ -63,13 +64,7 @@ test("the example names the hashed files as the site does", () => {
   expect(example).toContain(`"~${hashedFile.source.replaceAll("\\/", "/")}"`);
 });
 
-test("nginx is installed where tests must not be skipped", () => {
-  if (process.env["CI"] !== undefined) expect(nginxProgram).toBeDefined();
-});
-
-const describeHere = nginxProgram === undefined ? describe.skip : describe;
-
-describeHere("behind nginx", () => {
+describeWith("nginx", nginxProgram !== undefined)("behind nginx", () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), "nginx-"));
   const ports = { http: 0, https: 0 };
   let local: RunningServer;
