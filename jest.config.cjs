@@ -1,7 +1,8 @@
 /**
- * Two projects, one per npm script:
+ * One project per npm script:
  *   unit     needs no build: functions, components, content, server, contact function (npm run test:unit)
  *   build    reads public/ (npm run test:build)
+ *   servers  needs a real nginx or Redis, and reads public/ (npm run test:servers)
  * Playwright runs the *.spec.ts files.
  */
 
@@ -38,6 +39,7 @@ module.exports = {
         "/node_modules/",
         "<rootDir>/art/",
         "<rootDir>/__tests__/build/",
+        "<rootDir>/__tests__/servers/",
         "<rootDir>/public/",
         "<rootDir>/\\.cache/",
       ],
@@ -53,6 +55,12 @@ module.exports = {
       displayName: "build",
       testEnvironment: "node",
       testMatch: ["<rootDir>/__tests__/build/**/*.test.ts"],
+    },
+    {
+      ...shared,
+      displayName: "servers",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/__tests__/servers/**/*.test.ts"],
     },
   ],
 };

@@ -8,18 +8,19 @@ import { commandFile, root, runMain, runNode } from "./run-command";
 
 /**
  * `npm run test:pa11y`: runs pa11y-ci with the settings of .pa11yci on every page of the built sitemap, the offline page
- * and the 404 page, as served, at three widths. Writes reports/pa11y.json. Needs a build.
+ * and the 404 page, as served, at 1280 px; `npm run test:pa11y-full` at three widths. Writes reports/pa11y.json or
+ * reports/pa11y-full.json. Needs a build.
  */
 
 const settings = z
   .object({ defaults: z.record(z.string(), z.unknown()) })
   .parse(JSON.parse(readFileSync(path.join(root, ".pa11yci"), "utf8")));
 
-const viewports = [
-  { width: 320, height: 640 },
-  { width: 768, height: 1024 },
-  { width: 1280, height: 800 },
-];
+const isFull = process.argv[2] === "full";
+const report = isFull ? "pa11y-full.json" : "pa11y.json";
+
+const laptop = { width: 1280, height: 800 };
+const viewports = isFull ? [{ width: 320, height: 640 }, { width: 768, height: 1024 }, laptop] : [laptop];
 
 /** pa11y-ci reads one configuration file and knows no address of the server: both come together here. */
 const writeConfig = (baseUrl: string): string => {
@@ -31,7 +32,7 @@ const writeConfig = (baseUrl: string): string => {
     defaults: {
       ...settings.defaults,
       chromeLaunchConfig: { executablePath: findChromium(), args: [...chromiumArguments] },
-      reporters: ["cli", ["json", { fileName: path.join(reports, "pa11y.json") }]],
+      reporters: ["cli", ["json", { fileName: path.join(reports, report) }]],
     },
     // Results are told apart by address. Objects, because concurrent plain addresses share one browser context.
     urls: pages.flatMap((page) =>

@@ -12,8 +12,8 @@ import { root, runMain } from "./run-command";
 import { schemaLineOf } from "./schemas/ide-settings";
 
 /**
- * `npm run audit:record`: writes the results of the last `npm run test:a11y`, `test:a11y-full` and `test:pa11y` to the
- * audit record, which the accessibility statement shows. Refuses reports with a failure and runs that left pages out.
+ * `npm run audit:record`: writes the results of the last `npm run test:a11y-full` and `test:pa11y-full` to the audit record,
+ * which the accessibility statement shows. Refuses reports with a failure and runs that left pages out.
  */
 
 const recordFile = "audit/last-audit.yaml";
@@ -26,22 +26,22 @@ const pa11yReport = z.object({ total: z.int().min(1), errors: z.int(), results: 
 
 const readReport = (name: string): string => readFileSync(path.join(root, "reports", name), "utf8");
 
-/** The audits attached to a Playwright project's results. @throws when a test of it failed */
-const auditsOf = (project: string): { readonly date: string; readonly audits: readonly Audit[] } => {
+/** The audits attached to the results of all engines. @throws when a test failed */
+const readAudits = (): { readonly date: string; readonly audits: readonly Audit[] } => {
   const audits: Audit[] = [];
-  const report: unknown = JSON.parse(readReport(`${project}.json`), (_, value: unknown) => {
+  const report: unknown = JSON.parse(readReport("a11y-full.json"), (_, value: unknown) => {
     const { data } = attachment.safeParse(value);
     if (data !== undefined) audits.push(audit.parse(JSON.parse(Buffer.from(data.body, "base64").toString("utf8"))));
     return value;
   });
   const { success, data } = playwrightReport.safeParse(report);
   if (!success)
-    throw new Error(`reports/${project}.json is no report of a run without failures: npm run test:${project}`);
+    throw new Error("reports/a11y-full.json is no report of a run without failures: npm run test:a11y-full");
   return { date: data.stats.startTime.slice(0, 10), audits };
 };
 
 const readPa11y = (): Pa11yRun => {
-  const { total, errors, results } = pa11yReport.parse(JSON.parse(readReport("pa11y.json")));
+  const { total, errors, results } = pa11yReport.parse(JSON.parse(readReport("pa11y-full.json")));
   const requireFromPa11y = createRequire(createRequire(require.resolve("pa11y-ci")).resolve("pa11y"));
   const versionIn = (load: NodeJS.Require, name: string): string =>
     z.object({ version: z.string() }).parse(load(`${name}/package.json`)).version;
@@ -55,9 +55,8 @@ const readPa11y = (): Pa11yRun => {
 
 // eslint-disable-next-line @typescript-eslint/require-await -- runMain reports the errors of promises.
 runMain(async () => {
-  const reports = [auditsOf("a11y"), auditsOf("a11y-full")];
-  const audits = reports.flatMap((report) => report.audits);
-  const record = recordOf(reports[0]?.date ?? "", audits, readPa11y(), suppressions.length);
+  const { date, audits } = readAudits();
+  const record = recordOf(date, audits, readPa11y(), suppressions.length);
   const missing = builtPages(path.join(root, "public")).filter((page) => !record.pages.includes(page));
   if (missing.length > 0) throw new Error(`The run left out ${missing.join(", ")}. Run the whole project.`);
   const collection = collectionOfFile(recordFile);

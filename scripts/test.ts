@@ -4,28 +4,47 @@ import { root, runMain, runNpmScript } from "./run-command";
 import { countTests, type Counts } from "./test/count-tests";
 
 /**
- * `npm test`: runs every step, then prints how long each took and, as the last line, the count of all tests. Each step
- * is an npm script that can run alone; it leaves its report in reports/, named after the script. A failed step does not
- * stop the others, except that nothing after a failed build can run.
+ * `npm test` and `npm run test:full`: run npm scripts, the cheapest first, say how long each took, and print the count
+ * of all tests as the last line. Each step can run alone and leaves its report in reports/, named after the script. A
+ * failed step does not stop the others, except that nothing after a failed build can run.
  */
 
-/** The npm scripts in their order; those of one stage run side by side. */
-const stages: readonly (readonly string[])[] = [
-  ["test:types", "test:lint"],
-  ["test:unit", "build"],
-  ["test:build"],
-  ["test:e2e"],
-  ["test:a11y"],
-  ["test:pa11y"],
-  ["test:a11y-full"],
-  ["test:snapshots"],
-  ["test:visual"],
-];
+/** The steps in their order; those of one stage run side by side. */
+const runs: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  // What a change must not break, within 8 minutes on 2 cores without a cache.
+  essential: [
+    ["check:content"],
+    ["test:types", "test:lint"],
+    ["test:unit", "build"],
+    ["test:build"],
+    ["test:pa11y"],
+    ["test:a11y"],
+    ["test:e2e"],
+  ],
+  // What `npm test` leaves out, within 30 minutes.
+  full: [
+    ["test:art", "build"],
+    ["test:servers"],
+    ["test:snapshots"],
+    ["test:visual"],
+    ["test:pa11y-full"],
+    ["test:e2e-full"],
+    ["test:a11y-full"],
+  ],
+};
 
 interface StepResult extends Counts {
   readonly script: string;
   readonly seconds: number;
 }
+
+const inWords = ({ passed, failed, skipped }: Counts): string =>
+  `${passed} passed, ${failed} failed${skipped === 0 ? "" : `, ${skipped} skipped`}`;
+
+const describeResult = ({ script, seconds, ...counts }: StepResult): string => {
+  const time = `${Math.floor(seconds / 60)} min ${Math.floor(seconds % 60)} s`;
+  return `${counts.failed === 0 ? "ok    " : "FAILED"} ${script.padEnd(15)} ${time.padStart(12)}  ${inWords(counts)}`;
+};
 
 const runStep = async (script: string): Promise<StepResult> => {
   console.log(`\n── npm run ${script} ${"─".repeat(60)}`);
@@ -34,30 +53,32 @@ const runStep = async (script: string): Promise<StepResult> => {
   rmSync(report, { force: true });
   const start = performance.now();
   const exitCode = await runNpmScript(script);
-  return { script, seconds: (performance.now() - start) / 1000, ...countTests(report, exitCode) };
+  const result = { script, seconds: (performance.now() - start) / 1000, ...countTests(report, exitCode) };
+  console.log(`\n── ${describeResult(result)}`);
+  return result;
 };
 
 const notRun = (script: string): StepResult => ({ script, seconds: 0, passed: 0, failed: 1, skipped: 0 });
 
-const inWords = ({ passed, failed, skipped }: Counts): string =>
-  `${passed} passed, ${failed} failed${skipped === 0 ? "" : `, ${skipped} skipped`}`;
-
 runMain(async () => {
+  const stages = runs[process.argv[2] ?? "essential"];
+  if (stages === undefined) throw new Error(`The runs are: ${Object.keys(runs).join(", ")}.`);
   mkdirSync(path.join(root, "reports"), { recursive: true });
+  const start = performance.now();
   const results: StepResult[] = [];
   for (const stage of stages) {
     const buildFailed = results.some(({ script, failed }) => script === "build" && failed > 0);
     results.push(...(buildFailed ? stage.map(notRun) : await Promise.all(stage.map(runStep))));
   }
-  console.log("");
-  for (const result of results) {
-    const time = `${Math.floor(result.seconds / 60)} min ${Math.round(result.seconds % 60)} s`;
-    console.log(
-      `${result.failed === 0 ? "ok    " : "FAILED"} ${result.script.padEnd(14)} ${time.padStart(12)}  ${inWords(result)}`,
-    );
-  }
   const sum = (key: keyof Counts): number => results.reduce((total, result) => total + result[key], 0);
-  const total = { passed: sum("passed"), failed: sum("failed"), skipped: sum("skipped") };
+  const total: StepResult = {
+    script: "all steps",
+    seconds: (performance.now() - start) / 1000,
+    passed: sum("passed"),
+    failed: sum("failed"),
+    skipped: sum("skipped"),
+  };
+  console.log(`\n${[...results, total].map(describeResult).join("\n")}`);
   if (total.failed > 0) process.exitCode = 1;
   console.log(`\n${inWords(total)}`);
 });

@@ -2438,9 +2438,9 @@ type ConformanceProduct = {
   readonly date: Scalars['String'];
   /** The words before the report's date. */
   readonly dateLabel: Scalars['String'];
-  /** Which edition of the template is followed. */
+  /** What kind of document this is. */
   readonly edition: Scalars['String'];
-  /** The words before the template's edition. */
+  /** The words before the form. */
   readonly editionLabel: Scalars['String'];
   /** Heading over the facts of the report. */
   readonly heading: Scalars['String'];
@@ -2607,7 +2607,7 @@ type ConformanceTablesSortInput = {
 type ConformanceTerm = {
   /** What it means. Links are written [words](/address/). */
   readonly meaning: Scalars['String'];
-  /** The term as the template writes it. */
+  /** The term as the tables write it. */
   readonly name: Scalars['String'];
   /** supports, partiallySupports, doesNotSupport or notApplicable. */
   readonly term: ConformanceLevel;

@@ -84,9 +84,11 @@ describe.each(eachPage)("%s", (address, page) => {
     }
   });
 
-  test("its menu works without scripts: a link to the footer's list", () => {
-    const menu = only(page, "header a[href='#ui-all-pages']");
-    expect(wordsOf(menu)).toBe(uiStrings.openMenu);
+  test("its menu works without scripts: a button opens it, and a link leads to the footer's list", () => {
+    const menu = only(page, "header button[command=show-modal]");
+    const drawer = page.document.getElementById(menu.getAttribute("commandfor") ?? "");
+    expect(drawer?.tagName).toBe("DIALOG");
+    only(page, "header noscript a[href='#ui-all-pages']");
     expect(page.document.getElementById("ui-all-pages")).toBe(nav(page, uiStrings.footerNavigation));
   });
 });

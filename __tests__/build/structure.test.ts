@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { anchor } from "../../src/content-schema/fields";
 import { eachPage, only, wordsOf, type BuiltPage } from "./built-site";
 
 const inside = "main, article, aside, nav, section";
@@ -106,4 +107,13 @@ describe.each(eachPage)("%s", (_, page) => {
     );
     expect(unnamed.map(({ outerHTML }) => outerHTML)).toEqual([]);
   });
+});
+
+test("an id of the frame is on every page, so no anchor of the content may be it", () => {
+  const [first = [], ...others] = eachPage.map(([, { document }]) =>
+    [...document.querySelectorAll("[id]")].map(({ id }) => id),
+  );
+  const frameIds = first.filter((id) => others.every((ids) => ids.includes(id)));
+  expect(frameIds).toContain("main");
+  expect(frameIds.filter((id) => anchor("").safeParse(id).success)).toEqual([]);
 });

@@ -64,8 +64,8 @@ describe("one wrong value", () => {
     [
       privacy,
       ["sections", 0, "anchor"],
-      "ui-menu",
-      'This text may hold only lower-case letters, digits and hyphens, and may not begin with "ui-", which names parts of the site\'s own.',
+      "main",
+      "This text may hold only lower-case letters, digits and hyphens, and may not be main, page-scripts, structured-data or begin with ui-, gatsby-: the site's own parts have these names.",
       /^Write it that way/u,
     ],
     [study, ["hero", "alt"], undefined, "This field is missing.", /^Add it/u],

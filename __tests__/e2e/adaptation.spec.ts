@@ -5,7 +5,7 @@ import { paperFaults } from "./measure/on-paper";
 import { listenToFaults } from "./measure/page-faults";
 import { smallTargets } from "./measure/targets";
 import { textFaults, textSpacing, under } from "./measure/text-boxes";
-import { allPages, laptop, openPage, phone, sidewaysOverflow, zoomed } from "./site";
+import { allPages, laptop, openPage, pageTest, phone, sidewaysOverflow, zoomed } from "./site";
 
 /**
  * Every page adapts to viewport, text spacing, motion, forced colors and paper, and loads without errors and layout
@@ -33,7 +33,7 @@ for (const viewport of [laptop, phone]) {
   test.describe(`${viewport.width} px`, () => {
     test.use({ viewport });
     for (const address of allPages) {
-      test(address, async ({ page, baseURL }) => {
+      test(address, pageTest(address), async ({ page, baseURL }) => {
         const faults = listenToFaults(page, baseURL ?? "");
         await countShifts(page);
         await openPage(page, address);

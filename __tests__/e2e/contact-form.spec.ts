@@ -6,7 +6,7 @@ import PostalMime from "postal-mime";
 import { serverEnvironment } from "../../scripts/test/server-environment";
 import { uiStrings } from "../../src/lib/ui-strings";
 import { contactForm as strings, dialogs, studio } from "./content";
-import { hydrate } from "./site";
+import { hydrate, waitForHydration } from "./site";
 
 /**
  * The contact form in a real browser, by keyboard. Error messages are literal, all other texts come from the content. Timers, drafts and error texts in detail: src/sections/contact-form/*.test.tsx.
@@ -28,7 +28,7 @@ const dialogOf = (page: Page): Locator => page.getByRole("dialog");
 const open = async (page: Page, address = "/contact-us/"): Promise<void> => {
   await page.goto(address);
   await hydrate(page);
-  await expect(formOf(page)).toHaveJSProperty("noValidate", true);
+  await waitForHydration(page);
 };
 
 /** Types into both fields and goes on to the button, by keys alone. */
@@ -54,7 +54,8 @@ interface Answer {
   readonly status: number;
   readonly body?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly afterMs?: number;
+  /** The answer waits for it. */
+  readonly after?: Promise<void>;
 }
 
 const says = (status: number, body?: string): Answer => ({
@@ -76,7 +77,7 @@ const answerPosts = async (page: Page, ...answers: readonly (Answer | "unreached
       await route.abort("connectionreset");
       return;
     }
-    if (answer.afterMs !== undefined) await new Promise((done) => setTimeout(done, answer.afterMs));
+    await answer.after;
     await route.fulfill({
       status: answer.status,
       contentType: "application/json",
@@ -228,19 +229,28 @@ test.describe("sending", () => {
   });
 
   test("three quick presses make one post; the button says so and keeps the focus", async ({ page }) => {
-    const posts = await answerPosts(page, { ...says(200), afterMs: 1500 });
+    let release: () => void = () => undefined;
+    const after = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const posts = await answerPosts(page, { ...says(200), after });
     await open(page);
     await fillForm(page);
     for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press("Enter");
     await expect(buttonOf(page)).toHaveText(strings.sending);
     await expect(buttonOf(page)).toHaveAttribute("aria-disabled", "true");
     await expect(buttonOf(page)).toBeFocused();
+    release();
     await expect(dialogOf(page)).toHaveAccessibleName(dialogs.success.title);
-    await page.waitForTimeout(500);
+    await page.keyboard.press("Enter");
+    await expect(dialogOf(page)).toHaveCount(0);
     expect(posts).toHaveLength(1);
   });
 
-  test("the first touch fetches the script and the cookie; before it there is neither", async ({ page, context }) => {
+  test("the first touch fetches the script and the cookie; before it there is neither, and nothing is stored", async ({
+    page,
+    context,
+  }) => {
     const scripts: string[] = [];
     page.on("request", (request) => {
       if (request.resourceType() === "script") scripts.push(request.url());
@@ -248,6 +258,7 @@ test.describe("sending", () => {
     await open(page);
     await page.waitForLoadState("networkidle");
     expect(await context.cookies()).toEqual([]);
+    expect(await page.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0);
     const before = scripts.length;
     await emailOf(page).focus();
     await expect
@@ -331,7 +342,7 @@ test.describe("a half-written message", () => {
     await expect(dialogOf(page)).toHaveAccessibleName(dialogs.success.title);
     await page.reload();
     await hydrate(page);
-    await expect(formOf(page)).toHaveJSProperty("noValidate", true);
+    await waitForHydration(page);
     await expect(messageOf(page)).toHaveValue("");
     expect(await page.evaluate(() => window.sessionStorage.getItem("contact-form-draft"))).toBeNull();
   });
@@ -342,9 +353,8 @@ test.describe("a half-written message", () => {
     await page.goto("/contact-us/", { waitUntil: "commit" });
     await emailOf(page).fill("ana@example.com");
     await messageOf(page).fill("Typed early");
-    await expect(formOf(page)).toHaveJSProperty("noValidate", false);
     release();
-    await expect(formOf(page)).toHaveJSProperty("noValidate", true);
+    await waitForHydration(page);
     await expect(messageOf(page)).toHaveValue("Typed early");
     await buttonOf(page).press("Enter");
     await expect(dialogOf(page)).toHaveAccessibleName(dialogs.success.title);

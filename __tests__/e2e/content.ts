@@ -9,8 +9,8 @@ import { accessibleDesignTab } from "../../src/content-schema/collections/access
 import { caseStudy as caseStudySchema } from "../../src/content-schema/collections/case-study";
 import { caseStudyStep } from "../../src/content-schema/collections/case-study-step";
 import { contactForm as contactFormSchema } from "../../src/content-schema/collections/contact-form";
-import { navigation as navigationSchema } from "../../src/content-schema/collections/navigation";
 import { dialogs as dialogsSchema } from "../../src/content-schema/collections/dialogs";
+import { navigation as navigationSchema } from "../../src/content-schema/collections/navigation";
 import { pricingPage } from "../../src/content-schema/collections/pricing-page";
 import { studio as studioSchema } from "../../src/content-schema/collections/studio";
 

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { expect, test, type Page } from "@playwright/test";
-import { everyPage, unknownPage, hydrate } from "./site";
-import { emailField, statementButton } from "./states";
+import { everyPage, hydrate, pageTest, unknownPage, waitForHydration } from "./site";
+import { emailField } from "./states";
 
 /**
  * Scripts, styles and font of the first view on a phone with an empty cache. The bytes of words and pictures are an
@@ -46,7 +46,7 @@ const compressedSize = (address: string): number => {
 };
 
 for (const address of [...everyPage, unknownPage]) {
-  test(`${address} stays within its budget by the load event`, async ({ page }) => {
+  test(`${address} stays within its budget by the load event`, pageTest(address), async ({ page }) => {
     const traffic = await listen(page);
     await page.goto(address, { waitUntil: "load" });
     expect(traffic.addresses("Script")).toEqual([]);
@@ -61,7 +61,7 @@ for (const address of [...everyPage, unknownPage]) {
 /** Uses the form, and waits until everything has loaded. */
 const tapForm = async (page: Page): Promise<void> => {
   await emailField(page).tap();
-  await expect(statementButton(page)).toBeAttached();
+  await waitForHydration(page);
   await page.waitForLoadState("networkidle");
 };
 

@@ -1,8 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
-import { uiStrings } from "../../src/lib/ui-strings";
-import { dialogs, navigation } from "./content";
-import { heading, holdBack, phone, hydrate, sitemapLink } from "./site";
-import { emailField, enlargeLink, messageField, states, statementButton, submitButton } from "./states";
+import { dialogs } from "./content";
+import { canFocusMain, heading, holdBack, holdsFocus, hydrate, phone, sitemapLink, waitForHydration } from "./site";
+import { emailField, enlargeLink, menuButton, messageField, statementButton, states, submitButton } from "./states";
 
 /** Deferred hydration: scripts load at the first interaction, and earlier clicks and submits are replayed. */
 
@@ -19,32 +18,43 @@ const askedScripts = (page: Page): (() => readonly string[]) => {
   return () => asked;
 };
 
-/** Clicks without moving the pointer first, as a thumb does. */
-const press = (page: Page, name: string | RegExp) => page.getByRole("link", { name }).first().click();
-
 test("before the first interaction only the worker's registration is loaded", async ({ page }) => {
   const asked = askedScripts(page);
   await page.goto("/services/");
   await expect.poll(asked).toEqual(["register-worker"]);
 
   await hydrate(page);
-  await expect(statementButton(page)).toBeAttached();
+  await waitForHydration(page);
   expect(asked()).toContain("framework");
 });
+
+/** The native dialogs, and what opens them. */
+const nativeDialogs = [
+  { name: "the menu", button: menuButton },
+  { name: "the statement", button: statementButton },
+] as const;
 
 test.describe("on a phone", () => {
   test.use({ viewport: phone, hasTouch: true });
 
-  test("a tap on the menu is replayed after hydration", async ({ page }) => {
-    const scripts = await holdScripts(page);
-    await page.goto("/services/");
-    await press(page, uiStrings.openMenu);
-    await expect(page.locator("html")).toHaveAttribute("data-waits");
-    expect(new URL(page.url()).hash).toBe("");
-    scripts.release();
-    await expect(page.getByRole("dialog", { name: uiStrings.menu })).toBeVisible();
-    await expect(page.locator("html")).not.toHaveAttribute("data-waits");
-  });
+  for (const { name, button } of nativeDialogs) {
+    test(`${name} opens before scripts, and stays open and focused through hydration`, async ({ page }) => {
+      const scripts = await holdScripts(page);
+      await page.goto("/services/");
+      await button(page).tap();
+      const dialog = page.getByRole("dialog");
+      await expect(dialog).toBeVisible();
+      expect(await holdsFocus(dialog)).toBe(true);
+      const focused = await page.evaluateHandle(() => document.activeElement);
+      scripts.release();
+      await waitForHydration(page);
+      await expect(dialog).toBeVisible();
+      expect(await focused.evaluate((element) => element === document.activeElement)).toBe(true);
+      expect(await canFocusMain(page)).toBe(false);
+      await dialog.getByRole("button").first().click();
+      await expect(button(page)).toBeFocused();
+    });
+  }
 
   test("a tap on a link to another page loads no scripts", async ({ page }) => {
     const asked = askedScripts(page);
@@ -53,47 +63,6 @@ test.describe("on a phone", () => {
     await expect(page).toHaveURL(/\/sitemap\/$/u);
     expect(asked().filter((name) => name !== "register-worker")).toEqual([]);
   });
-
-  test("if the scripts fail, the menu leads to the list of all pages", async ({ page }) => {
-    const scripts = await holdScripts(page);
-    await page.goto("/services/");
-    await press(page, uiStrings.openMenu);
-    scripts.refuse();
-    await expect.poll(() => new URL(page.url()).hash).toBe("#ui-all-pages");
-  });
-});
-
-test("focus stays on the menu when hydration replaces its link by a button", async ({ page }) => {
-  await page.setViewportSize(phone);
-  const scripts = await holdScripts(page);
-  await page.goto("/services/");
-  const link = page.getByRole("link", { name: uiStrings.openMenu });
-  await link.focus();
-  scripts.release();
-  await expect(page.getByRole("button", { name: uiStrings.openMenu })).toBeFocused();
-});
-
-test("a click on the statement opens its dialog after hydration", async ({ page }) => {
-  const scripts = await holdScripts(page);
-  await page.goto("/pricing/");
-  await page
-    .getByRole("contentinfo")
-    .getByRole("link", { name: navigation.footer.statementButton, exact: true })
-    .click();
-  scripts.release();
-  await expect(page.getByRole("dialog", { name: dialogs.statement.title })).toBeVisible();
-  await expect(page).toHaveURL(/\/pricing\/$/u);
-});
-
-test("if the scripts fail, the statement opens as a page", async ({ page }) => {
-  const scripts = await holdScripts(page);
-  await page.goto("/pricing/");
-  await page
-    .getByRole("contentinfo")
-    .getByRole("link", { name: navigation.footer.statementButton, exact: true })
-    .click();
-  scripts.refuse();
-  await expect(page).toHaveURL(/\/accessibility-statement\/$/u);
 });
 
 test("a click on a picture opens its dialog after hydration", async ({ page }) => {
@@ -101,9 +70,31 @@ test("a click on a picture opens its dialog after hydration", async ({ page }) =
   const address = states.enlargedPicture.page;
   await page.goto(address);
   await enlargeLink(page).click();
+  // Until then page and control show that the click was received.
+  await expect(page.locator("[data-pending]")).toHaveCount(2);
   scripts.release();
   await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(page.locator("[data-pending]")).toHaveCount(0);
   await expect(page).toHaveURL(new RegExp(`${address}$`, "u"));
+});
+
+test("if the scripts fail, a picture opens as a page", async ({ page }) => {
+  const scripts = await holdScripts(page);
+  await page.goto(states.enlargedPicture.page);
+  const link = enlargeLink(page);
+  const file = (await link.getAttribute("href")) ?? "";
+  await link.click();
+  scripts.refuse();
+  await expect(page).toHaveURL(new RegExp(`${file}$`, "u"));
+});
+
+test("Send in the untouched, empty form shows the specified dialogs, even before hydration", async ({ page }) => {
+  const scripts = await holdScripts(page);
+  await page.goto("/contact-us/");
+  await submitButton(page).click();
+  await expect(page.locator("[data-pending]")).toHaveCount(2);
+  scripts.release();
+  await expect(page.locator("[aria-modal=true]")).toHaveCount(2);
 });
 
 test("a message submitted twice before hydration is sent once", async ({ page }) => {

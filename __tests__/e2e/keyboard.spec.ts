@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { walk } from "./measure/tab-stops";
-import { everyPage, laptop, pagePerTemplate, openPage, phone, unknownPage, zoomed } from "./site";
+import { everyPage, laptop, openPage, pagePerTemplate, pageTest, phone, snapshot, unknownPage, zoomed } from "./site";
 
 /**
  * Keyboard on every page (WCAG 2.1.1, 2.1.2, 2.4.3, 2.4.12): Tab reaches every control in reading order, Shift+Tab goes
@@ -15,7 +15,7 @@ for (const [viewport, addresses] of [
   test.describe(`${viewport.width} × ${viewport.height} px`, () => {
     test.use({ viewport });
     for (const address of addresses) {
-      test(address, async ({ page }) => {
+      test(address, pageTest(address), async ({ page }) => {
         await openPage(page, address);
         await page.evaluate(() => {
           if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
@@ -36,5 +36,17 @@ for (const [viewport, addresses] of [
         expect(outOfView, "out of the window").toEqual([]);
       });
     }
+  });
+}
+
+/** Letters, digits and punctuation: ASCII without the space, which scrolls. */
+const characters = Array.from({ length: 94 }, (_, index) => String.fromCharCode(index + 33));
+
+for (const address of pagePerTemplate) {
+  test(`${address} has no shortcuts of a single character (WCAG 2.1.4)`, async ({ page }) => {
+    await openPage(page, address);
+    const before = await snapshot(page);
+    for (const character of characters) await page.keyboard.press(character);
+    expect(await snapshot(page)).toEqual(before);
   });
 }

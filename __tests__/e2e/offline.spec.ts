@@ -4,7 +4,7 @@ import { bundleScript } from "../../src/gatsby/outputs/bundle-script";
 import { maxPrecacheBytes } from "../../src/gatsby/outputs/service-worker/create-precache-manifest";
 import { uiStrings } from "../../src/lib/ui-strings";
 import { contentPages, dialogs, contactForm, studies, titleOf } from "./content";
-import { heading, hydrate, sitemapLink } from "./site";
+import { heading, hydrate, sitemapLink, waitForHydration } from "./site";
 import { closeButton, emailField, messageField, statementButton, submitButton } from "./states";
 import { TestServer } from "./test-server";
 
@@ -165,7 +165,7 @@ test.describe("one version", () => {
     await emailField(page).fill("visitor@example.com");
     const message = messageField(page);
     await message.fill("Written in a tunnel.");
-    await expect(statementButton(page)).toBeAttached();
+    await waitForHydration(page);
     await context.setOffline(true);
     await submitButton(page).click();
     const failure = page.getByRole("dialog").filter({ hasText: contactForm.offline });
@@ -238,7 +238,8 @@ test.describe("from one version to the next", () => {
     const offer = page.getByRole("region", { name: uiStrings.newVersion.label });
     await expect(offer).toBeVisible();
     await expect(offer.getByRole("status")).toHaveText(uiStrings.newVersion.text);
-    await page.waitForTimeout(500);
+    await other.goto(`${site.address}/pricing/`);
+    await expect(heading(other)).toBeVisible();
     await expect(page.locator("html")).toHaveAttribute("data-opened-before");
 
     await offer.getByRole("button", { name: uiStrings.newVersion.reload }).click();

@@ -1,5 +1,5 @@
 import { expect, test, type CDPSession, type Page } from "@playwright/test";
-import { builtHtml, everyPage, openPage } from "./site";
+import { builtHtml, everyPage, openPage, pageTest } from "./site";
 
 /**
  * `sizes` is right: at each viewport width and pixel density the browser takes a file at most 1.5 times as wide as the
@@ -97,7 +97,7 @@ const resize = (session: CDPSession, width: number, density: number): Promise<un
 const pagesWithPictures = everyPage.filter((address) => / srcset="/iu.test(builtHtml(address)));
 
 for (const address of pagesWithPictures) {
-  test(`${address} loads no picture much wider than shown`, async ({ page }) => {
+  test(`${address} loads no picture much wider than shown`, pageTest(address), async ({ page }) => {
     await openPage(page, address);
     const session = await page.context().newCDPSession(page);
     const failures: string[] = [];

@@ -1,17 +1,21 @@
 import { expect, test } from "@playwright/test";
 import puppeteer, { type Browser, type Page } from "puppeteer-core";
 import { chromiumArguments, findChromium } from "../../scripts/find-chromium";
+import { TestServer } from "./test-server";
 
 /** Speculation rules in Chromium. Playwright switches prerendering off, so Puppeteer drives this browser. */
 
 let browser: Browser;
+const site = new TestServer();
 
 test.beforeAll(async () => {
+  await site.start();
   browser = await puppeteer.launch({ executablePath: findChromium(), args: [...chromiumArguments] });
 });
 
 test.afterAll(async () => {
   await browser.close();
+  await site.stop();
 });
 
 /** A page of a first visit, with everything that the visit logs. */
@@ -28,10 +32,12 @@ const activationStart = (page: Page): Promise<unknown> =>
     return navigation !== undefined && "activationStart" in navigation ? navigation.activationStart : undefined;
   });
 
-/** Waits until a page is prerendered. A session that is attached before prerendering starts prevents it. */
-const waitUntilPrerendered = async (page: Page): Promise<void> => {
-  await page.waitForSelector("html[data-idle]");
-  await new Promise((resolve) => setTimeout(resolve, 1000));
+/**
+ * Waits until a page is prerendered. A session that is attached before prerendering starts prevents it.
+ * @param requested what was requested for prerendering
+ */
+const waitUntilPrerendered = async (page: Page, requested: readonly string[]): Promise<void> => {
+  await expect.poll(() => requested).not.toEqual([]);
   const session = await page.createCDPSession();
   const states: string[] = [];
   session.on("Preload.prerenderStatusUpdated", ({ status }) => states.push(status));
@@ -55,12 +61,18 @@ const connectTo = async (address: string): Promise<Page> => {
   return found;
 };
 
-test("the page of the first link is prerendered, and complete when the visitor opens it", async ({ baseURL }) => {
+test("the page of the first link is prerendered, and complete when the visitor opens it", async () => {
+  const { app } = site.version();
+  const requested: string[] = [];
+  site.deploy((request, response) => {
+    if (request.headers["sec-purpose"]?.includes("prerender") === true) requested.push(request.url ?? "");
+    app(request, response);
+  });
   const { page, close } = await firstVisit();
-  await page.goto(`${baseURL}/`);
-  await waitUntilPrerendered(page);
+  await page.goto(`${site.address}/`);
+  await waitUntilPrerendered(page, requested);
   const link = await page.$("main a[href^='/']:not([href*='#'])");
-  const address = new URL((await link?.evaluate((element) => element.getAttribute("href"))) ?? "", baseURL).href;
+  const address = new URL((await link?.evaluate((element) => element.getAttribute("href"))) ?? "", site.address).href;
   await link?.evaluate((element) => {
     if (element instanceof HTMLAnchorElement) element.click();
   });

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { chromiumArguments, findChromium } from "../../scripts/find-chromium";
 import { textFaults } from "./measure/text-boxes";
-import { allPages, laptop, phone, tablet } from "./site";
+import { allPages, laptop, pageTest, phone, tablet } from "./site";
 
 /**
  * Text at 200 % (WCAG 1.4.4): the browser's default font size is 32 px instead of 16, which media queries in em see too.
@@ -15,7 +15,7 @@ test.use({
 });
 
 for (const address of allPages) {
-  test(`${address} with text at 200 %`, async ({ page }) => {
+  test(`${address} with text at 200 %`, pageTest(address), async ({ page }) => {
     await page.goto(address);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
     for (const viewport of [laptop, tablet, phone]) {

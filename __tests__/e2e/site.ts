@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { z } from "zod";
 import { builtPages } from "../../scripts/built-pages";
-import { navigation } from "./content";
+import { studies } from "./content";
 
 const publicFolder = path.resolve(__dirname, "..", "..", "public");
 
@@ -38,6 +38,17 @@ export const pagePerTemplate: readonly string[] = [
   unknownPage,
 ];
 
+const lastStep = studies[0]?.steps.at(-1)?.address ?? "/our-projects/";
+
+/** A page of each kind: with the hero, with the form, with pictures. */
+export const samplePages: readonly string[] = ["/", "/contact-us/", lastStep];
+
+/** Details of a test that `npm run test:full` runs, not `npm test` (see playwright.config.ts). */
+export const fullOnly = { tag: "@full" } as const;
+
+/** Details of a test that every page has: `npm test` runs it on the sample pages. */
+export const pageTest = (address: string): { readonly tag?: string } => (samplePages.includes(address) ? {} : fullOnly);
+
 /** Viewports, in CSS pixels. */
 export const phone = { width: 375, height: 740 };
 export const tablet = { width: 768, height: 1024 };
@@ -49,11 +60,15 @@ export const zoomed = { width: 320, height: 256 };
 /** Hydration waits for the first interaction: a key without effect. */
 export const hydrate = (page: Page): Promise<void> => page.keyboard.press("Shift");
 
-/** Opens a page and waits until it is hydrated: the footer's link to the statement has become a button. */
+/** Waits until the page is hydrated: the static speculation rules are gone. */
+export const waitForHydration = (page: Page): Promise<void> =>
+  expect(page.locator("script[type=speculationrules]")).toHaveCount(0);
+
+/** Opens a page and waits until it is hydrated. */
 export const openPage = async (page: Page, address: string): Promise<void> => {
   await page.goto(address);
   await hydrate(page);
-  await expect(page.getByRole("button", { name: navigation.footer.statementButton })).toBeAttached();
+  await waitForHydration(page);
 };
 
 /** Delays requests. @param what their addresses @returns functions that let them through or fail them */
@@ -75,6 +90,13 @@ export const sitemapLink = (page: Page): Locator =>
 /** The page's main heading. */
 export const heading = (page: Page): Locator => page.getByRole("heading", { level: 1 });
 
+/** The page as assistive technology has it, with its address and scroll position: two are equal if nothing happened. */
+export const snapshot = async (page: Page) => ({
+  address: page.url(),
+  scrolled: await page.evaluate(() => window.scrollY),
+  content: await page.locator("body").ariaSnapshot(),
+});
+
 /** How many pixels the page can be scrolled sideways. */
 export const sidewaysOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -91,13 +113,17 @@ export const canFocusMain = (page: Page): Promise<boolean> =>
     return link !== null && document.activeElement === link;
   });
 
-/** Scrolls by the wheel over the middle of the viewport. @returns by how many pixels the page scrolled */
+/** Scrolls by the wheel over the middle of the viewport, to the end. @returns by how many pixels the page scrolled */
 export const wheelMoves = async (page: Page): Promise<number> => {
   const before = await page.evaluate(() => window.scrollY);
   const { width, height } = page.viewportSize() ?? phone;
-  await page.mouse.move(width / 2, height / 2);
-  await page.mouse.wheel(0, 400);
-  // Scrolling is asynchronous.
-  await page.waitForTimeout(200);
+  const session = await page.context().newCDPSession(page);
+  await session.send("Input.synthesizeScrollGesture", {
+    x: width / 2,
+    y: height / 2,
+    yDistance: -400,
+    gestureSourceType: "mouse",
+  });
+  await session.detach();
   return (await page.evaluate(() => window.scrollY)) - before;
 };

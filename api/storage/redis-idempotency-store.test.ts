@@ -3,7 +3,7 @@ import { reject } from "../responses/result";
 import { createMemoryStore } from "./memory-idempotency-store";
 import { createRedisStore } from "./redis-idempotency-store";
 
-// What needs a real Redis is in __tests__/contact/redis.test.ts; this runs where there is none.
+// What needs a real Redis is in __tests__/servers/redis.test.ts; this runs where there is none.
 
 /** An ioredis client that never connects; its commands work on a Map. */
 const fakeRedis = (): { readonly redis: Redis; readonly keys: Map<string, string> } => {

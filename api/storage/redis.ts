@@ -10,6 +10,8 @@ export const openRedis = (url: string): Redis => {
     connectTimeout: 1000,
     commandTimeout: 500,
     maxRetriesPerRequest: 0,
+    // A timer that keeps the process alive after disconnect(), even when the connection was lost before.
+    disconnectTimeout: 200,
     retryStrategy: (times) => Math.min(times * 200, 5000),
   });
   // Without a listener a lost connection would crash the process. Callers handle failed commands.

@@ -27,16 +27,18 @@ test("covers every collection", () => {
   expect([...collectionNames()].sort()).toEqual(collections.map(({ type }) => type).sort());
 });
 
-test("collections with many files name their folder and the path below it", () => {
+test("collections with many files name their folder, the path below it, the naming field and the filter", () => {
   const places = config.collections.flatMap((collection) =>
-    "folder" in collection ? [`${collection.folder} | ${collection.path}`] : [],
+    "folder" in collection
+      ? [[collection.folder, collection.path, collection.identifier_field, collection.filter?.field]]
+      : [],
   );
   expect(places).toEqual([
-    "content/services | {{slug}}",
-    "content/team | {{slug}}",
-    "content/case-studies | {{slug}}/study",
-    "content/case-studies | {{slug}}/{{slug}}",
-    "content/accessible-design/tabs | {{slug}}",
+    ["content/services", "{{slug}}", "name", undefined],
+    ["content/team", "{{slug}}", "name", undefined],
+    ["content/case-studies", "{{slug}}/study", "name", undefined],
+    ["content/case-studies", "{{slug}}/{{slug}}", "name", "study"],
+    ["content/accessible-design/tabs", "{{slug}}", "tabLabel", undefined],
   ]);
 });
 

@@ -82,7 +82,10 @@ const fileOf = (kind: Collection): CmsFile => ({
 
 /** A collection with many files: the folder and the path below it, where a wildcard becomes {{slug}}. */
 const folderCollection = (kind: Collection) => {
-  const fields = fieldsOf(fieldTree(kind));
+  const tree = fieldTree(kind);
+  const fieldWith = (isWanted: (field: FieldSchema) => boolean): string | undefined =>
+    Object.entries(tree.properties ?? {}).find(([, field]) => isWanted(field))?.[0];
+  const parent = fieldWith(({ role, equals }) => role === "reference" && equals === "folderName");
   // The folders without a wildcard, and the path below them.
   const [, folder = "", below = ""] = /^([^*[]*)\/(.*)\.yaml$/u.exec(`content/${kind.place}`) ?? [];
   return {
@@ -96,10 +99,10 @@ const folderCollection = (kind: Collection) => {
     // `npm run new` creates files, with everything that belongs to them.
     create: false,
     delete: false,
-    // Studies and their steps share a folder; only steps have the field `study`.
-    ...(kind.type === "CaseStudyStep" ? { filter: { field: "study", pattern: "." } } : {}),
-    identifier_field: ["name", "tabLabel"].find((wanted) => fields.some(({ name }) => name === wanted)) ?? "key",
-    fields,
+    // A folder may hold a file of its own and files that refer to it, such as a study and its steps.
+    ...(parent === undefined ? {} : { filter: { field: parent, pattern: "." } }),
+    identifier_field: fieldWith(({ namesFile }) => namesFile === true) ?? "key",
+    fields: fieldsOf(tree),
   };
 };
 

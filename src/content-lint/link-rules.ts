@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { parseInlineMarkup, linksInMarkup } from "../lib/parse-inline-markup";
-import { diagnosticAt, fieldsOf, proseOf, textsOf } from "./content-fields";
+import { diagnosticAt, fieldsOf, fieldWithRole, proseOf, textsOf } from "./content-fields";
 import type { ContentFile, FieldPath } from "./content-file";
 import { pagesOf } from "./content-pages";
 import type { Diagnostic } from "./diagnostic";
@@ -28,6 +28,12 @@ const anchorsByPage = (files: readonly ContentFile[]): ReadonlyMap<string, Reado
   return anchors;
 };
 
+/** The links of a file: fields of their own, and those inside paragraphs. */
+const linksOf = (content: ContentFile): readonly { readonly path: FieldPath; readonly to: string }[] => [
+  ...textsOf(content, "href", "account").map(({ path, value }) => ({ path, to: value })),
+  ...textsOf(content, "markup").flatMap(({ path, value }) => linksInMarkup(value).map((to) => ({ path, to }))),
+];
+
 /** Links to pages or anchors of this site that do not exist. */
 export const brokenLinks = (files: readonly ContentFile[]): readonly Diagnostic[] => {
   const anchors = anchorsByPage(files);
@@ -47,13 +53,61 @@ export const brokenLinks = (files: readonly ContentFile[]): readonly Diagnostic[
       ids.size > 0 ? `It has: ${[...ids].map((id) => `#${id}`).join(", ")}.` : "Leave the part from # on away.";
     return [diagnosticAt(content, field, `The page ${page} has no place named #${anchor}.`, fix)];
   };
-  return files.flatMap((content) => [
-    ...textsOf(content, "href").flatMap(({ path, value }) => check(content, path, value)),
-    ...textsOf(content, "markup").flatMap(({ path, value }) =>
-      linksInMarkup(value).flatMap((href) => check(content, path, href)),
-    ),
-  ]);
+  return files.flatMap((content) => linksOf(content).flatMap(({ path, to }) => check(content, path, to)));
 };
+
+/** Hosts whose front page may be linked to, because the organization itself is meant, each with the reason. */
+const linkableFrontPages: ReadonlyMap<string, string> = new Map([
+  ["www.accessibilityassociation.org", "awards the CPWA, which has no page of its own that stays at its address"],
+]);
+
+const urlOf = (to: string): URL | undefined =>
+  to.startsWith("https://") && URL.canParse(to) ? new URL(to) : undefined;
+
+/** Links to the front page of another site: a reader cannot find there what the text cites. */
+export const frontPageLinks = (files: readonly ContentFile[]): readonly Diagnostic[] =>
+  files.flatMap((content) =>
+    linksOf(content).flatMap(({ path, to }) => {
+      const url = urlOf(to);
+      return url?.pathname !== "/" || url.search !== "" || linkableFrontPages.has(url.host)
+        ? []
+        : [
+            diagnosticAt(
+              content,
+              path,
+              `The link leads to the front page of ${url.host}, where nobody finds what is meant.`,
+              "Link to the page that says it. If the organization itself is meant, ask a developer to add it to the list in src/content-lint/link-rules.ts.",
+            ),
+          ];
+    }),
+  );
+
+/** Names that nobody can register (RFC 2606). */
+const isReserved = ({ hostname }: URL): boolean =>
+  /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)$/u.test(hostname);
+
+/**
+ * Accounts of a sample studio on real sites, where anybody could register them. The studio is a sample as long as its
+ * own address is on a reserved name.
+ */
+export const claimableAccounts = (files: readonly ContentFile[]): readonly Diagnostic[] =>
+  files.flatMap((content) => {
+    const site = urlOf(String(fieldWithRole(content, "siteUrl")?.value));
+    if (site === undefined || !isReserved(site)) return [];
+    return textsOf(content, "account").flatMap(({ path, value }) => {
+      const account = urlOf(value);
+      return account === undefined || isReserved(account)
+        ? []
+        : [
+            diagnosticAt(
+              content,
+              path,
+              `The studio's own address, ${site.host}, is a sample, but this account is on a real site, ${account.host}, where anybody could register it.`,
+              "Write a sample that ends in .example, such as https://facebook.example/name, until the real address of the site and the real account are known.",
+            ),
+          ];
+    });
+  });
 
 const isVague = (label: string): boolean =>
   /^(?:click |tap )?(?:here|this|link|this link|this page|more|read more|learn more|see more|details|go)[.…]?$/iu.test(
@@ -82,7 +136,9 @@ export const vagueLinkTexts = (files: readonly ContentFile[]): readonly Diagnost
   );
 
 /** Links of a file with their words, those in its texts included. */
-const linksOf = (content: ContentFile): readonly { path: FieldPath; words: string; to: string }[] => [
+const namedLinksOf = (
+  content: ContentFile,
+): readonly { readonly path: FieldPath; readonly words: string; readonly to: string }[] => [
   ...fieldsOf(content).flatMap(({ path, value }) => {
     const { label, to } = linkFields.safeParse(value).data ?? {};
     return label === undefined || to === undefined ? [] : [{ path, words: label, to }];
@@ -98,7 +154,7 @@ const linksOf = (content: ContentFile): readonly { path: FieldPath; words: strin
 export const ambiguousLinks = (files: readonly ContentFile[]): readonly Diagnostic[] =>
   pagesOf(files).flatMap(({ content }) => {
     const targets = new Map<string, string>();
-    return linksOf(content).flatMap(({ path, words, to }) => {
+    return namedLinksOf(content).flatMap(({ path, words, to }) => {
       const other = targets.get(words.toLowerCase());
       targets.set(words.toLowerCase(), other ?? to);
       return other === undefined || other === to

@@ -5,7 +5,14 @@ import { unfoundedConformance } from "./conformance-rules";
 import { impossibleDates } from "./date-rules";
 import { byPlace, type Diagnostic } from "./diagnostic";
 import { missingImages, unsuitableImages } from "./image-rules";
-import { ambiguousLinks, brokenLinks, missingSitemapLink, vagueLinkTexts } from "./link-rules";
+import {
+  ambiguousLinks,
+  brokenLinks,
+  claimableAccounts,
+  frontPageLinks,
+  missingSitemapLink,
+  vagueLinkTexts,
+} from "./link-rules";
 import { duplicatePages } from "./page-rules";
 import { schemaErrors } from "./schema-errors";
 import { longWords, placeholders, strayBraces, uselessAltTexts } from "./text-rules";
@@ -23,6 +30,8 @@ const rules: readonly ((files: readonly ContentFile[], today: string) => readonl
   brokenLinks,
   ambiguousLinks,
   missingSitemapLink,
+  frontPageLinks,
+  claimableAccounts,
   duplicatePages,
   mismatchedNames,
   unknownReferences,

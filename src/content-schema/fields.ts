@@ -19,6 +19,10 @@ export type FieldRole =
   | "imageFile"
   /** A link target. */
   | "href"
+  /** A link target: an account of the studio on another site. */
+  | "account"
+  /** The site's own address. */
+  | "siteUrl"
   /** An element id on the page that the file makes. */
   | "anchor"
   /** What other files refer to this one by. */
@@ -64,6 +68,8 @@ export interface FieldMeta {
   readonly listOf?: string;
   /** Of a key: the page on which an element has it as id. */
   readonly anchorOn?: string;
+  /** Lists of files name a file by this field. */
+  readonly namesFile?: boolean;
   /** Of an object: the id of the element that shows it. */
   readonly elementId?: string;
   /** Of a picture. */
@@ -80,8 +86,9 @@ declare module "zod" {
   interface GlobalMeta extends FieldMeta {}
 }
 
-/** Ids that begin so belong to components: an editor's anchor could collide with them. */
-const reservedIdPrefix = "ui-";
+/** Element ids of the page frame, and how those of components and of Gatsby begin: no editor's anchor may be one. */
+const frameIds = ["main", "page-scripts", "structured-data"];
+const reservedPrefixes = ["ui-", "gatsby-"];
 
 const slugPattern = "[a-z0-9]+(?:-[a-z0-9]+)*";
 const slugRule = "may hold only lower-case letters, digits and hyphens, as in step-up-90";
@@ -118,6 +125,7 @@ export const paragraphs = (description: string) => z.array(paragraph("One paragr
 /** A link target: a page of this site (`/pricing/`, `/services/#naics`), or a full address. */
 export const href = (
   description = "Where the link goes: a page of this site such as /pricing/, or a full address that begins with https://, mailto: or tel:.",
+  meta: FieldMeta = {},
 ) =>
   z
     .string()
@@ -125,7 +133,7 @@ export const href = (
       /^(?:\/(?!\/)\S*|https:\/\/\S+|mailto:\S+@\S+|tel:\+?[\d-]+)$/u,
       "must be a page of this site such as /pricing/, or begin with https://, mailto: or tel:",
     )
-    .meta({ description, role: "href" });
+    .meta({ description, role: "href", ...meta });
 
 /** A name that machines use: lower-case letters, digits and single hyphens. */
 export const key = (description: string, meta: FieldMeta = {}) =>
@@ -152,13 +160,13 @@ export const slug = (description: string) =>
     .regex(new RegExp(`^(?:${slugPattern})?$`, "u"), slugRule)
     .meta({ description, role: "slug" });
 
-/** An element id that links can point to. Letters first, and not the prefix that components use. */
+/** An element id that links can point to. Letters first. */
 export const anchor = (description: string) =>
   z
     .string()
     .regex(
-      new RegExp(`^(?!${reservedIdPrefix})[a-z][a-z0-9-]*$`, "u"),
-      `may hold only lower-case letters, digits and hyphens, and may not begin with "${reservedIdPrefix}", which names parts of the site's own`,
+      new RegExp(`^(?!${reservedPrefixes.join("|")}|(?:${frameIds.join("|")})$)[a-z][a-z0-9-]*$`, "u"),
+      `may hold only lower-case letters, digits and hyphens, and may not be ${frameIds.join(", ")} or begin with ${reservedPrefixes.join(", ")}: the site's own parts have these names`,
     )
     .meta({ description, role: "anchor" });
 

@@ -17,6 +17,7 @@ const metaKeywords = {
   equals: z.string().optional(),
   listOf: z.string().optional(),
   anchorOn: z.string().optional(),
+  namesFile: z.boolean().optional(),
   elementId: z.string().optional(),
   place: z.string().optional(),
   specified: z.unknown().optional(),

@@ -4,6 +4,7 @@ import { Footer } from "./footer/footer";
 import { Header } from "./header/header";
 import { NewVersion } from "./new-version/new-version";
 import { SkipLink } from "./skip-link/skip-link";
+import { StatementDialog } from "./statement-dialog/statement-dialog";
 import { useFocusOnNavigation } from "./use-focus-on-navigation";
 import { useSiteLayout } from "./use-site-layout";
 
@@ -26,7 +27,13 @@ export const Layout = ({ pathname, section, children }: LayoutProps) => {
       <main id="main" ref={main} tabIndex={-1}>
         {children}
       </main>
-      <Footer studio={studio} content={navigation.footer} dialog={dialogs.statement} pathname={pathname} />
+      <Footer
+        studio={studio}
+        content={navigation.footer}
+        statementPageLabel={dialogs.statement.fullPage}
+        pathname={pathname}
+      />
+      <StatementDialog content={dialogs.statement} mail={studio.emails.accessibility} />
       <NewVersion />
       <BottomBar links={navigation.bottomBarLinks} pathname={pathname} section={section} />
     </>

@@ -10,6 +10,8 @@ export const uiStrings = {
   openMenu: "Open Menu",
   closeMenu: "Close Menu",
   menu: "Menu",
+  /** The link to the footer's list, shown without JavaScript. */
+  allPages: "All pages",
   bottomBar: "Quick links",
   footerNavigation: "Footer",
   newVersion: {

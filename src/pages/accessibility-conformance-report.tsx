@@ -10,7 +10,7 @@ import { ConformanceTable } from "../sections/conformance-table/conformance-tabl
 import { countResults } from "../sections/conformance-table/count-results";
 import { PageHeader } from "../sections/page-header/page-header";
 
-/** The accessibility conformance report, after the VPAT: criterion by criterion, with the evidence of each result. */
+/** The accessibility conformance report: criterion by criterion, with the evidence of each result. */
 const ConformanceReportPage = ({ data, location: { pathname } }: PageProps<Queries.ConformanceReportPageQuery>) => {
   const { head, opening, product, methods, terms, summary, summaryRest, tables, legal } = assertDefined(data.page);
   const { criteria } = assertDefined(data.wcag);

@@ -15,21 +15,27 @@ export const findFreePort = async (): Promise<number> => {
   return address.port;
 };
 
-/** Waits until something listens on a port. @throws when nothing does after ten seconds */
-export const untilOpen = async (port: number): Promise<void> => {
-  for (let i = 0; i < 100; i += 1) {
-    const open = await new Promise<boolean>((resolve) => {
-      const socket = connect(port, "127.0.0.1", () => {
-        socket.destroy();
-        resolve(true);
-      });
-      socket.once("error", () => resolve(false));
-    });
-    if (open) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+/** Asks again and again until something is so. @throws when it is not within ten seconds */
+export const until = async (isSo: () => Promise<boolean> | boolean): Promise<void> => {
+  const end = Date.now() + 10_000;
+  while (!(await isSo())) {
+    if (Date.now() > end) throw new Error("It did not happen within ten seconds.");
+    await new Promise((resolve) => setTimeout(resolve, 20));
   }
-  throw new Error("The server did not start.");
 };
+
+/** Waits until something listens on a port. */
+export const untilOpen = (port: number): Promise<void> =>
+  until(
+    () =>
+      new Promise<boolean>((resolve) => {
+        const socket = connect(port, "127.0.0.1", () => {
+          socket.destroy();
+          resolve(true);
+        });
+        socket.once("error", () => resolve(false));
+      }),
+  );
 
 /** Kills a process that a test started, even a stopped one. */
 export const endProcess = async (child: ChildProcess): Promise<void> => {

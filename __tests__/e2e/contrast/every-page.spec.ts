@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { everyPage, openPage, pagePerTemplate, phone, unknownPage } from "../site";
+import { everyPage, openPage, pagePerTemplate, pageTest, phone, unknownPage } from "../site";
 import { contrastFailures } from "./contrast-failures";
 import { readSamples } from "./read-samples";
 import { setTheme, themes } from "./themes";
@@ -13,7 +13,7 @@ for (const { addresses, viewport } of [
   { addresses: pagePerTemplate, viewport: phone },
 ]) {
   for (const address of addresses) {
-    test(`${address}${viewport === undefined ? "" : " on a phone"}`, async ({ page }) => {
+    test(`${address}${viewport === undefined ? "" : " on a phone"}`, pageTest(address), async ({ page }) => {
       if (viewport !== undefined) await page.setViewportSize(viewport);
       await openPage(page, address);
       const failures: string[] = [];

@@ -54,14 +54,15 @@ export const shiftsSoFar = (page: Page): Promise<{ readonly sum: number; readonl
 /** Scrolls through the whole page, so that lazy pictures load, and back to its top. */
 export const readThrough = async (page: Page): Promise<void> => {
   await page.evaluate(async () => {
+    const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     for (let place = 0; place < document.body.scrollHeight; place += window.innerHeight * 0.8) {
       window.scrollTo({ top: place, behavior: "instant" });
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20)));
+      await painted();
     }
     await Promise.all(
       [...document.images].filter(({ complete }) => !complete).map((image) => image.decode().catch(() => undefined)),
     );
     window.scrollTo({ top: 0, behavior: "instant" });
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20)));
+    await painted();
   });
 };

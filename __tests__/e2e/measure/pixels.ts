@@ -9,48 +9,70 @@ export interface Box {
   readonly height: number;
 }
 
-/** The pixels of a PNG, row by row, and its width. */
-export const readPixels = async (png: Buffer): Promise<{ readonly pixels: readonly Rgb[]; readonly width: number }> => {
+/** An image without transparency: three bytes for each pixel, row by row. */
+export interface Pixels {
+  readonly bytes: Buffer;
+  readonly width: number;
+}
+
+/** Reads a PNG. */
+export const readPixels = async (png: Buffer): Promise<Pixels> => {
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const pixels: Rgb[] = [];
-  for (let at = 0; at < data.length; at += info.channels)
-    pixels.push({ red: data[at] ?? 0, green: data[at + 1] ?? 0, blue: data[at + 2] ?? 0 });
-  return { pixels, width: info.width };
+  return { bytes: data, width: info.width };
 };
 
 /** The pixels of a part of the viewport, one per CSS pixel. */
-export const screenshotPixels = async (page: Page, clip: Box): Promise<readonly Rgb[]> =>
-  (await readPixels(await page.screenshot({ clip, animations: "disabled" }))).pixels;
+export const screenshotPixels = async (page: Page, clip: Box): Promise<Pixels> =>
+  readPixels(await page.screenshot({ clip, animations: "disabled" }));
 
-/** How many pixels differ by a contrast of 3:1 or more. */
-export const changedPixels = (before: readonly Rgb[], after: readonly Rgb[]): number =>
-  after.filter((pixel, index) => contrastRatio(pixel, before[index] ?? pixel) >= 3).length;
+/** @param at the place of the pixel's first byte */
+const colorAt = ({ bytes }: Pixels, at: number): Rgb => ({
+  red: bytes[at] ?? 0,
+  green: bytes[at + 1] ?? 0,
+  blue: bytes[at + 2] ?? 0,
+});
+
+/** How many pixels differ by a contrast of 3:1 or more. Both images have the same size. */
+export const changedPixels = (before: Pixels, after: Pixels): number => {
+  let changed = 0;
+  for (let at = 0; at < after.bytes.length; at += 3) {
+    const isSame = before.bytes.compare(after.bytes, at, at + 3, at, at + 3) === 0;
+    if (!isSame && contrastRatio(colorAt(before, at), colorAt(after, at)) >= 3) changed += 1;
+  }
+  return changed;
+};
 
 /**
  * The colors in a part of an image, each with its share from 0 to 1. Shades that differ by less than four steps count as
  * one, so that a gradient has few colors.
  */
 export const colorsIn = (
-  { pixels, width }: Awaited<ReturnType<typeof readPixels>>,
-  box: Box,
+  image: Pixels,
+  { x, y, width, height }: Box,
 ): readonly { readonly color: Rgb; readonly share: number }[] => {
   const counts = new Map<number, { readonly color: Rgb; count: number }>();
   let total = 0;
-  pixels.forEach((color, index) => {
-    const [x, y] = [index % width, Math.floor(index / width)];
-    if (x < box.x || x >= box.x + box.width || y < box.y || y >= box.y + box.height) return;
-    const { red, green, blue } = color;
-    const key = ((red >> 2) << 12) | ((green >> 2) << 6) | (blue >> 2);
-    const entry = counts.get(key) ?? { color, count: 0 };
-    entry.count += 1;
-    counts.set(key, entry);
-    total += 1;
-  });
+  const imageHeight = image.bytes.length / 3 / image.width;
+  for (let row = Math.max(0, Math.ceil(y)); row < Math.min(imageHeight, y + height); row += 1) {
+    for (let column = Math.max(0, Math.ceil(x)); column < Math.min(image.width, x + width); column += 1) {
+      const color = colorAt(image, (row * image.width + column) * 3);
+      const key = ((color.red >> 2) << 12) | ((color.green >> 2) << 6) | (color.blue >> 2);
+      const entry = counts.get(key) ?? { color, count: 0 };
+      entry.count += 1;
+      counts.set(key, entry);
+      total += 1;
+    }
+  }
   return [...counts.values()].map(({ color, count }) => ({ color, share: count / total }));
 };
 
 /** The contrast between the lightest and the darkest pixel. */
-export const innerContrast = (pixels: readonly Rgb[]): number => {
-  const toBlack = pixels.map((pixel) => contrastRatio(pixel, { red: 0, green: 0, blue: 0 }));
-  return toBlack.reduce((a, b) => Math.max(a, b)) / toBlack.reduce((a, b) => Math.min(a, b));
+export const innerContrast = (image: Pixels): number => {
+  let [lightest, darkest] = [1, 21];
+  for (let at = 0; at < image.bytes.length; at += 3) {
+    const toBlack = contrastRatio(colorAt(image, at), { red: 0, green: 0, blue: 0 });
+    lightest = Math.max(lightest, toBlack);
+    darkest = Math.min(darkest, toBlack);
+  }
+  return lightest / darkest;
 };

@@ -1,15 +1,11 @@
 /**
  * Queues a click or submit that comes before hydration and replays it afterwards. A control that waits for hydration
- * carries `data-hydrate`. Where hydration replaces the element (a link becomes a button), both carry one key:
- * `data-hydrate="menu"` and `data-replaces="menu"`. If the scripts don't load, the control does what it does without
- * JavaScript.
+ * carries `data-hydrate`. Meanwhile the control and the page show that the click was received: `data-pending`, styled in
+ * base.css. If the scripts don't load, the control does what it does without JavaScript.
  */
 
 /** Milliseconds after which a queued event falls back to the behavior without JavaScript. */
 const fallBackAfterMs = 8000;
-
-/** Frames that a replacing element may take to render. */
-const maxFrames = 60;
 
 type QueuedEvent =
   | { readonly kind: "click"; readonly control: HTMLElement }
@@ -18,18 +14,17 @@ type QueuedEvent =
 const hydratedControl = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>("[data-hydrate]") : null;
 
-/** The element that replaces a control after hydration, or the control itself. Undefined while not rendered yet. */
-const replacement = (control: HTMLElement): HTMLElement | undefined => {
-  const key = control.dataset["hydrate"] ?? "";
-  return key === "" ? control : (document.querySelector<HTMLElement>(`[data-replaces="${key}"]`) ?? undefined);
-};
-
 /** A click for a new tab, a new window or a download is left to the browser. */
 const isForBrowser = (event: MouseEvent): boolean =>
   event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
+/** With scripts the form's own dialogs report errors, also for a submit that comes before hydration. */
+const setNativeValidation = (on: boolean): void => {
+  for (const form of document.querySelectorAll<HTMLFormElement>("form[data-hydrate]")) form.noValidate = !on;
+};
+
 interface EventQueue {
-  /** After hydration: repeats the queued event and keeps the focus where it was. */
+  /** After hydration: repeats the queued event. */
   readonly replay: () => void;
   /** When the scripts don't load: the queued event and all later ones are the browser's. */
   readonly fallBack: () => void;
@@ -40,12 +35,12 @@ export const queueEvents = (hydrate: () => void): EventQueue => {
   let queued: QueuedEvent | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const queue = (event: Event, what: QueuedEvent): void => {
+  const queue = (event: Event, what: QueuedEvent, pressed: HTMLElement | null): void => {
     event.preventDefault();
     event.stopImmediatePropagation();
+    clearPending();
     queued = what;
-    // Styled in base.css (progress cursor), so that a slow connection does not look like a dead control.
-    document.documentElement.toggleAttribute("data-waits", true);
+    for (const element of [document.documentElement, pressed]) element?.toggleAttribute("data-pending", true);
     timer ??= setTimeout(fallBack, fallBackAfterMs);
     hydrate();
   };
@@ -54,48 +49,35 @@ export const queueEvents = (hydrate: () => void): EventQueue => {
     const control = hydratedControl(event.target);
     // A click inside a form is handled by its submit event.
     if (control === null || control instanceof HTMLFormElement || isForBrowser(event)) return;
-    queue(event, { kind: "click", control });
+    queue(event, { kind: "click", control }, control);
   };
 
   const onSubmit = (event: SubmitEvent): void => {
     const form = hydratedControl(event.target);
-    if (form instanceof HTMLFormElement) queue(event, { kind: "submit", form, by: event.submitter });
+    if (form instanceof HTMLFormElement) queue(event, { kind: "submit", form, by: event.submitter }, event.submitter);
   };
 
-  const stop = (): QueuedEvent | undefined => {
+  const clearPending = (): void => {
+    for (const element of document.querySelectorAll("[data-pending]")) element.removeAttribute("data-pending");
+  };
+
+  const replay = (): void => {
+    const last = queued;
+    queued = undefined;
     document.removeEventListener("click", onClick, true);
     document.removeEventListener("submit", onSubmit, true);
     clearTimeout(timer);
-    document.documentElement.removeAttribute("data-waits");
-    const last = queued;
-    queued = undefined;
-    return last;
+    clearPending();
+    if (last?.kind === "click") last.control.click();
+    if (last?.kind === "submit") last.form.requestSubmit(last.by);
   };
 
   function fallBack(): void {
-    const last = stop();
-    if (last?.kind === "click") last.control.click();
-    if (last?.kind === "submit") last.form.submit();
+    setNativeValidation(true);
+    replay();
   }
 
-  const replay = (): void => {
-    const focused = hydratedControl(document.activeElement);
-    let frames = 0;
-    const whenRendered = (): void => {
-      frames += 1;
-      const awaited = [...(focused === null ? [] : [focused]), ...(queued?.kind === "click" ? [queued.control] : [])];
-      if (awaited.some((control) => replacement(control) === undefined) && frames < maxFrames) {
-        requestAnimationFrame(whenRendered);
-        return;
-      }
-      if (focused !== null && !focused.isConnected) replacement(focused)?.focus();
-      const last = stop();
-      if (last?.kind === "click") (replacement(last.control) ?? last.control).click();
-      if (last?.kind === "submit") last.form.requestSubmit(last.by);
-    };
-    whenRendered();
-  };
-
+  setNativeValidation(false);
   document.addEventListener("click", onClick, true);
   document.addEventListener("submit", onSubmit, true);
   return { replay, fallBack };

@@ -1,10 +1,11 @@
 /**
- * The one inline script of every page: deferred hydration. It loads Gatsby's scripts at the first interaction and
- * registers the service worker when the page is idle. The build bundles it with its imports and writes it into the HTML
- * (src/gatsby/outputs/loader/).
+ * The one inline script of every page: native dialogs where the browser falls short of them, and deferred hydration. It
+ * loads Gatsby's scripts at the first interaction and registers the service worker when the page is idle. The build
+ * bundles it with its imports and writes it into the HTML (src/gatsby/outputs/loader/).
  */
 import { queueEvents } from "./event-replay";
 import { onFirstInteraction } from "./first-interaction";
+import { supportNativeDialogs } from "./native-dialogs";
 import { onIdle } from "./on-idle";
 import { onPrerenderActivated } from "./on-prerender-activated";
 import { addScript, hydratedEvent, hydrateEvent, type PageScripts } from "./page-scripts";
@@ -41,6 +42,8 @@ const start = ({ hash, scripts, worker }: PageScripts): void => {
     });
   });
 };
+
+supportNativeDialogs();
 
 const written = document.getElementById("page-scripts")?.textContent;
 // Written by the build (write-loader.ts): needs no validation.

@@ -47,8 +47,8 @@ it("is named, described and modal, and takes the focus", async () => {
   expect(screen.getByRole("button", { name: "Close" })).toHaveFocus();
 });
 
-it("leaves a long text to the reader: no description, focus at its top", async () => {
-  await open({ size: "statement" });
+it("has no description for a picture, and the focus at its top", async () => {
+  await open({ size: "picture" });
   expect(screen.getByRole("dialog")).not.toHaveAccessibleDescription();
   expect(screen.getByRole("button", { name: "Close this dialog" })).toHaveFocus();
 });

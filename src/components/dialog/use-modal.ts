@@ -1,5 +1,4 @@
 import { useEffect, useRef, type RefObject } from "react";
-import { useScrollLock } from "../../hooks/use-scroll-lock";
 import { enterStack, leaveStack } from "./modal-stack";
 
 interface ModalFocus {
@@ -16,7 +15,6 @@ interface ModalFocus {
  * @param element anything inside the modal's portal
  */
 export const useModal = (element: RefObject<HTMLElement | null>, focus: ModalFocus): void => {
-  useScrollLock(true);
   const latest = useRef(focus);
   useEffect(() => {
     latest.current = focus;

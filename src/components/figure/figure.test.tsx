@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { showBuilt } from "../../../__tests__/setup/built-page";
 import { diagram, drawing, screenshot } from "../../styleguide/examples/pictures";
 import { Figure } from "./figure";
 
@@ -29,14 +28,6 @@ test("without caption and long description the link is named by the alternative 
 test("without a file of its own it has no link", () => {
   render(<Figure picture={{ ...screenshot, image: { ...screenshot.image, publicURL: null } }} sizes="100vw" />);
   expect(screen.queryByRole("link")).not.toBeInTheDocument();
-});
-
-test("the link announces a dialog only once it is hydrated", () => {
-  const { page, runScripts } = showBuilt(figure);
-  const link = page.getByRole("link", { name: enlarge("Journey map") });
-  expect(link).not.toHaveAttribute("aria-haspopup");
-  runScripts();
-  expect(link).toHaveAttribute("aria-haspopup", "dialog");
 });
 
 test("a click shows the full picture in a dialog named by the caption", async () => {

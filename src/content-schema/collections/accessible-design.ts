@@ -8,7 +8,7 @@ export const accessibleDesignTab = specifyEntries(
   z.strictObject({
     order: order("tabs", "Where the tab stands: 1 is first and has the section's own address."),
     slug: slug('The last part of the address: "" (empty, in quotes) for the first tab, then seo, legal, agility.'),
-    tabLabel: heading(24, "The words of the tab."),
+    tabLabel: heading(24, "The words of the tab.", { namesFile: true }),
     head,
     opening,
     illustration: pictureAt("hero"),

@@ -44,7 +44,7 @@ export const caseStudyStep = specifyEntries(
     slug: slug(
       'The last part of the address: "" (empty, in quotes) for Discovery, then define, ideate, prototype, test.',
     ),
-    name: heading(30, "The step's name: Discovery."),
+    name: heading(30, "The step's name: Discovery.", { namesFile: true }),
     head,
     opening,
     brief: z

@@ -10,7 +10,7 @@ export const caseStudy = specifyEntries(
       equals: "folderName",
     }),
     order: order("case studies", "Where the card stands on Our Projects: 1 is first."),
-    name: heading(60, "The project's name, as in Senate."),
+    name: heading(60, "The project's name, as in Senate.", { namesFile: true }),
     kind: singleLine(80, "What was made, as in Concept mobile app."),
     summary: paragraph("One or two sentences for the card.", 280),
     sample: z

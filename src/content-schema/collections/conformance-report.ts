@@ -3,11 +3,11 @@ import { head, opening } from "../shared-schemas";
 import { heading, isoDate, key, paragraph, paragraphs, singleLine, template } from "../fields";
 
 /**
- * The conformance report, after the Voluntary Product Accessibility Template (VPAT) 2.5, WCAG 2.2 edition
- * (Information Technology Industry Council). Three files: the words, the WCAG criteria, the Section 508 criteria.
+ * The conformance report: WCAG 2.2 and Section 508, in a form of our own. The name VPAT is kept for the unchanged template
+ * of the Information Technology Industry Council; only its four results are used. Three files: the words, the WCAG criteria, the Section 508 criteria.
  */
 
-/** The conformance levels of the template. Their names for readers are in the YAML file (`terms`). */
+/** The conformance levels. Their names for readers are in the YAML file (`terms`). */
 const conformanceLevels = ["supports", "partiallySupports", "doesNotSupport", "notApplicable"] as const;
 
 const conformance = z
@@ -54,8 +54,8 @@ export const conformancePage = z.strictObject({
       name: heading(120, "The product and its version."),
       dateLabel: singleLine(40, "The words before the report's date."),
       date: isoDate("The day of the report, in quotes.", "reviewDate"),
-      editionLabel: singleLine(40, "The words before the template's edition."),
-      edition: singleLine(120, "Which edition of the template is followed."),
+      editionLabel: singleLine(40, "The words before the form."),
+      edition: singleLine(120, "What kind of document this is."),
       standardsLabel: singleLine(40, "The words before the standards."),
       standards: singleLine(160, "The standards that the report covers."),
       contactLabel: singleLine(40, "The words before the mail address. The address is in content/studio.yaml."),
@@ -93,7 +93,7 @@ export const conformancePage = z.strictObject({
           z
             .strictObject({
               term: conformance,
-              name: heading(40, "The term as the template writes it."),
+              name: heading(40, "The term as the tables write it."),
               meaning: paragraph("What it means.", 240),
             })
             .meta({ id: "ConformanceTerm", description: "One term." }),

@@ -8,7 +8,7 @@ export const service = specifyEntries(
   z.strictObject({
     key: fileKey("The name of this file without its ending.", { anchorOn: "/services/" }),
     order: order("services"),
-    name: heading(60, "The offering's name."),
+    name: heading(60, "The offering's name.", { namesFile: true }),
     icon,
     summary: paragraph("What it is, in one or two sentences.", 320),
     youGet: z

@@ -10,7 +10,7 @@ export const studio = z.strictObject({
   siteUrl: z
     .string()
     .regex(/^https:\/\/[^/\s]+$/u, "must begin with https:// and have no slash at the end")
-    .meta({ description: "The web address of the site, without a slash at the end." }),
+    .meta({ description: "The web address of the site, without a slash at the end.", role: "siteUrl" }),
   address: z
     .strictObject({
       street: singleLine(80, "Street and number."),
@@ -50,8 +50,8 @@ export const studio = z.strictObject({
     .meta({ id: "SecurityContact", description: "What security.txt says to people who find a security hole." }),
   socials: z
     .strictObject({
-      facebook: href("The full address of the Facebook page."),
-      linkedin: href("The full address of the LinkedIn profile."),
+      facebook: href("The full address of the Facebook page.", { role: "account" }),
+      linkedin: href("The full address of the LinkedIn profile.", { role: "account" }),
     })
     .meta({ id: "StudioSocials", description: "The social pages." }),
   replyPromise: specify(paragraph("How soon the studio answers.", 200), saying("48 hours")),

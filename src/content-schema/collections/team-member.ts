@@ -8,7 +8,7 @@ export const teamMember = specifyEntries(
   z.strictObject({
     key: fileKey("The name of this file without its ending."),
     order: order("people"),
-    name: heading(60, "The person's name."),
+    name: heading(60, "The person's name.", { namesFile: true }),
     role: singleLine(60, "What the person does here."),
     bio: paragraphs("Who the person is, in two or three short paragraphs."),
     portrait: pictureAt("portrait"),

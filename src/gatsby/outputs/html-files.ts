@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 
 /** Files that are open at the same time. */
-const atOnce = 32;
+export const openFiles = 32;
 
 /** All HTML files of pages, absolute. @param publicFolder absolute */
 export const htmlFilesIn = (publicFolder: string): readonly string[] =>
@@ -11,13 +11,3 @@ export const htmlFilesIn = (publicFolder: string): readonly string[] =>
     .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
     .map((entry) => path.join(entry.parentPath, entry.name))
     .filter((file) => !file.startsWith(path.join(publicFolder, "_gatsby")));
-
-/** Runs a task for each file, several at a time. @throws the first error */
-export const forEachPage = async (files: readonly string[], run: (file: string) => Promise<void>): Promise<void> => {
-  const left = [...files];
-  await Promise.all(
-    Array.from({ length: atOnce }, async () => {
-      for (let file = left.pop(); file !== undefined; file = left.pop()) await run(file);
-    }),
-  );
-};

@@ -1,14 +1,14 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
-import { dialogs, navigation, studio } from "../../styleguide/examples/site-layout";
+import { navigation, studio } from "../../styleguide/examples/site-layout";
 import { Footer } from "./footer";
 
 const show = (pathname: string) => {
-  render(<Footer studio={studio} content={navigation.footer} dialog={dialogs.statement} pathname={pathname} />);
+  render(<Footer studio={studio} content={navigation.footer} statementPageLabel="The statement" pathname={pathname} />);
   return within(screen.getByRole("contentinfo"));
 };
 
-test("lists pages and compliance links in one navigation, to which the menu link of the header leads", () => {
+test("lists pages and compliance links in one navigation, to which the header links without JavaScript", () => {
   show("/");
   const nav = screen.getByRole("navigation", { name: "Footer" });
   expect(nav).toHaveAttribute("id", "ui-all-pages");

@@ -8,13 +8,14 @@ import { FooterAddress } from "./footer-address";
 import { FooterSocials } from "./footer-socials";
 import "./footer.css";
 
-/** The id of the footer's navigation, to which the menu button of the header leads until hydration. */
+/** The id of the footer's navigation, to which the header links without JavaScript. */
 export const footerListId = "ui-all-pages";
 
 interface FooterProps {
   readonly studio: SiteLayout["studio"];
   readonly content: SiteLayout["navigation"]["footer"];
-  readonly dialog: SiteLayout["dialogs"]["statement"];
+  /** The text of the link to the accessibility statement's page. */
+  readonly statementPageLabel: string;
   readonly pathname: string;
 }
 
@@ -22,7 +23,7 @@ interface FooterProps {
  * The contentinfo landmark. The social links are rendered twice, once per layout; CSS hides one at 1200 px
  * (specification, section 9).
  */
-export const Footer = ({ studio, content, dialog, pathname }: FooterProps) => {
+export const Footer = ({ studio, content, statementPageLabel, pathname }: FooterProps) => {
   const socials = {
     heading: content.socialsHeading,
     links: [
@@ -38,7 +39,7 @@ export const Footer = ({ studio, content, dialog, pathname }: FooterProps) => {
         <div className="footer__studio">
           <Logo />
           <p className="footer__promise">{content.promise}</p>
-          <StatementButton label={content.statementButton} content={dialog} mail={studio.emails.accessibility} />
+          <StatementButton label={content.statementButton} pageLabel={statementPageLabel} />
         </div>
         <nav className="footer__nav" aria-label={uiStrings.footerNavigation} id={footerListId} tabIndex={-1}>
           <div className="footer__pages">

@@ -1,13 +1,13 @@
 import { Link } from "gatsby";
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { Icon } from "../../components/icon/icon";
 import { Logo } from "../../components/logo/logo";
+import { opensDialog } from "../../components/dialog/native-dialog";
 import { SiteLink } from "../../components/site-link/site-link";
 import type { LinkView } from "../../content-schema/view-types";
-import { useHydrated } from "../../hooks/use-hydrated";
 import { uiStrings } from "../../lib/ui-strings";
 import { currentMark } from "../current-page";
-import { Drawer } from "../drawer/drawer";
+import { Drawer, drawerId } from "../drawer/drawer";
 import { footerListId } from "../footer/footer";
 import "./header.css";
 
@@ -19,15 +19,11 @@ interface HeaderProps {
 }
 
 /**
- * The banner: logo, navigation bar from 768 px up, menu button below. Before hydration the button is a link to the
- * footer's list of pages, so the menu works without JavaScript.
+ * The banner: logo, navigation bar from 768 px up, menu button below. Without JavaScript, where the browser may not know
+ * invoker commands, a link leads to the footer's list of pages.
  */
 export const Header = ({ studioName, links, pathname, section }: HeaderProps) => {
-  const hydrated = useHydrated();
   const [open, setOpen] = useState(false);
-  const close = useCallback(() => {
-    setOpen(false);
-  }, []);
   const label = open ? uiStrings.closeMenu : uiStrings.openMenu;
   return (
     <header className="header">
@@ -48,34 +44,17 @@ export const Header = ({ studioName, links, pathname, section }: HeaderProps) =>
             ))}
           </ul>
         </nav>
-        {hydrated ? (
-          <button
-            type="button"
-            className="header__toggle mobile-only"
-            data-replaces="menu"
-            aria-expanded={open}
-            aria-haspopup="dialog"
-            title={label}
-            onClick={() => {
-              setOpen((was) => !was);
-            }}
-          >
-            <Icon name={open ? "close" : "menu"} />
-            <span className="visually-hidden">{label}</span>
-          </button>
-        ) : (
-          <a
-            className="header__toggle mobile-only"
-            data-hydrate="menu"
-            href={`#${footerListId}`}
-            title={uiStrings.openMenu}
-          >
-            <Icon name="menu" />
-            <span className="visually-hidden">{uiStrings.openMenu}</span>
+        <button className="header__toggle mobile-only" title={label} {...opensDialog(drawerId)}>
+          <Icon name={open ? "close" : "menu"} />
+          <span className="visually-hidden">{label}</span>
+        </button>
+        <noscript>
+          <a className="header__all-pages mobile-only" href={`#${footerListId}`}>
+            {uiStrings.allPages}
           </a>
-        )}
+        </noscript>
       </div>
-      {hydrated ? <Drawer open={open} onClose={close} links={links} pathname={pathname} section={section} /> : null}
+      <Drawer onToggle={setOpen} links={links} pathname={pathname} section={section} />
     </header>
   );
 };

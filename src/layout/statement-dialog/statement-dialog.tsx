@@ -1,41 +1,59 @@
-import { Dialog } from "../../components/dialog/dialog";
+import { DialogParts } from "../../components/dialog/dialog-parts";
 import { InlineText } from "../../components/inline-text/inline-text";
+import { closesDialog, NativeDialog } from "../../components/dialog/native-dialog";
 import { SiteLink } from "../../components/site-link/site-link";
 import type { SiteLayout } from "../use-site-layout";
+
+/** The id of the statement's dialog, for the button that opens it. */
+export const statementDialogId = "ui-statement";
+
+const titleId = `${statementDialogId}-title`;
 
 interface StatementDialogProps {
   readonly content: SiteLayout["dialogs"]["statement"];
   /** The accessibility mail address. */
   readonly mail: string;
-  readonly onClose: () => void;
 }
 
-/** The Accessibility Statement dialog: the commitment, the tools it holds for, and whom to write to. */
-const StatementDialog = ({ content, mail, onClose }: StatementDialogProps) => (
-  <Dialog title={content.title} size="statement" onClose={onClose}>
-    {content.paragraphs.map((text) => (
-      <p key={text}>
-        <InlineText text={text} />
-      </p>
-    ))}
-    <h3>{content.toolsHeading}</h3>
-    <ul>
-      {content.tools.map((text) => (
-        <li key={text}>
+/**
+ * The Accessibility Statement dialog: the commitment, the tools it holds for, and whom to write to. Only its buttons
+ * close it (specification, section 2).
+ */
+export const StatementDialog = ({ content, mail }: StatementDialogProps) => (
+  <NativeDialog
+    id={statementDialogId}
+    className="dialog__window dialog__window--statement"
+    aria-labelledby={titleId}
+    closedby="none"
+  >
+    <DialogParts
+      title={content.title}
+      titleId={titleId}
+      closeIcon={closesDialog(statementDialogId)}
+      closeButton={closesDialog(statementDialogId)}
+    >
+      {content.paragraphs.map((text) => (
+        <p key={text}>
           <InlineText text={text} />
-        </li>
+        </p>
       ))}
-    </ul>
-    <h3>{content.contactHeading}</h3>
-    <p>
-      {content.contactBefore} <a href={`mailto:${mail}`}>{mail}</a>
-    </p>
-    <p>
-      <SiteLink to="/accessibility-statement/" className="standalone-link" onClick={onClose}>
-        {content.fullPage}
-      </SiteLink>
-    </p>
-  </Dialog>
+      <h3>{content.toolsHeading}</h3>
+      <ul>
+        {content.tools.map((text) => (
+          <li key={text}>
+            <InlineText text={text} />
+          </li>
+        ))}
+      </ul>
+      <h3>{content.contactHeading}</h3>
+      <p>
+        {content.contactBefore} <a href={`mailto:${mail}`}>{mail}</a>
+      </p>
+      <p>
+        <SiteLink to="/accessibility-statement/" className="standalone-link">
+          {content.fullPage}
+        </SiteLink>
+      </p>
+    </DialogParts>
+  </NativeDialog>
 );
-
-export default StatementDialog;

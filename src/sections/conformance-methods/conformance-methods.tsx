@@ -11,7 +11,7 @@ interface ConformanceMethodsProps {
 export const ConformanceMethods = ({ methods }: ConformanceMethodsProps) => (
   <PageSection heading={methods.heading} anchor="methods">
     <div className="conformance-methods">
-      <div className="conformance-methods__words flow">
+      <div className="conformance-methods__text flow">
         {methods.paragraphs.map((text) => (
           <p key={text}>
             <InlineText text={text} />

@@ -19,7 +19,7 @@ export const HomeAbout = ({ heading, paragraphs, picture, link }: HomeAboutProps
           picture={picture}
           sizes={columnWidth({ from: 56.25, gap: 3, share: 2.15 / 1.15 })}
         />
-        <div className="home-about__words flow">
+        <div className="home-about__text flow">
           <h2 id={id}>{heading}</h2>
           {paragraphs.map((text) => (
             <p key={text}>

@@ -20,7 +20,7 @@ export const Persona = ({ content, persona }: PersonaProps) => {
           picture={persona.portrait}
           sizes={columnWidth({ from: 48, gap: 3, share: 2.6 }, (width) => `min(${width}, 25rem)`)}
         />
-        <div className="persona__words">
+        <div className="persona__text">
           <h2 className="persona__heading" id={id}>
             {content.personaHeading}: {persona.name}
           </h2>

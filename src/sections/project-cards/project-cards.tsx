@@ -67,7 +67,7 @@ export const ProjectCards = ({ projects, linkLabel, headingLevel }: ProjectCards
               sizes={columnWidth({ from: 48, gap: 2, share: 2.35 / 1.35 })}
               priority={headingLevel === 2 && index === 0}
             />
-            <div className="project-card__words">
+            <div className="project-card__text">
               <p className="project-card__kind">{kind}</p>
               <Heading className="project-card__name">{name}</Heading>
               <p>{summary}</p>

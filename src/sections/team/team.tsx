@@ -22,7 +22,7 @@ export const Team = ({ heading, lead, people }: TeamProps) => (
             picture={portrait}
             sizes={`(max-width: 43.74875em) min(${contentWidth}, 22rem), 20rem`}
           />
-          <div className="team__words flow">
+          <div className="team__text flow">
             <h3 className="team__name">{name}</h3>
             <p className="team__role">{role}</p>
             {bio.map((text) => (

@@ -181,7 +181,7 @@ export const workSections: readonly Entry[] = [
         dateLabel: "Date",
         date: "2026-11-21",
         editionLabel: "Form",
-        edition: "VPAT",
+        edition: "One row for each rule",
         standardsLabel: "Standards",
         standards: "WCAG 2.2",
         contactLabel: "Questions",

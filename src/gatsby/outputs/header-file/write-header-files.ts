@@ -2,7 +2,8 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { nginxHeaders, nginxHeadersFile, securityHeadersFile, siteHeaders } from "../../../lib/security-headers";
 import { cspHashes } from "../csp/csp-hashes";
-import { forEachPage, htmlFilesIn } from "../html-files";
+import { forEachLimited } from "../for-each-limited";
+import { htmlFilesIn, openFiles } from "../html-files";
 import { siteFolders } from "../site-folders";
 import type { BuildOutput } from "../output";
 
@@ -11,7 +12,7 @@ const mostBytes = 4096;
 
 const pagesIn = async (folder: string): Promise<ReadonlyMap<string, string>> => {
   const pages = new Map<string, string>();
-  await forEachPage(htmlFilesIn(folder), async (file) => {
+  await forEachLimited(htmlFilesIn(folder), openFiles, async (file) => {
     pages.set(path.relative(folder, file), await readFile(file, "utf8"));
   });
   return pages;

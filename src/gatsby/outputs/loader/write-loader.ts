@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { PageScripts } from "../../../client/loader/page-scripts";
-import { forEachPage, htmlFilesIn } from "../html-files";
+import { forEachLimited } from "../for-each-limited";
+import { htmlFilesIn, openFiles } from "../html-files";
 import { siteFolders } from "../site-folders";
 import type { BuildOutput } from "../output";
 import { chunkMappingScript } from "../../workarounds/chunk-mapping";
@@ -39,7 +40,7 @@ export const writeLoader: BuildOutput = async (args) => {
   const worker = workerIsOn() ? { worker: await writeHashed(publicFolder, "register-worker", registration) } : {};
   const chunkMapping = await writeHashed(publicFolder, "chunk-map", await chunkMappingScript(publicFolder));
 
-  await forEachPage(htmlFilesIn(publicFolder), async (file) => {
+  await forEachLimited(htmlFilesIn(publicFolder), openFiles, async (file) => {
     const html = await readFile(file, "utf8");
     const gatsbyScripts = readGatsbyScripts(html);
     const { hash, scripts } =

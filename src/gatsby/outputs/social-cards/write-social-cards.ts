@@ -1,10 +1,12 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { copyFile, mkdir, readFile, readdir, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
+import { logoShape } from "../../../lib/logo-shape";
 import { socialCardFolder } from "../../../lib/social-card";
 import { designToken } from "../../data-layer/read-design-tokens";
+import { forEachLimited } from "../for-each-limited";
 import type { BuildOutput } from "../output";
 import { siteFolders } from "../site-folders";
 import { drawCardBackground, type CardPicture } from "./card-background";
@@ -41,24 +43,13 @@ const digest = (...parts: readonly (string | Buffer)[]): string => {
   return hash.digest("hex").slice(0, 24);
 };
 
-/** A digest of the code and the colors that draw the cards: when they change, cached cards are drawn again. */
-const designDigest = async (root: string): Promise<string> => {
-  const folder = path.join(root, "src", "gatsby", "outputs", "social-cards");
-  const sources = (await readdir(folder)).sort().map((name) => path.join(folder, name));
-  const files = [
-    ...sources,
-    path.join(root, "src", "styles", "tokens.css"),
-    path.join(root, "src", "lib", "logo-shape.ts"),
-  ];
-  return digest(...(await Promise.all(files.map((file) => readFile(file)))));
-};
-
 const pictureBytes = async (picture: CardPicture): Promise<Buffer> =>
   picture === undefined ? Buffer.alloc(0) : readFile(picture.file);
 
 /**
  * Draws the pictures that social networks show of the pages (Open Graph `og:image`), 1200 by 630 pixels, into
- * `public/social/`. A card whose words, picture and design did not change comes from Gatsby's cache.
+ * `public/social/`. A card whose words and picture did not change comes from Gatsby's cache, which a change
+ * of tokens.css or of this folder empties (scripts/stale-cache.ts).
  */
 export const writeSocialCards: BuildOutput = async ({ graphql, store, cache, reporter }) => {
   const { root, publicFolder } = siteFolders({ store });
@@ -66,13 +57,12 @@ export const writeSocialCards: BuildOutput = async ({ graphql, store, cache, rep
   const cacheFolder = path.join(cache.directory, "social-cards");
   await Promise.all([folder, cacheFolder].map((place) => mkdir(place, { recursive: true })));
 
-  const design = await designDigest(root);
   const colors = cardColors();
   const fonts = await loadCardFonts(root);
   let drawn = 0;
 
   const write = async ({ file, words, picture }: SocialCard): Promise<void> => {
-    const key = digest(design, JSON.stringify([words, picture?.place]), await pictureBytes(picture));
+    const key = digest(JSON.stringify([words, picture?.place, logoShape]), await pictureBytes(picture));
     const cached = path.join(cacheFolder, `${key}.png`);
     if (!existsSync(cached)) {
       const input = Buffer.from(await drawCardWords(words, colors, fonts));
@@ -87,11 +77,6 @@ export const writeSocialCards: BuildOutput = async ({ graphql, store, cache, rep
     await copyFile(cached, path.join(folder, file));
   };
 
-  const left = [...(await readCards(graphql))];
-  await Promise.all(
-    Array.from({ length: atOnce }, async () => {
-      for (let card = left.pop(); card !== undefined; card = left.pop()) await write(card);
-    }),
-  );
+  await forEachLimited(await readCards(graphql), atOnce, write);
   reporter.info(`Social cards: ${String(drawn)} drawn, the others from the cache.`);
 };

@@ -1,0 +1,34 @@
+import { expect, test, type Locator, type Page } from "@playwright/test";
+import { openPage, phone, snapshot } from "./site";
+import { enlargeLink, menuButton, states, submitButton } from "./states";
+
+/** WCAG 2.5.2: a press on a control that is released elsewhere does nothing. */
+
+// Without motion, what a press brings about is there in the next frame.
+test.use({ viewport: phone, contextOptions: { reducedMotion: "reduce" } });
+
+const controls: readonly (readonly [name: string, address: string, control: (page: Page) => Locator])[] = [
+  ["the menu button", states.menu.page, menuButton],
+  ["the next project", "/our-projects/", (page) => page.getByRole("main").locator("button[aria-disabled=false]")],
+  ["an option of the price question", "/pricing/", (page) => page.getByRole("radio").first()],
+  ["the form's button", "/contact-us/", submitButton],
+  ["a picture that opens large", states.enlargedPicture.page, enlargeLink],
+];
+
+for (const [name, address, find] of controls) {
+  test(name, async ({ page }) => {
+    await openPage(page, address);
+    const control = find(page);
+    // Also makes Playwright scroll it into view and wait until it stands still.
+    await control.hover();
+    const before = await snapshot(page);
+    await page.mouse.down();
+    await page.mouse.move(1, 1);
+    await page.mouse.up();
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    expect(await snapshot(page)).toEqual(before);
+
+    await control.click();
+    await expect.poll(() => snapshot(page), "released on it, it acts").not.toEqual(before);
+  });
+}

@@ -1,0 +1,180 @@
+/** @jest-environment node */
+import { fork, type ChildProcess } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import path from "node:path";
+import { createRateLimiter } from "../../api/security/rate-limiter";
+import { createMemoryStore } from "../../api/storage/memory-idempotency-store";
+import { reject } from "../../api/responses/result";
+import { openRedis } from "../../api/storage/redis";
+import { createRedisStore } from "../../api/storage/redis-idempotency-store";
+import { endProcess, findFreePort } from "../contact/helpers/processes";
+import { describeWith } from "./describe-with";
+import { hasRedis, startRedis, type RedisServer } from "./redis-server";
+import { startSmtpSink, textOf, type SmtpSink } from "../contact/helpers/smtp-sink";
+import { send } from "../contact/helpers/client";
+import { mailerTo, plainSmtp, startTestServer } from "../contact/helpers/server";
+
+// Several machines share rate limits and idempotency keys in Redis.
+
+const describeWithRedis = describeWith("redis-server", hasRedis());
+
+let sink: SmtpSink;
+
+beforeAll(async () => {
+  sink = await startSmtpSink();
+});
+
+beforeEach(() => {
+  sink.arrived.length = 0;
+  sink.reject.data = undefined;
+});
+
+afterAll(async () => {
+  await sink.close();
+});
+
+const texts = (): readonly string[] => sink.arrived.map(textOf);
+
+describeWithRedis("two processes", () => {
+  let redis: RedisServer;
+  let processes: readonly ChildProcess[] = [];
+  let urls: readonly [string, string];
+
+  const startProcess = async (): Promise<{ readonly child: ChildProcess; readonly url: string }> => {
+    const child = fork(path.join(__dirname, "../contact/helpers/function-process.ts"), [], {
+      execArgv: ["--import", "tsx"],
+      cwd: path.resolve(__dirname, "../.."),
+      silent: true,
+      env: {
+        PATH: process.env["PATH"],
+        SMTP_URL: `smtp://127.0.0.1:${sink.port}`,
+        REDIS_URL: redis.url,
+        XSRF_SECRET: "one secret that both of the processes share",
+        TRUSTED_PROXY: "1",
+        RATE_LIMIT_MESSAGES: "4",
+        RATE_LIMIT_SECONDS: "60",
+      },
+    });
+    const port = await new Promise<unknown>((resolve, reject) => {
+      child.once("message", resolve);
+      child.once("exit", () => {
+        reject(new Error("The function's process ended."));
+      });
+    });
+    return { child, url: `http://127.0.0.1:${String(port)}/api/contact` };
+  };
+
+  beforeAll(async () => {
+    redis = await startRedis();
+    const [one, other] = await Promise.all([startProcess(), startProcess()]);
+    processes = [one.child, other.child];
+    urls = [one.url, other.url];
+  });
+
+  afterAll(async () => {
+    await Promise.all(processes.map(endProcess));
+    await redis.stop();
+  });
+
+  const from = (address: string): Record<string, string> => ({ "X-Forwarded-For": address });
+
+  test("share one count for one client, and another visitor has his own", async () => {
+    const [one, other] = urls;
+    const address = from("203.0.113.1");
+    const statuses: number[] = [];
+    for (const url of [one, other, one, other, one, other]) statuses.push((await send(url, {}, address)).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);
+    expect((await send(other, {}, from("203.0.113.2"))).status).toBe(200);
+  });
+
+  test("send a message once, though both are asked at the same time, and again later", async () => {
+    const [one, other] = urls;
+    const headers = { ...from("203.0.113.4"), "Idempotency-Key": randomUUID() };
+    const answers = await Promise.all([one, other, one, other].map(async (url) => send(url, {}, headers)));
+    answers.push(await send(one, {}, headers), await send(other, {}, headers));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
+    expect(texts()).toEqual(["Hello."]);
+  });
+
+  test("fail together, and the next try sends", async () => {
+    const [one, other] = urls;
+    const headers = { ...from("203.0.113.5"), "Idempotency-Key": randomUUID() };
+    sink.reject.data = 451;
+    const answers = await Promise.all([send(one, {}, headers), send(other, {}, headers)]);
+    expect(answers.map(({ status }) => status)).toEqual([503, 503]);
+    sink.reject.data = undefined;
+    expect(await send(other, {}, headers)).toMatchObject({ status: 200 });
+    expect(texts()).toEqual(["Hello."]);
+  });
+});
+
+describeWithRedis("a claim that expired", () => {
+  test("is not deleted once it belongs to another process", async () => {
+    const redis = await startRedis();
+    const client = openRedis(redis.url);
+    const store = createRedisStore(client, createMemoryStore());
+    await store.run("key", 60, 1000, async () => {
+      await client.set("contact:idempotency:key", "another process");
+      return reject("mail-unavailable");
+    });
+    expect(await client.get("contact:idempotency:key")).toBe("another process");
+    client.disconnect();
+    await redis.stop();
+  });
+});
+
+/** One process whose Redis is at this address. */
+const withRedisAt = async (url: string, work: (contact: string) => Promise<void>): Promise<void> => {
+  const redis = openRedis(url);
+  const api = await startTestServer({
+    mailer: mailerTo([plainSmtp(sink.port)]),
+    rateLimiter: createRateLimiter({ messages: 2, seconds: 60 }, redis),
+    idempotencyStore: createRedisStore(redis, createMemoryStore()),
+  });
+  try {
+    await work(api.url);
+  } finally {
+    await api.close();
+    redis.disconnect();
+  }
+};
+
+/** The message arrives, once, soon; the limit holds in this process. */
+const expectAllWell = async (url: string): Promise<void> => {
+  const begun = Date.now();
+  const key = { "Idempotency-Key": randomUUID() };
+  expect(await send(url, { message: "Without Redis." }, key)).toMatchObject({ status: 200 });
+  expect(Date.now() - begun).toBeLessThan(4000);
+  expect(await send(url, { message: "Without Redis." }, key)).toMatchObject({ status: 200 });
+  expect(texts()).toEqual(["Without Redis."]);
+};
+
+test("a Redis that is not there stops no message", async () => {
+  await withRedisAt(`redis://127.0.0.1:${await findFreePort()}`, async (url) => {
+    await expectAllWell(url);
+    expect([(await send(url)).status, (await send(url)).status]).toEqual([200, 429]);
+  });
+});
+
+describeWithRedis("a Redis that goes away", () => {
+  test("stops no message", async () => {
+    const redis = await startRedis();
+    await withRedisAt(redis.url, async (url) => {
+      expect(await send(url)).toMatchObject({ status: 200 });
+      sink.arrived.length = 0;
+      await redis.stop();
+      await expectAllWell(url);
+    });
+  });
+
+  test("by falling silent stops no message", async () => {
+    const redis = await startRedis();
+    await withRedisAt(redis.url, async (url) => {
+      expect(await send(url)).toMatchObject({ status: 200 });
+      sink.arrived.length = 0;
+      redis.freeze();
+      await expectAllWell(url);
+    });
+    await redis.stop();
+  });
+});

@@ -1,0 +1,67 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { commandFile, root, runMain, runNode, runNpmScript } from "./run-command";
+
+/**
+ * `npm run test:quick`: what concerns the files changed since the last commit. A change of content is checked, built and
+ * tested in the built pages; a change of code is compiled and linted, and the unit tests that import it run.
+ */
+
+const git = (...parts: readonly string[]): readonly string[] => {
+  const { status, stdout, stderr } = spawnSync("git", parts, { cwd: root, encoding: "utf8" });
+  if (status !== 0) throw new Error(`git ${parts.join(" ")}: ${stderr}`);
+  return stdout.split("\n").filter((file) => existsSync(path.join(root, file)) && file !== "");
+};
+
+runMain(async () => {
+  const changed = [
+    ...git("diff", "--name-only", "HEAD"),
+    ...git("ls-files", "--others", "--exclude-standard"),
+    // The workspace has its own tests.
+  ].filter((file) => !file.startsWith("art/"));
+  if (changed.length === 0) {
+    console.log("Nothing has changed since the last commit.");
+    return;
+  }
+  const scripts = changed.filter((file) => /\.[cm]?[jt]sx?$/u.test(file));
+  const styles = changed.filter((file) => file.endsWith(".css"));
+  const sources = [...scripts, ...styles];
+  const hasContent = changed.some((file) => file.startsWith("content/"));
+
+  const cache = path.join(root, "node_modules", ".cache");
+  const steps: readonly (readonly [name: string, isWanted: boolean, run: () => Promise<number>])[] = [
+    ["content check", hasContent, () => runNpmScript("check:content")],
+    [
+      "Prettier",
+      true,
+      () => runNode(commandFile("prettier"), ["--check", "--log-level=warn", "--ignore-unknown", ...changed]),
+    ],
+    ["Stylelint", styles.length > 0, () => runNode(commandFile("stylelint"), ["--max-warnings=0", ...styles])],
+    ["generate", sources.length > 0, () => runNpmScript("generate")],
+    [
+      "TypeScript",
+      scripts.length > 0,
+      () =>
+        runNode(commandFile("typescript", "tsc"), ["--incremental", "--tsBuildInfoFile", path.join(cache, "tsc.json")]),
+    ],
+    ["ESLint", scripts.length > 0, () => runNode(commandFile("eslint"), ["--max-warnings=0", ...scripts])],
+    [
+      "unit tests",
+      sources.length > 0,
+      () =>
+        runNode(commandFile("jest"), ["--selectProjects=unit", "--passWithNoTests", "--findRelatedTests", ...sources]),
+    ],
+    ["build", hasContent, () => runNpmScript("build")],
+    ["built pages", hasContent, () => runNpmScript("test:build")],
+  ];
+  const failed: string[] = [];
+  for (const [name, isWanted, run] of steps) {
+    if (!isWanted) continue;
+    const start = performance.now();
+    const exitCode = await run();
+    console.log(`${exitCode === 0 ? "ok    " : "FAILED"} ${name}, ${Math.round((performance.now() - start) / 1000)} s`);
+    if (exitCode !== 0) failed.push(name);
+  }
+  if (failed.length > 0) throw new Error(`Failed: ${failed.join(", ")}`);
+});

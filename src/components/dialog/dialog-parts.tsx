@@ -1,0 +1,42 @@
+import type { ComponentProps, ReactNode } from "react";
+import { uiStrings } from "../../lib/ui-strings";
+import { Icon } from "../icon/icon";
+import "./dialog.css";
+
+interface DialogPartsProps {
+  readonly title: string;
+  /** The id of the heading, which names the dialog. */
+  readonly titleId: string;
+  /** The id of the text, where it describes the dialog. */
+  readonly bodyId?: string | undefined;
+  /** Shown before the title, which says the same in words. */
+  readonly icon?: "error" | "success" | undefined;
+  /** The props of the close icon and of the Close button. */
+  readonly closeIcon: ComponentProps<"button">;
+  readonly closeButton: ComponentProps<"button">;
+  readonly children: ReactNode;
+}
+
+/** What every dialog but the drawer holds: the title with the close icon, the text, and the Close button. */
+export const DialogParts = ({ title, titleId, bodyId, icon, closeIcon, closeButton, children }: DialogPartsProps) => (
+  <>
+    <div className="dialog__head">
+      <h2 className="dialog__title" id={titleId}>
+        {icon === undefined ? null : <Icon name={icon} className={`dialog__sign dialog__sign--${icon}`} />}
+        {title}
+      </h2>
+      <button type="button" className="dialog__icon" title={uiStrings.closeDialog} {...closeIcon}>
+        <Icon name="close" />
+        <span className="visually-hidden">{uiStrings.closeDialog}</span>
+      </button>
+    </div>
+    <div className="dialog__body flow" id={bodyId}>
+      {children}
+    </div>
+    <div className="dialog__foot">
+      <button type="button" className="dialog__close" {...closeButton}>
+        {uiStrings.close}
+      </button>
+    </div>
+  </>
+);
