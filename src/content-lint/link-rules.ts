@@ -141,7 +141,7 @@ const namedLinksOf = (
 ): readonly { readonly path: FieldPath; readonly words: string; readonly to: string }[] => [
   ...fieldsOf(content).flatMap(({ path, value }) => {
     const { label, to } = linkFields.safeParse(value).data ?? {};
-    return label === undefined || to === undefined ? [] : [{ path, words: label, to }];
+    return label === undefined || to === undefined ? [] : [{ path: [...path, "label"], words: label, to }];
   }),
   ...textsOf(content, "markup").flatMap(({ path, value }) =>
     parseInlineMarkup(value).flatMap((piece) =>
