@@ -19,14 +19,14 @@ const parts = [
   "conformance-table",
 ] as const;
 
-/** Shows one section alone, so that its place on the page rounds no pixel. */
-const showAlone = async (page: Page, section: string) => {
-  await page.locator("[data-folder]").evaluateAll((elements, folder) => {
+/** Shows one part alone, so that its place on the page rounds no pixel. @param folder in src/ */
+const showAlone = async (page: Page, folder: string) => {
+  await page.locator("[data-folder]").evaluateAll((elements, wanted) => {
     for (const element of elements) {
-      if (element instanceof HTMLElement) element.style.display = element.dataset["folder"] === folder ? "" : "none";
+      if (element instanceof HTMLElement) element.style.display = element.dataset["folder"] === wanted ? "" : "none";
     }
-  }, `sections/${section}`);
-  return page.locator(`[data-folder="sections/${section}"]`);
+  }, folder);
+  return page.locator(`[data-folder="${folder}"]`);
 };
 
 const open = async (page: Page): Promise<void> => {
@@ -46,13 +46,13 @@ for (const width of [360, 768, 1280] as const) {
       await page.setViewportSize({ width, height: 3600 });
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await open(page);
-      for (const part of parts) await expectLook(await showAlone(page, part), `${part}-${ending}`);
+      for (const part of parts) await expectLook(await showAlone(page, `sections/${part}`), `${part}-${ending}`);
 
-      const pricing = await showAlone(page, "pricing-calculator");
+      const pricing = await showAlone(page, "sections/pricing-calculator");
       await pricing.getByRole("radio").nth(1).check();
       await expectLook(pricing, `pricing-answered-${ending}`);
 
-      const form = await showAlone(page, "contact-section");
+      const form = await showAlone(page, "sections/contact-section");
       await page.setViewportSize({ width, height: 800 });
       await form.locator("button[type=submit]").press("Enter");
       await expect(page.locator("[aria-modal=true]")).toHaveCount(2);
@@ -69,6 +69,7 @@ for (const width of [360, 768, 1280] as const) {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await open(page);
+      await showAlone(page, "components/dialog");
       for (const [button, name] of [
         ["Open a success", "dialog-success"],
         ["Open a native dialog", "dialog-native"],
@@ -87,6 +88,6 @@ test("forced colors", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
   await open(page);
   for (const name of ["contact-section", "project-cards"]) {
-    await expectLook(await showAlone(page, name), `${name}-forced-colors`);
+    await expectLook(await showAlone(page, `sections/${name}`), `${name}-forced-colors`);
   }
 });
