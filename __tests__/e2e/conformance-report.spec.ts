@@ -13,9 +13,7 @@ for (const { viewport, stacked } of [
   { viewport: laptop, stacked: false },
   { viewport: phone, stacked: true },
 ]) {
-  test(`at ${viewport.width} px rows are ${stacked ? "blocks with labels" : "rows"}`, async ({
-    page,
-  }) => {
+  test(`at ${viewport.width} px rows are ${stacked ? "blocks with labels" : "rows"}`, async ({ page }) => {
     await page.setViewportSize(viewport);
     const row = table(page).getByRole("row").nth(1);
     const [header, cell] = await Promise.all([
