@@ -19,7 +19,7 @@ runMain(() => {
   }
   const pages = [...builtPages(publicFolder), "/offline/"].map((page) => path.join(page, "index.html"));
   const files = ["404.html", ...pages].map((file) => path.join(publicFolder, file));
-  const jar = path.join(root, "node_modules", "vnu-jar", "build", "dist", "vnu.jar");
+  const jar = require.resolve("vnu-jar/build/dist/vnu.jar");
   const exceptions = path.join(__dirname, "test-html", "exceptions.txt");
   const { status } = spawnSync("java", ["-jar", jar, "--Werror", "--filterfile", exceptions, ...files], {
     stdio: "inherit",
