@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { contentPages } from "../e2e/content";
-import { eachPage, fileExists, pageAt } from "./built-site";
+import { eachPage, fileExists, pageAt, publicFolder } from "./built-site";
 
 const filesIn = (srcset: string | null): readonly string[] =>
   (srcset ?? "")
@@ -38,6 +40,13 @@ describe.each(eachPage)("%s", (_, { document }) => {
       ...[...document.querySelectorAll("source")].flatMap((source) => filesIn(source.getAttribute("srcset"))),
     ];
     expect(files.filter((file) => !fileExists(file))).toEqual([]);
+  });
+
+  test("no drawing has text, which would need a font of the reader's system", () => {
+    const drawings = images.map((image) => image.getAttribute("src") ?? "").filter((file) => file.endsWith(".svg"));
+    expect(drawings.filter((file) => readFileSync(path.join(publicFolder, file), "utf8").includes("<text"))).toEqual(
+      [],
+    );
   });
 
   test("pictures in several widths say how wide they are shown", () => {

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { uiStrings } from "../../src/lib/ui-strings";
 import { contactForm, dialogs, navigation, pricing, studies, tabs } from "./content";
-import { everyPage, heading, openPage, pageTest, phone } from "./site";
+import { everyPage, heading, openPage, pageTest, phone, zoomed } from "./site";
 import { menuButton, statementButton } from "./states";
 
 /** Without JavaScript everything is there, and everything leads somewhere. */
@@ -24,6 +24,16 @@ test.describe("on a phone", () => {
     await expect(list).toBeInViewport();
     const targets = await list.getByRole("link").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
     expect(targets).toEqual(expect.arrayContaining(navigation.footer.pages.map(({ to }) => to)));
+  });
+
+  test("the link beside the menu button fits the narrowest window", async ({ page }) => {
+    await page.setViewportSize(zoomed);
+    await page.goto("/services/");
+    const link = await page.getByRole("banner").getByRole("link", { name: uiStrings.allPages }).boundingBox();
+    const button = await menuButton(page).boundingBox();
+    if (link === null || button === null) throw new Error("The link or the button is not visible.");
+    expect(link.x + link.width).toBeLessThanOrEqual(button.x);
+    expect(button.x + button.width).toBeLessThanOrEqual(zoomed.width);
   });
 
   test("all project cards are in a row that scrolls", async ({ page }) => {

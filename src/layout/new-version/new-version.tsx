@@ -27,10 +27,7 @@ export const NewVersion = () => {
     };
   }, []);
   return (
-    <section
-      className={offered ? "new-version new-version--offered" : "new-version"}
-      aria-label={offered ? strings.label : undefined}
-    >
+    <div {...(offered ? { className: "new-version", role: "group", "aria-label": strings.label } : {})}>
       <div role="status">{offered ? <p className="new-version__text">{strings.text}</p> : null}</div>
       {offered ? (
         <>
@@ -48,6 +45,6 @@ export const NewVersion = () => {
           </button>
         </>
       ) : null}
-    </section>
+    </div>
   );
 };
