@@ -35,10 +35,15 @@ export const EnlargeLink = ({ url, name, alt }: EnlargeLinkProps) => {
   };
   return (
     <>
-      <a className="figure__enlarge" data-hydrate="" href={url} onClick={open}>
+      <a
+        className="figure__enlarge"
+        data-hydrate=""
+        href={url}
+        aria-label={`${uiStrings.enlargePicture}: ${name}`}
+        onClick={open}
+      >
         <Icon name="enlarge" />
         {uiStrings.enlargePicture}
-        <span className="visually-hidden">: {name}</span>
       </a>
       {Enlarged === undefined ? null : (
         <Enlarged
