@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { useFocusOnNavigation, type PageLocation } from "./use-focus-on-navigation";
 
 /** A layout that stays mounted around pages that change. */
@@ -33,15 +33,13 @@ const location = (pathname: string, key = "initial", hash = ""): PageLocation =>
   href: `https://studio.example${pathname}${hash}`,
 });
 
-/** Shows one location after the other, as Gatsby does: on each, its router focuses its wrapper after the layout's effect. */
-const visit = async (...locations: readonly PageLocation[]) => {
+/** Shows one location after the other. @returns shows another one */
+const visit = (...locations: readonly PageLocation[]) => {
   const { rerender } = render(<Page location={locations[0] ?? location("/")} />);
-  const goTo = (next: PageLocation) =>
-    act(async () => {
-      rerender(<Page location={next} />);
-      await Promise.resolve();
-    });
-  for (const next of locations.slice(1)) await goTo(next);
+  const goTo = (next: PageLocation): void => {
+    rerender(<Page location={next} />);
+  };
+  for (const next of locations.slice(1)) goTo(next);
   return goTo;
 };
 
@@ -55,8 +53,8 @@ const h1 = () => screen.getByRole("heading", { level: 1 });
 test.each([
   ["the first page", ["/"]],
   ["the same page again", ["/", "/"]],
-])("%s leaves the focus alone", async (_, pathnames) => {
-  await visit(...pathnames.map((pathname) => location(pathname)));
+])("%s leaves the focus alone", (_, pathnames) => {
+  visit(...pathnames.map((pathname) => location(pathname)));
   expect(document.body).toHaveFocus();
   expect(h1()).not.toHaveAttribute("tabindex");
 });
@@ -64,8 +62,8 @@ test.each([
 test.each([
   ["a navigation", ["/", "/services/"], "Page at /services/"],
   ["two quick navigations", ["/", "/services/", "/pricing/"], "Page at /pricing/"],
-])("%s focuses the new heading", async (_, pathnames, name) => {
-  await visit(...pathnames.map((pathname, index) => location(pathname, String(index))));
+])("%s focuses the new heading", (_, pathnames, name) => {
+  visit(...pathnames.map((pathname, index) => location(pathname, String(index))));
   expect(h1()).toHaveAccessibleName(name);
   expect(h1()).toHaveFocus();
 });
@@ -74,29 +72,29 @@ test.each([
   ["another page", "/services/", "#codes", "Codes"],
   ["the same page", "/", "#codes", "Codes"],
   ["a target that does not exist", "/services/", "#gone", "Page at /services/"],
-])("a link with a fragment to %s (%s%s) focuses %s", async (_, pathname, hash, name) => {
-  await visit(location("/"), location(pathname, "1", hash));
+])("a link with a fragment to %s (%s%s) focuses %s", (_, pathname, hash, name) => {
+  visit(location("/"), location(pathname, "1", hash));
   expect(screen.getByRole("heading", { name })).toHaveFocus();
 });
 
-test("Back focuses the link that was followed, among links to the same address; Forward the heading", async () => {
-  const goTo = await visit(location("/"));
+test("Back focuses the link that was followed, among links to the same address; Forward the heading", () => {
+  const goTo = visit(location("/"));
   fireEvent.click(screen.getByRole("link", { name: "More on prices" }));
-  await goTo(location("/pricing/", "1"));
-  await goTo(location("/"));
+  goTo(location("/pricing/", "1"));
+  goTo(location("/"));
   expect(screen.getByRole("link", { name: "More on prices" })).toHaveFocus();
-  await goTo(location("/pricing/", "1"));
+  goTo(location("/pricing/", "1"));
   expect(h1()).toHaveFocus();
 });
 
-test("a link in a dialog closes it; Back focuses the dialog's button", async () => {
-  const goTo = await visit(location("/"));
+test("a link in a dialog closes it; Back focuses the dialog's button", () => {
+  const goTo = visit(location("/"));
   const menu = document.querySelector("dialog");
   menu?.showModal();
   fireEvent.click(screen.getByRole("link", { name: "From the menu" }));
-  await goTo(location("/from-menu/", "1"));
+  goTo(location("/from-menu/", "1"));
   expect(menu).not.toHaveAttribute("open");
   expect(h1()).toHaveFocus();
-  await goTo(location("/"));
+  goTo(location("/"));
   expect(screen.getByRole("button", { name: "Menu" })).toHaveFocus();
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 
 /** The part of Gatsby's location that this needs. In the build it is the pathname alone. */
 export interface PageLocation {
@@ -25,13 +25,15 @@ const positionOf = (link: Element): ElementPosition => {
   return { selector, index: Math.max(0, [...document.querySelectorAll(selector)].indexOf(link)) };
 };
 
-const find = ({ selector, index }: ElementPosition): Element | undefined => document.querySelectorAll(selector)[index];
+const find = (position: ElementPosition | undefined): Element | undefined =>
+  position && document.querySelectorAll(position.selector)[position.index];
 
 /** @returns whether it has the focus now: hidden elements don't take it */
-const focus = (element: Element | null | undefined, options?: FocusOptions): boolean => {
+const focus = (element: Element | null | undefined): boolean => {
   if (!(element instanceof HTMLElement)) return false;
   if (element.tabIndex < 0) element.tabIndex = -1;
-  element.focus(options);
+  // Gatsby restores the scroll position.
+  element.focus({ preventScroll: true });
   return document.activeElement === element;
 };
 
@@ -57,19 +59,21 @@ export const useFocusOnNavigation = ({ pathname, href = pathname, hash = "", key
     };
   }, []);
 
-  useEffect(() => {
+  // A layout effect: the focus moves in the task in which the page and the closed dialog lose it, so that screen readers
+  // announce neither the document nor the dialog's button on the way (heard in Orca).
+  useLayoutEffect(() => {
     if (shown.current.entry === entry) return;
     const isNewPage = shown.current.pathname !== pathname;
     shown.current = { entry, pathname };
     if (isNewPage) for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
-    // A closed dialog has focused its button, and after this effect Gatsby's router focuses its wrapper. In a microtask
-    // the focus moves on within the same task, so that screen readers announce the last element only (heard in Orca).
-    queueMicrotask(() => {
-      if (shown.current.entry !== entry) return;
-      const followed = followedLinks.current.get(entry);
-      if (followed !== undefined && focus(find(followed))) return;
-      if (focus(document.getElementById(hash.slice(1)), { preventScroll: true }) || !isNewPage) return;
-      focus(document.querySelector("h1"), { preventScroll: true });
-    });
+    if (focus(find(followedLinks.current.get(entry)))) return;
+    if (focus(document.getElementById(hash.slice(1))) || !isNewPage) return;
+    focus(document.querySelector("h1"));
   }, [entry, pathname, hash]);
+
+  // Back to an address with a fragment: Gatsby has scrolled to the fragment, the focus may be elsewhere (WCAG 2.4.7).
+  useEffect(() => {
+    const followed = find(followedLinks.current.get(entry));
+    if (followed === document.activeElement) followed.scrollIntoView({ block: "nearest" });
+  }, [entry]);
 };

@@ -13,18 +13,15 @@ interface StatusLineProps {
 export const StatusLine = ({ status, strings }: StatusLineProps) => {
   const text = statusText(status, strings);
   const icon = status === "sent" ? "success" : status === "failed" || status === "offline" ? "error" : "clock";
+  if (text === "") return <Status className="status-line" />;
   return (
     <Status
       className="status-line"
       // While sending, the button shows the same text.
       textClassName={status === "sending" ? "visually-hidden" : `status-line__text status-line__text--${status}`}
     >
-      {text === "" ? null : (
-        <>
-          <Icon name={icon} />
-          {text}
-        </>
-      )}
+      <Icon name={icon} />
+      {text}
     </Status>
   );
 };
