@@ -32,6 +32,8 @@ const find = (position: ElementPosition | undefined): Element | undefined =>
 const focus = (element: Element | null | undefined): boolean => {
   if (!(element instanceof HTMLElement)) return false;
   if (element.tabIndex < 0) element.tabIndex = -1;
+  // Firefox keeps the caret where it was in the old page, and screen readers would read on from there.
+  getSelection()?.removeAllRanges();
   // Gatsby restores the scroll position.
   element.focus({ preventScroll: true });
   return document.activeElement === element;
