@@ -37,7 +37,7 @@ test("an invalid field says so by a visible icon, and in words", async ({ page }
   await openPage(page, states.formWithErrors.page);
   await states.formWithErrors.reach(page);
   const ids = ((await emailField(page).getAttribute("aria-describedby")) ?? "").split(" ");
-  const error = page.locator(`[id=${JSON.stringify(ids.at(-1) ?? "")}]`);
+  const error = page.locator(`[id=${JSON.stringify(ids[0] ?? "")}]`);
   await expect(error).toContainText(contactMessages.emailRequired);
   expect(innerContrast(await screenshotPixels(page, await boxOf(error.locator("svg"))))).toBeGreaterThanOrEqual(3);
 });

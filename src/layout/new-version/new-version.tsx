@@ -4,15 +4,14 @@ import {
   newVersionIsReady,
   activateNewVersion,
 } from "../../client/service-worker/registration/new-version";
+import { Status } from "../../components/status/status";
 import { uiStrings } from "../../lib/ui-strings";
 import "./new-version.css";
 
 const strings = uiStrings.newVersion;
 
 /**
- * Offers to reload once the service worker has a new version waiting. The live region is in the page from the start,
- * since screen readers often miss one that is inserted with its text (WCAG 4.1.3). Dismissed, it stays hidden until the
- * next load.
+ * Offers to reload once the service worker has a new version waiting. Dismissed, it stays hidden until the next load.
  */
 export const NewVersion = () => {
   const [offered, setOffered] = useState(false);
@@ -27,8 +26,11 @@ export const NewVersion = () => {
     };
   }, []);
   return (
-    <div {...(offered ? { className: "new-version", role: "group", "aria-label": strings.label } : {})}>
-      <div role="status">{offered ? <p className="new-version__text">{strings.text}</p> : null}</div>
+    <div
+      className={offered ? "new-version new-version--offered" : "new-version"}
+      {...(offered ? { role: "group", "aria-label": strings.label } : {})}
+    >
+      <Status textClassName="new-version__text">{offered ? strings.text : null}</Status>
       {offered ? (
         <>
           <button type="button" className="new-version__button" onClick={() => void activateNewVersion()}>

@@ -1,11 +1,12 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
+import { sectionUnder } from "../../../__tests__/setup/section";
 import { audit, auditContent } from "../../styleguide/examples/audit";
 import { AuditRecord } from "./audit-record";
 
 const show = () => {
   render(<AuditRecord content={auditContent} audit={audit} />);
-  return within(screen.getByRole("region", { name: "What the last audit found" }));
+  return sectionUnder("What the last audit found");
 };
 
 test("formats the date", () => {

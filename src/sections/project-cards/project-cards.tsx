@@ -65,24 +65,23 @@ export const ProjectCards = ({ projects, linkLabel, headingLevel }: ProjectCards
       <ul ref={row} role="list" className="project-cards__row" aria-label={uiStrings.projectList}>
         {projects.map(({ key, name, kind, summary, card }, index) => (
           <li key={key} className="project-card">
+            <div className="project-card__text">
+              <p className="project-card__kind">{kind}</p>
+              <Heading className="project-card__name">{name}</Heading>
+              <p>{summary}</p>
+              <p>
+                <SiteLink className="project-card__link" to={`/${key}/`} aria-label={`${linkLabel}: ${name}`}>
+                  {linkLabel}
+                  <Icon name="arrow-right" />
+                </SiteLink>
+              </p>
+            </div>
             <Picture
               className="project-card__picture"
               picture={card}
               sizes={columnWidth({ from: 48, gap: 2, share: 2.35 / 1.35 })}
               priority={headingLevel === 2 && index === 0}
             />
-            <div className="project-card__text">
-              <p className="project-card__kind">{kind}</p>
-              <Heading className="project-card__name">{name}</Heading>
-              <p>{summary}</p>
-              <p>
-                <SiteLink className="project-card__link" to={`/${key}/`}>
-                  {linkLabel}
-                  <span className="visually-hidden">: {name}</span>
-                  <Icon name="arrow-right" />
-                </SiteLink>
-              </p>
-            </div>
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { ButtonLink } from "../../components/button-link/button-link";
 import { ContentSection } from "../../components/content-section/content-section";
 import { Figure } from "../../components/figure/figure";
 import { Stat } from "../../components/stat/stat";
+import { Status } from "../../components/status/status";
 import { uiIconNames } from "../../components/icon/icon-paths";
 import { Icon } from "../../components/icon/icon";
 import { InlineText } from "../../components/inline-text/inline-text";
@@ -128,6 +129,15 @@ export const components: readonly Entry[] = [
     folder: "components/stat",
     name: "Stat",
     specimens: [{ state: "", show: <Stat fact={stat} /> }],
+  },
+  {
+    folder: "components/status",
+    name: "Status",
+    note: "A live region, empty until there is something to say.",
+    specimens: [
+      { state: "With a message", show: <Status>Your message was sent.</Status> },
+      { state: "Empty", show: <Status /> },
+    ],
   },
   {
     folder: "components/picture",
