@@ -7,7 +7,7 @@ import { NewVersion } from "./new-version";
 
 const { label, text, reload, dismiss } = uiStrings.newVersion;
 
-const offer = () => screen.queryByRole("group", { name: label });
+const region = () => screen.queryByRole("region", { name: label });
 
 afterEach(() => {
   document.documentElement.removeAttribute("data-new-version");
@@ -17,14 +17,14 @@ test("is an empty live region until a new version is ready, then offers it there
   render(<NewVersion />);
   const status = screen.getByRole("status");
   expect(status).toHaveTextContent(/^$/u);
-  expect(offer()).not.toBeInTheDocument();
+  expect(region()).not.toBeInTheDocument();
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
   act(() => {
     window.dispatchEvent(new Event(newVersionEvent));
   });
   expect(screen.getByRole("status")).toBe(status);
   expect(status).toHaveTextContent(text);
-  const buttons = within(screen.getByRole("group", { name: label })).getAllByRole("button");
+  const buttons = within(screen.getByRole("region", { name: label })).getAllByRole("button");
   expect(buttons.map((button) => button.textContent)).toEqual([reload, dismiss]);
   expect(document.body).toHaveFocus();
 });
@@ -32,8 +32,8 @@ test("is an empty live region until a new version is ready, then offers it there
 test("offers a version that was ready before hydration, and can be dismissed", async () => {
   document.documentElement.setAttribute("data-new-version", "");
   render(<NewVersion />);
-  expect(offer()).toBeInTheDocument();
+  expect(region()).toBeInTheDocument();
   await userEvent.setup().click(screen.getByRole("button", { name: dismiss }));
-  expect(offer()).not.toBeInTheDocument();
+  expect(region()).not.toBeInTheDocument();
   expect(screen.getByRole("status")).toHaveTextContent(/^$/u);
 });

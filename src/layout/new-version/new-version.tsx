@@ -11,7 +11,8 @@ import "./new-version.css";
 const strings = uiStrings.newVersion;
 
 /**
- * Offers to reload once the service worker has a new version waiting. Dismissed, it stays hidden until the next load.
+ * Offers to reload once the service worker has a new version waiting. Dismissed, it stays hidden until the next load. The
+ * region is not around the status: a new role there makes Firefox recreate the status, which then is not announced.
  */
 export const NewVersion = () => {
   const [offered, setOffered] = useState(false);
@@ -26,13 +27,10 @@ export const NewVersion = () => {
     };
   }, []);
   return (
-    <div
-      className={offered ? "new-version new-version--offered" : "new-version"}
-      {...(offered ? { role: "group", "aria-label": strings.label } : {})}
-    >
+    <div className={offered ? "new-version new-version--offered" : "new-version"}>
       <Status textClassName="new-version__text">{offered ? strings.text : null}</Status>
       {offered ? (
-        <>
+        <div role="region" className="new-version__buttons" aria-label={strings.label}>
           <button type="button" className="new-version__button" onClick={() => void activateNewVersion()}>
             {strings.reload}
           </button>
@@ -45,7 +43,7 @@ export const NewVersion = () => {
           >
             {strings.dismiss}
           </button>
-        </>
+        </div>
       ) : null}
     </div>
   );
