@@ -223,7 +223,7 @@ test.describe("from one version to the next", () => {
 
     // The open page checks for an update when it becomes visible again.
     await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-    const offer = page.getByRole("region", { name: "News of this site" });
+    const offer = page.getByRole("group", { name: "News of this site" });
     await expect(offer).toBeVisible();
     await expect(offer.getByRole("status")).toHaveText("A new version of this site is ready.");
     await other.goto(`${site.address}/pricing/`);
@@ -244,7 +244,7 @@ test.describe("from one version to the next", () => {
     await visitUntilReady(page);
     site.deploy(nextVersion());
     await page.reload();
-    const offer = page.getByRole("region", { name: "News of this site" });
+    const offer = page.getByRole("group", { name: "News of this site" });
     await offer.getByRole("button", { name: "Not now" }).click();
     await expect(offer).toBeHidden();
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Services" }).click();
