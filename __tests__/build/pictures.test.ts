@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { contentPages } from "../e2e/content";
 import { eachPage, fileExists, pageAt, publicFolder } from "./built-site";
 
 const filesIn = (srcset: string | null): readonly string[] =>
@@ -70,19 +71,17 @@ describe.each(eachPage)("%s", (_, { document }) => {
   });
 });
 
-test.each([
-  ["home", [500, 800, 966]],
-  ["about-us", [500, 800, 908]],
-])("the grooming table's test step shows its %s screen at the specified widths %j", (_, widths) => {
-  const { document } = pageAt("/project-grooming-table/test/");
-  const found = [...document.querySelectorAll("img[srcset]")].map((image) =>
-    [...widthsIn(image.getAttribute("srcset"))].sort((a, b) => a - b),
-  );
-  expect(found).toContainEqual(widths);
-});
+test.each(contentPages.filter(({ pictureWidths }) => pictureWidths.length > 0))(
+  "$address has its pictures in the widths that the content asks for",
+  ({ address, pictureWidths }) => {
+    const found = [...pageAt(address).document.querySelectorAll("img[srcset]")].map((image) =>
+      [...widthsIn(image.getAttribute("srcset"))].sort((a, b) => a - b),
+    );
+    for (const widths of pictureWidths) expect(found).toContainEqual(widths);
+  },
+);
 
-test("raster pictures come as AVIF and WebP as well", () => {
-  const { document } = pageAt("/project-grooming-table/test/");
+test.each(eachPage)("%s has its raster pictures as AVIF and WebP as well", (_, { document }) => {
   for (const picture of document.querySelectorAll("picture")) {
     expect([...picture.querySelectorAll("source")].map(({ type }) => type)).toEqual(["image/avif", "image/webp"]);
   }

@@ -31,6 +31,7 @@ const expectCard = async (page: Page, number: number): Promise<void> => {
 
 test.describe("on a phone", () => {
   test.use({ viewport: phone });
+  test.skip(studies.length < 2, "One card needs no controls.");
 
   test.beforeEach(async ({ page }) => {
     await openPage(page, "/our-projects/");
