@@ -88,7 +88,8 @@ test("the page of the first link is prerendered, and complete when the visitor o
   // After activation it is a page like any other: worker and hydration.
   await next.evaluate(() => navigator.serviceWorker.ready);
   await next.keyboard.press("Shift");
-  await next.waitForSelector("button[data-replaces=menu]");
+  // Hydrated, it has no static speculation rules any more.
+  await next.waitForFunction(() => document.querySelector("script[type=speculationrules]") === null);
   expect(faults).toEqual([]);
   await next.browser().disconnect();
   await close();

@@ -1,7 +1,8 @@
 import { phoneScreen, badge, diagram, drawing, screenshot } from "../examples/pictures";
-import { stat, fullSection, source, wordsSection } from "../examples/sections";
+import { stat, fullSection, source, table, wordsSection } from "../examples/sections";
 import { ButtonLink } from "../../components/button-link/button-link";
 import { ContentSection } from "../../components/content-section/content-section";
+import { DataTable } from "../../components/data-table/data-table";
 import { Figure } from "../../components/figure/figure";
 import { Stat } from "../../components/stat/stat";
 import { Status } from "../../components/status/status";
@@ -116,6 +117,15 @@ export const components: readonly Entry[] = [
           </p>
         ),
       },
+    ],
+  },
+  {
+    folder: "components/data-table",
+    name: "Data table",
+    note: "In a narrow window its rows are blocks.",
+    specimens: [
+      { state: "", show: <DataTable {...table} labels="above" /> },
+      { state: "Labels beside short values", show: <DataTable {...table} labels="beside" /> },
     ],
   },
   {
