@@ -58,7 +58,7 @@ const bundleLayout = (): { readonly renderLayout: (data: unknown) => string; rea
 
 const { renderLayout, css } = bundleLayout();
 const template = `<!DOCTYPE html>
-<html lang="en">
+<html lang="en-US">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,7 +1,17 @@
 import { expect, test, type Page } from "@playwright/test";
 import { uiStrings } from "../../src/lib/ui-strings";
 import { navigation } from "./content";
-import { everyPage, heading, holdsFocus, laptop, openPage, pagePerTemplate, phone, unknownPage } from "./site";
+import {
+  everyPage,
+  heading,
+  holdsFocus,
+  laptop,
+  openPage,
+  pagePerTemplate,
+  phone,
+  sitemapLink,
+  unknownPage,
+} from "./site";
 import { emailField, form, menuButton, messageField } from "./states";
 
 const mainMenu = (page: Page) => page.getByRole("navigation", { name: uiStrings.mainNavigation });
@@ -127,18 +137,18 @@ test.describe("client-side navigation", () => {
 
   test("Back and forward restore the scroll position", async ({ page }) => {
     await openPage(page, "/services/");
-    const link = page.getByRole("contentinfo").locator("a[href='/pricing/']");
+    const link = sitemapLink(page);
     await link.scrollIntoViewIfNeeded();
     const position = await scrollTop(page);
     expect(position).toBeGreaterThan(500);
     await link.click();
-    await expect(page).toHaveURL(/\/pricing\/$/u);
+    await expect(page).toHaveURL(/\/sitemap\/$/u);
     await expect.poll(() => scrollTop(page)).toBe(0);
     await page.goBack();
     await expect(page).toHaveURL(/\/services\/$/u);
     await expect.poll(async () => Math.abs((await scrollTop(page)) - position)).toBeLessThan(5);
     await page.goForward();
-    await expect(page).toHaveURL(/\/pricing\/$/u);
+    await expect(page).toHaveURL(/\/sitemap\/$/u);
     await expect.poll(() => scrollTop(page)).toBe(0);
   });
 
@@ -147,7 +157,8 @@ test.describe("client-side navigation", () => {
     await expect(form(page)).toHaveJSProperty("noValidate", true);
     await emailField(page).fill("ana@example.com");
     await messageField(page).fill("We need a form that");
-    await mainMenu(page).locator("a[href='/about-us/']").click();
+    await sitemapLink(page).click();
+    await page.getByRole("main").locator("a[href='/about-us/']").click();
     await expect(page).toHaveURL(/\/about-us\/$/u);
     await expect(emailField(page)).toHaveValue("ana@example.com");
     await expect(messageField(page)).toHaveValue("We need a form that");
@@ -162,7 +173,7 @@ test("an address without a slash leads to the page, with its query", async ({ pa
 test("an unknown address says so and offers links", async ({ page }) => {
   const response = await page.goto(unknownPage);
   expect(response?.status()).toBe(404);
-  expect(await page.getByRole("main").getByRole("link").count()).toBeGreaterThan(3);
+  expect(await page.getByRole("main").getByRole("link").count()).toBeGreaterThan(0);
 });
 
 test("the skip link is hidden until it is the first stop, and moves into main", async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { openPage, phone, snapshot } from "./site";
-import { enlargeLink, menuButton, statementButton, states, submitButton } from "./states";
+import { enlargeLink, menuButton, states, submitButton } from "./states";
 
 /** WCAG 2.5.2: a press on a control that is released elsewhere does nothing. */
 
@@ -9,7 +9,6 @@ test.use({ viewport: phone, contextOptions: { reducedMotion: "reduce" } });
 
 const controls: readonly (readonly [name: string, address: string, control: (page: Page) => Locator])[] = [
   ["the menu button", states.menu.page, menuButton],
-  ["the accessibility statement", states.statement.page, statementButton],
   ["the next project", "/our-projects/", (page) => page.getByRole("main").locator("button[aria-disabled=false]")],
   ["an option of the price question", "/pricing/", (page) => page.getByRole("radio").first()],
   ["the form's button", "/contact-us/", submitButton],

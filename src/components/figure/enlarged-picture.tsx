@@ -1,7 +1,7 @@
 import { Dialog } from "../dialog/dialog";
 import "./enlarged-picture.css";
 
-export interface EnlargedPictureProps {
+interface EnlargedPictureProps {
   readonly url: string;
   readonly name: string;
   readonly alt: string;

@@ -43,15 +43,15 @@ export const Header = ({ studioName, links, pathname, section }: HeaderProps) =>
             ))}
           </ul>
         </nav>
-        <button className="header__toggle mobile-only" title={label} {...opensDialog(drawerId)}>
-          <Icon name={open ? "close" : "menu"} />
-          <span className="visually-hidden">{label}</span>
-        </button>
         <noscript>
           <a className="header__all-pages mobile-only" href={`#${footerListId}`}>
             {uiStrings.allPages}
           </a>
         </noscript>
+        <button className="header__toggle mobile-only" title={label} {...opensDialog(drawerId)}>
+          <Icon name={open ? "close" : "menu"} />
+          <span className="visually-hidden">{label}</span>
+        </button>
       </div>
       <Drawer onToggle={setOpen} links={links} pathname={pathname} section={section} />
     </header>

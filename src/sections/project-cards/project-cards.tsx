@@ -31,12 +31,16 @@ export const ProjectCards = ({ projects, linkLabel, headingLevel }: ProjectCards
   useEffect(() => {
     const list = row.current;
     if (list === null || typeof IntersectionObserver === "undefined") return;
-    // Follows swipes: the current card is the one that is at least 60 % visible.
+    // Follows swipes: the current card is the only one that is at least 60 % visible. In rows all of them are.
+    const visible = new Set<Element>();
     const observer = new IntersectionObserver(
       (entries) => {
-        for (const entry of entries) {
-          if (entry.isIntersecting) setShown([...list.children].indexOf(entry.target));
+        for (const { isIntersecting, target } of entries) {
+          if (isIntersecting) visible.add(target);
+          else visible.delete(target);
         }
+        const [card] = visible;
+        if (card !== undefined && visible.size === 1) setShown([...list.children].indexOf(card));
       },
       { root: list, threshold: 0.6 },
     );
