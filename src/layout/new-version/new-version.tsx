@@ -11,8 +11,9 @@ import "./new-version.css";
 const strings = uiStrings.newVersion;
 
 /**
- * Offers to reload once the service worker has a new version waiting. Dismissed, it stays hidden until the next load. The
- * region is not around the status: a new role there makes Firefox recreate the status, which then is not announced.
+ * Offers to reload once the service worker has a new version waiting. Dismissed, it stays hidden until the next load.
+ * Firefox must not recreate the status with the offer, or it is not announced (heard in Orca): the region is not around
+ * it, and the id gives the wrapper a place in the accessibility tree from the start.
  */
 export const NewVersion = () => {
   const [offered, setOffered] = useState(false);
@@ -27,7 +28,7 @@ export const NewVersion = () => {
     };
   }, []);
   return (
-    <div className={offered ? "new-version new-version--offered" : "new-version"}>
+    <div id="ui-new-version" className={offered ? "new-version new-version--offered" : "new-version"}>
       <Status textClassName="new-version__text">{offered ? strings.text : null}</Status>
       {offered ? (
         <div role="region" className="new-version__buttons" aria-label={strings.label}>
