@@ -180,8 +180,8 @@ test.describe("form errors, by keyboard", () => {
     await expect(shown).toHaveCount(0);
     await expect(emailOf(page)).toBeFocused();
     await expect(emailOf(page)).toHaveAttribute("aria-invalid", "true");
-    await expect(emailOf(page)).toHaveAccessibleDescription(`${strings.emailHint} ${emailRequired}`);
-    await expect(messageOf(page)).toHaveAccessibleDescription(`${strings.messageHint} ${messageRequired}`);
+    await expect(emailOf(page)).toHaveAccessibleDescription(`${emailRequired} ${strings.emailHint}`);
+    await expect(messageOf(page)).toHaveAccessibleDescription(`${messageRequired} ${strings.messageHint}`);
     await expectNoViolations(page);
     expect(posts).toHaveLength(0);
   });

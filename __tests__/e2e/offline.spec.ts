@@ -235,7 +235,7 @@ test.describe("from one version to the next", () => {
 
     // The open page checks for an update when it becomes visible again.
     await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-    const offer = page.getByRole("group", { name: uiStrings.newVersion.label });
+    const offer = page.getByRole("region", { name: uiStrings.newVersion.label });
     await expect(offer).toBeVisible();
     await expect(page.getByText(uiStrings.newVersion.text)).toBeVisible();
     await other.goto(`${site.address}/pricing/`);
@@ -256,7 +256,7 @@ test.describe("from one version to the next", () => {
     await visitUntilReady(page);
     site.deploy(nextVersion());
     await page.reload();
-    const offer = page.getByRole("group", { name: uiStrings.newVersion.label });
+    const offer = page.getByRole("region", { name: uiStrings.newVersion.label });
     await offer.getByRole("button", { name: uiStrings.newVersion.dismiss }).click();
     await expect(offer).toBeHidden();
     await openSitemap(page);
