@@ -5,6 +5,7 @@ import { githubAnnotation } from "../src/content-lint/github-annotation";
 import { lintContent } from "../src/content-lint/lint-content";
 import { proofread } from "../src/content-lint/proofreading/proofread";
 import { changedSpecified } from "../src/content-lint/specified-rules";
+import { lastSiteChange } from "../src/gatsby/data-layer/last-site-change";
 import { root, runMain } from "./run-command";
 
 /**
@@ -22,7 +23,10 @@ runMain(async () => {
   const { errors: misspelled, hints } = await proofreading;
   const errors = [...found, ...misspelled].sort(byPlace);
   const { files } = readContent(folder);
-  const due = [...reminders(files, new Date().toISOString().slice(0, 10)), ...changedSpecified(files)];
+  const due = [
+    ...reminders(files, new Date().toISOString().slice(0, 10), lastSiteChange(folder)),
+    ...changedSpecified(files),
+  ];
 
   if (process.env["GITHUB_ACTIONS"] !== undefined) {
     for (const error of errors) console.log(githubAnnotation("error", error));
