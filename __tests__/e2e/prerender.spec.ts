@@ -50,12 +50,16 @@ const waitUntilPrerendered = async (page: Page, requested: readonly string[]): P
 const connectTo = async (address: string): Promise<Page> => {
   let found: Page | undefined;
   await expect
-    .poll(async () => {
-      const connection = await puppeteer.connect({ browserWSEndpoint: browser.wsEndpoint() });
-      found = (await connection.pages()).find((page) => page.url() === address);
-      if (found === undefined) await connection.disconnect();
-      return found?.url();
-    })
+    .poll(
+      async () => {
+        const connection = await puppeteer.connect({ browserWSEndpoint: browser.wsEndpoint() });
+        found = (await connection.pages()).find((page) => page.url() === address);
+        if (found === undefined) await connection.disconnect();
+        return found?.url();
+      },
+      // Each connection attaches to all pages, which takes seconds on a busy machine.
+      { timeout: 20_000 },
+    )
     .toBe(address);
   if (found === undefined) throw new Error(`No page is at ${address}.`);
   return found;
