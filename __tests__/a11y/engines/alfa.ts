@@ -1,4 +1,5 @@
 import { Audit, Outcome } from "@siteimprove/alfa-act";
+import type { Page } from "@playwright/test";
 import { Playwright } from "@siteimprove/alfa-playwright";
 import alfaRules, { type Flattened } from "@siteimprove/alfa-rules";
 import type { Page as AlfaPage } from "@siteimprove/alfa-web";
@@ -30,10 +31,29 @@ const failureOf = (outcome: unknown): readonly string[] => {
   return [reasons.join(" ")];
 };
 
+/**
+ * Turns container queries into media queries. Alfa (alfa-dom 0.112) drops every style sheet that has one; the containers
+ * of this site are as wide as the viewport, so both hold at once.
+ */
+const replaceContainerQueries = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const replaceIn = (parent: CSSStyleSheet | CSSGroupingRule): void => {
+      for (const [index, rule] of [...parent.cssRules].entries()) {
+        if (rule instanceof CSSContainerRule) {
+          const rules = [...rule.cssRules].map(({ cssText }) => cssText).join("\n");
+          parent.deleteRule(index);
+          parent.insertRule(`@media ${rule.containerQuery} { ${rules} }`, index);
+        } else if (rule instanceof CSSGroupingRule) replaceIn(rule);
+      }
+    };
+    for (const sheet of document.styleSheets) replaceIn(sheet);
+  });
+
 /** Siteimprove Alfa, all its stable rules: WCAG A to AAA, WAI-ARIA, and best practices. */
 export const alfa: Engine = {
   name: "alfa",
   run: async (page) => {
+    await replaceContainerQueries(page);
     const document = await page.evaluateHandle(() => window.document);
     const input = await Playwright.toPage(document);
     await document.dispose();
