@@ -54,6 +54,8 @@ export const alfa: Engine = {
   name: "alfa",
   run: async (page) => {
     await replaceContainerQueries(page);
+    // Alfa knows neither the top layer nor what a modal dialog makes inert: suppressions.yaml tells these findings apart.
+    const note = (await page.locator("dialog:modal, [aria-modal=true]").count()) > 0 ? " (a modal dialog is open)" : "";
     const document = await page.evaluateHandle(() => window.document);
     const input = await Playwright.toPage(document);
     await document.dispose();
@@ -61,7 +63,9 @@ export const alfa: Engine = {
     return {
       version,
       rules: alfaRules.size,
-      findings: outcomes.flatMap((outcome) => failureOf(outcome).map((message) => findingOf(outcome, message))),
+      findings: outcomes.flatMap((outcome) =>
+        failureOf(outcome).map((message) => findingOf(outcome, `${message}${note}`)),
+      ),
     };
   },
 };
