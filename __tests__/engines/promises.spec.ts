@@ -309,7 +309,9 @@ const promises: Readonly<Record<string, (run: Run) => Promise<void>>> = {
       );
       // Pages that are left before they have loaded lose nothing.
       for (const { address } of studies[0]?.steps ?? []) {
-        await page.evaluate((next) => location.assign(next), `${server.address}${address}`);
+        const leaving = page.evaluate((next) => location.assign(next), `${server.address}${address}`);
+        // The navigation before it may end it.
+        await within(3000, leaving).catch(() => undefined);
       }
       await visit(page, `${server.address}/`);
       const name = await page.evaluate(() => document.querySelector("h1")?.textContent);
