@@ -6,8 +6,14 @@ import "./src/styles/base.css";
 import "./src/styles/gatsby.css";
 import "./src/styles/utilities.css";
 import "./src/styles/print.css";
+import { onInitialClientRender as onHydrated } from "./src/client/navigation/on-initial-client-render";
+import { onInitialClientRender as removeFocusWrapper } from "./src/gatsby/workarounds/browser/focus-wrapper";
 
 /** Gatsby's browser hooks. */
 export { wrapPageElement } from "./src/layout/wrap-page-element";
 export { onClientEntry, onRouteUpdate } from "./src/gatsby/workarounds/browser/scroll-restoration";
-export { onInitialClientRender } from "./src/client/navigation/on-initial-client-render";
+
+export const onInitialClientRender = (): void => {
+  removeFocusWrapper();
+  onHydrated();
+};

@@ -19,7 +19,7 @@ const notIndexed = "/(404\\.html|offline/)$";
  */
 const pictureBytes = [
   { pages: `:${port}/$`, bytes: 18_000 },
-  { pages: "/(our-projects|project-[a-z0-9-]+(/[a-z]+)?)/$", bytes: 90_000 },
+  { pages: "/(our-projects|project-[a-z0-9-]+(/[a-z]+)?)/$", bytes: 105_000 },
   { pages: `:${port}/(?!our-projects|project-).+`, bytes: 25_000 },
 ];
 

@@ -24,6 +24,7 @@ const runs: Readonly<Record<string, readonly (readonly string[])[]>> = {
   // What `npm test` leaves out, within 30 minutes.
   full: [
     ["test:art", "build"],
+    ["test:html"],
     ["test:servers"],
     ["test:snapshots"],
     ["test:visual"],

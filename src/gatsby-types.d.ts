@@ -7149,6 +7149,7 @@ type Query = {
   readonly homePage: Maybe<HomePage>;
   readonly imageSharp: Maybe<ImageSharp>;
   readonly lastAudit: Maybe<LastAudit>;
+  readonly lastSiteChange: Maybe<Scalars['String']>;
   readonly listedPages: ReadonlyArray<ListedPage>;
   readonly naicsCodes: Maybe<NaicsCodes>;
   readonly navigation: Maybe<Navigation>;
@@ -10167,6 +10168,8 @@ type StatementAudit = {
   readonly lead: Scalars['String'];
   /** Stands where a tool does not tell its rules. */
   readonly noRules: Scalars['String'];
+  /** Shown when the site has changed since; {date} becomes the day of the last change. */
+  readonly older: Scalars['String'];
   /** The words over the number of pages. */
   readonly pages: Scalars['String'];
   /** Column: how many rules it applied. */
@@ -10200,6 +10203,7 @@ type StatementAuditFieldSelector = {
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly noRules: InputMaybe<FieldSelectorEnum>;
+  readonly older: InputMaybe<FieldSelectorEnum>;
   readonly pages: InputMaybe<FieldSelectorEnum>;
   readonly rulesColumn: InputMaybe<FieldSelectorEnum>;
   readonly states: InputMaybe<FieldSelectorEnum>;
@@ -10223,6 +10227,7 @@ type StatementAuditFilterInput = {
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly noRules: InputMaybe<StringQueryOperatorInput>;
+  readonly older: InputMaybe<StringQueryOperatorInput>;
   readonly pages: InputMaybe<StringQueryOperatorInput>;
   readonly rulesColumn: InputMaybe<StringQueryOperatorInput>;
   readonly states: InputMaybe<StringQueryOperatorInput>;
@@ -10246,6 +10251,7 @@ type StatementAuditSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly noRules: InputMaybe<SortOrderEnum>;
+  readonly older: InputMaybe<SortOrderEnum>;
   readonly pages: InputMaybe<SortOrderEnum>;
   readonly rulesColumn: InputMaybe<SortOrderEnum>;
   readonly states: InputMaybe<SortOrderEnum>;
@@ -11180,7 +11186,7 @@ type StartPageQuery = { readonly page: { readonly head: { readonly title: string
 type StatementPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type StatementPageQuery = { readonly page: { readonly updated: string, readonly nextReview: string, readonly updatedLabel: string, readonly nextReviewLabel: string, readonly mailLabel: string, readonly phoneLabel: string, readonly head: { readonly title: string, readonly description: string }, readonly opening: { readonly heading: string, readonly lead: string }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }>, readonly audit: { readonly heading: string, readonly lead: string, readonly pages: string, readonly states: string, readonly tools: string, readonly checks: string, readonly faults: string, readonly widthsLabel: string, readonly width: string, readonly colorsLabel: string, readonly statesLabel: string, readonly caption: string, readonly toolColumn: string, readonly versionColumn: string, readonly widthsColumn: string, readonly rulesColumn: string, readonly auditsColumn: string, readonly faultsColumn: string, readonly noRules: string, readonly closing: string }, readonly limits: ReadonlyArray<{ readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }> } | null, readonly audit: { readonly date: string, readonly pages: ReadonlyArray<string>, readonly states: ReadonlyArray<string>, readonly widths: ReadonlyArray<number>, readonly colors: ReadonlyArray<string>, readonly checks: number, readonly faults: number, readonly tools: ReadonlyArray<{ readonly name: string, readonly maker: string, readonly version: string, readonly widths: ReadonlyArray<number>, readonly rules: number | null, readonly audits: number, readonly faults: number }> } | null, readonly studio: { readonly emails: { readonly accessibility: string }, readonly phone: { readonly display: string, readonly dial: string } } | null };
+type StatementPageQuery = { readonly lastSiteChange: string | null, readonly page: { readonly updated: string, readonly nextReview: string, readonly updatedLabel: string, readonly nextReviewLabel: string, readonly mailLabel: string, readonly phoneLabel: string, readonly head: { readonly title: string, readonly description: string }, readonly opening: { readonly heading: string, readonly lead: string }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }>, readonly audit: { readonly heading: string, readonly lead: string, readonly pages: string, readonly states: string, readonly tools: string, readonly checks: string, readonly faults: string, readonly widthsLabel: string, readonly width: string, readonly colorsLabel: string, readonly statesLabel: string, readonly caption: string, readonly toolColumn: string, readonly versionColumn: string, readonly widthsColumn: string, readonly rulesColumn: string, readonly auditsColumn: string, readonly faultsColumn: string, readonly noRules: string, readonly older: string, readonly closing: string }, readonly limits: ReadonlyArray<{ readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }> } | null, readonly audit: { readonly date: string, readonly pages: ReadonlyArray<string>, readonly states: ReadonlyArray<string>, readonly widths: ReadonlyArray<number>, readonly colors: ReadonlyArray<string>, readonly checks: number, readonly faults: number, readonly tools: ReadonlyArray<{ readonly name: string, readonly maker: string, readonly version: string, readonly widths: ReadonlyArray<number>, readonly rules: number | null, readonly audits: number, readonly faults: number }> } | null, readonly studio: { readonly emails: { readonly accessibility: string }, readonly phone: { readonly display: string, readonly dial: string } } | null };
 
 type StatPartsFragment = { readonly value: string, readonly label: string, readonly source: { readonly label: string, readonly url: string, readonly year: number } };
 

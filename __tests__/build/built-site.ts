@@ -1,7 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { parse } from "yaml";
-import { studio as studioSchema } from "../../src/content-schema/collections/studio";
 
 /** What `gatsby build` left in public/, read as a browser reads it. For tests that run in jsdom. */
 
@@ -11,9 +9,6 @@ export const publicFolder = path.join(root, "public");
 if (!existsSync(path.join(publicFolder, "index.html"))) {
   throw new Error('There is no built site to look at. Run "npm run build" first.');
 }
-
-/** The studio's facts, from the content: tests hold for another name as well. */
-export const studio = studioSchema.parse(parse(readFileSync(path.join(root, "content", "studio.yaml"), "utf8")));
 
 export interface BuiltPage {
   /** `/pricing/`, and `/404.html` for the page of addresses that do not exist. */

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { eachPage, fileExists, isListed, pages, studio, wordsOf } from "./built-site";
+import { studio } from "../e2e/content";
+import { eachPage, fileExists, isListed, pages, wordsOf } from "./built-site";
 
 interface BuiltLink {
   readonly to: string;
@@ -55,14 +56,6 @@ describe.each(eachPage)("%s", (address, { document }) => {
   test("every link has words that make sense alone", () => {
     const empty = ["", "here", "click here", "more", "read more", "learn more", "link", "this page"];
     expect(links.filter(({ words }) => empty.includes(words.toLowerCase()))).toEqual([]);
-  });
-
-  test("links with one name lead to one place", () => {
-    const main = linksOf(new DOMParser().parseFromString(document.querySelector("main")?.innerHTML ?? "", "text/html"));
-    const targets = new Map<string, Set<string>>();
-    for (const { words, to } of main) targets.set(words, (targets.get(words) ?? new Set()).add(to));
-    const split = [...targets].filter(([words, to]) => to.size > 1 && !/^start your project$/iu.test(words));
-    expect(split.map(([words, to]) => `${words}: ${[...to].join(", ")}`)).toEqual([]);
   });
 });
 

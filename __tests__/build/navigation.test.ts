@@ -1,5 +1,8 @@
 /** @jest-environment jsdom */
-import { eachPage, only, pageAt, pages, studio, wordsOf, type BuiltPage } from "./built-site";
+import { accessibleDesignPath } from "../../src/content-schema/collections";
+import { uiStrings } from "../../src/lib/ui-strings";
+import { navigation, studio, studyOf } from "../e2e/content";
+import { eachPage, only, pageAt, pages, wordsOf, type BuiltPage } from "./built-site";
 
 const home = pageAt("/");
 
@@ -29,70 +32,38 @@ const helpLinks = (page: BuiltPage): readonly string[] => {
   );
 };
 
-/** What the main navigation marks on a page. */
+/** What the main navigation marks on a page: the page itself, or the section that it belongs to. */
 const expectedMark = (address: string): readonly string[] => {
-  const own: Readonly<Record<string, string>> = {
-    "/": "Home (page)",
-    "/about-us/": "About Us (page)",
-    "/services/": "Services (page)",
-    "/our-projects/": "Projects (page)",
-    "/a11y-accessible-design/": "Accessible Design (page)",
-    "/contact-us/": "Contact Us (page)",
-  };
-  const mark = own[address];
-  if (mark !== undefined) return [mark];
-  if (address.startsWith("/project-")) return ["Projects (true)"];
-  if (address.startsWith("/services/")) return ["Services (true)"];
-  return address.startsWith("/a11y-accessible-design/") ? ["Accessible Design (true)"] : [];
+  const labelOf = (target: string) => navigation.headerLinks.find(({ to }) => to === target)?.label;
+  const own = labelOf(address);
+  if (own !== undefined) return [`${own} (page)`];
+  const sections = ["/services/", `/${accessibleDesignPath}/`];
+  const section = studyOf(address) === undefined ? sections.find((one) => address.startsWith(one)) : "/our-projects/";
+  const label = labelOf(section ?? "");
+  return label === undefined ? [] : [`${label} (true)`];
 };
 
+const asLinks = (listed: readonly { readonly label: string; readonly to: string }[]) =>
+  listed.map(({ label, to }) => [label, to]);
+
 test.each([
-  [
-    "Main",
-    [
-      ["Home", "/"],
-      ["About Us", "/about-us/"],
-      ["Services", "/services/"],
-      ["Projects", "/our-projects/"],
-      ["Accessible Design", "/a11y-accessible-design/"],
-      ["Contact Us", "/contact-us/"],
-    ],
-  ],
-  [
-    "Quick links",
-    [
-      ["Projects", "/our-projects/"],
-      ["A11y", "/a11y-accessible-design/"],
-      ["Home", "/"],
-      ["Services", "/services/"],
-      ["Contact", "/contact-us/"],
-    ],
-  ],
-])("the navigation %s has the specified links", (name, expected) => {
+  [uiStrings.mainNavigation, asLinks(navigation.headerLinks)],
+  [uiStrings.bottomBar, asLinks(navigation.bottomBarLinks)],
+])("the navigation %s has the links of the content", (name, expected) => {
   expect(links(nav(home, name)).map(([words, to]) => [words, to])).toEqual(expected);
 });
 
-test("the footer has the specified links", () => {
-  const listed = links(nav(home, "Footer")).map(([words, to]) => [words, to?.split("#")[0]]);
-  expect(listed).toEqual(
-    expect.arrayContaining([
-      ["Home", "/"],
-      ["About Us", "/about-us/"],
-      ["Our Services", "/services/"],
-      ["Our Projects", "/our-projects/"],
-      ["Pricing", "/pricing/"],
-      ["Accessible Design", "/a11y-accessible-design/"],
-      ["Contact Us", "/contact-us/"],
-      ["Start Your Project", "/contact-us/"],
-      ["Privacy Policy", "/privacy-policy/"],
-      ["Section 508 compliance for federal entities", "/services/"],
-      ["WCAG 2.1 AA conformance for private entities", "/services/"],
-    ]),
+test("the footer has the links of the content", () => {
+  const { pages: listed, compliance, siteLinks } = navigation.footer;
+  expect(links(only(home, "body > div footer, footer")).map(([words, to]) => [words, to])).toEqual(
+    expect.arrayContaining(asLinks([...listed, ...compliance, ...siteLinks])),
   );
 });
 
-test("the footer has phone, mail and the contact page", () => {
-  expect(new Set(helpLinks(home)).size).toBe(3);
+test("the footer has phone and mail", () => {
+  expect(helpLinks(home)).toEqual(
+    expect.arrayContaining([`tel:${studio.phone.dial}`, `mailto:${studio.emails.general}`]),
+  );
 });
 
 describe.each(eachPage)("%s", (address, page) => {
@@ -102,7 +73,7 @@ describe.each(eachPage)("%s", (address, page) => {
   });
 
   test("marks where it stands in the main navigation", () => {
-    expect(marked(nav(page, "Main"))).toEqual(expectedMark(address));
+    expect(marked(nav(page, uiStrings.mainNavigation))).toEqual(expectedMark(address));
   });
 
   test("marks at most one link of any navigation, and only as page, step or section", () => {
@@ -118,12 +89,12 @@ describe.each(eachPage)("%s", (address, page) => {
     const drawer = page.document.getElementById(menu.getAttribute("commandfor") ?? "");
     expect(drawer?.tagName).toBe("DIALOG");
     only(page, "header noscript a[href='#ui-all-pages']");
-    expect(page.document.getElementById("ui-all-pages")).toBe(nav(page, "Footer"));
+    expect(page.document.getElementById("ui-all-pages")).toBe(nav(page, uiStrings.footerNavigation));
   });
 });
 
 test("each step page marks itself among its study's steps", () => {
-  const steps = pages.filter(({ address }) => address.startsWith("/project-"));
+  const steps = pages.filter(({ address }) => studyOf(address) !== undefined);
   for (const page of steps) {
     const current = only(page, "[aria-current=step]");
     expect(current.getAttribute("href")).toBe(page.address);

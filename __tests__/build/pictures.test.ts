@@ -1,5 +1,8 @@
 /** @jest-environment jsdom */
-import { eachPage, fileExists, pageAt } from "./built-site";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { contentPages } from "../e2e/content";
+import { eachPage, fileExists, pageAt, publicFolder } from "./built-site";
 
 const filesIn = (srcset: string | null): readonly string[] =>
   (srcset ?? "")
@@ -39,6 +42,13 @@ describe.each(eachPage)("%s", (_, { document }) => {
     expect(files.filter((file) => !fileExists(file))).toEqual([]);
   });
 
+  test("no drawing has text, which would need a font of the reader's system", () => {
+    const drawings = images.map((image) => image.getAttribute("src") ?? "").filter((file) => file.endsWith(".svg"));
+    expect(drawings.filter((file) => readFileSync(path.join(publicFolder, file), "utf8").includes("<text"))).toEqual(
+      [],
+    );
+  });
+
   test("pictures in several widths say how wide they are shown", () => {
     const silent = [...document.querySelectorAll("img[srcset], source[srcset]")].filter(
       (element) => !element.hasAttribute("sizes"),
@@ -61,19 +71,17 @@ describe.each(eachPage)("%s", (_, { document }) => {
   });
 });
 
-test.each([
-  ["home", [500, 800, 966]],
-  ["about-us", [500, 800, 908]],
-])("the grooming table's test step shows its %s screen at the specified widths %j", (_, widths) => {
-  const { document } = pageAt("/project-grooming-table/test/");
-  const found = [...document.querySelectorAll("img[srcset]")].map((image) =>
-    [...widthsIn(image.getAttribute("srcset"))].sort((a, b) => a - b),
-  );
-  expect(found).toContainEqual(widths);
-});
+test.each(contentPages.filter(({ pictureWidths }) => pictureWidths.length > 0))(
+  "$address has its pictures in the widths that the content asks for",
+  ({ address, pictureWidths }) => {
+    const found = [...pageAt(address).document.querySelectorAll("img[srcset]")].map((image) =>
+      [...widthsIn(image.getAttribute("srcset"))].sort((a, b) => a - b),
+    );
+    for (const widths of pictureWidths) expect(found).toContainEqual(widths);
+  },
+);
 
-test("raster pictures come as AVIF and WebP as well", () => {
-  const { document } = pageAt("/project-grooming-table/test/");
+test.each(eachPage)("%s has its raster pictures as AVIF and WebP as well", (_, { document }) => {
   for (const picture of document.querySelectorAll("picture")) {
     expect([...picture.querySelectorAll("source")].map(({ type }) => type)).toEqual(["image/avif", "image/webp"]);
   }

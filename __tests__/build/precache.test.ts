@@ -22,7 +22,7 @@ const sitemapPages = ["sitemap-index.xml"].flatMap((index) =>
 );
 
 test("holds every page of the sitemap, with its data, and the offline page", () => {
-  expect(sitemapPages.length).toBeGreaterThan(10);
+  expect(sitemapPages.length).toBeGreaterThan(0);
   const pages = new Set(manifest.pages.map(({ url }) => url));
   for (const page of [...sitemapPages, "/offline/"]) {
     expect(pages).toContain(page);

@@ -3,7 +3,8 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { isPreview, robotsTxt } from "../../src/gatsby/outputs/robots/robots-txt";
 import { gitDates } from "../../src/gatsby/outputs/sitemap/git-dates";
-import { isListed, only, pageAt, pages, publicFolder, studio, wordsOf } from "./built-site";
+import { studies, studio } from "../e2e/content";
+import { isListed, only, pageAt, pages, publicFolder, wordsOf } from "./built-site";
 
 /** The XML sitemap, the sitemap page (WCAG 2.4.5, Multiple Ways), robots.txt and security.txt (RFC 9116). */
 
@@ -43,15 +44,18 @@ describe("lastmod", () => {
     if (dates.size > 0) expect(entries.filter(({ day }) => day === undefined)).toEqual([]);
   });
 
-  test.each([
+  test.each<readonly [page: string, folder: string]>([
     ["/", "services/"],
     ["/", "certifications/"],
     ["/about-us/", "team/"],
     ["/services/", "services/"],
     ["/services/", "naics.yaml"],
     ["/services/capability-statement/", "capability.yaml"],
-    ["/our-projects/", "case-studies/project-senate/study.yaml"],
-    ["/project-senate/define/", "case-studies/project-senate/study.yaml"],
+    ...studies.flatMap(({ address, steps }) =>
+      ["/our-projects/", steps.at(-1)?.address ?? ""].map(
+        (page) => [page, `case-studies${address}study.yaml`] as const,
+      ),
+    ),
     ["/accessibility-statement/", "audit/"],
   ])("of %s is not older than content/%s", (page, folder) => {
     expect(dayOf(page) >= (newest(folder) ?? "")).toBe(true);
@@ -68,11 +72,12 @@ test("the sitemap page links every page of the XML sitemap once, by its title", 
 });
 
 test("the sitemap page lists the steps of a study in the order of its step navigation", () => {
-  const first = listed.find((address) => address.startsWith("/project-")) ?? "";
-  const steps = only(pageAt(first), "[aria-current=step]").closest("nav")?.querySelectorAll("a") ?? [];
-  expect(listed.filter((address) => address.startsWith(first))).toEqual(
-    [...steps].map((link) => link.getAttribute("href")),
-  );
+  for (const { address: study } of studies) {
+    const steps = only(pageAt(study), "[aria-current=step]").closest("nav")?.querySelectorAll("a") ?? [];
+    expect(listed.filter((address) => address.startsWith(study))).toEqual(
+      [...steps].map((link) => link.getAttribute("href")),
+    );
+  }
 });
 
 test("every page links the sitemap page in its footer", () => {

@@ -2,7 +2,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { socialCardSize } from "../../src/lib/social-card";
-import { eachPage, fileExists, isListed, only, pageAt, publicFolder, studio, type BuiltPage } from "./built-site";
+import { studio, studyOf } from "../e2e/content";
+import { eachPage, fileExists, isListed, only, pageAt, publicFolder, type BuiltPage } from "./built-site";
 
 const tag = (page: BuiltPage, key: string): string =>
   only(page, `meta[property="${key}"], meta[name="${key}"]`).getAttribute("content") ?? "";
@@ -55,7 +56,7 @@ test("each page for the public has a card of its own; only the steps of a study 
   const owners = new Map<string, Set<string>>();
   for (const [address, page] of eachPage) {
     if (page.document.querySelector('meta[name="robots"][content*="noindex"]') !== null) continue;
-    const owner = address.startsWith("/project-") ? (address.split("/")[1] ?? "") : address;
+    const owner = studyOf(address)?.address ?? address;
     const picture = tag(page, "og:image");
     owners.set(picture, (owners.get(picture) ?? new Set()).add(owner));
   }

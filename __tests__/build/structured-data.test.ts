@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { z } from "zod";
-import { eachPage, fileExists, only, pageAt, studio, wordsOf } from "./built-site";
+import { studies, studio } from "../e2e/content";
+import { eachPage, fileExists, only, pageAt, wordsOf } from "./built-site";
 
 /** Structured data (JSON-LD): well formed, complete, and consistent with its page. */
 
@@ -86,21 +87,22 @@ describe.each(forThePublic)("%s", (address, page) => {
   });
 });
 
-test("a step's breadcrumbs lead from home over the projects and the study to the step", () => {
-  const [trail] = ofType("/project-senate/ideate/", "BreadcrumbList");
+test.each(studies)("a step's breadcrumbs lead from home over the projects and $address to the step", (study) => {
+  const step = study.steps.at(-1)?.address ?? "";
+  const [trail] = ofType(step, "BreadcrumbList");
   const items = z.array(z.object({ position: z.number(), item: z.string() })).parse(trail?.["itemListElement"]);
   expect(items.map(({ position, item }) => `${position} ${new URL(item).pathname}`)).toEqual([
     "1 /",
     "2 /our-projects/",
-    "3 /project-senate/",
-    "4 /project-senate/ideate/",
+    `3 ${study.address}`,
+    ...(step === study.address ? [] : [`4 ${step}`]),
   ]);
 });
 
 test("every service that the page shows is told, at its place on the page", () => {
   const page = pageAt("/services/");
   const told = ofType("/services/", "Service");
-  const shown = [...page.document.querySelectorAll(".service-directory__entry")];
+  const shown = [...page.document.querySelectorAll(".service-directory__entry h3")];
   expect(shown.length).toBeGreaterThan(0);
   expect(told.map((one) => new URL(one["@id"]).hash.slice(1)).sort()).toEqual(shown.map(({ id }) => id).sort());
   for (const one of told) {
@@ -109,10 +111,10 @@ test("every service that the page shows is told, at its place on the page", () =
   }
 });
 
-test.each([
+test.each<readonly [address: string, type: string]>([
   ["/contact-us/", "ContactPage"],
   ["/about-us/", "AboutPage"],
-  ["/project-step-up-90/", "CreativeWork"],
+  ...studies.map(({ address }) => [address, "CreativeWork"] as const),
 ])("%s is a %s", (address, type) => {
   expect(ofType(address, type)).toHaveLength(1);
 });

@@ -130,7 +130,7 @@ test("both fields empty: both errors, in a list at the top and beside the fields
     expect(page).toMatch(new RegExp(`<a [^>]*href="#${id}">${error}</a>`, "u"));
     expect(page).toMatch(new RegExp(`<p [^>]*id="${id}-error">.*${error}</p>`, "u"));
     expect(page).toMatch(
-      new RegExp(`id="${id}" [^>]*aria-describedby="${id}-hint ${id}-error" aria-invalid="true">`, "u"),
+      new RegExp(`id="${id}" [^>]*aria-describedby="${id}-error ${id}-hint" aria-invalid="true">`, "u"),
     );
   }
   // The content's special characters are escaped.

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseDocument } from "yaml";
-import { collections, collectionOfFile } from "../../src/content-schema/collections";
+import { collectionOfFile } from "../../src/content-schema/collections";
 import type { FieldPath } from "../../src/content-lint/content-file";
 import type { Diagnostic } from "../../src/content-lint/diagnostic";
 import { lintContent } from "../../src/content-lint/lint-content";
@@ -54,11 +54,15 @@ class ContentCopy {
     return path.join(this.root, "content", name);
   }
 
-  /** The first file of a collection, in alphabetical order. */
+  /** The files of a collection, in alphabetical order. */
+  filesOf(type: string): readonly string[] {
+    return [...this.#originals.keys()].filter((name) => collectionOfFile(name)?.type === type);
+  }
+
+  /** The first file of a collection. @throws when there is none */
   fileOf(type: string): string {
-    const known = collections.some((collection) => collection.type === type);
-    const file = [...this.#originals.keys()].find((name) => collectionOfFile(name)?.type === type);
-    if (!known || file === undefined) throw new Error(`There is no file of the collection ${type}.`);
+    const [file] = this.filesOf(type);
+    if (file === undefined) throw new Error(`There is no file of the collection ${type}.`);
     return file;
   }
 

@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import type { FieldPath } from "../../src/content-lint/content-file";
@@ -5,6 +6,7 @@ import { readContent } from "../../src/content-lint/content-file";
 import { oldSources, reminders } from "../../src/content-lint/date-rules";
 import { formatDiagnostic, formatErrors, type Diagnostic } from "../../src/content-lint/diagnostic";
 import { lintContent } from "../../src/content-lint/lint-content";
+import { assertDefined } from "../../src/lib/assert-defined";
 import { useContentCopy } from "./content-copy";
 
 /** Every rule of the content lint: what it reports, where, and nothing else. */
@@ -101,10 +103,32 @@ describe("one wrong value", () => {
       /^It has: .*#naics/u,
     ],
     [home, ["hero", "lead"], "See [our work](/our-work/).", "There is no page at /our-work/.", /^The pages are: /u],
+    [
+      home,
+      ["hero", "lead"],
+      "We answer {soon}.",
+      "The site does not fill in {soon} here.",
+      /^Leave the braces away\.$/u,
+    ],
+    [
+      "contact-form.yaml",
+      ["charactersLeft"],
+      "{count} of {all}",
+      "The site does not fill in {all} here.",
+      /^It fills in: \{count\}\.$/u,
+    ],
+    [
+      home,
+      ["projects", "link", "label"],
+      "Read on",
+      'The link text "Read on" leads to /services/ elsewhere on this page.',
+      /different words\.$/u,
+    ],
     [study, ["key"], "other", 'The key "other" is not the name of the folder.', new RegExp(`key: ${studyKey},`, "u")],
     [service, ["key"], "other", 'The key "other" is not the name of the file.', /or rename it\.$/u],
     ["capability.yaml", ["contact"], "nobody", "There is no content/team/nobody.yaml.", /^Write one of: /u],
   ])("%s %j = %j", (file, field, value, message, fix) => {
+    if (value === "Read on") content.set(home, ["services", "link"], { label: "Read on", to: "/services/" });
     content.set(file, field, value);
     const words = field.map((part) => (typeof part === "number" ? part + 1 : part)).join(" › ");
     expect(content.lint()).toEqual([
@@ -150,6 +174,13 @@ test.each(["Click here", "Read more…", "here", "Learn more"])("the link text %
   expect(content.lint().map(report).sort()).toEqual([
     `${home} services › lead: ${message}`,
     `${home} services › link › label: ${message}`,
+  ]);
+});
+
+test("without a link to the sitemap in the footer some pages could not be found", () => {
+  content.set("navigation.yaml", ["footer", "siteLinks"], [{ label: "Privacy", to: "/privacy-policy/" }]);
+  expect(content.lint().map(report)).toEqual([
+    "navigation.yaml footer › siteLinks: No link of the footer leads to the sitemap, from which every page can be reached.",
   ]);
 });
 
@@ -211,14 +242,11 @@ const makeUnique = (file: string, name: string): void => {
   content.set(file, ["opening", "heading"], `${name} heading`);
 };
 
-const steps = ["1-discovery", "2-define", "3-ideate", "4-prototype", "5-test"];
-const [discovery, define, ideate, prototype, last] = steps.map((name) => `${studyFolder}/${name}.yaml`) as [
-  string,
-  string,
-  string,
-  string,
-  string,
-];
+/** The files of the study's steps in their order, without folder. */
+const steps = readdirSync(content.at(studyFolder))
+  .filter((name) => /^\d+-.*\.yaml$/u.test(name))
+  .sort((one, other) => Number.parseInt(one, 10) - Number.parseInt(other, 10));
+const stepAt = (index: number): string => `${studyFolder}/${assertDefined(steps.at(index))}`;
 const copied = "case-studies/project-copied";
 
 /** Another case study, without an error: a copy with its own words. */
@@ -228,20 +256,20 @@ const addStudy = (): void => {
   content.set(`${copied}/study.yaml`, ["key"], "project-copied");
   content.set(`${copied}/study.yaml`, ["order"], others.length + 1);
   for (const step of steps) {
-    content.set(`${copied}/${step}.yaml`, ["study"], "project-copied");
-    makeUnique(`${copied}/${step}.yaml`, `Copied ${step}`);
+    content.set(`${copied}/${step}`, ["study"], "project-copied");
+    makeUnique(`${copied}/${step}`, `Copied ${step}`);
   }
 };
 
 const addStep = (order: number): void => {
-  const file = `${studyFolder}/${order}-launch.yaml`;
-  content.copy(last, file);
+  const file = `${studyFolder}/${order}-copied.yaml`;
+  content.copy(stepAt(-1), file);
   content.set(file, ["order"], order);
-  content.set(file, ["slug"], "launch");
-  makeUnique(file, "Launch");
+  content.set(file, ["slug"], "copied");
+  makeUnique(file, "Copied");
 };
 
-const tab = "accessible-design/tabs/9-copied.yaml";
+const tab = "accessible-design/tabs/99-copied.yaml";
 
 const addTab = (slug: string): void => {
   const tabs = readContent(content.root).files.filter(({ collection }) => collection.type === "AccessibleDesignTab");
@@ -254,28 +282,27 @@ const addTab = (slug: string): void => {
 describe("files that belong together", () => {
   test.each<[string, () => void, readonly string[]]>([
     ["another case study is a new folder", addStudy, []],
-    ["a sixth step is a new file", () => addStep(6), []],
+    ["another step is a new file", () => addStep(steps.length + 1), []],
     ["another tab is a new file", () => addTab("copied"), []],
     [
       "two steps with one number",
-      () => content.set(prototype, ["order"], 3),
-      [
-        `${prototype} order: This says order: 3, but it is number 4 of its steps.`,
-        `${study}: The study has no step 4 (prototype).`,
-      ],
-    ],
-    [
-      "two steps that changed places",
-      () => {
-        content.set(define, ["order"], 3);
-        content.set(ideate, ["order"], 2);
-      },
-      [`${define} slug: Step 3 has the address "define".`, `${ideate} slug: Step 2 has the address "ideate".`],
+      () => content.set(stepAt(1), ["order"], 1),
+      [`${stepAt(1)} order: This says order: 1, but it is number 2 of its steps.`],
     ],
     [
       "a gap in the steps",
-      () => addStep(7),
-      [`${studyFolder}/7-launch.yaml order: This says order: 7, but it is number 6 of its steps.`],
+      () => addStep(steps.length + 2),
+      [
+        `${studyFolder}/${steps.length + 2}-copied.yaml order: This says order: ${steps.length + 2}, but it is number ${steps.length + 1} of its steps.`,
+      ],
+    ],
+    [
+      "a study whose first step is not at the study's address",
+      () => {
+        addStudy();
+        content.set(`${copied}/${steps[0] ?? ""}`, ["slug"], "begin");
+      },
+      [`${copied}/${steps[0] ?? ""} slug: The first step has the address "begin".`],
     ],
     [
       "a gap in another list",
@@ -283,40 +310,44 @@ describe("files that belong together", () => {
         addTab("copied");
         content.set(tab, ["order"], 90);
       },
-      [expect.stringMatching(/copied\.yaml order: This says order: 90, but it is number \d of its tabs\.$/u) as string],
+      [
+        expect.stringMatching(
+          /copied\.yaml order: This says order: 90, but it is number \d+ of its tabs\.$/u,
+        ) as string,
+      ],
     ],
     [
-      "a study without its last step",
+      "a study without steps",
       () => {
         addStudy();
-        content.remove(`${copied}/5-test.yaml`);
+        for (const step of steps) content.remove(`${copied}/${step}`);
       },
-      [`${copied}/study.yaml: The study has no step 5 (test).`],
+      [`${copied}/study.yaml: The study has no first step.`],
     ],
     [
       "a step without its study",
       () => {
         addStudy();
-        for (const name of ["study", ...steps.slice(1)]) content.remove(`${copied}/${name}.yaml`);
+        for (const name of ["study.yaml", ...steps.slice(1)]) content.remove(`${copied}/${name}`);
       },
-      [`${copied}/1-discovery.yaml study: The folder project-copied has no study.yaml.`],
+      [`${copied}/${steps[0] ?? ""} study: The folder project-copied has no study.yaml.`],
     ],
     [
       // It has the other study's path, too.
       "a step that names another study",
       () => {
         addStudy();
-        content.set(`${copied}/1-discovery.yaml`, ["study"], studyKey);
+        content.set(`${copied}/${steps[0] ?? ""}`, ["study"], studyKey);
       },
       [
-        `${copied}/1-discovery.yaml study: This file says it belongs to "${studyKey}", but it lies in the folder project-copied.`,
+        `${copied}/${steps[0] ?? ""} study: This file says it belongs to "${studyKey}", but it lies in the folder project-copied.`,
         expect.stringContaining(`slug: The address /${studyKey}/ is taken by content/`) as string,
       ],
     ],
     [
       "two pages with one path",
-      () => addTab("seo"),
-      [expect.stringContaining(`${tab} slug: The address /a11y-accessible-design/seo/ is taken by content/`) as string],
+      () => addTab(""),
+      [expect.stringContaining(`${tab} slug: The address /a11y-accessible-design/ is taken by content/`) as string],
     ],
   ])("%s", (_, change, expected) => {
     change();
@@ -342,9 +373,70 @@ describe("files that belong together", () => {
   });
 
   test("a place on the first step's page can be linked to", () => {
-    content.set(discovery, ["sections", 0, "anchor"], "the-place");
+    content.set(stepAt(0), ["sections", 0, "anchor"], "the-place");
     content.set(pricing, ["link", "to"], `/${studyKey}/#the-place`);
     expect(content.lint()).toEqual([]);
+  });
+});
+
+describe("the conformance report", () => {
+  const folder = "pages/accessibility-conformance-report";
+  const wcag = `${folder}/wcag-2.2.yaml`;
+  const section508 = `${folder}/section-508.yaml`;
+  const page = `${folder}/accessibility-conformance-report.yaml`;
+
+  test.each<[string, string, FieldPath, unknown, string]>([
+    [
+      "a criterion by another name",
+      wcag,
+      ["criteria", 0, "name"],
+      "Pictures",
+      `${wcag} criteria › 1: WCAG 2.2 has other criteria of levels A and AA, or has them in another order.`,
+    ],
+    [
+      "a criterion that is missing",
+      wcag,
+      ["criteria", 0],
+      undefined,
+      `${wcag} criteria › 1: WCAG 2.2 has other criteria of levels A and AA, or has them in another order.`,
+    ],
+    [
+      "a functional performance criterion that is missing",
+      section508,
+      ["criteria", 0],
+      undefined,
+      `${section508} criteria: The row 302.1 is missing.`,
+    ],
+    [
+      "a test that does not exist",
+      wcag,
+      ["criteria", 0, "tests"],
+      ["__tests__/build/gone.test.ts"],
+      `${wcag} criteria › 1 › tests › 1: There is no test __tests__/build/gone.test.ts.`,
+    ],
+    [
+      "a check that is not described",
+      section508,
+      ["criteria", 0, "checks"],
+      ["gone"],
+      `${section508} criteria › 1 › checks › 1: The check "gone" is not described in content/${page}.`,
+    ],
+    [
+      "a check that no row names",
+      page,
+      ["methods", "checks", 0, "key"],
+      "lonely",
+      `${page} methods › checks › 1: No row of the tables names the check "lonely".`,
+    ],
+  ])("%s", (_, file, field, value, message) => {
+    content.set(file, field, value);
+    expect(content.lint().map(report)).toContain(message);
+  });
+
+  test("a row without any evidence is refused", () => {
+    content.set(wcag, ["criteria", 0, "tests"], undefined);
+    content.set(wcag, ["criteria", 0, "checks"], undefined);
+    expect(content.lint().map(report)).toContainEqual(expect.stringContaining("name at least one test or one check"));
   });
 });
 

@@ -69,6 +69,9 @@ for (const viewport of [laptop, phone]) {
           await page.emulateMedia({ forcedColors: null });
         });
         if (viewport === laptop) {
+          await test.step("1.4.4 text at 200 % by a user style, which media queries do not follow", async () => {
+            expect.soft(await under(page, "html { font-size: 200% }", () => textFaults(page))).toEqual(readable);
+          });
           await test.step("no sideways scroll at other widths", async () => {
             for (const width of widthsBetween) {
               await page.setViewportSize({ ...laptop, width });

@@ -13,9 +13,7 @@ for (const { viewport, stacked } of [
   { viewport: laptop, stacked: false },
   { viewport: phone, stacked: true },
 ]) {
-  test(`at ${viewport.width} px rows are ${stacked ? "blocks with labels, a table by their roles" : "rows"}`, async ({
-    page,
-  }) => {
+  test(`at ${viewport.width} px rows are ${stacked ? "blocks with labels" : "rows"}`, async ({ page }) => {
     await page.setViewportSize(viewport);
     const row = table(page).getByRole("row").nth(1);
     const [header, cell] = await Promise.all([
@@ -30,3 +28,21 @@ for (const { viewport, stacked } of [
     await expect(row.getByText(column, { exact: true })).toBeVisible({ visible: stacked });
   });
 }
+
+/** How often Chromium's accessibility tree has each role of a table. */
+const tableRoles = async (page: Page): Promise<Readonly<Record<string, number>>> => {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send("Accessibility.getFullAXTree");
+  await session.detach();
+  const roles = nodes.filter(({ ignored }) => !ignored).map(({ role }) => String(role?.value));
+  const names = ["table", "row", "columnheader", "rowheader", "cell"];
+  return Object.fromEntries(names.map((name) => [name, roles.filter((role) => role === name).length]));
+};
+
+test("the rows that are blocks are a table for assistive technology", async ({ page }) => {
+  const rows = await tableRoles(page);
+  expect(rows["cell"]).toBe(2 * (rows["rowheader"] ?? 0));
+  expect(rows["columnheader"]).toBe(3 * (rows["table"] ?? 0));
+  await page.setViewportSize(phone);
+  await expect.poll(() => tableRoles(page)).toEqual(rows);
+});

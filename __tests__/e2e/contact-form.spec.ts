@@ -3,22 +3,14 @@ import path from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type Locator, type Page, type Request } from "@playwright/test";
 import PostalMime from "postal-mime";
-import { parse } from "yaml";
 import { serverEnvironment } from "../../scripts/test/server-environment";
-import { contactForm as formSchema } from "../../src/content-schema/collections/contact-form";
-import { studio as studioSchema } from "../../src/content-schema/collections/studio";
 import { uiStrings } from "../../src/lib/ui-strings";
+import { contactForm as strings, dialogs, studio } from "./content";
 import { hydrate, waitForHydration } from "./site";
 
 /**
- * The contact form in a real browser, by keyboard. Specified texts are literal; all others come from the content,
- * so that editors can change them. Timers, drafts and error texts in detail: src/sections/contact-form/*.test.tsx.
+ * The contact form in a real browser, by keyboard. Error messages are literal, all other texts come from the content. Timers, drafts and error texts in detail: src/sections/contact-form/*.test.tsx.
  */
-
-const content = (file: string): unknown =>
-  parse(readFileSync(path.resolve(__dirname, "..", "..", "content", file), "utf8"));
-const strings = formSchema.parse(content("contact-form.yaml"));
-const studio = studioSchema.parse(content("studio.yaml"));
 
 const emailRequired = "Email is required.";
 const messageRequired = "Message is required.";
@@ -174,7 +166,7 @@ test.describe("form errors, by keyboard", () => {
     const [lowerBox, upperBox] = [await lower.boundingBox(), await upper.boundingBox()];
     expect(lowerBox?.y ?? 0).toBeGreaterThan((upperBox?.y ?? 0) + (upperBox?.height ?? 0));
     await expect(dialogOf(page)).toHaveCount(1);
-    await expect(dialogOf(page)).toHaveAccessibleName("Form Error");
+    await expect(dialogOf(page)).toHaveAccessibleName(dialogs.failure.title);
     await expect(dialogOf(page)).toHaveAccessibleDescription(emailRequired);
     await expect(dialogOf(page).getByRole("button", { name: uiStrings.close, exact: true })).toBeFocused();
     await expectNoViolations(page);
@@ -188,8 +180,8 @@ test.describe("form errors, by keyboard", () => {
     await expect(shown).toHaveCount(0);
     await expect(emailOf(page)).toBeFocused();
     await expect(emailOf(page)).toHaveAttribute("aria-invalid", "true");
-    await expect(emailOf(page)).toHaveAccessibleDescription(`${strings.emailHint} ${emailRequired}`);
-    await expect(messageOf(page)).toHaveAccessibleDescription(`${strings.messageHint} ${messageRequired}`);
+    await expect(emailOf(page)).toHaveAccessibleDescription(`${emailRequired} ${strings.emailHint}`);
+    await expect(messageOf(page)).toHaveAccessibleDescription(`${messageRequired} ${strings.messageHint}`);
     await expectNoViolations(page);
     expect(posts).toHaveLength(0);
   });
@@ -202,13 +194,13 @@ test.describe("sending", () => {
     await fillForm(page);
     await page.keyboard.press("Enter");
 
-    await expect(dialogOf(page)).toHaveAccessibleName("Success");
-    await expect(dialogOf(page)).toContainText("48 hours");
+    await expect(dialogOf(page)).toHaveAccessibleName(dialogs.success.title);
+    await expect(dialogOf(page)).toContainText(dialogs.success.title);
     await expectNoViolations(page);
     await page.keyboard.press("Enter");
     await expect(dialogOf(page)).toHaveCount(0);
     await expect(buttonOf(page)).toBeFocused();
-    await expect(statusOf(page)).toHaveText("Thank you! Your submission has been received!");
+    await expect(statusOf(page)).toHaveText(strings.statusSuccess);
     await expect(emailOf(page)).toHaveValue("");
     await expect(messageOf(page)).toHaveValue("");
     expect(await page.evaluate(() => Reflect.get(window, "dataLayer") as unknown)).toEqual([{ event: "email_sent" }]);
@@ -227,7 +219,7 @@ test.describe("sending", () => {
     await emailOf(page).fill("ana@example.com");
     await messageOf(page).fill(text);
     await buttonOf(page).press("Enter");
-    await expect(dialogOf(page)).toHaveAccessibleName("Success", { timeout: 15_000 });
+    await expect(dialogOf(page)).toHaveAccessibleName(dialogs.success.title, { timeout: 15_000 });
 
     const outbox = serverEnvironment["OUTBOX_DIR"] ?? "";
     const mails = await Promise.all(
@@ -249,7 +241,7 @@ test.describe("sending", () => {
     await expect(buttonOf(page)).toHaveAttribute("aria-disabled", "true");
     await expect(buttonOf(page)).toBeFocused();
     release();
-    await expect(dialogOf(page)).toHaveAccessibleName("Success");
+    await expect(dialogOf(page)).toHaveAccessibleName(dialogs.success.title);
     await page.keyboard.press("Enter");
     await expect(dialogOf(page)).toHaveCount(0);
     expect(posts).toHaveLength(1);
@@ -285,7 +277,7 @@ test.describe("failure", () => {
     await fillForm(page);
     await page.keyboard.press("Enter");
     const dialog = dialogOf(page);
-    await expect(dialog).toHaveAccessibleName("Form Error");
+    await expect(dialog).toHaveAccessibleName(dialogs.failure.title);
     await expect(dialog).toContainText("It still rests.");
     await expectNoViolations(page);
     const phone = dialog.getByRole("link", { name: studio.phone.display });
@@ -300,12 +292,12 @@ test.describe("failure", () => {
 
     await expect(dialog).toHaveCount(0);
     await expect(buttonOf(page)).toBeFocused();
-    await expect(statusOf(page)).toHaveText("Oops! Something went wrong while submitting the form.");
+    await expect(statusOf(page)).toHaveText(strings.statusFailure);
     await expect(messageOf(page)).toHaveValue("Hello there");
     expect(posts.map(keyOf)).toEqual([keyOf(posts[0]), keyOf(posts[0])]);
 
     await page.keyboard.press("Enter");
-    await expect(dialog).toHaveAccessibleName("Success");
+    await expect(dialog).toHaveAccessibleName(dialogs.success.title);
     expect(new Set(posts.map(keyOf)).size).toBe(1);
   });
 
@@ -328,7 +320,7 @@ test.describe("failure", () => {
     await context.setOffline(false);
     await expect(statusOf(page)).toHaveText("");
     await page.keyboard.press("Enter");
-    await expect(dialogOf(page)).toHaveAccessibleName("Success");
+    await expect(dialogOf(page)).toHaveAccessibleName(dialogs.success.title);
     expect(posts).toHaveLength(1);
   });
 });
@@ -347,7 +339,7 @@ test.describe("a half-written message", () => {
     await expect(messageOf(page)).toHaveValue("Half a sen");
 
     await buttonOf(page).press("Enter");
-    await expect(dialogOf(page)).toHaveAccessibleName("Success");
+    await expect(dialogOf(page)).toHaveAccessibleName(dialogs.success.title);
     await page.reload();
     await hydrate(page);
     await waitForHydration(page);
@@ -365,7 +357,7 @@ test.describe("a half-written message", () => {
     await waitForHydration(page);
     await expect(messageOf(page)).toHaveValue("Typed early");
     await buttonOf(page).press("Enter");
-    await expect(dialogOf(page)).toHaveAccessibleName("Success");
+    await expect(dialogOf(page)).toHaveAccessibleName(dialogs.success.title);
     expect(posts[0]?.postDataJSON()).toMatchObject({ email: "ana@example.com", message: "Typed early" });
   });
 });
@@ -388,7 +380,7 @@ test.describe("with scripts off", () => {
     await fillForm(page, "ana@example.com", `Without scripts ${String(Date.now())}`);
     await page.keyboard.press("Enter");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(strings.thanksPage.heading);
-    await expect(page.locator("body")).toContainText("Thank you! Your submission has been received!");
+    await expect(page.locator("body")).toContainText(strings.statusSuccess);
   });
 
   test("an error comes back with the form, its text kept and the error named", async ({ page }) => {

@@ -1,6 +1,9 @@
 import { expect, test, type Page } from "@playwright/test";
 import { minElapsedMs } from "../../src/contact";
+import { uiStrings } from "../../src/lib/ui-strings";
+import { dialogs, studies } from "./content";
 import { allPages, fullOnly, hydrate, openPage, phone, samplePages, waitForHydration } from "./site";
+import { closeButton, emailField, menuButton, messageField, statementButton, states, submitButton } from "./states";
 import { TestServer } from "./test-server";
 
 /**
@@ -65,18 +68,18 @@ test.describe("nothing of the site's own is refused", () => {
   test("in the drawer, in dialogs, from page to page, in an answer", async ({ page, baseURL }) => {
     await page.setViewportSize(phone);
     const { faults } = await watch(page, baseURL ?? "");
-    await openPage(page, "/services/");
-    await page.getByRole("button", { name: "Open Menu" }).click();
-    await page.getByRole("dialog", { name: "Menu" }).getByRole("link", { name: "Projects" }).click();
-    await expect(page).toHaveURL(/\/our-projects\/$/u);
-    await page.getByRole("button", { name: "Accessibility Statement" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Close", exact: true }).click();
-    await openPage(page, "/project-senate/ideate/");
-    await page.locator(".figure__enlarge").first().click();
-    await expect(page.getByRole("dialog")).toBeVisible();
-    await openPage(page, "/pricing/");
-    await page.getByRole("radio", { name: "3-6 months" }).check();
-    await expect(page.getByRole("heading", { name: "What to expect: 3-6 months" })).toBeVisible();
+    await openPage(page, states.menu.page);
+    await menuButton(page).click();
+    const link = page.getByRole("dialog", { name: uiStrings.menu }).locator("a:not([aria-current])").first();
+    const address = (await link.getAttribute("href")) ?? "";
+    await link.click();
+    await expect(page).toHaveURL(new RegExp(`${address}$`, "u"));
+    await statementButton(page).click();
+    await closeButton(page).click();
+    await openPage(page, states.enlargedPicture.page);
+    await states.enlargedPicture.reach(page);
+    await openPage(page, states.priceRange.page);
+    await states.priceRange.reach(page);
     expect(await faults()).toEqual([]);
   });
 
@@ -88,16 +91,15 @@ test.describe("nothing of the site's own is refused", () => {
     const { faults } = await watch(page, baseURL ?? "");
     await openPage(page, "/contact-us/");
     expect(await context.cookies()).toEqual([]);
-    const form = page.getByRole("form");
-    await form.getByLabel("Email").fill("ana@example.com");
+    await emailField(page).fill("ana@example.com");
     await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toEqual(["XSRF-TOKEN"]);
-    await form.locator("button[type=submit]").click();
-    await page.getByRole("dialog").getByRole("button", { name: "Close", exact: true }).click();
-    await form.getByLabel("Message").fill("Hello");
+    await submitButton(page).click();
+    await closeButton(page).click();
+    await messageField(page).fill("Hello");
     // A form that is sent faster than people type is refused.
     await page.clock.setFixedTime(Date.now() + minElapsedMs);
-    await form.locator("button[type=submit]").click();
-    await expect(page.getByRole("dialog", { name: /thank|success|sent/iu })).toBeVisible();
+    await submitButton(page).click();
+    await expect(page.getByRole("dialog", { name: dialogs.success.title })).toBeVisible();
     expect(await faults()).toEqual([]);
     expect((await context.cookies()).map(({ name }) => name)).toEqual(["XSRF-TOKEN"]);
   });
@@ -113,9 +115,9 @@ test.describe("nothing of the site's own is refused", () => {
       if (/content security policy/iu.test(message.text())) refused.push(message.text());
     });
     await page.goto("/contact-us/");
-    await page.getByRole("form").getByLabel("Email").fill("ana@example.com");
-    await page.getByRole("form").getByLabel("Message").fill("Hello");
-    await page.getByRole("form").locator("button[type=submit]").click();
+    await emailField(page).fill("ana@example.com");
+    await messageField(page).fill("Hello");
+    await submitButton(page).click();
     await expect(page).toHaveURL(/\/api\/contact$/u);
     await expect(page.getByRole("main")).toBeVisible();
     // The answer's own style is let through by its hash.
@@ -142,7 +144,7 @@ test.describe("the service worker", () => {
     await page.goto(`${site.address}/`);
     await ready;
     const connect = site.cutOff();
-    await page.goto(`${site.address}/project-senate/`);
+    await page.goto(`${site.address}${studies[0]?.address ?? "/"}`);
     await hydrate(page);
     await waitForHydration(page);
     expect(await faults()).toEqual([]);

@@ -1,6 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
+import { z } from "zod";
+import { fieldsOf } from "../../src/content-lint/content-fields";
+import { readContent } from "../../src/content-lint/content-file";
+import { pagesOf } from "../../src/content-lint/content-pages";
 import { accessibleDesignTab } from "../../src/content-schema/collections/accessible-design";
 import { caseStudy as caseStudySchema } from "../../src/content-schema/collections/case-study";
 import { caseStudyStep } from "../../src/content-schema/collections/case-study-step";
@@ -8,10 +12,12 @@ import { contactForm as contactFormSchema } from "../../src/content-schema/colle
 import { dialogs as dialogsSchema } from "../../src/content-schema/collections/dialogs";
 import { navigation as navigationSchema } from "../../src/content-schema/collections/navigation";
 import { pricingPage } from "../../src/content-schema/collections/pricing-page";
+import { studio as studioSchema } from "../../src/content-schema/collections/studio";
 
 /** The content that the tests of live pages expect to find on them, read from the YAML files. */
 
-const folder = path.resolve(__dirname, "..", "..", "content");
+const root = path.resolve(__dirname, "..", "..");
+const folder = path.join(root, "content");
 
 const read = (file: string): unknown => parse(readFileSync(path.join(folder, file), "utf8"));
 
@@ -20,8 +26,9 @@ const namesIn = (subfolder: string, isWanted: (name: string) => boolean): readon
     .filter(isWanted)
     .map((name) => `${subfolder}/${name}`);
 
-export const navigation = navigationSchema.parse(read("navigation.yaml"));
+export const studio = studioSchema.parse(read("studio.yaml"));
 export const dialogs = dialogsSchema.parse(read("dialogs.yaml"));
+export const navigation = navigationSchema.parse(read("navigation.yaml"));
 export const contactForm = contactFormSchema.parse(read("contact-form.yaml"));
 export const pricing = pricingPage.parse(read("pages/pricing/pricing.yaml"));
 
@@ -45,9 +52,37 @@ export const studies = namesIn("case-studies", (name) => !name.endsWith(".yaml")
   .sort((one, other) => one.order - other.order)
   .map(({ key, steps }) => ({
     address: `/${key}/`,
-    steps: steps.map(({ name, slug, head }) => ({
+    steps: steps.map(({ name, slug }) => ({
       name,
-      title: head.title,
       address: `/${key}/${slug === "" ? "" : `${slug}/`}`,
     })),
   }));
+
+const headed = z.object({ head: z.object({ title: z.string() }) });
+
+/** Every page that a content file makes. */
+export const contentPages = pagesOf(readContent(root).files).map(({ content, path: address }) => {
+  const fields = fieldsOf(content);
+  const heading = fields.find(({ meta }) => meta.unique === "heading")?.value;
+  return {
+    address,
+    title: headed.parse(content.data).head.title,
+    heading: typeof heading === "string" ? heading : "",
+    /** The widths that the content asks for, by picture. */
+    pictureWidths: fields.flatMap(({ path: field, value }) => (field.at(-1) === "widths" ? [value] : [])),
+  };
+});
+
+/** All words of the content, to tell an editor's words from the program's. */
+export const contentText = readContent(root)
+  .files.map(({ data }) => JSON.stringify(data))
+  .join("\n");
+
+/** The study that a page belongs to. */
+export const studyOf = (address: string) => studies.find((study) => address.startsWith(study.address));
+
+/** The title of a content page, as it begins in the browser. */
+export const titleOf = (address: string): RegExp => {
+  const title = contentPages.find((page) => page.address === address)?.title ?? "";
+  return new RegExp(`^${title.replaceAll(/[.*+?^${}()|[\]\\]/gu, "\\$&")} \\| `, "u");
+};

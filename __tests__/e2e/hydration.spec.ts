@@ -1,6 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
-import { canFocusMain, heading, holdBack, holdsFocus, hydrate, phone, waitForHydration } from "./site";
-import { enlargeLink, menuButton, statementButton } from "./states";
+import { dialogs } from "./content";
+import { canFocusMain, heading, holdBack, holdsFocus, hydrate, phone, sitemapLink, waitForHydration } from "./site";
+import { emailField, enlargeLink, menuButton, messageField, statementButton, states, submitButton } from "./states";
 
 /** Deferred hydration: scripts load at the first interaction, and earlier clicks and submits are replayed. */
 
@@ -58,30 +59,28 @@ test.describe("on a phone", () => {
   test("a tap on a link to another page loads no scripts", async ({ page }) => {
     const asked = askedScripts(page);
     await page.goto("/services/", { waitUntil: "load" });
-    await page.getByRole("main").locator("a[href='/pricing/']:visible").first().tap();
-    await expect(page).toHaveURL(/\/pricing\/$/u);
+    await sitemapLink(page).tap();
+    await expect(page).toHaveURL(/\/sitemap\/$/u);
     expect(asked().filter((name) => name !== "register-worker")).toEqual([]);
   });
 });
 
 test("a click on a picture opens its dialog after hydration", async ({ page }) => {
   const scripts = await holdScripts(page);
-  await page.goto("/project-senate/ideate/");
-  await page
-    .getByRole("link", { name: /^See this picture large/u })
-    .first()
-    .click();
+  const address = states.enlargedPicture.page;
+  await page.goto(address);
+  await enlargeLink(page).click();
   // Until then page and control show that the click was received.
   await expect(page.locator("[data-pending]")).toHaveCount(2);
   scripts.release();
   await expect(page.getByRole("dialog")).toBeVisible();
   await expect(page.locator("[data-pending]")).toHaveCount(0);
-  await expect(page).toHaveURL(/\/project-senate\/ideate\/$/u);
+  await expect(page).toHaveURL(new RegExp(`${address}$`, "u"));
 });
 
 test("if the scripts fail, a picture opens as a page", async ({ page }) => {
   const scripts = await holdScripts(page);
-  await page.goto("/project-senate/ideate/");
+  await page.goto(states.enlargedPicture.page);
   const link = enlargeLink(page);
   const file = (await link.getAttribute("href")) ?? "";
   await link.click();
@@ -92,7 +91,7 @@ test("if the scripts fail, a picture opens as a page", async ({ page }) => {
 test("Send in the untouched, empty form shows the specified dialogs, even before hydration", async ({ page }) => {
   const scripts = await holdScripts(page);
   await page.goto("/contact-us/");
-  await page.getByRole("button", { name: /^Send/u }).click();
+  await submitButton(page).click();
   await expect(page.locator("[data-pending]")).toHaveCount(2);
   scripts.release();
   await expect(page.locator("[aria-modal=true]")).toHaveCount(2);
@@ -110,14 +109,14 @@ test("a message submitted twice before hydration is sent once", async ({ page })
     await route.fulfill({ json: { status: 200, body: "ok" } });
   });
   await page.goto("/contact-us/");
-  await page.getByRole("textbox", { name: /^Email/u }).fill("visitor@example.com");
-  await page.getByRole("textbox", { name: /message/iu }).fill("Written on a slow connection.");
-  const send = page.getByRole("button", { name: /^Send/u });
+  await emailField(page).fill("visitor@example.com");
+  await messageField(page).fill("Written on a slow connection.");
+  const send = submitButton(page);
   await send.click();
   await send.click();
   expect(posts).toEqual([]);
   scripts.release();
-  await expect(page.getByRole("dialog", { name: "Success" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: dialogs.success.title })).toBeVisible();
   expect(posts).toHaveLength(1);
   expect(posts[0]).toContain("Written on a slow connection.");
 });
@@ -125,7 +124,7 @@ test("a message submitted twice before hydration is sent once", async ({ page })
 test("a link to another page does not wait for hydration", async ({ page }) => {
   await holdScripts(page);
   await page.goto("/services/");
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About Us" }).click();
-  await expect(page).toHaveURL(/\/about-us\/$/u);
+  await sitemapLink(page).click();
+  await expect(page).toHaveURL(/\/sitemap\/$/u);
   await expect(heading(page)).toBeVisible();
 });

@@ -1,7 +1,17 @@
 import { expect, test, type Page } from "@playwright/test";
 import { uiStrings } from "../../src/lib/ui-strings";
 import { navigation } from "./content";
-import { everyPage, heading, holdsFocus, laptop, openPage, pagePerTemplate, phone, unknownPage } from "./site";
+import {
+  everyPage,
+  heading,
+  holdsFocus,
+  laptop,
+  openPage,
+  pagePerTemplate,
+  phone,
+  sitemapLink,
+  unknownPage,
+} from "./site";
 import { emailField, form, menuButton, messageField } from "./states";
 
 const mainMenu = (page: Page) => page.getByRole("navigation", { name: uiStrings.mainNavigation });
@@ -37,11 +47,12 @@ test.describe("breakpoints, to the pixel", () => {
     await openPage(page, "/");
     await menuButton(page).click();
     const menu = page.getByRole("dialog");
-    await expect.poll(() => menu.boundingBox()).toMatchObject({ x: 0, width: 539 });
+    // The gutter of a classic scroll bar takes up to 17 pixels; it has the menu's color.
+    await expect.poll(() => menu.boundingBox()).toMatchObject({ x: 0 });
+    expect((await menu.boundingBox())?.width).toBeGreaterThanOrEqual(539 - 17);
     await page.setViewportSize({ width: 540, height: 800 });
-    await expect.poll(async () => (await menu.boundingBox())?.width).toBeLessThan(540);
+    await expect.poll(async () => (await menu.boundingBox())?.x).toBeGreaterThan(0);
     const { x, width } = (await menu.boundingBox()) ?? { x: 0, width: 0 };
-    // A classic scroll bar takes up to 17 pixels.
     expect(x + width, "at the end of the viewport").toBeGreaterThanOrEqual(540 - 17);
     expect(x + width).toBeLessThanOrEqual(540);
   });
@@ -49,49 +60,96 @@ test.describe("breakpoints, to the pixel", () => {
 
 /** WCAG 4.1.3 and 2.4.3; Gatsby's user tests of 2019. */
 test.describe("client-side navigation", () => {
-  test("announces the page's own name, focuses its heading, shows its top and marks it; Back returns", async ({
-    page,
-  }) => {
+  test("focuses the page's own heading, shows its top and marks it; Back returns to the link", async ({ page }) => {
     test.setTimeout(90_000);
     await openPage(page, "/sitemap/");
     const sitemapName = (await heading(page).textContent()) ?? "";
-    const announcer = page.locator("#gatsby-announcer");
-    const announced: string[] = [];
+    const names: string[] = [];
     for (const address of pagePerTemplate.filter((one) => one !== "/sitemap/" && one !== unknownPage)) {
       await test.step(address, async () => {
-        await page.getByRole("main").locator(`a[href='${address}']`).first().click();
+        const link = page.getByRole("main").locator(`a[href='${address}']`).first();
+        await link.click();
         await expect(page).toHaveURL(new RegExp(`${address}$`, "u"));
         await expect(heading(page)).not.toHaveText(sitemapName);
         await expect(heading(page)).toBeFocused();
-        const name = ((await heading(page).textContent()) ?? "").trim();
-        await expect(announcer).toContainText(name);
         await expect.poll(() => scrollTop(page)).toBe(0);
-        announced.push((await announcer.textContent()) ?? "");
+        names.push((await heading(page).textContent()) ?? "");
         const marked = mainMenu(page).locator(`a[href='${address}'][aria-current]`);
         if ((await mainMenu(page).locator(`a[href='${address}']`).count()) > 0) await expect(marked).toHaveCount(1);
         await page.goBack();
         await expect(heading(page)).toHaveText(sitemapName);
+        await expect(link).toBeFocused();
       });
     }
-    expect(new Set(announced).size, announced.join("\n")).toBe(announced.length);
-    await expect(announcer).toHaveAttribute("aria-live", "assertive");
-    await expect(announcer).toHaveAttribute("aria-atomic", "true");
+    expect(new Set(names).size, names.join("\n")).toBe(names.length);
+    // The heading is announced by its focus, so nothing else says "Navigated to".
+    await expect(page.locator("[aria-live=assertive]").filter({ visible: true })).toHaveCount(0);
   });
+
+  test("the focus reaches the new heading in one task: a closed menu and Gatsby's wrapper have it for none", async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    await openPage(page, "/");
+    await menuButton(page).click();
+    // What has the focus at the end of each task is what a screen reader announces.
+    const focused = await page.evaluateHandle(() => {
+      const seen = new Set<string>();
+      const channel = new MessageChannel();
+      channel.port1.onmessage = () => {
+        seen.add(document.activeElement?.localName ?? "none");
+        channel.port2.postMessage(null);
+      };
+      channel.port2.postMessage(null);
+      return seen;
+    });
+    await page.getByRole("dialog").locator("a[href='/services/']").click();
+    await expect(heading(page)).toBeFocused();
+    await expect(page).toHaveURL(/\/services\/$/u);
+    expect(await focused.evaluate((seen) => [...seen])).toEqual(["button", "a", "h1"]);
+    await page.goBack();
+    await expect(menuButton(page)).toBeFocused();
+  });
+
+  for (const [what, from, selector] of [
+    ["another page", "/", "main a[href^='/services/#']"],
+    ["the same page", "/pricing/", "main a[href^='#']"],
+  ] as const) {
+    for (const hydrated of [true, false]) {
+      test(`a link to a part of ${what} moves the focus to its heading, ${hydrated ? "after" : "without"} hydration`, async ({
+        browser,
+        page: hydratedPage,
+      }) => {
+        const page = hydrated ? hydratedPage : await browser.newPage({ javaScriptEnabled: false });
+        await (hydrated ? openPage(page, from) : page.goto(from));
+        const link = page.locator(selector).first();
+        const id = (await link.getAttribute("href"))?.split("#")[1] ?? "";
+        await link.focus();
+        await page.keyboard.press("Enter");
+        await expect(page.getByRole("heading").and(page.locator(`[id='${id}']`))).toBeFocused();
+        await expect(page.locator(`[id='${id}']`)).toBeInViewport();
+        await page.goBack();
+        await expect(page).toHaveURL(new RegExp(`${from}$`, "u"));
+        if (hydrated) await expect(link).toBeFocused();
+        if (!hydrated) await page.close();
+      });
+    }
+  }
 
   test("Back and forward restore the scroll position", async ({ page }) => {
     await openPage(page, "/services/");
-    const link = page.getByRole("contentinfo").locator("a[href='/pricing/']");
+    const link = sitemapLink(page);
     await link.scrollIntoViewIfNeeded();
     const position = await scrollTop(page);
     expect(position).toBeGreaterThan(500);
     await link.click();
-    await expect(page).toHaveURL(/\/pricing\/$/u);
+    await expect(page).toHaveURL(/\/sitemap\/$/u);
     await expect.poll(() => scrollTop(page)).toBe(0);
     await page.goBack();
     await expect(page).toHaveURL(/\/services\/$/u);
     await expect.poll(async () => Math.abs((await scrollTop(page)) - position)).toBeLessThan(5);
     await page.goForward();
-    await expect(page).toHaveURL(/\/pricing\/$/u);
+    await expect(page).toHaveURL(/\/sitemap\/$/u);
     await expect.poll(() => scrollTop(page)).toBe(0);
   });
 
@@ -100,7 +158,8 @@ test.describe("client-side navigation", () => {
     await expect(form(page)).toHaveJSProperty("noValidate", true);
     await emailField(page).fill("ana@example.com");
     await messageField(page).fill("We need a form that");
-    await mainMenu(page).locator("a[href='/about-us/']").click();
+    await sitemapLink(page).click();
+    await page.getByRole("main").locator("a[href='/about-us/']").click();
     await expect(page).toHaveURL(/\/about-us\/$/u);
     await expect(emailField(page)).toHaveValue("ana@example.com");
     await expect(messageField(page)).toHaveValue("We need a form that");
@@ -115,7 +174,7 @@ test("an address without a slash leads to the page, with its query", async ({ pa
 test("an unknown address says so and offers links", async ({ page }) => {
   const response = await page.goto(unknownPage);
   expect(response?.status()).toBe(404);
-  expect(await page.getByRole("main").getByRole("link").count()).toBeGreaterThan(3);
+  expect(await page.getByRole("main").getByRole("link").count()).toBeGreaterThan(0);
 });
 
 test("the skip link is hidden until it is the first stop, and moves into main", async ({ page }) => {

@@ -50,12 +50,16 @@ const waitUntilPrerendered = async (page: Page, requested: readonly string[]): P
 const connectTo = async (address: string): Promise<Page> => {
   let found: Page | undefined;
   await expect
-    .poll(async () => {
-      const connection = await puppeteer.connect({ browserWSEndpoint: browser.wsEndpoint() });
-      found = (await connection.pages()).find((page) => page.url() === address);
-      if (found === undefined) await connection.disconnect();
-      return found?.url();
-    })
+    .poll(
+      async () => {
+        const connection = await puppeteer.connect({ browserWSEndpoint: browser.wsEndpoint() });
+        found = (await connection.pages()).find((page) => page.url() === address);
+        if (found === undefined) await connection.disconnect();
+        return found?.url();
+      },
+      // Each connection attaches to all pages, which takes seconds on a busy machine.
+      { timeout: 20_000 },
+    )
     .toBe(address);
   if (found === undefined) throw new Error(`No page is at ${address}.`);
   return found;
@@ -88,7 +92,8 @@ test("the page of the first link is prerendered, and complete when the visitor o
   // After activation it is a page like any other: worker and hydration.
   await next.evaluate(() => navigator.serviceWorker.ready);
   await next.keyboard.press("Shift");
-  await next.waitForSelector("button[data-replaces=menu]");
+  // Hydrated, it has no static speculation rules any more.
+  await next.waitForFunction(() => document.querySelector("script[type=speculationrules]") === null);
   expect(faults).toEqual([]);
   await next.browser().disconnect();
   await close();

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { contactForm, pricing } from "./content";
-import { holdBack, laptop, openPage, phone } from "./site";
+import { holdBack, laptop, openPage, phone, waitForHydration } from "./site";
 import { messageField } from "./states";
 
 const { question, options } = pricing;
@@ -61,7 +61,7 @@ test("a choice made before the scripts arrive is kept", async ({ page }) => {
   await radios(page).first().check();
   await expect(answer(page, first)).toBeVisible();
   scripts.release();
-  await expect(page.locator("button[aria-haspopup=dialog]").first()).toBeAttached();
+  await waitForHydration(page);
   await expect(radios(page).first()).toBeChecked();
   await expect(startLink(page)).toHaveAttribute("href", `/start-your-project/?duration=${first.key}`);
 });

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { uiStrings } from "../../src/lib/ui-strings";
 import { contactForm, dialogs, navigation, pricing, studies, tabs } from "./content";
-import { everyPage, heading, openPage, pageTest, phone } from "./site";
+import { everyPage, heading, openPage, pageTest, phone, zoomed } from "./site";
 import { menuButton, statementButton } from "./states";
 
 /** Without JavaScript everything is there, and everything leads somewhere. */
@@ -23,9 +23,17 @@ test.describe("on a phone", () => {
     const list = page.getByRole("navigation", { name: uiStrings.footerNavigation });
     await expect(list).toBeInViewport();
     const targets = await list.getByRole("link").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-    expect(targets).toEqual(expect.arrayContaining(navigation.headerLinks.map(({ to }) => to)));
-    await list.locator("a[href='/pricing/']").click();
-    await expect(page).toHaveURL(/\/pricing\/$/u);
+    expect(targets).toEqual(expect.arrayContaining(navigation.footer.pages.map(({ to }) => to)));
+  });
+
+  test("the link beside the menu button fits the narrowest window", async ({ page }) => {
+    await page.setViewportSize(zoomed);
+    await page.goto("/services/");
+    const link = await page.getByRole("banner").getByRole("link", { name: uiStrings.allPages }).boundingBox();
+    const button = await menuButton(page).boundingBox();
+    if (link === null || button === null) throw new Error("The link or the button is not visible.");
+    expect(link.x + link.width).toBeLessThanOrEqual(button.x);
+    expect(button.x + button.width).toBeLessThanOrEqual(zoomed.width);
   });
 
   test("all project cards are in a row that scrolls", async ({ page }) => {
@@ -104,7 +112,7 @@ for (const address of everyPage) {
     await openPage(other, address);
     const withScripts = await visibleText(other);
     await context.close();
-    expect(without.length).toBeGreaterThan(300);
+    expect(without.length).toBeGreaterThan(0);
     expect(without.length / withScripts.length).toBeGreaterThanOrEqual(0.9);
   });
 }

@@ -83,6 +83,10 @@ export const holdBack = async (page: Page, what: RegExp) => {
   return { release: () => decide(true), refuse: () => decide(false) };
 };
 
+/** The link to the sitemap: the content check wants one in the footer of every page. */
+export const sitemapLink = (page: Page): Locator =>
+  page.getByRole("contentinfo").locator("a[href='/sitemap/']:visible").first();
+
 /** The page's main heading. */
 export const heading = (page: Page): Locator => page.getByRole("heading", { level: 1 });
 

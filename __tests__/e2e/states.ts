@@ -87,12 +87,15 @@ const bothErrors: State = {
 const pageWithFigure = everyPage.find((address) => builtHtml(address).includes(uiStrings.enlargePicture));
 if (pageWithFigure === undefined) throw new Error("No page has a picture that can be enlarged.");
 
+/** A page that the menu marks as the current one. */
+const pageInMenu = navigation.headerLinks.find(({ to }) => to !== "/" && everyPage.includes(to))?.to ?? "/";
+
 const close = { closeButton: uiStrings.close };
 
 export const states = {
   menu: {
     name: "menu open",
-    page: "/services/",
+    page: pageInMenu,
     maxWidth: 767,
     reach: async (page) => {
       await menuButton(page).click();

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { studies, tabs } from "./content";
+import { studies, tabs, titleOf } from "./content";
 import { heading, openPage, tablet } from "./site";
 
 /** Pages that are parts of a whole: the steps of each case study, and the Accessible Design tabs. */
@@ -7,7 +7,7 @@ import { heading, openPage, tablet } from "./site";
 const groups = [
   ...studies.map(({ address, steps }) => ({ group: address, current: "step", pages: steps })),
   { group: "Accessible Design", current: "page", pages: tabs },
-];
+].filter(({ pages }) => pages.length > 1);
 
 /** The navigation between the pages of a group; each of its links is a page, so they are no ARIA tabs. */
 const navigationOf = (page: Page, pages: readonly { readonly address: string }[]) =>
@@ -33,7 +33,7 @@ for (const { group, current, pages } of groups) {
     expect(headings.size).toBe(pages.length);
   });
 
-  test(`${group}: one line at 768 px, a list at 767 px, marked without color`, async ({ page }) => {
+  test(`${group}: a strip at 768 px, a list at 767 px, marked without color`, async ({ page }) => {
     const links = navigationOf(page, pages).getByRole("link");
     const tops = async () => {
       const boxes = await Promise.all((await links.all()).map((link) => link.boundingBox()));
@@ -41,7 +41,8 @@ for (const { group, current, pages } of groups) {
     };
     await page.setViewportSize(tablet);
     await openPage(page, pages[1]?.address ?? "");
-    expect(await tops()).toBe(1);
+    // Many or long names wrap.
+    expect(await tops()).toBeLessThan(pages.length);
     const weights = await links.evaluateAll((all) => all.map((link) => Number(getComputedStyle(link).fontWeight)));
     expect(weights[1]).toBeGreaterThan(weights[0] ?? 0);
     await page.setViewportSize({ ...tablet, width: 767 });
@@ -53,8 +54,8 @@ for (const { address: study, steps } of studies) {
   test(`${study}: previous and next lead through all steps, with a way back to the projects`, async ({ page }) => {
     await openPage(page, study);
     const pagination = page.getByRole("main").getByRole("navigation").last();
-    for (const [index, { title, address }] of steps.entries()) {
-      await expect(page).toHaveTitle(new RegExp(`^${title} \\| `, "u"));
+    for (const [index, { address }] of steps.entries()) {
+      await expect(page).toHaveTitle(titleOf(address));
       await expect(page.getByRole("main").locator("a[href='/our-projects/']").first()).toBeVisible();
       const previous = steps[index - 1];
       if (previous !== undefined) await expect(pagination.locator(`a[href='${previous.address}']`)).toBeVisible();

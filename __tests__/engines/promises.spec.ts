@@ -9,7 +9,7 @@ import { contactMessages } from "../../src/contact/messages";
 import { contrastRatio } from "../../src/lib/contrast";
 import { interpolate } from "../../src/lib/interpolate";
 import { uiStrings } from "../../src/lib/ui-strings";
-import { contactForm, dialogs, navigation, pricing, studies, tabs } from "../e2e/content";
+import { contactForm, dialogs, navigation, pricing, studies, tabs, titleOf } from "../e2e/content";
 import { flatten, parseColor } from "../e2e/contrast/colors";
 import { edgelessControls } from "../e2e/measure/forced-colors";
 import { builtHtml, everyPage } from "../e2e/site";
@@ -61,6 +61,9 @@ const holdsFocus = (page: EnginePage, target: Target) =>
 
 const isAt = (page: EnginePage, address: string) =>
   eventually("address", () => page.evaluate(() => location.pathname), address);
+
+const hasTitleOf = (page: EnginePage, address: string) =>
+  eventually("title", async () => titleOf(address).test(await page.evaluate(() => document.title)));
 
 const countOf = (page: EnginePage, selector: string) =>
   page.evaluate((one) => document.querySelectorAll(one).length, selector);
@@ -192,7 +195,7 @@ const promises: Readonly<Record<string, (run: Run) => Promise<void>>> = {
         .split(" ")
         .map((id) => document.getElementById(id)?.textContent),
     ]);
-    expect(description).toEqual(["true", contactForm.emailHint, contactMessages.emailRequired]);
+    expect(description).toEqual(["true", contactMessages.emailRequired, contactForm.emailHint]);
   },
 
   "form sent: the mail arrives, and the page says so": async ({ open, site }) => {
@@ -250,10 +253,10 @@ const promises: Readonly<Record<string, (run: Run) => Promise<void>>> = {
     const page = await open();
     const steps = studies[0]?.steps ?? [];
     await visit(page, `${site}${steps[0]?.address ?? ""}`);
-    for (const { address, title } of [...steps.slice(1), ...steps.slice(0, -1).reverse()]) {
+    for (const { address } of [...steps.slice(1), ...steps.slice(0, -1).reverse()]) {
       await page.click(`main nav:last-of-type a[href='${address}']`);
       await isAt(page, address);
-      await eventually("title", async () => (await page.evaluate(() => document.title)).startsWith(`${title} | `));
+      await hasTitleOf(page, address);
       await hasFocus(page, "h1");
     }
   },
@@ -318,11 +321,9 @@ const promises: Readonly<Record<string, (run: Run) => Promise<void>>> = {
       server.cutOff();
       await page.reload();
       expect(await page.evaluate(() => document.querySelector("h1")?.textContent)).toBe(name);
-      const step = studies[0]?.steps[1];
-      await page.goto(`${server.address}${step?.address ?? ""}`);
-      await eventually("title", async () =>
-        (await page.evaluate(() => document.title)).startsWith(`${step?.title ?? ""} | `),
-      );
+      const neverOpened = "/privacy-policy/";
+      await page.goto(`${server.address}${neverOpened}`);
+      await hasTitleOf(page, neverOpened);
       await page.goto(`${server.address}/not-a-page-of-the-site/`);
       await isShown(page, "a[href='']");
     } finally {

@@ -29,11 +29,6 @@ export const test = base.extend<{ readonly renderer: undefined }, { launchOption
   ],
 });
 
-export const viewports = {
-  phone: { width: 360, height: 740 },
-  laptop: { width: 1280, height: 800 },
-} as const;
-
 /** Opens a hydrated page in its web font, which is optional: on a busy machine it may arrive too late to be used. */
 export const openWithFont = async (page: Page, address: string): Promise<void> => {
   await openPage(page, address);
@@ -41,24 +36,20 @@ export const openWithFont = async (page: Page, address: string): Promise<void> =
     const file = document.querySelector<HTMLLinkElement>('link[rel="preload"][as="font"]')?.href ?? "";
     const face = new FontFace("Atkinson Hyperlegible Next", `url("${file}")`, { weight: "400 800" });
     document.fonts.add(await face.load());
+    await document.fonts.ready;
   });
 };
 
-/** Scrolls the element to the top of the viewport. */
-export const scrollToTop = (locator: Locator): Promise<void> =>
-  locator.evaluate((element) => {
-    element.scrollIntoView({ block: "start", behavior: "instant" });
-  });
-
-/** Compares the viewport with the stored screenshot once font and pictures are drawn. @param name without ending */
-export const expectScreenshot = async (page: Page, name: string): Promise<void> => {
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    const inView = [...document.images].filter((image) => {
-      const { top, bottom } = image.getBoundingClientRect();
-      return image.checkVisibility() && bottom > 0 && top < window.innerHeight;
-    });
-    await Promise.all(inView.map((image) => image.decode()));
-  });
-  await expect(page).toHaveScreenshot(`${name}.png`);
+/** Compares an element once its pictures are drawn. @param name without ending */
+export const expectLook = async (element: Locator, name: string): Promise<void> => {
+  await element.locator("img").evaluateAll((images) =>
+    Promise.all(
+      images.map(async (image) => {
+        if (!(image instanceof HTMLImageElement) || !image.checkVisibility()) return;
+        image.loading = "eager";
+        await image.decode();
+      }),
+    ),
+  );
+  await expect.soft(element).toHaveScreenshot(`${name}.png`);
 };

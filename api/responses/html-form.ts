@@ -60,8 +60,8 @@ ${typed.message}</textarea>`,
 </form>`;
 };
 
-/** Hint first, then error: screen readers read the last one last. */
+/** The error comes before the hint: screen readers read them in this order. */
 const aria = (field: "email" | "message", error: string | undefined): Html =>
   error === undefined
     ? htmlOf`aria-describedby="${field}-hint"`
-    : htmlOf`aria-describedby="${field}-hint ${field}-error" aria-invalid="true"`;
+    : htmlOf`aria-describedby="${field}-error ${field}-hint" aria-invalid="true"`;

@@ -63,12 +63,14 @@ const screenshot = async (browser: Browser, options: ScreenshotOptions): Promise
   }
 };
 
-const forbiddenInSvg = /<script|\son[a-z]+=|(?:href|src)="(?!#|data:)|url\((?!["']?(?:#|data:))|@import/iu;
+const forbiddenInSvg = /<(?:script|text)|\son[a-z]+=|(?:href|src)="(?!#|data:)|url\((?!["']?(?:#|data:))|@import/iu;
 
 const writeSvg = async (output: string, svg: string): Promise<void> => {
   const found = forbiddenInSvg.exec(svg);
   if (found !== null) {
-    throw new Error(`${output}: an SVG may hold no scripts and no references to other files (${found[0]})`);
+    throw new Error(
+      `${output}: an SVG may hold no scripts, no text that needs a font and no references to other files (${found[0]})`,
+    );
   }
   const full = await placeForFile(output);
   const text = `${svg.trim()}\n`;

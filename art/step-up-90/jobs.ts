@@ -80,9 +80,9 @@ const wireframeJobs = (screen: string, frame: Wireframe): readonly ArtJob[] => [
   },
 ];
 
-const diagramJob = (file: string, draw: () => Promise<string>): ArtJob => ({
+const diagramJob = (file: string, draw: () => string): ArtJob => ({
   output: `${content}/${file}`,
-  make: async ({ writeSvg }) => writeSvg(`${content}/${file}`, await draw()),
+  make: ({ writeSvg }) => writeSvg(`${content}/${file}`, draw()),
 });
 
 /** In this order: the compositions hold the screens' pictures. */

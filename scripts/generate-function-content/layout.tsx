@@ -20,5 +20,5 @@ import { setQueryData } from "./gatsby-stub";
 /** Renders the site's layout around the place `{{main}}`. @param data what the layout's query returns */
 export const renderLayout = (data: unknown): string => {
   setQueryData(data);
-  return renderToStaticMarkup(<Layout pathname="/api/contact/">{"{{main}}"}</Layout>);
+  return renderToStaticMarkup(<Layout location={{ pathname: "/api/contact/" }}>{"{{main}}"}</Layout>);
 };

@@ -1,12 +1,11 @@
 import path from "node:path";
 import { collections } from "../content-schema/collections";
-import { firstSteps } from "../content-schema/collections/case-study-step";
 import { assertDefined } from "../lib/assert-defined";
 import { diagnosticAt, fieldsOf, fieldWithRole, textsOf } from "./content-fields";
 import type { ContentFile } from "./content-file";
 import type { Diagnostic } from "./diagnostic";
 
-/** Rules about files that belong together: names, references, order, the steps of a case study. */
+/** Rules about files that belong together: names, references, order, the first step of a case study. */
 
 const fileName = ({ file }: ContentFile): string => path.basename(file, ".yaml");
 
@@ -101,35 +100,25 @@ export const brokenOrders = (files: readonly ContentFile[]): readonly Diagnostic
   );
 };
 
-/** Case studies that do not begin with the five steps that all have. */
-export const missingSteps = (files: readonly ContentFile[]): readonly Diagnostic[] => {
+/** Case studies without a first step, which stands at the study's own address. */
+export const missingFirstSteps = (files: readonly ContentFile[]): readonly Diagnostic[] => {
   const ofType = (type: string) => files.filter(({ collection }) => collection.type === type);
   return ofType("CaseStudy").flatMap((study) => {
     const steps = ofType("CaseStudyStep").filter(({ folder }) => folder === study.folder);
-    return firstSteps.flatMap(({ name, slug }, index) => {
-      const number = index + 1;
-      const step = steps.find((candidate) => fieldWithRole(candidate, "order")?.value === number);
-      if (step === undefined) {
-        return [
+    const first = steps.find((step) => fieldWithRole(step, "order")?.value === 1);
+    if (first === undefined) {
+      return [diagnosticAt(study, [], "The study has no first step.", "Add the step's file to this folder.")];
+    }
+    const slug = fieldWithRole(first, "slug");
+    return slug === undefined || slug.value === ""
+      ? []
+      : [
           diagnosticAt(
-            study,
-            [],
-            `The study has no step ${number} (${name.toLowerCase()}).`,
-            "Add the step's file to this folder. Every study has at least five steps.",
+            first,
+            slug.path,
+            `The first step has the address "${String(slug.value)}".`,
+            "Write slug: \"\", because the study's card leads to the study's own address.",
           ),
         ];
-      }
-      const field = fieldWithRole(step, "slug");
-      return field === undefined || field.value === slug
-        ? []
-        : [
-            diagnosticAt(
-              step,
-              field.path,
-              `Step ${number} has the address "${String(field.value)}".`,
-              `Step ${number} is always "${slug}": every study has the same first five steps.`,
-            ),
-          ];
-    });
   });
 };

@@ -57,8 +57,9 @@ const noticeDays = 30;
 /**
  * Dates that ask for action. Reminders never stop a build: time alone must not block an urgent change.
  * @param today year-month-day
+ * @param lastChange the day of the last change of the site, year-month-day; left out where it is not known
  */
-export const reminders = (files: readonly ContentFile[], today: string): readonly Diagnostic[] => {
+export const reminders = (files: readonly ContentFile[], today: string, lastChange?: string): readonly Diagnostic[] => {
   const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
   return files.flatMap((content) => [
     ...datesOf(content, "nextReviewDate")
@@ -82,13 +83,15 @@ export const reminders = (files: readonly ContentFile[], today: string): readonl
         ),
       ),
     ...datesOf(content, "auditDate")
-      .filter(({ date }) => date < yearAgo)
+      .filter(({ date }) => date < (lastChange ?? yearAgo))
       .map(({ path, date }) =>
         diagnosticAt(
           content,
           path,
-          `The last audit was on ${date}, more than a year ago.`,
-          "Ask a developer for a new audit; the accessibility statement shows its figures.",
+          lastChange === undefined
+            ? `The last audit was on ${date}, more than a year ago.`
+            : `The last audit was on ${date}; the site has changed since, last on ${lastChange}.`,
+          "Ask a developer for a new audit; the accessibility statement shows its figures and says that they are older.",
         ),
       ),
     ...datesOf(content, "expiryDate")

@@ -1,8 +1,11 @@
+import { z } from "zod";
 import { parseInlineMarkup, linksInMarkup } from "../lib/parse-inline-markup";
 import { diagnosticAt, fieldsOf, fieldWithRole, proseOf, textsOf } from "./content-fields";
 import type { ContentFile, FieldPath } from "./content-file";
 import { pagesOf } from "./content-pages";
 import type { Diagnostic } from "./diagnostic";
+
+const linkFields = z.object({ label: z.string(), to: z.string() });
 
 /** The ids of a page's elements that links may point to, by the page's path. */
 const anchorsByPage = (files: readonly ContentFile[]): ReadonlyMap<string, ReadonlySet<string>> => {
@@ -131,3 +134,54 @@ export const vagueLinkTexts = (files: readonly ContentFile[]): readonly Diagnost
         );
     }),
   );
+
+/** Links of a file with their words, those in its texts included. */
+const namedLinksOf = (
+  content: ContentFile,
+): readonly { readonly path: FieldPath; readonly words: string; readonly to: string }[] => [
+  ...fieldsOf(content).flatMap(({ path, value }) => {
+    const { label, to } = linkFields.safeParse(value).data ?? {};
+    return label === undefined || to === undefined ? [] : [{ path: [...path, "label"], words: label, to }];
+  }),
+  ...textsOf(content, "markup").flatMap(({ path, value }) =>
+    parseInlineMarkup(value).flatMap((piece) =>
+      piece.kind === "link" ? [{ path, words: piece.text, to: piece.to }] : [],
+    ),
+  ),
+];
+
+/** Links of one page with the same words and another target (WCAG 2.4.9, 3.2.4). */
+export const ambiguousLinks = (files: readonly ContentFile[]): readonly Diagnostic[] =>
+  pagesOf(files).flatMap(({ content }) => {
+    const targets = new Map<string, string>();
+    return namedLinksOf(content).flatMap(({ path, words, to }) => {
+      const other = targets.get(words.toLowerCase());
+      targets.set(words.toLowerCase(), other ?? to);
+      return other === undefined || other === to
+        ? []
+        : [
+            diagnosticAt(
+              content,
+              path,
+              `The link text "${words}" leads to ${other} elsewhere on this page.`,
+              "Give links to different places different words.",
+            ),
+          ];
+    });
+  });
+
+/** No link of the footer leads to the sitemap, from which every page can be reached (WCAG 2.4.5). */
+export const missingSitemapLink = (files: readonly ContentFile[]): readonly Diagnostic[] => {
+  const sitemap = pagesOf(files).find(({ content }) => content.collection.type === "SitemapPage")?.path;
+  return files
+    .filter(({ collection }) => collection.type === "Navigation")
+    .filter((content) => !textsOf(content, "href").some(({ path, value }) => path[0] === "footer" && value === sitemap))
+    .map((content) =>
+      diagnosticAt(
+        content,
+        ["footer", "siteLinks"],
+        "No link of the footer leads to the sitemap, from which every page can be reached.",
+        `Add a link to ${sitemap ?? "/sitemap/"}.`,
+      ),
+    );
+};

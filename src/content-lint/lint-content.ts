@@ -1,13 +1,21 @@
 import { collections, isSingleFile } from "../content-schema/collections";
 import { readContent, type ContentFile } from "./content-file";
-import { brokenOrders, mismatchedNames, missingSteps, unknownReferences } from "./cross-file-rules";
+import { brokenOrders, mismatchedNames, missingFirstSteps, unknownReferences } from "./cross-file-rules";
+import { unfoundedConformance } from "./conformance-rules";
 import { impossibleDates } from "./date-rules";
 import { byPlace, type Diagnostic } from "./diagnostic";
 import { missingImages, unsuitableImages } from "./image-rules";
-import { brokenLinks, claimableAccounts, frontPageLinks, vagueLinkTexts } from "./link-rules";
+import {
+  ambiguousLinks,
+  brokenLinks,
+  claimableAccounts,
+  frontPageLinks,
+  missingSitemapLink,
+  vagueLinkTexts,
+} from "./link-rules";
 import { duplicatePages } from "./page-rules";
 import { schemaErrors } from "./schema-errors";
-import { longWords, placeholders, uselessAltTexts } from "./text-rules";
+import { longWords, placeholders, strayBraces, uselessAltTexts } from "./text-rules";
 
 const rules: readonly ((files: readonly ContentFile[], today: string) => readonly Diagnostic[])[] = [
   (files) => files.flatMap(schemaErrors),
@@ -17,15 +25,19 @@ const rules: readonly ((files: readonly ContentFile[], today: string) => readonl
   vagueLinkTexts,
   placeholders,
   longWords,
+  strayBraces,
   impossibleDates,
   brokenLinks,
+  ambiguousLinks,
+  missingSitemapLink,
   frontPageLinks,
   claimableAccounts,
   duplicatePages,
   mismatchedNames,
   unknownReferences,
   brokenOrders,
-  missingSteps,
+  missingFirstSteps,
+  unfoundedConformance,
 ];
 
 /** Files that every site needs: of the other collections any number may exist. */

@@ -87,3 +87,22 @@ export const longWords = (files: readonly ContentFile[]): readonly Diagnostic[] 
           ),
       ),
   );
+
+/** Words in braces that the site does not fill in: visitors would read them. */
+export const strayBraces = (files: readonly ContentFile[]): readonly Diagnostic[] =>
+  files.flatMap((content) =>
+    proseOf(content).flatMap(({ path, meta, value }) =>
+      [...value.matchAll(/\{([a-z]+)\}/giu)]
+        .filter(([, name = ""]) => meta.placeholders?.includes(name) !== true)
+        .map(([braces]) =>
+          diagnosticAt(
+            content,
+            path,
+            `The site does not fill in ${braces} here.`,
+            meta.placeholders === undefined
+              ? "Leave the braces away."
+              : `It fills in: ${meta.placeholders.map((name) => `{${name}}`).join(", ")}.`,
+          ),
+        ),
+    ),
+  );

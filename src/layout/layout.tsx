@@ -1,32 +1,31 @@
-import { useRef, type ReactNode } from "react";
+import type { ReactNode } from "react";
+import { linkTarget } from "../lib/link-target";
 import { BottomBar } from "./bottom-bar/bottom-bar";
 import { Footer } from "./footer/footer";
 import { Header } from "./header/header";
 import { NewVersion } from "./new-version/new-version";
-import { SkipLink } from "./skip-link/skip-link";
+import { mainId, SkipLink } from "./skip-link/skip-link";
 import { StatementDialog } from "./statement-dialog/statement-dialog";
-import { useFocusOnNavigation } from "./use-focus-on-navigation";
+import { useFocusOnNavigation, type PageLocation } from "./use-focus-on-navigation";
 import { useSiteLayout } from "./use-site-layout";
 
 interface LayoutProps {
-  readonly pathname: string;
+  readonly location: PageLocation;
   /** The address of the section that the page belongs to. */
   readonly section?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** The layout of every page. It owns the landmarks: banner, main, contentinfo and the navigations. */
-export const Layout = ({ pathname, section, children }: LayoutProps) => {
+export const Layout = ({ location, section, children }: LayoutProps) => {
   const { studio, navigation, dialogs } = useSiteLayout();
-  const main = useRef<HTMLElement>(null);
-  useFocusOnNavigation(pathname);
+  const { pathname } = location;
+  useFocusOnNavigation(location);
   return (
     <>
-      <SkipLink target={main} />
+      <SkipLink />
       <Header studioName={studio.name} links={navigation.headerLinks} pathname={pathname} section={section} />
-      <main id="main" ref={main} tabIndex={-1}>
-        {children}
-      </main>
+      <main {...linkTarget(mainId)}>{children}</main>
       <Footer
         studio={studio}
         content={navigation.footer}

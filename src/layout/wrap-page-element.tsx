@@ -1,10 +1,11 @@
 import type { ReactElement } from "react";
 import { sectionOf } from "./current-page";
 import { Layout } from "./layout";
+import type { PageLocation } from "./use-focus-on-navigation";
 
 interface PageToWrap {
   readonly element: ReactElement;
-  readonly props: { readonly location: { readonly pathname: string }; readonly pageContext: unknown };
+  readonly props: { readonly location: PageLocation; readonly pageContext: unknown };
 }
 
 /**
@@ -12,7 +13,7 @@ interface PageToWrap {
  * the frame stays mounted from page to page, so menus and focus are not lost.
  */
 export const wrapPageElement = ({ element, props }: PageToWrap): ReactElement => (
-  <Layout pathname={props.location.pathname} section={sectionOf(props.pageContext)}>
+  <Layout location={props.location} section={sectionOf(props.pageContext)}>
     {element}
   </Layout>
 );

@@ -32,7 +32,9 @@ const StatementPage = ({ data, location: { pathname } }: PageProps<Queries.State
         ))}
       </div>
       {/* Before the first audit there is no record yet. */}
-      {data.audit === null ? null : <AuditRecord content={page.audit} audit={data.audit} />}
+      {data.audit === null ? null : (
+        <AuditRecord content={page.audit} audit={data.audit} lastChange={data.lastSiteChange} />
+      )}
       <div className="container">
         {page.limits.map((section) => (
           <ContentSection key={section.heading} section={section} />
@@ -82,12 +84,14 @@ export const query = graphql`
         auditsColumn
         faultsColumn
         noRules
+        older
         closing
       }
       limits {
         ...SectionParts
       }
     }
+    lastSiteChange
     audit: lastAudit {
       date
       pages

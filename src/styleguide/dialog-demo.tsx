@@ -1,5 +1,7 @@
 import { useState } from "react";
 import { Dialog, type DialogProps } from "../components/dialog/dialog";
+import { DialogParts } from "../components/dialog/dialog-parts";
+import { closesDialog, NativeDialog, opensDialog } from "../components/dialog/native-dialog";
 import { useHydrated } from "../hooks/use-hydrated";
 
 interface Demo {
@@ -13,13 +15,42 @@ const demos: readonly Demo[] = [
   { label: "Open the size of a picture", props: { title: "A picture", size: "picture" } },
 ];
 
-/** Buttons that open a dialog of each size. Without scripts there are no dialogs, so it says so instead. */
+const nativeId = "ui-native-dialog";
+
+/** A dialog in the HTML, as large as the accessibility statement. */
+const NativeDemo = () => (
+  <>
+    <p>
+      <button className="style-page__button" {...opensDialog(nativeId)}>
+        Open a native dialog
+      </button>
+    </p>
+    <NativeDialog
+      id={nativeId}
+      className="dialog__window dialog__window--statement"
+      aria-labelledby={`${nativeId}-title`}
+      closedby="none"
+    >
+      <DialogParts
+        title="A long text"
+        titleId={`${nativeId}-title`}
+        closeIcon={closesDialog(nativeId)}
+        closeButton={closesDialog(nativeId)}
+      >
+        <p>It opens before the page&apos;s scripts are there, and without them.</p>
+      </DialogParts>
+    </NativeDialog>
+  </>
+);
+
+/** Buttons that open a dialog of each kind and size. Those of @reach/dialog need scripts. */
 export const DialogDemo = () => {
   const hydrated = useHydrated();
   const [open, setOpen] = useState<Demo>();
-  if (!hydrated) return <p>Dialogs open once the scripts of the page run.</p>;
+  if (!hydrated) return <NativeDemo />;
   return (
     <>
+      <NativeDemo />
       <ul role="list" className="style-page__buttons">
         {demos.map((demo) => (
           <li key={demo.label}>

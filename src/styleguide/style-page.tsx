@@ -3,6 +3,7 @@ import { EntryView } from "./entry-view";
 import { ColorTokens } from "./tokens/color-tokens";
 import { MeasureTokens } from "./tokens/measure-tokens";
 import { readTokens } from "../lib/design-tokens";
+import { linkTarget } from "../lib/link-target";
 import { TypeScale } from "./tokens/type-scale";
 
 const tokenParts = [
@@ -33,21 +34,21 @@ export const StylePage = ({ css }: { readonly css: string }) => {
           </ul>
         </nav>
       </header>
-      <section className="container flow" aria-labelledby="colors">
-        <h2 id="colors">Colors</h2>
+      <section className="container flow">
+        <h2 {...linkTarget("colors")}>Colors</h2>
         <ColorTokens tokens={tokens} />
       </section>
-      <section className="container flow" aria-labelledby="type">
-        <h2 id="type">Type</h2>
+      <section className="container flow">
+        <h2 {...linkTarget("type")}>Type</h2>
         <TypeScale tokens={tokens} />
       </section>
-      <section className="container flow" aria-labelledby="measures">
-        <h2 id="measures">Space, shape and time</h2>
+      <section className="container flow">
+        <h2 {...linkTarget("measures")}>Space, shape and time</h2>
         <MeasureTokens tokens={tokens} />
       </section>
       {groups.map(({ id, heading, entries }) => (
-        <section key={id} aria-labelledby={id}>
-          <h2 id={id} className="container">
+        <section key={id}>
+          <h2 {...linkTarget(id)} className="container">
             {heading}
           </h2>
           {entries.map((entry) => (

@@ -14,7 +14,7 @@ export const htmlRules: ConfigData = {
     "attribute-empty-style": "off",
     // React's useId begins with an underscore, which HTML allows.
     "valid-id": ["error", { relaxed: true }],
-    // Safari drops the role of a list without bullets and of a table whose display is changed, so those repeat it.
+    // Safari drops the role of a list without bullets, so those repeat it.
     // Other redundant roles are found by eslint (jsx-a11y/no-redundant-roles).
     "no-redundant-role": "off",
     "prefer-native-element": ["error", { exclude: ["list"] }],

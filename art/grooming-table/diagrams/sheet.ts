@@ -1,11 +1,7 @@
-import { studioFont } from "../../lib/fonts";
 import { escapeText } from "../../lib/svg-text";
+import { textPath, type Weight } from "../../lib/text-path";
 
-/**
- * What the diagrams share: a sheet with its own ground, so that they read in both color schemes.
- * A page shows them through an img element, where the studio's font may be missing and Verdana,
- * which is wider, stands in: leave room for it.
- */
+/**What the diagrams share: a sheet with its own ground, so that they read in both color schemes. */
 
 export const color = {
   ground: "#FFFDF8",
@@ -20,7 +16,7 @@ export const color = {
 
 interface TextStyle {
   readonly size?: number;
-  readonly weight?: number;
+  readonly weight?: Weight;
   readonly anchor?: "start" | "middle" | "end";
   readonly fill?: string;
 }
@@ -30,10 +26,7 @@ export const words = (x: number, y: number, text: string, style: TextStyle = {})
   const size = style.size ?? 18;
   return text
     .split("\n")
-    .map(
-      (line, index) =>
-        `<text x="${x}" y="${y + index * size * 1.28}" font-size="${size}" font-weight="${style.weight ?? 400}" text-anchor="${style.anchor ?? "start"}" fill="${style.fill ?? color.ink}">${escapeText(line)}</text>`,
-    )
+    .map((line, index) => textPath(line, { fill: color.ink, ...style, x, y: y + index * size * 1.28, size }))
     .join("");
 };
 
@@ -66,7 +59,7 @@ export const path = (
 
 /** The whole drawing, 960 wide, with its ground and frame. */
 export const sheet = (title: string, height: number, content: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="${height}" viewBox="0 0 960 ${height}" font-family="${studioFont.replaceAll('"', "'")}">
+  `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="${height}" viewBox="0 0 960 ${height}">
 <title>${escapeText(title)}</title>
 <defs><marker id="head" viewBox="0 0 10 10" refX="8" refY="5" markerWidth="14" markerHeight="14" markerUnits="userSpaceOnUse" orient="auto-start-reverse"><path d="M1 1L9 5L1 9Z" fill="${color.violet}"/></marker></defs>
 <rect x=".75" y=".75" width="958.5" height="${height - 1.5}" rx="16" fill="${color.ground}" stroke="${color.edge}" stroke-width="1.5"/>

@@ -1,3 +1,4 @@
+import { textPath } from "../../lib/text-path";
 import { palette } from "../lib/palette";
 import { slope } from "../lib/slope";
 import { circle, clipped, dots, fill, num, place, stroke, svgDocument, type Point } from "../lib/svg";
@@ -15,7 +16,6 @@ export interface Badge {
   readonly sign: string;
 }
 
-const family = "'Atkinson Hyperlegible Next', 'Atkinson Hyperlegible', Verdana, sans-serif";
 const domes = 44;
 
 export const badge = ({ id, letters, ground, shade, tint, sign }: Badge): string => {
@@ -27,9 +27,15 @@ export const badge = ({ id, letters, ground, shade, tint, sign }: Badge): string
   }
   const size = letters.length === 1 ? 58 : 33;
   const text = letters
-    .map(
-      (line, index) =>
-        `<text x="160" y="${letters.length === 1 ? 204 : 180 + index * 35}" text-anchor="middle" font-family="${family}" font-weight="700" font-size="${size}" fill="${palette.paper}">${line}</text>`,
+    .map((line, index) =>
+      textPath(line, {
+        x: 160,
+        y: letters.length === 1 ? 204 : 180 + index * 35,
+        anchor: "middle",
+        weight: 700,
+        size,
+        fill: palette.paper,
+      }),
     )
     .join("");
   const low = letters.length === 1 ? 238 : 252;

@@ -1,3 +1,4 @@
+import { textPath } from "../../lib/text-path";
 import { limb } from "../lib/limb";
 import { hairs, palette, skins } from "../lib/palette";
 import { circle, clipped, fill, pen, place, rect, stroke, svgDocument } from "../lib/svg";
@@ -45,7 +46,7 @@ const shirt =
 const phone = (): string =>
   `${
     rect(-66, -112, 132, 224, palette.ink, 18) + rect(-56, -98, 112, 196, palette.paper, 8)
-  }<text x="0" y="-18" text-anchor="middle" font-family="'Atkinson Hyperlegible Next', 'Atkinson Hyperlegible', Verdana, sans-serif" font-weight="700" font-size="76" fill="${palette.ink}">Aa</text>${stroke(
+  }${textPath("Aa", { x: 0, y: -18, anchor: "middle", weight: 700, size: 76, fill: palette.ink })}${stroke(
     "M-36 14H36M-36 40H18",
     palette.slate,
     13,

@@ -1,3 +1,4 @@
+import { textPath } from "../../lib/text-path";
 import { fluff } from "../lib/fluff";
 import { limb } from "../lib/limb";
 import { hairs, palette, skins } from "../lib/palette";
@@ -45,13 +46,15 @@ const chain = (): string => {
 const cardigan =
   "M256 362C224 374 192 384 176 412C160 450 160 560 158 660H482C480 560 480 450 464 412C448 384 416 374 384 362Z";
 
+const digits = { anchor: "end", weight: 700, fill: palette.mint } as const;
+
 /** The monitor on her kitchen table; it shows 128 over 82. */
 const monitor = (): string =>
   `${
     fill("M-96 84L-84 -52C-83 -62 -78 -66 -68 -66H68C78 -66 83 -62 84 -52L96 84Z", palette.paper) +
     fill("M20 -66H68C78 -66 83 -62 84 -52L96 84H44Z", "#DDD8E8") +
     rect(-64, -48, 128, 88, palette.ink, 8)
-  }<g font-family="'Atkinson Hyperlegible Next', 'Atkinson Hyperlegible', Verdana, sans-serif" font-weight="700" fill="${palette.mint}" text-anchor="end"><text x="48" y="-8" font-size="42">128</text><text x="48" y="32" font-size="36">82</text></g>${circle(
+  }${textPath("128", { x: 48, y: -8, size: 42, ...digits })}${textPath("82", { x: 48, y: 32, size: 36, ...digits })}${circle(
     -44,
     12,
     6,

@@ -1,3 +1,4 @@
+import { textPath } from "../../lib/text-path";
 import { braille } from "../lib/braille";
 import { domeStrip } from "../lib/domes";
 import { palette } from "../lib/palette";
@@ -10,10 +11,9 @@ const ground = 640;
 const unit = 16;
 const ramp: Ramp = { foot: { x: 392, y: ground }, run: unit * 12 };
 const top = topOf(ramp);
-const family = "'Atkinson Hyperlegible Next', 'Atkinson Hyperlegible', Verdana, sans-serif";
 
 const label = (x: number, y: number, words: string, size: number, color: string): string =>
-  `<text x="${num(x)}" y="${num(y)}" text-anchor="middle" font-family="${family}" font-weight="700" font-size="${size}" fill="${color}">${words}</text>`;
+  textPath(words, { x, y, anchor: "middle", weight: 700, size, fill: color });
 
 /** A door with its sign: `h2` over it, its name beside it. */
 const door = (x: number, floor: number, color: string, shade: string, sign: string): string =>

@@ -1,5 +1,4 @@
-import { studioFont } from "../../lib/fonts";
-import { escapeText } from "../../lib/svg-text";
+import { textPath } from "../../lib/text-path";
 
 /** All diagrams of this study are drawn this wide, and shown at most this wide. */
 export const sheetWidth = 960;
@@ -32,9 +31,8 @@ export const words = (x: number, y: number, text: string, style: WordsStyle = {}
   const { size = 16, bold = false, align = "start", color = ink, leading = 21 } = style;
   return text
     .split("\n")
-    .map(
-      (line, index) =>
-        `<text x="${x}" y="${y + index * leading}" font-size="${size}"${bold ? ' font-weight="700"' : ""}${align === "start" ? "" : ` text-anchor="${align}"`} fill="${color}">${escapeText(line)}</text>`,
+    .map((line, index) =>
+      textPath(line, { x, y: y + index * leading, size, fill: color, weight: bold ? 700 : 400, anchor: align }),
     )
     .join("\n");
 };
@@ -68,7 +66,7 @@ export const arrowHead = (x: number, y: number, turn: number, color = ink): stri
  * @param parts what lies on it, from back to front
  */
 export const sheet = (height: number, parts: readonly string[]): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${sheetWidth}" height="${height}" viewBox="0 0 ${sheetWidth} ${height}" font-family="${studioFont.replaceAll('"', "'")}">
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${sheetWidth}" height="${height}" viewBox="0 0 ${sheetWidth} ${height}">
 <rect x=".5" y=".5" width="${sheetWidth - 1}" height="${height - 1}" rx="16" fill="${ground}" stroke="${groundEdge}"/>
 ${parts.join("\n")}
 </svg>`;

@@ -81,7 +81,7 @@ const column = ({ name, count, notes, insight }: Group, index: number): string =
 };
 
 /** Affinity map of Discovery. */
-export const affinityDiagram = (): Promise<string> => {
+export const affinityDiagram = (): string => {
   const legendY = 720;
   return sheet(
     960,

@@ -100,7 +100,7 @@ const moodLine = (): string => {
 const rowName = (y: number, name: string): string => wrapped(labelX, y, name, 9, { weight: 700, fill: color.quiet });
 
 /** Journey map of Define. */
-export const journeyMap = (): Promise<string> =>
+export const journeyMap = (): string =>
   sheet(
     960,
     638,

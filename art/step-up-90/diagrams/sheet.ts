@@ -1,7 +1,5 @@
-import { readFile } from "node:fs/promises";
-import subsetFont from "subset-font";
-import { studioFontFile } from "../../lib/fonts";
 import { escapeText, wrapText } from "../../lib/svg-text";
+import { textPath, type Weight } from "../../lib/text-path";
 
 /** Colors of the product, on the site's paper. */
 export const color = {
@@ -21,7 +19,7 @@ export const color = {
 export interface TextOptions {
   /** In user units; 16 is the least, because the diagrams are shown at most at their own size. */
   readonly size?: number;
-  readonly weight?: 400 | 600 | 700;
+  readonly weight?: Weight;
   readonly fill?: string;
   readonly anchor?: "start" | "middle" | "end";
 }
@@ -32,8 +30,7 @@ export const words = (
   y: number,
   text: string,
   { size = 16, weight = 400, fill = color.ink, anchor = "start" }: TextOptions = {},
-): string =>
-  `<text x="${String(x)}" y="${String(y)}" font-size="${String(size)}" font-weight="${String(weight)}" fill="${fill}" text-anchor="${anchor}">${escapeText(text)}</text>`;
+): string => textPath(text, { x, y, size, weight, fill, anchor });
 
 /** Words over several lines of at most `letters` each. `y` is the first baseline. */
 export const wrapped = (x: number, y: number, text: string, letters: number, options: TextOptions = {}): string =>
@@ -49,24 +46,10 @@ export const box = (x: number, y: number, w: number, h: number, fill: string, ed
 export const arrow = (path: string, dashed = false): string =>
   `<path d="${path}" fill="none" stroke="${color.teal}" stroke-width="2.5" stroke-linejoin="round"${dashed ? ' stroke-dasharray="2 7" stroke-linecap="round"' : ""} marker-end="url(#head)"/>`;
 
-/**
- * The letters of the drawing as a font inside the file: pictures shown by <img> cannot use the page's
- * fonts, and wider letters would run out of their boxes.
- */
-const fontFace = async (body: string): Promise<string> => {
-  const letters = [...new Set(body.replace(/<[^>]*>/gu, "").replaceAll("&amp;", "&"))].sort().join("");
-  const font = await subsetFont(await readFile(studioFontFile), letters, {
-    targetFormat: "woff2",
-    variationAxes: { wght: { min: 400, max: 700, default: 400 } },
-  });
-  return `@font-face{font-family:"Atkinson Hyperlegible Next";font-weight:400 700;src:url(data:font/woff2;base64,${font.toString("base64")}) format("woff2")}`;
-};
-
 /** A whole diagram on its own sheet of paper, so that it reads on light and on dark pages. */
-export const sheet = async (width: number, height: number, title: string, body: string): Promise<string> => {
+export const sheet = (width: number, height: number, title: string, body: string): string => {
   const half = 0.75;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${String(width)}" height="${String(height)}" viewBox="0 0 ${String(width)} ${String(height)}" font-family="'Atkinson Hyperlegible Next','Atkinson Hyperlegible',Verdana,sans-serif" role="img" aria-label="${escapeText(title)}">
-<style>${await fontFace(body)}</style>
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${String(width)}" height="${String(height)}" viewBox="0 0 ${String(width)} ${String(height)}" role="img" aria-label="${escapeText(title)}">
 <defs><marker id="head" viewBox="0 0 10 10" refX="8.5" refY="5" markerWidth="6" markerHeight="6" orient="auto-start-reverse"><path d="M1 1L9 5L1 9" fill="none" stroke="${color.teal}" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"/></marker></defs>
 <rect x="${String(half)}" y="${String(half)}" width="${String(width - half * 2)}" height="${String(height - half * 2)}" rx="18" fill="${color.paper}" stroke="${color.edge}" stroke-width="1.5"/>
 ${body}

@@ -59,7 +59,7 @@ const row = ({ task, people: total, first, second, change }: Task, index: number
 };
 
 /** What two rounds of tests showed. */
-export const testFindings = (): Promise<string> => {
+export const testFindings = (): string => {
   const head = { weight: 700, fill: color.quiet } as const;
   return sheet(
     960,

@@ -54,7 +54,7 @@ const listX = 300;
 const listWidth = 174;
 
 /** User flow of Ideate: logging a reading, and what it sets off. */
-export const userFlow = (): Promise<string> =>
+export const userFlow = (): string =>
   sheet(
     960,
     560,

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { render, screen, within } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
+import { sectionUnder } from "../../../__tests__/setup/section";
 import type { SectionView } from "../../content-schema/view-types";
 import { drawing, phoneScreen, screenshot } from "../../styleguide/examples/pictures";
 import { fullSection, wordsSection } from "../../styleguide/examples/sections";
@@ -7,7 +8,7 @@ import { ContentSection } from "./content-section";
 
 const show = (...sections: readonly SectionView[]) => {
   render(sections.map((section) => <ContentSection key={section.heading} section={section} />));
-  return within(screen.getByRole("region", { name: sections[0]?.heading ?? "" }));
+  return sectionUnder(sections[0]?.heading ?? "");
 };
 
 test("text alone brings no list, no quote, no picture and no sources", () => {
@@ -15,10 +16,13 @@ test("text alone brings no list, no quote, no picture and no sources", () => {
   for (const role of ["list", "blockquote", "img", "figure"]) expect(section.queryByRole(role)).not.toBeInTheDocument();
 });
 
-test("only a section with an anchor has an id", () => {
+test("only with an anchor has the heading an id, and takes the focus of links", () => {
   show(fullSection, wordsSection);
-  expect(screen.getByRole("region", { name: "How we built it" })).toHaveAttribute("id", "how");
-  expect(screen.getByRole("region", { name: "What we heard" })).not.toHaveAttribute("id");
+  const heading = screen.getByRole("heading", { name: "How we built it" });
+  expect(heading).toHaveAttribute("id", "how");
+  expect(heading).toHaveAttribute("tabindex", "-1");
+  for (const name of ["id", "tabindex"])
+    expect(screen.getByRole("heading", { name: "What we heard" })).not.toHaveAttribute(name);
 });
 
 test.each([

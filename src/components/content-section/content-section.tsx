@@ -1,5 +1,5 @@
-import { useId } from "react";
 import type { SectionView } from "../../content-schema/view-types";
+import { linkTarget } from "../../lib/link-target";
 import { Figure } from "../figure/figure";
 import { InlineText } from "../inline-text/inline-text";
 import { Sources } from "../sources/sources";
@@ -9,17 +9,12 @@ import "./content-section.css";
 
 /** One part of a longer page: heading, text, list, quote, pictures, sources. */
 export const ContentSection = ({ section }: { readonly section: SectionView }) => {
-  const id = useId();
   const { heading, anchor, paragraphs, list, quote, pictures, sources } = section;
   const arrangement = arrangementOf(section);
   const List = list?.style === "numbers" ? "ol" : "ul";
   return (
-    <section
-      className={`content-section content-section--${arrangement}`}
-      aria-labelledby={id}
-      {...(anchor ? { id: anchor } : {})}
-    >
-      <h2 className="content-section__heading" id={id}>
+    <section className={`content-section content-section--${arrangement}`}>
+      <h2 className="content-section__heading" {...linkTarget(anchor)}>
         {heading}
       </h2>
       <div className="content-section__text flow">

@@ -27,6 +27,7 @@ export const EnlargeLink = ({ url, name, alt }: EnlargeLinkProps) => {
         className="figure__enlarge"
         data-hydrate=""
         href={url}
+        aria-label={`${uiStrings.enlargePicture}: ${name}`}
         onClick={(event) => {
           if (isForBrowser(event)) return;
           event.preventDefault();
@@ -35,7 +36,6 @@ export const EnlargeLink = ({ url, name, alt }: EnlargeLinkProps) => {
       >
         <Icon name="enlarge" />
         {uiStrings.enlargePicture}
-        <span className="visually-hidden">: {name}</span>
       </a>
       {open ? (
         <EnlargedPicture

@@ -2,7 +2,7 @@
 import { render, screen } from "@testing-library/react";
 import { PageSection } from "./page-section";
 
-test("is a region named by its heading, with an id only where links point to it", () => {
+test("is no landmark; its heading takes the focus of links that lead to it", () => {
   render(
     <>
       <PageSection heading="Codes" lead="See [all prices](/pricing/)." anchor="naics">
@@ -11,8 +11,11 @@ test("is a region named by its heading, with an id only where links point to it"
       <PageSection heading="Others">Two</PageSection>
     </>,
   );
-  expect(screen.getByRole("region", { name: "Codes" })).toHaveAttribute("id", "naics");
+  expect(screen.queryByRole("region")).not.toBeInTheDocument();
+  const heading = screen.getByRole("heading", { name: "Codes" });
+  expect(heading).toHaveAttribute("id", "naics");
+  expect(heading).toHaveAttribute("tabindex", "-1");
   expect(screen.getByRole("link", { name: "all prices" })).toHaveAttribute("href", "/pricing/");
-  expect(screen.getByRole("region", { name: "Others" })).not.toHaveAttribute("id");
-  expect(screen.getByRole("region", { name: "Others" })).toHaveTextContent(/^OthersTwo$/u);
+  for (const name of ["id", "tabindex"])
+    expect(screen.getByRole("heading", { name: "Others" })).not.toHaveAttribute(name);
 });

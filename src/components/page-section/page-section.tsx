@@ -1,4 +1,5 @@
-import { useId, type ReactNode } from "react";
+import type { ReactNode } from "react";
+import { linkTarget } from "../../lib/link-target";
 import { InlineText } from "../inline-text/inline-text";
 import "./page-section.css";
 
@@ -13,26 +14,21 @@ interface PageSectionProps {
   readonly className?: string;
 }
 
-/** A section of a page with background, heading and lead. The heading is its accessible name. */
-export const PageSection = ({ heading, children, lead, background = "paper", anchor, className }: PageSectionProps) => {
-  const id = useId();
-  return (
-    <section
-      className={`page-section page-section--${background}${background === "plane" ? " theme-dark" : ""}${className === undefined ? "" : ` ${className}`}`}
-      aria-labelledby={id}
-      {...(anchor === undefined ? {} : { id: anchor })}
-    >
-      <div className="page-section__inner container">
-        <div className="page-section__intro">
-          <h2 id={id}>{heading}</h2>
-          {lead === undefined ? null : (
-            <p className="lead muted">
-              <InlineText text={lead} />
-            </p>
-          )}
-        </div>
-        {children}
+/** A section of a page with background, heading and lead. It has no name: headings are enough (no region landmark). */
+export const PageSection = ({ heading, children, lead, background = "paper", anchor, className }: PageSectionProps) => (
+  <section
+    className={`page-section page-section--${background}${background === "plane" ? " theme-dark" : ""}${className === undefined ? "" : ` ${className}`}`}
+  >
+    <div className="page-section__inner container">
+      <div className="page-section__intro">
+        <h2 {...linkTarget(anchor)}>{heading}</h2>
+        {lead === undefined ? null : (
+          <p className="lead muted">
+            <InlineText text={lead} />
+          </p>
+        )}
       </div>
-    </section>
-  );
-};
+      {children}
+    </div>
+  </section>
+);

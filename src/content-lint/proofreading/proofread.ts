@@ -5,6 +5,7 @@ import { z } from "zod";
 import { readContent, type ContentFile } from "../content-file";
 import { oldSources } from "../date-rules";
 import type { Diagnostic } from "../diagnostic";
+import { bareAbbreviations } from "./abbreviations";
 import { doubtfulWords } from "./inclusive-words";
 import { hardParagraphs } from "./reading-grade";
 import { misspellings, unknownWords, wordsOfContent } from "./spelling";
@@ -102,6 +103,6 @@ export const proofread = async (
   });
   return {
     errors: misspellings(files, unknown),
-    hints: [...oldSources(files, today), ...hints.flatMap(({ found }) => found)],
+    hints: [...oldSources(files, today), ...bareAbbreviations(files), ...hints.flatMap(({ found }) => found)],
   };
 };

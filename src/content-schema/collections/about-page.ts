@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { head, link, opening, section } from "../shared-schemas";
 import { heading, linkText, paragraph, paragraphs, singleLine } from "../fields";
+import { specify } from "../specified";
 
 /** About Us. People come from content/team, badges from content/certifications. */
 export const aboutPage = z.strictObject({
-  head,
+  head: specify(head, { title: "About Us" }),
   opening,
   story: section,
   team: z
@@ -30,7 +31,10 @@ export const aboutPage = z.strictObject({
       mailLabel: linkText(60, "The words of the mail link."),
     })
     .meta({ id: "AboutInternships", elementId: "internships", description: "The internship program." }),
-  links: z.array(link).min(2).meta({ description: "Links to Services and Contact Us." }),
+  links: specify(z.array(link).min(2).meta({ description: "Links to Services and Contact Us." }), [
+    { to: "/services/" },
+    { to: "/contact-us/" },
+  ]),
   contact: z
     .strictObject({
       heading: heading(80, "The heading of this part of the page."),

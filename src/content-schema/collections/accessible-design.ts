@@ -1,23 +1,39 @@
 import { z } from "zod";
 import { head, link, opening, pictureAt, section, stat } from "../shared-schemas";
 import { heading, order, singleLine, slug } from "../fields";
+import { saying, specify, specifyEntries } from "../specified";
 
 /** One page of the Accessible Design section, one file in content/accessible-design/tabs. */
-export const accessibleDesignTab = z.strictObject({
-  order: order("tabs", "Where the tab stands: 1 is first and has the section's own address."),
-  slug: slug('The last part of the address: "" (empty, in quotes) for the first tab, then seo, legal, agility.'),
-  tabLabel: heading(24, "The words of the tab.", { namesFile: true }),
-  head,
-  opening,
-  illustration: pictureAt("hero"),
-  figure: stat.optional(),
-  sections: z.array(section).min(2).meta({ description: "The copy." }),
-  next: link,
-});
+export const accessibleDesignTab = specifyEntries(
+  z.strictObject({
+    order: order("tabs", "Where the tab stands: 1 is first and has the section's own address."),
+    slug: slug('The last part of the address: "" (empty, in quotes) for the first tab, then seo, legal, agility.'),
+    tabLabel: heading(24, "The words of the tab.", { namesFile: true }),
+    head,
+    opening,
+    illustration: pictureAt("hero"),
+    figure: stat.optional(),
+    sections: z.array(section).min(2).meta({ description: "The copy." }),
+    next: link,
+  }),
+  ["slug"],
+  [
+    { slug: "", order: 1, tabLabel: "Reputation" },
+    { slug: "seo", order: 2, tabLabel: "SEO" },
+    {
+      slug: "legal",
+      order: 3,
+      tabLabel: "Legal",
+      opening: saying("60%", "2021"),
+      sections: saying("ADA", "DOJ", "2023"),
+    },
+    { slug: "agility", order: 4, tabLabel: "Agility", opening: saying("20%") },
+  ],
+);
 
 /** Words that all pages of the section share. */
 export const accessibleDesignSection = z.strictObject({
-  name: heading(40, "The section's name, over each page's heading."),
+  name: specify(heading(40, "The section's name, over each page's heading."), "Accessible Design"),
   tabsLabel: singleLine(60, "Name of the tab navigation for screen readers."),
   closingHeading: singleLine(90, "Heading of the call to action at the end."),
   closingLead: singleLine(240, "The sentence under it."),

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { singleLine, template } from "../fields";
+import { linkText, singleLine, template } from "../fields";
 
 /** Words that all case-study pages share. */
 export const caseStudyWords = z.strictObject({
-  back: singleLine(60, "The link back to Our Projects."),
+  back: linkText(60, "The link back to Our Projects."),
   stepWord: template(30, "Which step is shown; {number} and {total} become figures.", "number", "total"),
   briefHeading: singleLine(60, "Heading over the step in five sentences."),
   asked: singleLine(40, "Before what was asked."),

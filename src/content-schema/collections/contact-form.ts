@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { heading, paragraph, singleLine, template } from "../fields";
+import { heading, linkText, paragraph, singleLine, template } from "../fields";
+import { specify } from "../specified";
 
 /** The words of the contact form. The rules themselves (lengths, what is required) stand in `src/contact/`. */
 export const contactForm = z.strictObject({
@@ -15,8 +16,14 @@ export const contactForm = z.strictObject({
   offline: singleLine(200, "Said when there is no network."),
   charactersLeft: template(80, "Says how many characters are left; {count} stands for the number.", "count"),
   charactersOver: template(80, "Says how many characters are too many; {count} stands for the number.", "count"),
-  statusSuccess: singleLine(120, "The status line after success."),
-  statusFailure: singleLine(120, "The status line after failure."),
+  statusSuccess: specify(
+    singleLine(120, "The status line after success."),
+    "Thank you! Your submission has been received!",
+  ),
+  statusFailure: specify(
+    singleLine(120, "The status line after failure."),
+    "Oops! Something went wrong while submitting the form.",
+  ),
   privacyNote: paragraph("One sentence about what happens to the message, with a link to the privacy policy.", 240),
   honeypotLabel: singleLine(80, "Label of a field that people never see; it catches robots."),
   durationPrefix: template(
@@ -32,7 +39,7 @@ export const contactForm = z.strictObject({
   thanksPage: z
     .strictObject({
       heading: heading(80, "The heading of this part of the page."),
-      back: singleLine(60, "The link back to the site."),
+      back: linkText(60, "The link back to the site."),
     })
     .meta({ id: "ThanksPageContent", description: "The page after a form sent without scripts." }),
   faultsPage: z

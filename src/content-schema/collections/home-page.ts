@@ -1,13 +1,17 @@
 import { z } from "zod";
 import { head, iconItem, link, picture, pictureAt, stat } from "../shared-schemas";
 import { heading, paragraph, paragraphs } from "../fields";
+import { specify } from "../specified";
 
 /** The home page, section by section. Services, projects and certifications come from their own files. */
 export const homePage = z.strictObject({
-  head,
+  head: specify(head, { title: "Home" }),
   hero: z
     .strictObject({
-      heading: heading(80, "The sentence of the first screen."),
+      heading: specify(
+        heading(80, "The sentence of the first screen.", { unique: "heading" }),
+        "Makers of accessible apps, websites, and software",
+      ),
       lead: paragraph("One plain sentence under it.", 260),
       actions: z.array(link).length(2).meta({ description: "Two links: start a project, and see our work." }),
       picture: pictureAt("hero"),
@@ -24,7 +28,7 @@ export const homePage = z.strictObject({
     .strictObject({
       heading: heading(80, "The heading of this part of the page."),
       lead: paragraph("One or two plain sentences under the heading.", 320),
-      link,
+      link: specify(link, { to: "/services/" }),
     })
     .meta({ id: "HomeServices", description: "What we do; the list comes from content/services." }),
   about: z
@@ -32,7 +36,7 @@ export const homePage = z.strictObject({
       heading: heading(80, "The heading of this part of the page."),
       paragraphs: paragraphs("Who we are."),
       picture,
-      link,
+      link: specify(link, { to: "/about-us/" }),
     })
     .meta({ id: "HomeAbout", description: "Who we are." }),
   certifications: z
@@ -47,14 +51,14 @@ export const homePage = z.strictObject({
       heading: heading(80, "The heading of this part of the page."),
       figure: stat,
       paragraphs: paragraphs("Why it matters."),
-      link,
+      link: specify(link, { to: "/a11y-accessible-design/" }),
     })
     .meta({ id: "HomeAccessibleDesign", description: "One strong figure and why." }),
   projects: z
     .strictObject({
       heading: heading(80, "The heading of this part of the page."),
       lead: paragraph("One or two plain sentences under the heading.", 320),
-      link,
+      link: specify(link, { to: "/our-projects/" }),
     })
     .meta({ id: "HomeProjects", description: "Projects; the cards come from the case studies." }),
   contact: z

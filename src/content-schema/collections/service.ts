@@ -1,17 +1,30 @@
 import { z } from "zod";
 import { icon } from "../shared-schemas";
 import { fileKey, heading, order, paragraph } from "../fields";
+import { specifyEntries } from "../specified";
 
 /** One offering, one file in content/services. */
-export const service = z.strictObject({
-  key: fileKey("The name of this file without its ending.", { anchorOn: "/services/" }),
-  order: order("services"),
-  name: heading(60, "The offering's name.", { namesFile: true }),
-  icon,
-  summary: paragraph("What it is, in one or two sentences.", 320),
-  youGet: z
-    .array(paragraph("One thing the client gets.", 160))
-    .min(2)
-    .max(5)
-    .meta({ description: "What the client gets." }),
-});
+export const service = specifyEntries(
+  z.strictObject({
+    key: fileKey("The name of this file without its ending.", { anchorOn: "/services/" }),
+    order: order("services"),
+    name: heading(60, "The offering's name.", { namesFile: true }),
+    icon,
+    summary: paragraph("What it is, in one or two sentences.", 320),
+    youGet: z
+      .array(paragraph("One thing the client gets.", 160))
+      .min(2)
+      .max(5)
+      .meta({ description: "What the client gets." }),
+  }),
+  ["name"],
+  [
+    { name: "UX design" },
+    { name: "Back-end development" },
+    { name: "Accessibility audits and remediation" },
+    { name: "Accessibility consultation" },
+    { name: "Document remediation" },
+    { name: "Captioning and transcriptions" },
+    { name: "Accessibility training" },
+  ],
+);

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { head, iconItem, link, opening } from "../shared-schemas";
 import { fixedAnchor, heading, linkText, paragraph, paragraphs, singleLine } from "../fields";
+import { saying, specify } from "../specified";
 
 const audience = z
   .strictObject({
@@ -13,7 +14,7 @@ const audience = z
 
 /** Services. The offerings come from content/services, the codes from content/naics.yaml. */
 export const servicesPage = z.strictObject({
-  head,
+  head: specify(head, { title: "Services" }),
   opening,
   offerings: z
     .strictObject({
@@ -26,15 +27,18 @@ export const servicesPage = z.strictObject({
     .strictObject({
       heading: heading(80, "The heading of this part of the page."),
       lead: paragraph("One or two plain sentences under the heading.", 320),
-      items: z.array(iconItem).length(3).meta({ description: "Mobile and tablet apps, desktop websites, software." }),
+      items: specify(
+        z.array(iconItem).length(3).meta({ description: "Mobile and tablet apps, desktop websites, software." }),
+        [{ title: "Mobile and tablet apps" }, { title: "Desktop websites" }, { title: "Software" }],
+      ),
     })
     .meta({ id: "ServicesBuilt", description: "What we build." }),
   audiences: z
     .strictObject({
       heading: heading(80, "The heading of this part of the page."),
       lead: paragraph("One or two plain sentences under the heading.", 320),
-      public: audience,
-      private: audience,
+      public: specify(audience, { heading: saying("public") }),
+      private: specify(audience, { heading: saying("private") }),
     })
     .meta({ id: "ServicesAudiences", description: "Public and private organizations." }),
   naics: z

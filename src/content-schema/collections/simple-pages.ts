@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { head, iconItem, link, opening, picture, section } from "../shared-schemas";
 import { heading, isoDate, linkText, paragraph, singleLine, template } from "../fields";
+import { specify } from "../specified";
 
 /** Our Projects. The cards come from the case studies. */
 export const projectsPage = z.strictObject({
-  head,
+  head: specify(head, { title: "Our Projects" }),
   opening,
   cardLink: linkText(40, "The words of a card's link; the project's name follows for screen readers."),
   closing: section,
@@ -13,7 +14,7 @@ export const projectsPage = z.strictObject({
 
 /** Contact Us. */
 export const contactPage = z.strictObject({
-  head,
+  head: specify(head, { title: "Contact Us" }),
   opening,
   ways: z
     .strictObject({
@@ -95,6 +96,7 @@ const statementAudit = z
     auditsColumn: singleLine(30, "Column: how often it judged a page."),
     faultsColumn: singleLine(30, "Column: how many faults it found."),
     noRules: singleLine(30, "Stands where a tool does not tell its rules."),
+    older: template(240, "Shown when the site has changed since; {date} becomes the day of the last change.", "date"),
     closing: paragraph("What such figures mean and what not.", 600),
   })
   .meta({ id: "StatementAudit", description: "The words around the last audit's figures." });

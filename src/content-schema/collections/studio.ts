@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { heading, href, isoDate, paragraph, singleLine } from "../fields";
+import { saying, specify } from "../specified";
 
 /** Who the studio is and how to reach it. One file; every page reads it from here. */
 export const studio = z.strictObject({
@@ -14,8 +15,8 @@ export const studio = z.strictObject({
     .strictObject({
       street: singleLine(80, "Street and number."),
       unit: singleLine(40, "Suite or floor.").optional(),
-      city: singleLine(40, "City."),
-      state: singleLine(30, "State, spelled out."),
+      city: specify(singleLine(40, "City."), "Atlanta"),
+      state: specify(singleLine(30, "State, spelled out."), "Georgia"),
       zip: z
         .string()
         .regex(/^\d{5}$/u, "must be five digits in quotes")
@@ -53,5 +54,5 @@ export const studio = z.strictObject({
       linkedin: href("The full address of the LinkedIn profile.", { role: "account" }),
     })
     .meta({ id: "StudioSocials", description: "The social pages." }),
-  replyPromise: paragraph("How soon the studio answers.", 200),
+  replyPromise: specify(paragraph("How soon the studio answers.", 200), saying("48 hours")),
 });

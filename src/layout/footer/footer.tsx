@@ -1,5 +1,6 @@
 import { Logo } from "../../components/logo/logo";
 import { SiteLink } from "../../components/site-link/site-link";
+import { linkTarget } from "../../lib/link-target";
 import { uiStrings } from "../../lib/ui-strings";
 import { currentMark } from "../current-page";
 import { StatementButton } from "../statement-dialog/statement-button";
@@ -41,7 +42,7 @@ export const Footer = ({ studio, content, statementPageLabel, pathname }: Footer
           <p className="footer__promise">{content.promise}</p>
           <StatementButton label={content.statementButton} pageLabel={statementPageLabel} />
         </div>
-        <nav className="footer__nav" aria-label={uiStrings.footerNavigation} id={footerListId} tabIndex={-1}>
+        <nav className="footer__nav" aria-label={uiStrings.footerNavigation} {...linkTarget(footerListId)}>
           <div className="footer__pages">
             <h2 className="footer__heading">{content.pagesHeading}</h2>
             <ul role="list" className="footer__list footer__list--pages">

@@ -28,10 +28,9 @@ export const Header = ({ studioName, links, pathname, section }: HeaderProps) =>
   return (
     <header className="header">
       <div className="header__inner container">
-        <Link className="header__home" to="/">
+        <Link className="header__home" to="/" aria-label={`${studioName}, ${uiStrings.homeLink}`}>
           <Logo />
           <span className="header__caption">{studioName}</span>
-          <span className="visually-hidden">, {uiStrings.homeLink}</span>
         </Link>
         <nav className="header__nav desktop-only" aria-label={uiStrings.mainNavigation}>
           <ul role="list" className="header__list">
@@ -44,15 +43,15 @@ export const Header = ({ studioName, links, pathname, section }: HeaderProps) =>
             ))}
           </ul>
         </nav>
-        <button className="header__toggle mobile-only" title={label} {...opensDialog(drawerId)}>
-          <Icon name={open ? "close" : "menu"} />
-          <span className="visually-hidden">{label}</span>
-        </button>
         <noscript>
           <a className="header__all-pages mobile-only" href={`#${footerListId}`}>
             {uiStrings.allPages}
           </a>
         </noscript>
+        <button className="header__toggle mobile-only" title={label} {...opensDialog(drawerId)}>
+          <Icon name={open ? "close" : "menu"} />
+          <span className="visually-hidden">{label}</span>
+        </button>
       </div>
       <Drawer onToggle={setOpen} links={links} pathname={pathname} section={section} />
     </header>

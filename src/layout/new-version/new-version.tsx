@@ -4,15 +4,16 @@ import {
   newVersionIsReady,
   activateNewVersion,
 } from "../../client/service-worker/registration/new-version";
+import { Status } from "../../components/status/status";
 import { uiStrings } from "../../lib/ui-strings";
 import "./new-version.css";
 
 const strings = uiStrings.newVersion;
 
 /**
- * Offers to reload once the service worker has a new version waiting. The live region is in the page from the start,
- * since screen readers often miss one that is inserted with its text (WCAG 4.1.3). Dismissed, it stays hidden until the
- * next load.
+ * Offers to reload once the service worker has a new version waiting. Dismissed, it stays hidden until the next load.
+ * Firefox must not recreate the status with the offer, or it is not announced (heard in Orca): the region is not around
+ * it, and the id gives the wrapper a place in the accessibility tree from the start.
  */
 export const NewVersion = () => {
   const [offered, setOffered] = useState(false);
@@ -27,13 +28,10 @@ export const NewVersion = () => {
     };
   }, []);
   return (
-    <section
-      className={offered ? "new-version new-version--offered" : "new-version"}
-      aria-label={offered ? strings.label : undefined}
-    >
-      <div role="status">{offered ? <p className="new-version__text">{strings.text}</p> : null}</div>
+    <div id="ui-new-version" className={offered ? "new-version new-version--offered" : "new-version"}>
+      <Status textClassName="new-version__text">{offered ? strings.text : null}</Status>
       {offered ? (
-        <>
+        <div role="region" className="new-version__buttons" aria-label={strings.label}>
           <button type="button" className="new-version__button" onClick={() => void activateNewVersion()}>
             {strings.reload}
           </button>
@@ -46,8 +44,8 @@ export const NewVersion = () => {
           >
             {strings.dismiss}
           </button>
-        </>
+        </div>
       ) : null}
-    </section>
+    </div>
   );
 };

@@ -34,7 +34,7 @@ test("a page without an address of its own has no canonical one and is kept out 
   expect(said("link[rel=canonical]", "href")).toBeUndefined();
 });
 
-test("has its new title at once after a navigation, for the route announcer", () => {
+test("has its new title at once after a navigation", () => {
   const { rerender } = render(<PageHead head={head} path="/pricing/" />);
   rerender(<PageHead head={{ title: "Services", description: "What we do." }} path="/services/" />);
   expect(document.title).toBe("Services | The Studio");

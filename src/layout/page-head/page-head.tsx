@@ -41,7 +41,7 @@ export const PageHead = ({
       cardAlt === undefined || cardPath === undefined ? undefined : { file: socialCardFile(cardPath), words: cardAlt },
   });
   return (
-    // Not deferred: Gatsby's route announcer reads the title one frame after navigation.
+    // Not deferred: the title is the new page's own before the focus moves into it.
     <Helmet defer={false}>
       <html lang="en-US" />
       <title>{isHome ? `${studio.name} | ${studio.tagline}` : `${head.title} | ${studio.name}`}</title>

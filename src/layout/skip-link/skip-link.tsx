@@ -1,15 +1,12 @@
-import type { RefObject } from "react";
 import { uiStrings } from "../../lib/ui-strings";
 import "./skip-link.css";
 
-interface SkipLinkProps {
-  /** The page's main landmark. Focus moves there, for browsers that only scroll. */
-  readonly target: RefObject<HTMLElement | null>;
-}
+/** The id of the page's main landmark. */
+export const mainId = "main";
 
 /** The first stop of the keyboard: past the menus, into the page (WCAG 2.4.1). */
-export const SkipLink = ({ target }: SkipLinkProps) => (
-  <a className="skip-link" href="#main" onClick={() => target.current?.focus()}>
+export const SkipLink = () => (
+  <a className="skip-link" href={`#${mainId}`}>
     {uiStrings.skipLink}
   </a>
 );

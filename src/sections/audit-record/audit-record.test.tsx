@@ -1,15 +1,26 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
+import { sectionUnder } from "../../../__tests__/setup/section";
 import { audit, auditContent } from "../../styleguide/examples/audit";
 import { AuditRecord } from "./audit-record";
 
 const show = () => {
   render(<AuditRecord content={auditContent} audit={audit} />);
-  return within(screen.getByRole("region", { name: "What the last audit found" }));
+  return sectionUnder("What the last audit found");
 };
 
 test("formats the date", () => {
   expect(show().getByText("Recorded on November 21, 2026.")).toBeInTheDocument();
+});
+
+test.each([
+  ["2026-11-20", false],
+  ["2026-11-21", false],
+  ["2026-11-22", true],
+])("the site's last change on %s is told: %s", (lastChange, told) => {
+  render(<AuditRecord content={auditContent} audit={audit} lastChange={lastChange} />);
+  const sentence = screen.queryByText("The site has changed since, last on November 22, 2026.");
+  expect(sentence !== null).toBe(told);
 });
 
 test.each([

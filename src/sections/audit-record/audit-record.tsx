@@ -9,11 +9,13 @@ import "./audit-record.css";
 
 interface AuditRecordProps {
   readonly content: StatementPageView["audit"];
+  /** The day of the site's last change, where it is known. */
+  readonly lastChange?: string | null;
   readonly audit: Omit<LastAuditView, "tools" | "audits" | "accepted"> & { readonly tools: readonly AuditTool[] };
 }
 
 /** What the last audit of the whole site looked at and found: figures, settings, and what each tool did. */
-export const AuditRecord = ({ content, audit }: AuditRecordProps) => {
+export const AuditRecord = ({ content, audit, lastChange }: AuditRecordProps) => {
   const { date, pages, states, widths, colors, tools, checks, faults } = audit;
   const figures = [
     { label: content.pages, count: pages.length },
@@ -53,6 +55,7 @@ export const AuditRecord = ({ content, audit }: AuditRecordProps) => {
         ))}
       </dl>
       <AuditTools content={content} tools={tools} />
+      {lastChange && lastChange > date ? <p>{interpolate(content.older, { date: formatDate(lastChange) })}</p> : null}
       <p className="audit-record__closing">
         <InlineText text={content.closing} />
       </p>

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen, within } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import type { ComponentProps } from "react";
 import { facts, industryCodes, projects, studio } from "../../styleguide/examples/capability";
 import { Capability } from "./capability";
@@ -75,11 +75,7 @@ test("on Services it is a section with a fixed anchor and without the codes, whi
       projects={projects}
     />,
   );
-  const section = screen.getByRole("region", { name: "For government buyers" });
-  expect(section).toHaveAttribute("id", "government-buyers");
+  expect(screen.getByRole("heading", { name: "For government buyers" })).toHaveAttribute("id", "government-buyers");
   expect(headings(3)).not.toContain("Industry codes (NAICS)");
-  expect(within(section).getByRole("link", { name: "As a PDF" })).toHaveAttribute(
-    "href",
-    "/services/capability-statement.pdf",
-  );
+  expect(screen.getByRole("link", { name: "As a PDF" })).toHaveAttribute("href", "/services/capability-statement.pdf");
 });

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { render, screen, within } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
+import { sectionUnder } from "../../../__tests__/setup/section";
 import { certifications } from "../../styleguide/examples/studio-pages";
 import { Certifications } from "./certifications";
 
@@ -7,19 +8,19 @@ const show = (detail: "names" | "full") => {
   render(
     <Certifications heading="Certifications" lead="What we know." certifications={certifications} detail={detail} />,
   );
-  return within(screen.getByRole("region", { name: "Certifications" }));
+  return sectionUnder("Certifications");
 };
 
 test("by name they explain nothing and lead nowhere", () => {
   const section = show("names");
   expect(section.getAllByRole("listitem")[0]).toHaveTextContent(/^ONETester, level one$/u);
   expect(section.queryByRole("link")).not.toBeInTheDocument();
-  expect(screen.getByRole("region")).not.toHaveAttribute("id");
+  expect(screen.getByRole("heading", { name: "Certifications" })).not.toHaveAttribute("id");
 });
 
-test("in full each says what it shows and leads to its issuer, and links can point to the section", () => {
+test("in full each says what it shows and leads to its issuer, and links can lead to its heading", () => {
   const section = show("full");
   expect(section.getByText(/^Shows that we test with/u)).toHaveTextContent("Shows that we test with people.");
   expect(section.getByRole("link", { name: "ONE: Sample Board" })).toHaveAttribute("href", "https://board.example/one");
-  expect(screen.getByRole("region")).toHaveAttribute("id", "certifications");
+  expect(screen.getByRole("heading", { name: "Certifications" })).toHaveAttribute("id", "certifications");
 });

@@ -1,6 +1,6 @@
-import { useId } from "react";
 import { InlineText } from "../../components/inline-text/inline-text";
 import { PageSection } from "../../components/page-section/page-section";
+import { linkTarget } from "../../lib/link-target";
 import type { ServicesPageView } from "../../content-schema/view-types";
 import "./client-types.css";
 
@@ -12,31 +12,28 @@ interface ClientTypesProps {
 }
 
 /** Who the studio works with, and which rules apply to each. */
-export const ClientTypes = ({ heading, lead, clientTypes }: ClientTypesProps) => {
-  const id = useId();
-  return (
-    <PageSection heading={heading} lead={lead}>
-      <div className="client-types">
-        {clientTypes.map(({ heading: name, anchor, paragraphs, points }) => (
-          <section key={anchor} id={anchor} className="client-types__one flow" aria-labelledby={`${id}${anchor}`}>
-            <h3 id={`${id}${anchor}`} className="client-types__name">
-              {name}
-            </h3>
-            {paragraphs.map((text) => (
-              <p key={text}>
+export const ClientTypes = ({ heading, lead, clientTypes }: ClientTypesProps) => (
+  <PageSection heading={heading} lead={lead}>
+    <div className="client-types">
+      {clientTypes.map(({ heading: name, anchor, paragraphs, points }) => (
+        <section key={anchor} className="client-types__one flow">
+          <h3 className="client-types__name" {...linkTarget(anchor)}>
+            {name}
+          </h3>
+          {paragraphs.map((text) => (
+            <p key={text}>
+              <InlineText text={text} />
+            </p>
+          ))}
+          <ul className="client-types__points">
+            {points.map((text) => (
+              <li key={text}>
                 <InlineText text={text} />
-              </p>
+              </li>
             ))}
-            <ul className="client-types__points">
-              {points.map((text) => (
-                <li key={text}>
-                  <InlineText text={text} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
-    </PageSection>
-  );
-};
+          </ul>
+        </section>
+      ))}
+    </div>
+  </PageSection>
+);

@@ -1,5 +1,6 @@
 import { InlineText } from "../../components/inline-text/inline-text";
 import { PageSection } from "../../components/page-section/page-section";
+import { linkTarget } from "../../lib/link-target";
 import type { ConformancePageView } from "../../content-schema/view-types";
 import "./conformance-methods.css";
 
@@ -32,8 +33,8 @@ export const ConformanceMethods = ({ methods }: ConformanceMethodsProps) => (
         <h3>{methods.checksHeading}</h3>
         <dl className="conformance-methods__checks">
           {methods.checks.map(({ key, name, text }) => (
-            <div key={key} id={`ui-check-${key}`}>
-              <dt>{name}</dt>
+            <div key={key}>
+              <dt {...linkTarget(`ui-check-${key}`)}>{name}</dt>
               <dd>
                 <InlineText text={text} />
               </dd>

@@ -61,16 +61,6 @@ test("names the evidence of a row: files without folders, checks by a link to th
   expect(third).not.toHaveTextContent("Test files");
 });
 
-test("hides the column names in the cells and has explicit roles, which Safari drops from tables laid out as blocks", () => {
-  const table = show();
-  for (const label of table.getAllByText("Result", { selector: "span" })) {
-    expect(label).toHaveAttribute("aria-hidden", "true");
-  }
-  for (const role of ["rowgroup", "row", "columnheader", "rowheader", "cell"]) {
-    for (const part of table.getAllByRole(role)) expect(part).toHaveAttribute("role", role);
-  }
-});
-
 test("a check that is not described stops the build", () => {
   jest.spyOn(console, "error").mockImplementation(() => undefined);
   expect(() => show([{ ...both, checks: ["dreams"] }])).toThrow("No check");

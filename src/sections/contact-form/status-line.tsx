@@ -1,4 +1,5 @@
 import { Icon } from "../../components/icon/icon";
+import { Status } from "../../components/status/status";
 import type { ContactFormStrings } from "./contact-form-props";
 import { statusText, type SubmitStatus } from "./submit-status";
 import "./status-line.css";
@@ -8,19 +9,19 @@ interface StatusLineProps {
   readonly strings: ContactFormStrings;
 }
 
-/** The submit status under the form. A live region must exist before its text changes, so it starts empty. */
+/** The submit status under the form. */
 export const StatusLine = ({ status, strings }: StatusLineProps) => {
   const text = statusText(status, strings);
   const icon = status === "sent" ? "success" : status === "failed" || status === "offline" ? "error" : "clock";
+  if (text === "") return <Status className="status-line" />;
   return (
-    <div className="status-line" role="status">
-      {text === "" ? null : (
-        // While sending, the button shows the same text.
-        <p className={status === "sending" ? "visually-hidden" : `status-line__text status-line__text--${status}`}>
-          <Icon name={icon} />
-          {text}
-        </p>
-      )}
-    </div>
+    <Status
+      className="status-line"
+      // While sending, the button shows the same text.
+      textClassName={status === "sending" ? "visually-hidden" : `status-line__text status-line__text--${status}`}
+    >
+      <Icon name={icon} />
+      {text}
+    </Status>
   );
 };

@@ -1,4 +1,3 @@
-import { useId } from "react";
 import { Icon } from "../../components/icon/icon";
 import type { ContactPageView, StudioView } from "../../content-schema/view-types";
 import { formatAddress } from "../../lib/format-address";
@@ -10,40 +9,35 @@ interface ContactWaysProps {
 }
 
 /** Phone, mail and street: other ways to reach the studio. */
-export const ContactWays = ({ content, studio: { address, phone, emails } }: ContactWaysProps) => {
-  const id = useId();
-  return (
-    <section className="contact-ways" aria-labelledby={id}>
-      <h2 className="contact-ways__heading" id={id}>
-        {content.heading}
-      </h2>
-      <dl className="contact-ways__list">
-        <div>
-          <dt>
-            <Icon name="phone" />
-            {content.phone}
-          </dt>
-          <dd>
-            <a href={`tel:${phone.dial}`}>{phone.display}</a>
-          </dd>
-        </div>
-        <div>
-          <dt>
-            <Icon name="mail" />
-            {content.mail}
-          </dt>
-          <dd>
-            <a href={`mailto:${emails.general}`}>{emails.general}</a>
-          </dd>
-        </div>
-        <div>
-          <dt>
-            <Icon name="pin" />
-            {content.visit}
-          </dt>
-          <dd>{formatAddress(address)}</dd>
-        </div>
-      </dl>
-    </section>
-  );
-};
+export const ContactWays = ({ content, studio: { address, phone, emails } }: ContactWaysProps) => (
+  <section className="contact-ways">
+    <h2 className="contact-ways__heading">{content.heading}</h2>
+    <dl className="contact-ways__list">
+      <div>
+        <dt>
+          <Icon name="phone" />
+          {content.phone}
+        </dt>
+        <dd>
+          <a href={`tel:${phone.dial}`}>{phone.display}</a>
+        </dd>
+      </div>
+      <div>
+        <dt>
+          <Icon name="mail" />
+          {content.mail}
+        </dt>
+        <dd>
+          <a href={`mailto:${emails.general}`}>{emails.general}</a>
+        </dd>
+      </div>
+      <div>
+        <dt>
+          <Icon name="pin" />
+          {content.visit}
+        </dt>
+        <dd>{formatAddress(address)}</dd>
+      </div>
+    </dl>
+  </section>
+);

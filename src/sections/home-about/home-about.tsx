@@ -1,4 +1,3 @@
-import { useId } from "react";
 import { ButtonLink } from "../../components/button-link/button-link";
 import { InlineText } from "../../components/inline-text/inline-text";
 import { Picture } from "../../components/picture/picture";
@@ -9,30 +8,27 @@ import "./home-about.css";
 type HomeAboutProps = HomePageView["about"];
 
 /** About the studio, with a picture. */
-export const HomeAbout = ({ heading, paragraphs, picture, link }: HomeAboutProps) => {
-  const id = useId();
-  return (
-    <section className="home-about" aria-labelledby={id}>
-      <div className="home-about__inner container">
-        <Picture
-          className="home-about__picture"
-          picture={picture}
-          sizes={columnWidth({ from: 56.25, gap: 3, share: 2.15 / 1.15 })}
-        />
-        <div className="home-about__text flow">
-          <h2 id={id}>{heading}</h2>
-          {paragraphs.map((text) => (
-            <p key={text}>
-              <InlineText text={text} />
-            </p>
-          ))}
-          <p>
-            <ButtonLink to={link.to} kind="plain">
-              {link.label}
-            </ButtonLink>
+export const HomeAbout = ({ heading, paragraphs, picture, link }: HomeAboutProps) => (
+  <section className="home-about">
+    <div className="home-about__inner container">
+      <div className="home-about__text flow">
+        <h2>{heading}</h2>
+        {paragraphs.map((text) => (
+          <p key={text}>
+            <InlineText text={text} />
           </p>
-        </div>
+        ))}
+        <p>
+          <ButtonLink to={link.to} kind="plain">
+            {link.label}
+          </ButtonLink>
+        </p>
       </div>
-    </section>
-  );
-};
+      <Picture
+        className="home-about__picture"
+        picture={picture}
+        sizes={columnWidth({ from: 56.25, gap: 3, share: 2.15 / 1.15 })}
+      />
+    </div>
+  </section>
+);

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { ButtonLink } from "../../components/button-link/button-link";
 import type { LinkView } from "../../content-schema/view-types";
 
@@ -12,21 +12,18 @@ interface OtherPagesProps {
 }
 
 /** Where to go from a page that does not hold what was asked for: not found, offline. */
-export const OtherPages = ({ heading, links, mainFirst = false, children }: OtherPagesProps) => {
-  const id = useId();
-  return (
-    <section className="container flow" aria-labelledby={id}>
-      {children}
-      <h2 id={id}>{heading}</h2>
-      <ul role="list" className="actions">
-        {links.map(({ label, to }, index) => (
-          <li key={to}>
-            <ButtonLink to={to} kind={mainFirst && index === 0 ? "main" : "quiet"}>
-              {label}
-            </ButtonLink>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-};
+export const OtherPages = ({ heading, links, mainFirst = false, children }: OtherPagesProps) => (
+  <section className="container flow">
+    {children}
+    <h2>{heading}</h2>
+    <ul role="list" className="actions">
+      {links.map(({ label, to }, index) => (
+        <li key={to}>
+          <ButtonLink to={to} kind={mainFirst && index === 0 ? "main" : "quiet"}>
+            {label}
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

@@ -3,7 +3,7 @@ import { InlineText } from "../../components/inline-text/inline-text";
 import "./page-header.css";
 
 interface PageHeaderProps {
-  readonly heading: string;
+  readonly heading: ReactNode;
   readonly lead: string;
   /** A line above the heading: the name of the section or study. */
   readonly over?: ReactNode;

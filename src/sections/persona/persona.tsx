@@ -1,4 +1,3 @@
-import { useId } from "react";
 import { Picture } from "../../components/picture/picture";
 import type { CaseStudyStepView, CaseStudyWordsView } from "../../content-schema/view-types";
 import { columnWidth } from "../../lib/image-sizes";
@@ -10,41 +9,38 @@ interface PersonaProps {
 }
 
 /** An invented person who stands for many: portrait, quote, goals, barriers. */
-export const Persona = ({ content, persona }: PersonaProps) => {
-  const id = useId();
-  return (
-    <section className="persona theme-dark" aria-labelledby={id}>
-      <div className="persona__inner container">
-        <Picture
-          className="persona__portrait"
-          picture={persona.portrait}
-          sizes={columnWidth({ from: 48, gap: 3, share: 2.6 }, (width) => `min(${width}, 25rem)`)}
-        />
-        <div className="persona__text">
-          <h2 className="persona__heading" id={id}>
-            {content.personaHeading}: {persona.name}
-          </h2>
-          <p className="muted">{persona.about}</p>
-          <blockquote className="persona__quote">
-            <p>{persona.quote}</p>
-          </blockquote>
-          <div className="persona__lists">
-            {[
-              { heading: content.goals, items: persona.goals },
-              { heading: content.barriers, items: persona.barriers },
-            ].map(({ heading, items }) => (
-              <div key={heading}>
-                <h3 className="persona__label">{heading}</h3>
-                <ul>
-                  {items.map((text) => (
-                    <li key={text}>{text}</li>
-                  ))}
-                </ul>
-              </div>
-            ))}
-          </div>
+export const Persona = ({ content, persona }: PersonaProps) => (
+  <section className="persona theme-dark">
+    <div className="persona__inner container">
+      <div className="persona__text">
+        <h2 className="persona__heading">
+          {content.personaHeading}: {persona.name}
+        </h2>
+        <p className="muted">{persona.about}</p>
+        <blockquote className="persona__quote">
+          <p>{persona.quote}</p>
+        </blockquote>
+        <div className="persona__lists">
+          {[
+            { heading: content.goals, items: persona.goals },
+            { heading: content.barriers, items: persona.barriers },
+          ].map(({ heading, items }) => (
+            <div key={heading}>
+              <h3 className="persona__label">{heading}</h3>
+              <ul>
+                {items.map((text) => (
+                  <li key={text}>{text}</li>
+                ))}
+              </ul>
+            </div>
+          ))}
         </div>
       </div>
-    </section>
-  );
-};
+      <Picture
+        className="persona__portrait"
+        picture={persona.portrait}
+        sizes={columnWidth({ from: 48, gap: 3, share: 2.6 }, (width) => `min(${width}, 25rem)`)}
+      />
+    </div>
+  </section>
+);

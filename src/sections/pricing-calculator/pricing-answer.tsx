@@ -41,11 +41,8 @@ export const PricingAnswer = ({ content, option }: PricingAnswerProps) => {
         </ol>
       </div>
       <p>
-        <ButtonLink to={`/start-your-project/?duration=${option.key}`}>
+        <ButtonLink to={`/start-your-project/?duration=${option.key}`} name={`${content.start}: ${option.label}`}>
           {content.start}
-          <span className="visually-hidden">
-            : <PricingDuration option={option} />
-          </span>
         </ButtonLink>
       </p>
     </div>

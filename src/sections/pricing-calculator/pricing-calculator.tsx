@@ -1,4 +1,5 @@
 import { useId, useState } from "react";
+import { Status } from "../../components/status/status";
 import type { PricingPageView } from "../../content-schema/view-types";
 import { interpolate } from "../../lib/interpolate";
 import { PricingAnswer } from "./pricing-answer";
@@ -51,11 +52,11 @@ export const PricingCalculator = ({ content, options, budgetAnchor }: PricingCal
           ))}
         </div>
       </fieldset>
-      <p role="status" className="visually-hidden">
+      <Status className="visually-hidden">
         {option === undefined
-          ? ""
+          ? null
           : `${interpolate(content.answerHeading, { duration: option.label })}. ${option.goodFor} ${content.rangeHeading}: ${formatPriceRange(option, content)}.`}
-      </p>
+      </Status>
       <p className="pricing__note muted">
         {content.sampleNote} <a href={`#${budgetAnchor}`}>{content.budgetDetails}</a>
       </p>

@@ -1,4 +1,3 @@
-import { useId } from "react";
 import "./problem-statement.css";
 
 interface ProblemStatementProps {
@@ -7,12 +6,9 @@ interface ProblemStatementProps {
 }
 
 /** The problem that a case study sets out to solve, in one sentence. */
-export const ProblemStatement = ({ heading, text }: ProblemStatementProps) => {
-  const id = useId();
-  return (
-    <section className="problem-statement" aria-labelledby={id}>
-      <h2 id={id}>{heading}</h2>
-      <p className="problem-statement__text">{text}</p>
-    </section>
-  );
-};
+export const ProblemStatement = ({ heading, text }: ProblemStatementProps) => (
+  <section className="problem-statement">
+    <h2>{heading}</h2>
+    <p className="problem-statement__text">{text}</p>
+  </section>
+);

@@ -29,7 +29,9 @@ test("every project is one entry of a named list: heading, picture with words, a
     entries.map((entry) => [
       within(entry).getByRole("heading", { level: 2 }).textContent,
       within(entry).getByRole("img").getAttribute("alt"),
-      within(entry).getByRole("link").textContent,
+      within(entry)
+        .getByRole("link", { name: /^Read the case study/u })
+        .getAttribute("aria-label"),
       within(entry).getByRole("link").getAttribute("href"),
     ]),
   ).toEqual([

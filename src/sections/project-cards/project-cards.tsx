@@ -31,12 +31,16 @@ export const ProjectCards = ({ projects, linkLabel, headingLevel }: ProjectCards
   useEffect(() => {
     const list = row.current;
     if (list === null || typeof IntersectionObserver === "undefined") return;
-    // Follows swipes: the current card is the one that is at least 60 % visible.
+    // Follows swipes: the current card is the only one that is at least 60 % visible. In rows all of them are.
+    const visible = new Set<Element>();
     const observer = new IntersectionObserver(
       (entries) => {
-        for (const entry of entries) {
-          if (entry.isIntersecting) setShown([...list.children].indexOf(entry.target));
+        for (const { isIntersecting, target } of entries) {
+          if (isIntersecting) visible.add(target);
+          else visible.delete(target);
         }
+        const [card] = visible;
+        if (card !== undefined && visible.size === 1) setShown([...list.children].indexOf(card));
       },
       { root: list, threshold: 0.6 },
     );
@@ -61,24 +65,23 @@ export const ProjectCards = ({ projects, linkLabel, headingLevel }: ProjectCards
       <ul ref={row} role="list" className="project-cards__row" aria-label={uiStrings.projectList}>
         {projects.map(({ key, name, kind, summary, card }, index) => (
           <li key={key} className="project-card">
+            <div className="project-card__text">
+              <p className="project-card__kind">{kind}</p>
+              <Heading className="project-card__name">{name}</Heading>
+              <p>{summary}</p>
+              <p>
+                <SiteLink className="project-card__link" to={`/${key}/`} aria-label={`${linkLabel}: ${name}`}>
+                  {linkLabel}
+                  <Icon name="arrow-right" />
+                </SiteLink>
+              </p>
+            </div>
             <Picture
               className="project-card__picture"
               picture={card}
               sizes={columnWidth({ from: 48, gap: 2, share: 2.35 / 1.35 })}
               priority={headingLevel === 2 && index === 0}
             />
-            <div className="project-card__text">
-              <p className="project-card__kind">{kind}</p>
-              <Heading className="project-card__name">{name}</Heading>
-              <p>{summary}</p>
-              <p>
-                <SiteLink className="project-card__link" to={`/${key}/`}>
-                  {linkLabel}
-                  <span className="visually-hidden">: {name}</span>
-                  <Icon name="arrow-right" />
-                </SiteLink>
-              </p>
-            </div>
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { Icon } from "../../components/icon/icon";
 import { InlineText } from "../../components/inline-text/inline-text";
 import { PageSection } from "../../components/page-section/page-section";
 import type { ServiceView } from "../../content-schema/view-types";
+import { linkTarget } from "../../lib/link-target";
 import "./service-directory.css";
 
 interface ServiceDirectoryProps {
@@ -17,10 +18,10 @@ export const ServiceDirectory = ({ heading, lead, youGet, services }: ServiceDir
   <PageSection heading={heading} lead={lead}>
     <ul role="list" className="service-directory">
       {services.map((service) => (
-        <li key={service.key} id={service.key} className="service-directory__entry">
+        <li key={service.key} className="service-directory__entry">
           <div className="service-directory__head">
             <Icon name={service.icon} className="service-directory__icon" />
-            <h3>{service.name}</h3>
+            <h3 {...linkTarget(service.key)}>{service.name}</h3>
           </div>
           <p className="service-directory__summary">
             <InlineText text={service.summary} />

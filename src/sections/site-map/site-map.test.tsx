@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { render, screen, within } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
+import { sectionUnder } from "../../../__tests__/setup/section";
 import { SiteMap } from "./site-map";
 
 const page = (path: string, title: string, group: string) => ({ path, title, description: `${title}, told.`, group });
@@ -33,7 +34,7 @@ const show = () =>
   );
 
 const linksIn = (name: string) =>
-  within(screen.getByRole("region", { name }))
+  sectionUnder(name)
     .getAllByRole("link")
     .map((link) => [link.textContent, link.getAttribute("href")]);
 
@@ -47,7 +48,7 @@ test("links each page once, under its group", () => {
 
 test("the steps of a study stand under its name, studies in their order", () => {
   show();
-  const projects = within(screen.getByRole("region", { name: "Projects" }));
+  const projects = sectionUnder("Projects");
   expect(projects.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent)).toEqual(["A", "B"]);
   expect(linksIn("Projects")).toEqual([
     ["A Discovery", "/project-a/"],

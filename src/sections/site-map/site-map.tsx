@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { InlineText } from "../../components/inline-text/inline-text";
 import { SiteLink } from "../../components/site-link/site-link";
 import type { SitemapPageView } from "../../content-schema/view-types";
@@ -31,20 +31,17 @@ const Group = ({
 }: {
   readonly content: SitemapPageView["groups"]["studio"];
   readonly children: ReactNode;
-}) => {
-  const id = useId();
-  return (
-    <section className="site-map__group" aria-labelledby={id}>
-      <div className="site-map__intro">
-        <h2 id={id}>{heading}</h2>
-        <p className="muted">
-          <InlineText text={lead} />
-        </p>
-      </div>
-      <div className="site-map__pages">{children}</div>
-    </section>
-  );
-};
+}) => (
+  <section className="site-map__group">
+    <div className="site-map__intro">
+      <h2>{heading}</h2>
+      <p className="muted">
+        <InlineText text={lead} />
+      </p>
+    </div>
+    <div className="site-map__pages">{children}</div>
+  </section>
+);
 
 /** Every page of the site in groups (WCAG 2.4.5). The steps of a case study are listed under its name. */
 export const SiteMap = ({ content, pages, studies }: SiteMapProps) => (

@@ -1,4 +1,3 @@
-import { useId } from "react";
 import { InlineText } from "../../components/inline-text/inline-text";
 import "./step-brief.css";
 
@@ -9,23 +8,18 @@ interface StepBriefProps {
 }
 
 /** A step in five sentences, for readers in a hurry. */
-export const StepBrief = ({ heading, points }: StepBriefProps) => {
-  const id = useId();
-  return (
-    <section className="step-brief" aria-labelledby={id}>
-      <h2 className="step-brief__heading" id={id}>
-        {heading}
-      </h2>
-      <dl className="step-brief__list">
-        {points.map(({ label, text }) => (
-          <div key={label} className="step-brief__point">
-            <dt>{label}</dt>
-            <dd>
-              <InlineText text={text} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
-};
+export const StepBrief = ({ heading, points }: StepBriefProps) => (
+  <section className="step-brief">
+    <h2 className="step-brief__heading">{heading}</h2>
+    <dl className="step-brief__list">
+      {points.map(({ label, text }) => (
+        <div key={label} className="step-brief__point">
+          <dt>{label}</dt>
+          <dd>
+            <InlineText text={text} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+);

@@ -1,4 +1,3 @@
-import { useId } from "react";
 import { ButtonLinks } from "../../components/button-link/button-links";
 import type { LinkView } from "../../content-schema/view-types";
 import "./step-call-to-action.css";
@@ -11,17 +10,14 @@ interface StepCallToActionProps {
 }
 
 /** The Start Your Project links of a step. */
-export const StepCallToAction = ({ heading, lead, links }: StepCallToActionProps) => {
-  const id = useId();
-  return (
-    <section className="step-call-to-action" aria-labelledby={id}>
-      <div className="step-call-to-action__inner container">
-        <div className="flow">
-          <h2 id={id}>{heading}</h2>
-          <p>{lead}</p>
-        </div>
-        <ButtonLinks links={links} />
+export const StepCallToAction = ({ heading, lead, links }: StepCallToActionProps) => (
+  <section className="step-call-to-action">
+    <div className="step-call-to-action__inner container">
+      <div className="flow">
+        <h2>{heading}</h2>
+        <p>{lead}</p>
       </div>
-    </section>
-  );
-};
+      <ButtonLinks links={links} />
+    </div>
+  </section>
+);

@@ -20,7 +20,7 @@ interface StepHeaderProps {
   readonly isFirst: boolean;
 }
 
-/** The header of a step: link back, study and step, heading and lead. */
+/** The header of a step: link back, heading and lead. Study and step are part of the h1, which announces the page. */
 export const StepHeader = ({
   study,
   heading,
@@ -32,24 +32,24 @@ export const StepHeader = ({
   isFirst,
 }: StepHeaderProps) => (
   <PageHeader
-    heading={heading}
-    lead={lead}
-    theme={study.theme}
-    over={
+    heading={
       <>
-        <p>
-          <SiteLink className="step-header__back" to="/our-projects/">
-            <Icon name="arrow-left" />
-            {back}
-          </SiteLink>
-        </p>
-        <p className="step-header__where">
+        <span className="step-header__where">
           {study.name} <span className="step-header__dot" aria-hidden="true" />{" "}
           <span className="step-header__step">
             {position}: {stepName}
           </span>
-        </p>
+        </span>{" "}
+        {heading}
       </>
+    }
+    lead={lead}
+    theme={study.theme}
+    over={
+      <SiteLink className="step-header__back" to="/our-projects/">
+        <Icon name="arrow-left" />
+        {back}
+      </SiteLink>
     }
     {...(isFirst
       ? {

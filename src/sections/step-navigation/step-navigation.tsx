@@ -16,7 +16,12 @@ export const StepNavigation = ({ label, steps, current }: StepNavigationProps) =
     <ol role="list" className="step-navigation__list">
       {steps.map(({ label: name, to }, index) => (
         <li key={to} className="step-navigation__step">
-          <SiteLink className="step-navigation__link" to={to} aria-current={to === current ? "step" : undefined}>
+          <SiteLink
+            className="step-navigation__link"
+            to={to}
+            aria-label={`${String(index + 1)} ${name}`}
+            aria-current={to === current ? "step" : undefined}
+          >
             <span className="step-navigation__number">{index + 1}</span>
             <span>{name}</span>
           </SiteLink>

@@ -19,7 +19,7 @@ interface StepPaginationProps {
 export const StepPagination = ({ label, previous, next }: StepPaginationProps) => (
   <nav className="step-pagination container" aria-label={label}>
     {previous ? (
-      <SiteLink className="step-end__link" to={previous.link.to}>
+      <SiteLink className="step-end__link" to={previous.link.to} aria-label={`${previous.kind} ${previous.link.label}`}>
         <Icon name="arrow-left" />
         <span>
           <span className="step-end__kind">{previous.kind}</span>{" "}
@@ -28,7 +28,11 @@ export const StepPagination = ({ label, previous, next }: StepPaginationProps) =
       </SiteLink>
     ) : null}
     {next ? (
-      <SiteLink className="step-end__link step-end__link--next" to={next.link.to}>
+      <SiteLink
+        className="step-end__link step-end__link--next"
+        to={next.link.to}
+        aria-label={`${next.kind} ${next.link.label}`}
+      >
         <span>
           <span className="step-end__kind">{next.kind}</span> <span className="step-end__name">{next.link.label}</span>
         </span>

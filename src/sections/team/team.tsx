@@ -17,11 +17,6 @@ export const Team = ({ heading, lead, people }: TeamProps) => (
     <ul role="list" className="team">
       {people.map(({ key, name, role, bio, portrait }) => (
         <li key={key} className="team__person">
-          <Picture
-            className="team__portrait"
-            picture={portrait}
-            sizes={`(max-width: 43.74875em) min(${contentWidth}, 22rem), 20rem`}
-          />
           <div className="team__text flow">
             <h3 className="team__name">{name}</h3>
             <p className="team__role">{role}</p>
@@ -31,6 +26,11 @@ export const Team = ({ heading, lead, people }: TeamProps) => (
               </p>
             ))}
           </div>
+          <Picture
+            className="team__portrait"
+            picture={portrait}
+            sizes={`(max-width: 43.74875em) min(${contentWidth}, 22rem), 20rem`}
+          />
         </li>
       ))}
     </ul>

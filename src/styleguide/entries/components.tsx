@@ -1,9 +1,11 @@
 import { phoneScreen, badge, diagram, drawing, screenshot } from "../examples/pictures";
-import { stat, fullSection, source, wordsSection } from "../examples/sections";
+import { stat, fullSection, source, table, wordsSection } from "../examples/sections";
 import { ButtonLink } from "../../components/button-link/button-link";
 import { ContentSection } from "../../components/content-section/content-section";
+import { DataTable } from "../../components/data-table/data-table";
 import { Figure } from "../../components/figure/figure";
 import { Stat } from "../../components/stat/stat";
+import { Status } from "../../components/status/status";
 import { uiIconNames } from "../../components/icon/icon-paths";
 import { Icon } from "../../components/icon/icon";
 import { InlineText } from "../../components/inline-text/inline-text";
@@ -118,6 +120,15 @@ export const components: readonly Entry[] = [
     ],
   },
   {
+    folder: "components/data-table",
+    name: "Data table",
+    note: "In a narrow window its rows are blocks.",
+    specimens: [
+      { state: "", show: <DataTable {...table} labels="above" /> },
+      { state: "Labels beside short values", show: <DataTable {...table} labels="beside" /> },
+    ],
+  },
+  {
     folder: "components/sources",
     name: "Sources",
     specimens: [
@@ -128,6 +139,15 @@ export const components: readonly Entry[] = [
     folder: "components/stat",
     name: "Stat",
     specimens: [{ state: "", show: <Stat fact={stat} /> }],
+  },
+  {
+    folder: "components/status",
+    name: "Status",
+    note: "A live region, empty until there is something to say.",
+    specimens: [
+      { state: "With a message", show: <Status>Your message was sent.</Status> },
+      { state: "Empty", show: <Status /> },
+    ],
   },
   {
     folder: "components/picture",

@@ -34,3 +34,12 @@ export const fullSection: SectionView = {
   pictures: [drawing, diagram],
   sources: [source],
 };
+
+export const table = {
+  caption: "Ramps",
+  columns: ["Place", "Rise", "Length"],
+  rows: [
+    { key: "door", header: "Front door", cells: ["1 foot", "12 feet"] },
+    { key: "stage", header: "Stage", cells: ["2 feet", "24 feet"] },
+  ],
+} as const;

@@ -28,6 +28,9 @@ test.each([
   expect(bottom).toBeLessThanOrEqual(480);
 });
 
-test("a character that the typeface lacks stops the build and is named", async () => {
-  await expect(draw({ heading: "Design 設計" })).rejects.toThrow(/can't show “.*設/u);
+test("a character that the typeface lacks is left blank", async () => {
+  const [svg, without] = await Promise.all([draw({ heading: "Design 設計" }), draw({ heading: "Design" })]);
+  expect(svg).toMatch(/^<svg width="1200" height="630"/u);
+  expect(extent(svg).right).toBeLessThanOrEqual(560);
+  expect(svg).not.toBe(without);
 });

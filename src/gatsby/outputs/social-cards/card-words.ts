@@ -60,6 +60,8 @@ const logo = ({ text, rail }: CardColors): string =>
 /** The space for heading and lines, in pixels: between logo and rail, left of the picture. */
 const space = { left: 64, top: 124, width: 464, height: 320 } as const;
 
+const blank = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>')}`;
+
 /** Heading sizes in pixels, largest first. The smallest holds 90 characters, the most that the schema allows. */
 const headingSizes = [104, 92, 80, 70, 62, 54, 46, 40, 34] as const;
 
@@ -79,15 +81,12 @@ const wordsFit = (heading: string, size: number): boolean =>
 
 /**
  * Draws the words of a card as an SVG of outlines, 1200 by 630, on a transparent ground.
- * The heading takes the largest size at which everything fits.
- * @throws when a character is in none of the fonts: it would become an empty box
+ * The heading takes the largest size at which everything fits. A character that is in none of the fonts becomes a blank.
  */
 export const drawCardWords = async (words: CardWords, colors: CardColors, fonts: readonly Font[]): Promise<string> => {
   const options = {
     fonts: [...fonts],
-    loadAdditionalAsset: (_: string, characters: string): never => {
-      throw new Error(`The social card of “${words.heading}” can't show “${characters}”: the typeface lacks it.`);
-    },
+    loadAdditionalAsset: () => Promise.resolve(blank),
   };
   let size: number = headingSizes[headingSizes.length - 1] ?? 34;
   for (const candidate of headingSizes) {

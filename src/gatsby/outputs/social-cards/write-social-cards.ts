@@ -28,13 +28,13 @@ const cardColors = () => ({
   rail: designToken("gold"),
 });
 
-/** A PNG with as many colors as fit into the limit. @throws when 32 colors are too many */
-const compress = async (picture: sharp.Sharp, file: string): Promise<Buffer> => {
+/** A PNG with as many colors as fit into the limit, or nothing when 32 colors are too many. */
+const compress = async (picture: sharp.Sharp): Promise<Buffer | undefined> => {
   for (const colors of [256, 128, 64, 32]) {
     const png = await picture.clone().png({ palette: true, colors, effort: 7 }).toBuffer();
     if (png.length <= mostBytes) return png;
   }
-  throw new Error(`The social card ${file} is larger than ${String(mostBytes)} bytes: use a simpler picture.`);
+  return undefined;
 };
 
 const digest = (...parts: readonly (string | Buffer)[]): string => {
@@ -65,10 +65,13 @@ export const writeSocialCards: BuildOutput = async ({ graphql, store, cache, rep
     const key = digest(JSON.stringify([words, picture?.place, logoShape]), await pictureBytes(picture));
     const cached = path.join(cacheFolder, `${key}.png`);
     if (!existsSync(cached)) {
-      const card = sharp(await drawCardBackground(picture, colors)).composite([
-        { input: Buffer.from(await drawCardWords(words, colors, fonts)) },
-      ]);
-      await writeFile(cached, await compress(card, file));
+      const input = Buffer.from(await drawCardWords(words, colors, fonts));
+      const draw = async (behind: CardPicture) =>
+        compress(sharp(await drawCardBackground(behind, colors)).composite([{ input }]));
+      // A photograph can be too large in any number of colors.
+      const png = (await draw(picture)) ?? (await draw(undefined));
+      if (png === undefined) throw new Error(`The social card ${file} is larger than ${String(mostBytes)} bytes.`);
+      await writeFile(cached, png);
       drawn += 1;
     }
     await copyFile(cached, path.join(folder, file));

@@ -26,7 +26,8 @@ interface FormFieldProps {
 /** A field with label, hint and error above the control, where an on-screen keyboard does not cover them. */
 export const FormField = ({ id, label, hint, note, error, children, below }: FormFieldProps) => {
   const [hintId, noteId, errorId] = [`${id}-hint`, `${id}-note`, `${id}-error`];
-  const described = [hintId, note === undefined ? "" : noteId, error === undefined ? "" : errorId];
+  // The error first: screen readers read the descriptions in this order.
+  const described = [error === undefined ? "" : errorId, hintId, note === undefined ? "" : noteId];
   return (
     <div className={`form-field${error === undefined ? "" : " form-field--error"}`}>
       <label className="form-field__label" htmlFor={id}>

@@ -1,0 +1,47 @@
+import { spawnSync } from "node:child_process";
+import { runMain, root } from "./run-command";
+import { makeScratchCopy } from "./scratch-copy";
+import { additions } from "./test-editing/additions";
+import { ContentEditor } from "./test-editing/content-editor";
+import { removals } from "./test-editing/removals";
+
+/**
+ * `npm run test:editing`: edits of the content alone break no test. Two copies of the project are edited, one by
+ * additions and rewordings, one by removals and reorderings; the content check must accept each, and `npm test` pass.
+ */
+
+const sets = [
+  { name: "additions and rewordings", edits: additions, port: "9331" },
+  { name: "removals and reorderings", edits: removals, port: "9332" },
+];
+
+/** @returns whether the npm script succeeded */
+const succeeds = (folder: string, script: string, port: string): boolean => {
+  const npm = process.env["npm_execpath"];
+  if (npm === undefined) throw new Error("Start this with npm: npm run test:editing");
+  const { status } = spawnSync(process.execPath, [npm, "run", "--silent", script], {
+    cwd: folder,
+    stdio: ["ignore", "inherit", "inherit"],
+    env: { ...process.env, TEST_PORT: port },
+  });
+  return status === 0;
+};
+
+runMain(async () => {
+  for (const { name, edits, port } of sets) {
+    console.log(`\n═══ ${name} ${"═".repeat(50)}`);
+    const copy = await makeScratchCopy(root);
+    try {
+      const content = new ContentEditor(copy.root);
+      for (const edit of edits) {
+        console.log(edit.name);
+        edit.apply(content);
+      }
+      for (const script of ["check:content", "test"]) {
+        if (!succeeds(copy.root, script, port)) throw new Error(`After ${name} npm run ${script} fails.`);
+      }
+    } finally {
+      await copy.remove();
+    }
+  }
+});
