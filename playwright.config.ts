@@ -29,7 +29,11 @@ export default defineConfig({
   // A missing file is a failure; `npm run visual:update` and `npm run snapshots:update` write it.
   updateSnapshots: "none",
   expect: { timeout: 7_000 },
-  reporter: [["list"], ["json", { outputFile: `reports/${reportName}.json` }]],
+  reporter: [
+    ["list"],
+    ["json", { outputFile: `reports/${reportName}.json` }],
+    ...(reportName === "engines" ? [["./__tests__/engines/table-reporter.ts"] as const] : []),
+  ],
   use: {
     baseURL,
     viewport: { width: 1280, height: 800 },
@@ -46,6 +50,8 @@ export default defineConfig({
     { name: "e2e-full", testDir: "__tests__/e2e", grep: /@full/u },
     { name: "a11y", testDir: "__tests__/a11y", testMatch: "axe.spec.ts", timeout: 60_000 },
     { name: "a11y-full", testDir: "__tests__/a11y", testMatch: "all-engines.spec.ts", timeout: 300_000 },
+    // Three browsers (__tests__/engines/): slower to start and, on a busy machine, to wake.
+    { name: "engines", testDir: "__tests__/engines", timeout: 120_000 },
     {
       name: "snapshots",
       testDir: "__tests__/snapshots",

@@ -33,8 +33,8 @@ const canRun = (file: string): boolean => {
   }
 };
 
-/** The first of the names on the PATH. */
-const onPath = (names: readonly string[]): string | undefined => {
+/** The first of the programs that is on the PATH. */
+export const onPath = (names: readonly string[]): string | undefined => {
   const folders = (process.env["PATH"] ?? "").split(path.delimiter).filter((folder) => folder !== "");
   return names.flatMap((name) => folders.map((folder) => path.join(folder, name))).find(canRun);
 };

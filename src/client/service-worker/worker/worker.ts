@@ -101,7 +101,11 @@ registerRoute(
     const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
     if (windows.length <= 1) event.waitUntil(deleteLegacyCaches());
     try {
-      return await pages.handle({ event, request: event.request });
+      const response = await pages.handle({ event, request: event.request });
+      if (response.type !== "error") return response;
+      // Firefox resolves a failed navigation preload with a network error and does not reject it: Workbox returns it
+      // (GoogleChrome/workbox#3134).
+      return (await caches.match(pageKey(event.request.url))) ?? (await respondWithOfflinePage());
     } catch {
       return respondWithOfflinePage();
     }
