@@ -29,7 +29,6 @@ const runs: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ["test:snapshots"],
     ["test:visual"],
     ["test:pa11y-full"],
-    ["test:engines"],
     ["test:e2e-full"],
     ["test:a11y-full"],
   ],
