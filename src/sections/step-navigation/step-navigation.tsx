@@ -22,8 +22,7 @@ export const StepNavigation = ({ label, steps, current }: StepNavigationProps) =
             aria-label={`${String(index + 1)} ${name}`}
             aria-current={to === current ? "step" : undefined}
           >
-            <span className="step-navigation__number">{index + 1}</span>
-            <span>{name}</span>
+            <span className="step-navigation__number">{index + 1}</span> <span>{name}</span>
           </SiteLink>
         </li>
       ))}
