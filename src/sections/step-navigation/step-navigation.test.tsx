@@ -5,7 +5,7 @@ import { StepNavigation } from "./step-navigation";
 
 const launch = { label: "Launch", to: "/project-senate/launch/" };
 
-test.each([...steps, launch].map(({ label, to }, index) => [to, `${String(index + 1)}${label}`]))(
+test.each([...steps, launch].map(({ label, to }, index) => [to, `${String(index + 1)} ${label}`]))(
   "on %s the numbered link %s alone is marked as the step",
   (to, label) => {
     render(<StepNavigation label="Steps of Senate" steps={[...steps, launch]} current={to} />);
