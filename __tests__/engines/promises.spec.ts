@@ -311,12 +311,16 @@ const promises: Readonly<Record<string, (run: Run) => Promise<void>>> = {
         40_000,
       );
       // Pages that are left before they have loaded lose nothing.
+      const leaveFor = (address: string) =>
+        page.evaluate((next) => {
+          if (location.href !== next) location.assign(next);
+          return location.href === next && document.readyState === "complete";
+        }, `${server.address}${address}`);
       for (const { address } of studies[0]?.steps ?? []) {
-        const leaving = page.evaluate((next) => location.assign(next), `${server.address}${address}`);
         // The navigation before it may end it.
-        await within(3000, leaving).catch(() => undefined);
+        await within(3000, leaveFor(address)).catch(() => undefined);
       }
-      await visit(page, `${server.address}/`);
+      await eventually("the last page has loaded", () => leaveFor("/"));
       const name = await page.evaluate(() => document.querySelector("h1")?.textContent);
       server.cutOff();
       await page.reload();
