@@ -51,10 +51,11 @@ const utterance = z.object({ kind: z.enum(["text", "role", "key", "page"]), text
 export type Utterance = z.infer<typeof utterance>;
 
 /** What was done, and what Orca said to it. */
-export interface Turn {
-  readonly action: string;
-  readonly said: readonly Utterance[];
-}
+const turn = z.object({ action: z.string(), said: z.array(utterance) });
+export type Turn = z.infer<typeof turn>;
+
+/** What `npm run sounds:record` reads of a test. */
+export const recordedPlace = z.object({ screenReader: z.string(), browser: z.string(), turns: z.array(turn) });
 
 /** Words without punctuation and case, to compare names with speech. */
 export const words = (text: string): string => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
@@ -77,6 +78,8 @@ const firstLine = async (program: ChildProcess): Promise<string> => {
 export interface Session {
   readonly page: Page;
   readonly turns: readonly Turn[];
+  /** The programs and their versions. */
+  readonly versions: { readonly screenReader: string; readonly browser: string };
   /** Opens an address and hushes Orca, which begins to read the page. @returns what it said before */
   readonly open: (url: string) => Promise<string>;
   /** Presses keys (names of xdotool) and waits until Orca has said this, and then nothing more. */
@@ -113,7 +116,7 @@ export const startSession = async (width = 1280): Promise<Session> => {
     for (const one of cleanUp.splice(0)) await one();
   };
 
-  const speech = (): readonly Utterance[] =>
+  const speech = (): Utterance[] =>
     existsSync(log)
       ? readFileSync(log, "utf8")
           .split("\n")
@@ -139,7 +142,7 @@ export const startSession = async (width = 1280): Promise<Session> => {
       const message = `${action}: Orca says "${one}"`;
       await expect.poll(heard, { message, timeout: 15_000, intervals: [50] }).toContain(words(one));
     }
-    await silence(expected.length === 0 ? 1000 : 500);
+    await silence(expected.length === 0 ? 800 : 400);
     turns.push({ action, said: speech().slice(from) });
     return heard();
   };
@@ -156,14 +159,25 @@ export const startSession = async (width = 1280): Promise<Session> => {
     run("openbox");
     const preferences = path.join(folder, "orca");
     cpSync(path.join(__dirname, "orca"), preferences, { recursive: true });
-    await hear("start", () => run("orca", "--user-prefs", preferences), "Screen reader on");
+    await hear(
+      "start",
+      () =>
+        run(
+          "orca",
+          "--user-prefs",
+          preferences,
+          ...(process.env["ORCA_DEBUG"] === undefined ? [] : [`--debug-file=${process.env["ORCA_DEBUG"]}`]),
+        ),
+      "Screen reader on",
+    );
     const browser = await launch({
       browser: "firefox",
       executablePath: onPath(["firefox-esr"]) ?? "",
       headless: false,
       defaultViewport: null,
       env,
-      args: [`--width=${width}`, "--height=980"],
+      // An empty page, since the focus of a blank one is in the address bar.
+      args: [`--width=${width}`, "--height=980", "data:text/html,"],
       extraPrefsFirefox: settings,
     });
     cleanUp.unshift(() => browser.close());
@@ -173,19 +187,22 @@ export const startSession = async (width = 1280): Promise<Session> => {
     return {
       page,
       turns,
-      hear,
-      open: async (url) => {
-        // As a person does: the focus goes from the address bar to the page.
-        key("ctrl+l");
-        type(url);
-        await silence(500);
-        const from = speech().length;
-        return hear(`open ${new URL(url).pathname}`, async () => {
-          key("Return");
-          await expect.poll(() => speech().slice(from).some(({ kind }) => kind === "page"), { timeout: 15_000 }).toBe(true);
-          key("Control_L");
-        });
+      versions: {
+        screenReader: `Orca ${execFileSync("orca", ["--version"], { encoding: "utf8" }).trim()}`,
+        browser: (await browser.version()).replace("firefox/", "Firefox "),
       },
+      hear,
+      open: (url) =>
+        hear(`open ${new URL(url).pathname}`, async () => {
+          const from = speech().length;
+          await page.goto(url);
+          const reads = () =>
+            speech()
+              .slice(from)
+              .some(({ kind }) => kind === "page");
+          await expect.poll(reads, { message: "Orca reads the page", timeout: 15_000 }).toBe(true);
+          key("Control_L");
+        }),
       press: (keys, ...expected) => hear(keys, () => key(keys), ...expected),
       type: (text) => hear(`type ${text}`, () => type(text)),
       end,
