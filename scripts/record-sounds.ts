@@ -29,7 +29,7 @@ runMain(async () => {
       const heard = said.filter(({ kind }) => kind === "text" || kind === "role");
       if (heard.length === 0) return [];
       return {
-        ...(action.startsWith("open ") ? {} : { key: keyNames[action] ?? action }),
+        ...(action === "open" ? {} : { key: keyNames[action] ?? action }),
         said: heard.map(({ kind, text }) => ({ text: text.trim().replaceAll(/\s+/gu, " "), isAdded: kind === "role" })),
       };
     }),
