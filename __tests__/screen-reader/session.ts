@@ -159,17 +159,7 @@ export const startSession = async (width = 1280): Promise<Session> => {
     run("openbox");
     const preferences = path.join(folder, "orca");
     cpSync(path.join(__dirname, "orca"), preferences, { recursive: true });
-    await hear(
-      "start",
-      () =>
-        run(
-          "orca",
-          "--user-prefs",
-          preferences,
-          ...(process.env["ORCA_DEBUG"] === undefined ? [] : [`--debug-file=${process.env["ORCA_DEBUG"]}`]),
-        ),
-      "Screen reader on",
-    );
+    await hear("start", () => run("orca", "--user-prefs", preferences), "Screen reader on");
     const browser = await launch({
       browser: "firefox",
       executablePath: onPath(["firefox-esr"]) ?? "",
