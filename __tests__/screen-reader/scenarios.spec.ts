@@ -76,7 +76,11 @@ const follow = async (session: Session, target: string): Promise<void> => {
   expect(await focused(session)).toContain(words(target));
 };
 
-/** Attaches the last steps and a picture for `npm run sounds:record`. */
+/** Attaches a picture for `npm run sounds:record`. */
+const takePicture = async ({ page }: Session, key: string): Promise<void> =>
+  test.info().attach(`${key}.png`, { body: Buffer.from(await page.screenshot()), contentType: "image/png" });
+
+/** Attaches the last steps for `npm run sounds:record`. */
 const record = async (session: Session, key: string, steps = Infinity): Promise<void> => {
   const body = JSON.stringify({
     ...session.versions,
@@ -109,6 +113,7 @@ listen("home by headings and landmarks", async (session, site) => {
   await session.press("ctrl+Home");
   for (const [index, heading] of headings.entries()) {
     await session.press("h", heading);
+    if (index === 0) await takePicture(session, "home");
     if (index === 3) await record(session, "home");
   }
   await session.press("h", "Wrapping to top");
@@ -130,6 +135,7 @@ listen("contact form with errors, two dialogs and a success", async (session, si
   expect(timesIn(error, emailRequired), "announcements of the error").toBe(1);
   expect(error).not.toContain(words(messageRequired));
   await record(session, "form", 5);
+  await takePicture(session, "form");
   const second = await session.press("Return", `${failure.title} dialog`, messageRequired, closeButton);
   expect(timesIn(second, messageRequired), "announcements of the second error").toBe(1);
   // Orca 43 is silent here (docs/manual-testing.md).
@@ -193,6 +199,7 @@ listen("from one case-study step to the next", async (session, site) => {
   if (here === undefined || next === undefined) throw new Error("There are no three steps.");
   await openHydrated(session, `${site}${here.address}`);
   await session.press("h", headingOf(here.address), "heading level 1");
+  await takePicture(session, "step");
   await pressUntil(session, "Tab", `${studies[0]?.steps[0]?.name ?? ""} link`);
   for (const { name } of studies[0]?.steps.slice(1) ?? []) await session.press("Tab", `${name} link`);
   await record(session, "step");
