@@ -108,7 +108,7 @@ export const readContent = (root: string): ContentReading => {
         file,
         field: "",
         message: "No kind of content lives at this place.",
-        fix: "Check folder and file name: lower-case letters, digits and hyphens, and .yaml at the end. CONTENT.md lists the places.",
+        fix: "Check folder and file name: lower-case letters, digits and hyphens, and .yaml at the end. npm run new puts files in the right place.",
       });
       continue;
     }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { head, opening } from "../shared-schemas";
-import { heading, paragraph } from "../fields";
+import { collection, heading, paragraph } from "../fields";
 
 const group = (what: string) =>
   z
@@ -10,16 +10,18 @@ const group = (what: string) =>
     })
     .meta({ id: "SitemapGroup", description: `The words over ${what}. The pages list themselves.` });
 
-/** The sitemap page. Only the words around the lists are written; the pages come from the content. */
-export const sitemapPage = z.strictObject({
-  head,
-  opening,
-  groups: z
-    .strictObject({
-      studio: group("the pages about the studio and its work"),
-      projects: group("the case studies"),
-      design: group("the Accessible Design pages"),
-      about: group("the pages about this site"),
-    })
-    .meta({ id: "SitemapGroups", description: "The groups of pages, in their order." }),
-});
+export const sitemapPage = collection(
+  "The words of the sitemap page. The lists of pages come from the content by themselves.",
+  {
+    head,
+    opening,
+    groups: z
+      .strictObject({
+        studio: group("the pages about the studio and its work"),
+        projects: group("the case studies"),
+        design: group("the Accessible Design pages"),
+        about: group("the pages about this site"),
+      })
+      .meta({ id: "SitemapGroups", description: "The groups of pages, in their order." }),
+  },
+);
