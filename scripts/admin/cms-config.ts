@@ -109,7 +109,7 @@ const folderCollection = (kind: Collection, parent?: string) => {
   const hasFolder = path !== "{{slug}}";
   return {
     name: parent === undefined ? kind.type : `${kind.type}-${parent}`,
-    label: parent === undefined ? inWords(kind.type) : `${inWords(kind.type)}: ${parent}`,
+    label: parent === undefined ? inWords(kind.type) : `${inWords(parent.replace("project-", ""))} steps`,
     description: tree.description ?? "",
     folder,
     ...(hasFolder ? { path } : {}),
@@ -145,7 +145,7 @@ export const cmsConfig = () => ({
   media_folder: "content",
   public_folder: "/content",
   app_title: "Content of the site",
-  media_libraries: { default: { config: { slugify_filename: true } } },
+  media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: { providers: [] } },
   show_preview_links: false,
   editor: { preview: false },
   // Quotes keep dates and codes strings, as the content lint demands.

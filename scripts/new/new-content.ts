@@ -200,9 +200,10 @@ const newFile = (root: string, { collection, fields }: NewKind, answers: Answers
       .replace("*", keyField === "" ? slug : key),
   );
   if (existsSync(path.join(root, file))) throw new Error(`${file} is there already. Choose another name.`);
+  const byRole = new Map<string | undefined, string>(Object.entries({ key, order, slug }));
   const automatic = Object.fromEntries(
     propertiesOf(fields).flatMap(([field, { role }]) => {
-      const value = { key, order, slug }[role ?? ""];
+      const value = byRole.get(role);
       return value === undefined ? [] : [[field, value]];
     }),
   );

@@ -101,7 +101,7 @@ export const sample = (invented: string) =>
     .boolean()
     .optional()
     .meta({
-      description: `Sample data. ${invented} Delete this line when the real data is in.`,
+      description: `Sample data. ${invented} Take the mark away when the real data is in.`,
       role: "sample",
     });
 
