@@ -162,53 +162,47 @@ export const conformancePage = collection(
   },
 );
 
-export const conformanceCriteria = collection(
-  "The success criteria of WCAG 2.2 on the accessibility conformance report, one row each. Claim nothing that no test or check shows.",
-  {
-    criteria: z
-      .array(
-        z
-          .strictObject({
-            number: z
-              .string()
-              .regex(/^[1-4]\.\d\.\d{1,2}$/u, "must be a criterion's number in quotes")
-              .meta({ description: "The criterion's number, in quotes." }),
-            name: heading(80, "The criterion's official name."),
-            level: z
-              .enum(["A", "AA", "AAA"])
-              .meta({ id: "WcagLevel", description: "A, AA, or AAA where the site claims more." }),
-            conformance,
-            remark,
-            ...evidence,
-          })
-          .refine(hasEvidence, needsEvidence)
-          .meta({ id: "ConformanceCriterion", description: "One success criterion." }),
-      )
-      .min(1)
-      .meta({ description: "All criteria of levels A and AA, and those of AAA that the site claims, by number." }),
-  },
-);
+export const conformanceCriteria = collection("WCAG 2.2, one row each. Claim nothing that no test or check shows.", {
+  criteria: z
+    .array(
+      z
+        .strictObject({
+          number: z
+            .string()
+            .regex(/^[1-4]\.\d\.\d{1,2}$/u, "must be a criterion's number in quotes")
+            .meta({ description: "The criterion's number, in quotes." }),
+          name: heading(80, "The criterion's official name."),
+          level: z
+            .enum(["A", "AA", "AAA"])
+            .meta({ id: "WcagLevel", description: "A, AA, or AAA where the site claims more." }),
+          conformance,
+          remark,
+          ...evidence,
+        })
+        .refine(hasEvidence, needsEvidence)
+        .meta({ id: "ConformanceCriterion", description: "One success criterion." }),
+    )
+    .min(1)
+    .meta({ description: "All criteria of levels A and AA, and those of AAA that the site claims, by number." }),
+});
 
-export const section508Criteria = collection(
-  "The parts of the Revised Section 508 standards on the accessibility conformance report, one row each.",
-  {
-    criteria: z
-      .array(
-        z
-          .strictObject({
-            number: z
-              .string()
-              .regex(/^(?:E205\.4|\d{3}(?:\.\d)?|Chapter \d)$/u, "must be a section's number in quotes")
-              .meta({ description: "The section's number, in quotes: 302.1, E205.4, or Chapter 4." }),
-            name: heading(80, "The section's official name."),
-            conformance,
-            remark,
-            ...evidence,
-          })
-          .refine(hasEvidence, needsEvidence)
-          .meta({ id: "Section508Criterion", description: "One section of the standards." }),
-      )
-      .min(1)
-      .meta({ description: "The sections, in the standards' order." }),
-  },
-);
+export const section508Criteria = collection("The Revised Section 508 standards, one row each.", {
+  criteria: z
+    .array(
+      z
+        .strictObject({
+          number: z
+            .string()
+            .regex(/^(?:E205\.4|\d{3}(?:\.\d)?|Chapter \d)$/u, "must be a section's number in quotes")
+            .meta({ description: "The section's number, in quotes: 302.1, E205.4, or Chapter 4." }),
+          name: heading(80, "The section's official name."),
+          conformance,
+          remark,
+          ...evidence,
+        })
+        .refine(hasEvidence, needsEvidence)
+        .meta({ id: "Section508Criterion", description: "One section of the standards." }),
+    )
+    .min(1)
+    .meta({ description: "The sections, in the standards' order." }),
+});

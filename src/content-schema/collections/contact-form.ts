@@ -4,7 +4,7 @@ import { specify } from "../specified";
 
 /** The rules of the form (lengths, what is required) stand in `src/contact/`. */
 export const contactForm = collection(
-  "The words of the contact form, wherever it stands, and of the two pages that answer it when scripts are off.",
+  "The words of the contact form and of the pages that answer it without scripts.",
   {
     formName: singleLine(60, "Name of the form for screen readers."),
     requiredNote: singleLine(120, "Says that all fields are needed."),

@@ -11,72 +11,66 @@ export const projectsPage = collection("The Our Projects page. The cards come fr
   links: z.array(link).min(1).meta({ description: "Where to go from here." }),
 });
 
-export const contactPage = collection(
-  "The Contact Us page. Phone, mail and street come from content/studio.yaml, the form's words from content/contact-form.yaml.",
-  {
-    head: specify(head, { title: "Contact Us" }),
-    opening,
-    ways: z
-      .strictObject({
-        heading: heading(80, "Heading over phone, mail and address."),
-        phone: singleLine(30, "The word before the phone number."),
-        mail: singleLine(30, "The word before the mail address."),
-        visit: singleLine(30, "The word before the address."),
-      })
-      .meta({ id: "ContactWays", description: "Other ways to reach the studio." }),
-    socials: z
-      .strictObject({
-        heading: heading(80, "The heading of this part of the page."),
-        lead: paragraph("One or two plain sentences under the heading.", 260),
-      })
-      .meta({ id: "ContactSocials", description: "The social links section." }),
-    form: z
-      .strictObject({
-        heading: heading(80, "Heading over the form."),
-        lead: paragraph("One or two plain sentences under the heading.", 320),
-      })
-      .meta({ id: "ContactFormIntro", description: "The words over the form." }),
-  },
-);
+export const contactPage = collection("Contact Us. Phone, mail and street come from content/studio.yaml.", {
+  head: specify(head, { title: "Contact Us" }),
+  opening,
+  ways: z
+    .strictObject({
+      heading: heading(80, "Heading over phone, mail and address."),
+      phone: singleLine(30, "The word before the phone number."),
+      mail: singleLine(30, "The word before the mail address."),
+      visit: singleLine(30, "The word before the address."),
+    })
+    .meta({ id: "ContactWays", description: "Other ways to reach the studio." }),
+  socials: z
+    .strictObject({
+      heading: heading(80, "The heading of this part of the page."),
+      lead: paragraph("One or two plain sentences under the heading.", 260),
+    })
+    .meta({ id: "ContactSocials", description: "The social links section." }),
+  form: z
+    .strictObject({
+      heading: heading(80, "Heading over the form."),
+      lead: paragraph("One or two plain sentences under the heading.", 320),
+    })
+    .meta({ id: "ContactFormIntro", description: "The words over the form." }),
+});
 
-export const startPage = collection(
-  "The inquiry page: what happens after you write, what to send, and the form. The pricing page and case studies link here.",
-  {
-    sample: sample("The steps after the first answer are samples for the studio to confirm."),
-    head,
-    opening,
-    steps: z
-      .strictObject({
-        heading: heading(80, "The heading of this part of the page."),
-        items: z
-          .array(
-            z
-              .strictObject({
-                when: singleLine(40, "When it happens."),
-                title: heading(80, "What happens."),
-                text: paragraph("In a sentence or two.", 320),
-              })
-              .meta({ id: "AfterYouWrite", description: "One step." }),
-          )
-          .min(2)
-          .meta({ description: "What happens after you write, in order." }),
-      })
-      .meta({ id: "StartSteps", description: "What happens after you write." }),
-    send: z
-      .strictObject({
-        heading: heading(80, "The heading of this part of the page."),
-        lead: paragraph("One or two plain sentences under the heading.", 320),
-        items: z.array(iconItem).min(2).meta({ description: "What helps us to answer well." }),
-      })
-      .meta({ id: "StartSend", description: "What to send." }),
-    form: z
-      .strictObject({
-        heading: heading(80, "Heading over the form."),
-        lead: paragraph("One or two plain sentences under the heading.", 320),
-      })
-      .meta({ id: "StartFormIntro", description: "The words over the form." }),
-  },
-);
+export const startPage = collection("Start Your Project: what happens after you write, what to send, and the form.", {
+  sample: sample("The steps after the first answer are samples for the studio to confirm."),
+  head,
+  opening,
+  steps: z
+    .strictObject({
+      heading: heading(80, "The heading of this part of the page."),
+      items: z
+        .array(
+          z
+            .strictObject({
+              when: singleLine(40, "When it happens."),
+              title: heading(80, "What happens."),
+              text: paragraph("In a sentence or two.", 320),
+            })
+            .meta({ id: "AfterYouWrite", description: "One step." }),
+        )
+        .min(2)
+        .meta({ description: "What happens after you write, in order." }),
+    })
+    .meta({ id: "StartSteps", description: "What happens after you write." }),
+  send: z
+    .strictObject({
+      heading: heading(80, "The heading of this part of the page."),
+      lead: paragraph("One or two plain sentences under the heading.", 320),
+      items: z.array(iconItem).min(2).meta({ description: "What helps us to answer well." }),
+    })
+    .meta({ id: "StartSend", description: "What to send." }),
+  form: z
+    .strictObject({
+      heading: heading(80, "Heading over the form."),
+      lead: paragraph("One or two plain sentences under the heading.", 320),
+    })
+    .meta({ id: "StartFormIntro", description: "The words over the form." }),
+});
 
 /** The words around the last audit's figures, which stand in content/audit/last-audit.yaml. */
 const statementAudit = z
@@ -142,14 +136,11 @@ export const notFoundPage = collection("The page for addresses that do not exist
   links: z.array(link).min(2).meta({ description: "The main pages." }),
 });
 
-export const offlinePage = collection(
-  "The page that shows without a network, for a page that this device has not kept.",
-  {
-    head,
-    opening,
-    picture,
-    retry: linkText(40, "The link that tries the page again."),
-    linksHeading: singleLine(80, "Heading over the links."),
-    links: z.array(link).min(2).meta({ description: "Pages that are kept on most devices." }),
-  },
-);
+export const offlinePage = collection("Shown without a network, for a page that this device has not kept.", {
+  head,
+  opening,
+  picture,
+  retry: linkText(40, "The link that tries the page again."),
+  linksHeading: singleLine(80, "Heading over the links."),
+  links: z.array(link).min(2).meta({ description: "Pages that are kept on most devices." }),
+});

@@ -10,18 +10,15 @@ const group = (what: string) =>
     })
     .meta({ id: "SitemapGroup", description: `The words over ${what}. The pages list themselves.` });
 
-export const sitemapPage = collection(
-  "The words of the sitemap page. The lists of pages come from the content by themselves.",
-  {
-    head,
-    opening,
-    groups: z
-      .strictObject({
-        studio: group("the pages about the studio and its work"),
-        projects: group("the case studies"),
-        design: group("the Accessible Design pages"),
-        about: group("the pages about this site"),
-      })
-      .meta({ id: "SitemapGroups", description: "The groups of pages, in their order." }),
-  },
-);
+export const sitemapPage = collection("The sitemap page. Its lists of pages come from the content by themselves.", {
+  head,
+  opening,
+  groups: z
+    .strictObject({
+      studio: group("the pages about the studio and its work"),
+      projects: group("the case studies"),
+      design: group("the Accessible Design pages"),
+      about: group("the pages about this site"),
+    })
+    .meta({ id: "SitemapGroups", description: "The groups of pages, in their order." }),
+});

@@ -2,66 +2,63 @@ import { z } from "zod";
 import { collection, heading, href, isoDate, paragraph, sample, singleLine } from "../fields";
 import { saying, specify } from "../specified";
 
-export const studio = collection(
-  "Who the studio is and how to reach it: header, footer, contact pages and page titles.",
-  {
-    sample: sample(
-      "Name, web address, mail addresses, phone number, street and social pages are invented. Invented addresses end in .example, which nobody can register; write the real social pages together with the real web address.",
-    ),
-    name: heading(40, "The studio's name, as it stands in titles and beside the logo."),
-    legalName: heading(80, "The name in the line at the very bottom."),
-    tagline: singleLine(80, "The sentence that says what the studio makes. It stands in the title of the home page."),
-    siteUrl: z
-      .string()
-      .regex(/^https:\/\/[^/\s]+$/u, "must begin with https:// and have no slash at the end")
-      .meta({ description: "The web address of the site, without a slash at the end.", role: "siteUrl" }),
-    address: z
-      .strictObject({
-        street: singleLine(80, "Street and number."),
-        unit: singleLine(40, "Suite or floor.").optional(),
-        city: specify(singleLine(40, "City."), "Atlanta"),
-        state: specify(singleLine(30, "State, spelled out."), "Georgia"),
-        zip: z
-          .string()
-          .regex(/^\d{5}$/u, "must be five digits in quotes")
-          .meta({ description: "ZIP code, in quotes." }),
-      })
-      .meta({ id: "PostalAddress", description: "The business address." }),
-    phone: z
-      .strictObject({
-        display: singleLine(30, "The number as people read it: (202) 555-0100"),
-        dial: z
-          .string()
-          .regex(/^\+\d{8,15}$/u, "must begin with + and the country's number, digits only: +12025550100")
-          .meta({ description: "The number as a telephone dials it: +12025550100" }),
-      })
-      .meta({ id: "PhoneNumber", description: "The business phone number." }),
-    emails: z
-      .strictObject({
-        general: z.email("must be an e-mail address").meta({ description: "For messages." }),
-        accessibility: z.email("must be an e-mail address").meta({ description: "For barriers on this site." }),
-        internships: z.email("must be an e-mail address").meta({ description: "For internship applications." }),
-      })
-      .meta({ id: "StudioEmails", description: "The mail addresses." }),
-    security: z
-      .strictObject({
-        email: z.email("must be an e-mail address").meta({ description: "For reports about the site's security." }),
-        expires: isoDate(
-          "Until when the file security.txt holds, less than a year ahead. The content check says when a new day is due.",
-          "expiryDate",
-        ),
-      })
-      .meta({
-        id: "SecurityContact",
-        description:
-          "What /.well-known/security.txt says to people who find a security hole. Once a year, when somebody still reads this mailbox, set the day anew.",
-      }),
-    socials: z
-      .strictObject({
-        facebook: href("The full address of the Facebook page.", { role: "account" }),
-        linkedin: href("The full address of the LinkedIn profile.", { role: "account" }),
-      })
-      .meta({ id: "StudioSocials", description: "The social pages." }),
-    replyPromise: specify(paragraph("How soon the studio answers.", 200), saying("48 hours")),
-  },
-);
+export const studio = collection("Who the studio is and how to reach it. Every page reads it.", {
+  sample: sample(
+    "Name, web address, mail addresses, phone number, street and social pages are invented. Invented addresses end in .example, which nobody can register; write the real social pages together with the real web address.",
+  ),
+  name: heading(40, "The studio's name, as it stands in titles and beside the logo."),
+  legalName: heading(80, "The name in the line at the very bottom."),
+  tagline: singleLine(80, "The sentence that says what the studio makes. It stands in the title of the home page."),
+  siteUrl: z
+    .string()
+    .regex(/^https:\/\/[^/\s]+$/u, "must begin with https:// and have no slash at the end")
+    .meta({ description: "The web address of the site, without a slash at the end.", role: "siteUrl" }),
+  address: z
+    .strictObject({
+      street: singleLine(80, "Street and number."),
+      unit: singleLine(40, "Suite or floor.").optional(),
+      city: specify(singleLine(40, "City."), "Atlanta"),
+      state: specify(singleLine(30, "State, spelled out."), "Georgia"),
+      zip: z
+        .string()
+        .regex(/^\d{5}$/u, "must be five digits in quotes")
+        .meta({ description: "ZIP code, in quotes." }),
+    })
+    .meta({ id: "PostalAddress", description: "The business address." }),
+  phone: z
+    .strictObject({
+      display: singleLine(30, "The number as people read it: (202) 555-0100"),
+      dial: z
+        .string()
+        .regex(/^\+\d{8,15}$/u, "must begin with + and the country's number, digits only: +12025550100")
+        .meta({ description: "The number as a telephone dials it: +12025550100" }),
+    })
+    .meta({ id: "PhoneNumber", description: "The business phone number." }),
+  emails: z
+    .strictObject({
+      general: z.email("must be an e-mail address").meta({ description: "For messages." }),
+      accessibility: z.email("must be an e-mail address").meta({ description: "For barriers on this site." }),
+      internships: z.email("must be an e-mail address").meta({ description: "For internship applications." }),
+    })
+    .meta({ id: "StudioEmails", description: "The mail addresses." }),
+  security: z
+    .strictObject({
+      email: z.email("must be an e-mail address").meta({ description: "For reports about the site's security." }),
+      expires: isoDate(
+        "Until when the file security.txt holds, less than a year ahead. The content check says when a new day is due.",
+        "expiryDate",
+      ),
+    })
+    .meta({
+      id: "SecurityContact",
+      description:
+        "What /.well-known/security.txt says to people who find a security hole. Once a year, when somebody still reads this mailbox, set the day anew.",
+    }),
+  socials: z
+    .strictObject({
+      facebook: href("The full address of the Facebook page.", { role: "account" }),
+      linkedin: href("The full address of the LinkedIn profile.", { role: "account" }),
+    })
+    .meta({ id: "StudioSocials", description: "The social pages." }),
+  replyPromise: specify(paragraph("How soon the studio answers.", 200), saying("48 hours")),
+});
