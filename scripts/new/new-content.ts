@@ -101,15 +101,6 @@ export const slugOf = (name: string): string => {
   return slug;
 };
 
-/** @throws when the picture does not exist, or another has its name */
-const pictureFile = (root: string, folder: string, from: string): NewFile => {
-  const { name, ext } = path.parse(from);
-  const file = path.posix.join(folder, `${slugOf(name)}${ext.toLowerCase().replace(".jpeg", ".jpg")}`);
-  if (!existsSync(from)) throw new Error(`There is no picture at ${from}.`);
-  if (existsSync(path.join(root, file))) throw new Error(`${file} is there already. Give the picture another name.`);
-  return { file, from };
-};
-
 /** The values of a new entry. What has no answer is a placeholder, which the content check finds. */
 class Values {
   readonly pictures: NewFile[] = [];
@@ -121,6 +112,15 @@ class Values {
     private readonly answers: Answers,
   ) {
     this.#unused = new Set(Object.keys(answers));
+  }
+
+  #copy(from: string, file: string): void {
+    const target = path.join(this.root, file);
+    if (!existsSync(from)) throw new Error(`There is no picture at ${from}.`);
+    // A picture that lies in its place stays there.
+    if (path.resolve(from) === target) return;
+    if (existsSync(target)) throw new Error(`${file} is there already. Give the picture another name.`);
+    this.pictures.push({ file, from });
   }
 
   #isAnswered(place: string): boolean {
@@ -146,9 +146,10 @@ class Values {
     if (answer === undefined) return placeholderWord;
     this.#unused.delete(place);
     if (field.role === "imageFile") {
-      const picture = pictureFile(this.root, this.folder, answer);
-      this.pictures.push(picture);
-      return `./${path.posix.basename(picture.file)}`;
+      const { name, ext } = path.parse(answer);
+      const beside = `${slugOf(name)}${ext.toLowerCase().replace(".jpeg", ".jpg")}`;
+      this.#copy(answer, path.posix.join(this.folder, beside));
+      return `./${beside}`;
     }
     if (type === "boolean") return answer === "true";
     return type === "string" || !/^\d+$/u.test(answer) ? answer : Number(answer);
