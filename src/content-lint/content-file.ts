@@ -66,7 +66,11 @@ const parse = (
         file,
         ...place(error.pos[0]),
         field: "",
-        message: `This is not valid YAML: ${error.message.split("\n")[0] ?? error.message}`,
+        message: `This is not valid YAML: ${
+          error.code === "BLOCK_AS_IMPLICIT_KEY"
+            ? "the text holds a colon and a space, but is not in quotes."
+            : (error.message.split("\n")[0] ?? error.message)
+        }`,
         fix: "Check the indentation (two spaces a level), and put texts that hold a colon or begin with a special character in quotes.",
       },
     ];
