@@ -89,10 +89,15 @@ test("if the scripts fail, a picture opens as a page", async ({ page }) => {
 });
 
 test("Send in the untouched, empty form shows the specified dialogs, even before hydration", async ({ page }) => {
+  const asked = askedScripts(page);
   const scripts = await holdScripts(page);
   await page.goto("/contact-us/");
+  const data = page.waitForRequest("**/page-data/contact-us/page-data.json");
   await submitButton(page).click();
   await expect(page.locator("[data-pending]")).toHaveCount(2);
+  // What the held scripts would ask for later is requested with them.
+  await data;
+  await expect.poll(asked).toEqual(expect.arrayContaining(["form-controller", "component---src-pages-contact-us-tsx"]));
   scripts.release();
   await expect(page.locator("[aria-modal=true]")).toHaveCount(2);
 });
