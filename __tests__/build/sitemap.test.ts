@@ -80,11 +80,6 @@ test("the sitemap page lists the steps of a study in the order of its step navig
   }
 });
 
-test("every page links the sitemap page in its footer", () => {
-  const without = pages.filter(({ document }) => document.querySelector("footer a[href='/sitemap/']") === null);
-  expect(without.map(({ address }) => address)).toEqual([]);
-});
-
 test("robots.txt is that of the site, or of a preview", () => {
   expect(read("robots.txt")).toBe(robotsTxt(studio.siteUrl, isPreview(process.env["CONTEXT"])));
 });
