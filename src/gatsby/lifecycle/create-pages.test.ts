@@ -19,7 +19,6 @@ const pagesMade = async (answer: unknown) => {
 
 const step = (study: string, slug: string) => ({ id: `${study}/${slug}`, slug, study: { key: study } });
 
-const noSteps = { nodes: [] };
 const noTabs = { nodes: [] };
 const studiesNamed = (...keys: readonly string[]) => ({ nodes: keys.map((key) => ({ key })) });
 
