@@ -77,8 +77,8 @@ test.describe("nothing of the site's own is refused", () => {
 
 test.describe("what others put into a page is refused", () => {
   for (const [what, put, directive] of [
-    ["a script", '<img src="x" onerror="document.title=\'taken\'">', "script-src-attr"],
-    ["a style", "<style>body{display:none}</style>", "style-src-elem"],
+    ["a script", '<img src="x" onerror="document.title=\'taken\'">', "script-src"],
+    ["a style", "<style>body{display:none}</style>", "style-src"],
     ["a picture from elsewhere", '<img src="https://elsewhere.example/x.png" alt="">', "img-src"],
     ["a frame", '<iframe src="https://elsewhere.example/" title="x"></iframe>', "frame-src"],
   ] as const) {
