@@ -34,9 +34,5 @@ runMain(async () => {
       };
     }),
   }));
-  writeRecord(
-    "audit/last-speech.yaml",
-    "# What a screen reader said on three pages. Do not edit it by hand: `npm run sounds:record` writes it.\n# The page /how-this-site-sounds/ shows it.",
-    lastSpeech.parse({ date, screenReader, browser, places }),
-  );
+  writeRecord("audit/last-speech.yaml", lastSpeech.parse({ date, screenReader, browser, places }));
 });

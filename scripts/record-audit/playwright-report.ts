@@ -2,9 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { stringify } from "yaml";
 import { z } from "zod";
-import { collectionOfFile } from "../../src/content-schema/collections";
 import { root } from "../run-command";
-import { schemaLineOf } from "../schemas/ide-settings";
 
 const attachment = z.object({ name: z.string(), body: z.base64() });
 const report = z.object({
@@ -27,11 +25,9 @@ export const readPlaywrightReport = (project: string) => {
   return { date: data.stats.startTime.slice(0, 10), attachments };
 };
 
-/** Writes a content file that nobody edits. @param file inside `content/` @param comment what it is and who writes it */
-export const writeRecord = (file: string, comment: string, record: unknown): void => {
-  const collection = collectionOfFile(file);
-  if (collection === undefined) throw new Error(`There is no collection for content/${file}.`);
+/** Writes a content file that nobody edits. @param file inside `content/` */
+export const writeRecord = (file: string, record: unknown): void => {
   const yaml = stringify(record, { lineWidth: 0, defaultStringType: "QUOTE_DOUBLE", defaultKeyType: "PLAIN" });
-  writeFileSync(path.join(root, "content", file), `${schemaLineOf(file, collection)}${comment}\n${yaml}`);
+  writeFileSync(path.join(root, "content", file), yaml);
   console.log(`Wrote content/${file}. Build the site to see it.`);
 };
