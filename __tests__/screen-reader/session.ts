@@ -89,9 +89,10 @@ export interface Session {
 export const startSession = async (width = 1280): Promise<Session> => {
   const folder = mkdtempSync(path.join(os.tmpdir(), "screen-reader-"));
   const log = path.join(folder, "speech.jsonl");
-  const { DBUS_SESSION_BUS_ADDRESS: _, WAYLAND_DISPLAY: __, ...inherited } = process.env;
   const env: NodeJS.ProcessEnv = {
-    ...inherited,
+    ...process.env,
+    DBUS_SESSION_BUS_ADDRESS: undefined,
+    WAYLAND_DISPLAY: undefined,
     HOME: folder,
     XDG_RUNTIME_DIR: folder,
     LC_ALL: "C.UTF-8",
@@ -136,7 +137,7 @@ export const startSession = async (width = 1280): Promise<Session> => {
       await act();
       for (const one of expected) {
         const message = `${action}: Orca says "${one}"`;
-        await expect.poll(heard, { message, timeout: 8000, intervals: [50] }).toContain(words(one));
+        await expect.poll(heard, { message, timeout: 20_000, intervals: [50] }).toContain(words(one));
       }
       // Some keys have no answer.
       for (let waited = 0; speech().length === from && waited < 2000; waited += 50) await setTimeout(50);
