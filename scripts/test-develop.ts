@@ -78,9 +78,10 @@ runMain(async () => {
     console.log(`The site is up after ${Math.round((performance.now() - begun) / 1000)} seconds.`);
     const page = await browser.newPage();
     const open = async (address: string): Promise<void> => {
-      const live = page.waitForEvent("websocket", { predicate: (socket) => socket.url().includes("socket.io") });
-      await page.goto(`http://localhost:${port}${address}`, { timeout: limit });
-      await live;
+      await Promise.all([
+        page.waitForEvent("websocket", (socket) => socket.url().includes("socket.io")),
+        page.goto(`http://localhost:${port}${address}`, { timeout: limit }),
+      ]);
       await page.locator("main h1").waitFor({ timeout: limit });
     };
     const trial = { check, folder: copy.root, page, open, output: () => output };

@@ -77,7 +77,7 @@ export const tryLiveEditing = async ({ check, folder, page, open, output }: Tria
   await check("when it is undone, the page comes back", async () => {
     writeFileSync(pricing, right);
     await tells(page, undefined);
-    await measure("a mistake", async () => {
+    await measure("a mistake, shown and undone", async () => {
       writeFileSync(pricing, wrong);
       await tells(page, "");
       writeFileSync(pricing, right);

@@ -159,7 +159,7 @@ const show = async (target: Target, x?: number): Promise<void> => {
   // Another was pointed at meanwhile.
   if (shown !== target) return;
   const code =
-    "This lives in code (words: src/lib/ui-strings.ts or src/contact/messages.ts), or the site computes it from numbers, dates or names of icons in the content.";
+    "This lives in code (words: src/lib/ui-strings.ts or src/contact/messages.ts), or it is a number, a date, a code, an address or an icon that the content names.";
   const gone = "This place cannot be read now. Fix the content's mistakes, or reload the page.";
   const near = places.length > 0 ? "Next to it:" : "";
   const notes = inCode ? [code, near] : places.length === 0 ? [gone] : [];
@@ -180,10 +180,15 @@ const added = new Set<Element>();
 
 /** Lets Tab reach each text and picture, and keeps the overlay inside an open modal dialog, which disables the rest. */
 const follow = (): void => {
-  for (const element of document.body.querySelectorAll("*")) {
-    const passedOver = "[tabindex], [aria-hidden=true], [role=img], svg, script, style, noscript, #gatsby-announcer";
-    if (!showsSomething(element) || element.closest(`${controls}, ${passedOver}`) !== null) continue;
+  const passedOver = `${controls}, [aria-hidden=true], svg, script, style, noscript, #gatsby-announcer`;
+  for (const element of document.body.querySelectorAll("*:not([tabindex])")) {
+    const isText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== "");
+    if (!(isText || element.matches("img")) || element.closest(passedOver) !== null) continue;
+    // Strong words belong to the paragraph around them.
+    if (targetAt(element)?.element !== element) continue;
     element.setAttribute("tabindex", "0");
+    // What has the focus needs a name (4.1.2).
+    if (element.hasAttribute("data-alt")) element.setAttribute("alt", element.getAttribute("data-alt") ?? "");
     added.add(element);
   }
   const parent = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.documentElement;
@@ -225,7 +230,10 @@ const turn = (on: boolean): void => {
   observer.disconnect();
   hide();
   announce("");
-  for (const element of added) element.removeAttribute("tabindex");
+  for (const element of added) {
+    element.removeAttribute("tabindex");
+    if (element.hasAttribute("data-alt")) element.setAttribute("alt", "");
+  }
   added.clear();
   if (!on) return;
   listeners = new AbortController();
