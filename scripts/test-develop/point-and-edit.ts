@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { expect } from "@playwright/test";
 import { axe } from "../../__tests__/a11y/engines/axe";
 import { textsOf } from "../../src/content-lint/content-fields";
@@ -60,6 +62,7 @@ export const tryPointAndEdit = async ({ check, folder, page, open }: Trial): Pro
     await expect(label).toContainText("› heading");
     await expect(label).toContainText(/At most \d+ characters; it has \d+\. Plain words, no markup\./u);
     const [file = "", line = ""] = location.split(":");
+    expect(readFileSync(path.join(folder, file), "utf8").split("\n")[Number(line) - 1]).toMatch(/^\s+heading: /u);
     await expect(label.getByRole("link", { name: "Open in VS Code" })).toHaveAttribute(
       "href",
       new RegExp(`^vscode://file/.+/${file}:${line}:\\d+$`, "u"),

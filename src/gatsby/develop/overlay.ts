@@ -191,8 +191,10 @@ const follow = (): void => {
     if (element.hasAttribute("data-alt")) element.setAttribute("alt", element.getAttribute("data-alt") ?? "");
     added.add(element);
   }
-  const parent = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.documentElement;
-  if (host.parentNode !== parent) parent.append(host);
+  const parent = [...document.querySelectorAll("dialog:modal, [aria-modal=true]")].at(-1) ?? document.body;
+  if (host.parentNode === parent) return;
+  parent.append(host);
+  host.inert = false;
 };
 
 const observer = new MutationObserver(follow);
@@ -258,7 +260,7 @@ document.addEventListener("copy", (event) => {
   event.preventDefault();
 });
 
-document.documentElement.append(host);
+document.body.append(host);
 new EventSource(overlayRoutes.mistakes).onmessage = ({ data }: MessageEvent<string>) =>
   showMistakes(JSON.parse(data) as readonly (Diagnostic & PlaceLinks)[]);
 toggle.addEventListener("click", () => {

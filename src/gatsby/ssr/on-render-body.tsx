@@ -26,6 +26,6 @@ export const onRenderBody: NonNullable<GatsbySSR["onRenderBody"]> = ({
   setHeadComponents([head?.title.toComponent(), head?.meta.toComponent(), head?.link.toComponent(), ...sharedHead()]);
   // Live editing tells content mistakes in the page, and where texts live (src/gatsby/develop/).
   if (process.env.NODE_ENV === "development") {
-    setPostBodyComponents([<script key="content-overlay" src={overlayRoutes.script} async />]);
+    setPostBodyComponents([<script key="content-overlay" src={overlayRoutes.script} defer />]);
   }
 };
