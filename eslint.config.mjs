@@ -45,7 +45,7 @@ const layers = [
   {
     type: "gatsby",
     pattern: "src/gatsby/**",
-    may: ["gatsby", "content-schema", "content-lint", "lib", "client", "font"],
+    may: ["gatsby", "content-schema", "view-types", "content-lint", "lib", "client", "font"],
   },
   { type: "client", pattern: "src/client/**", may: ["client", "hook", "lib"] },
   { type: "function-mount", pattern: "src/api/**", may: ["function"] },

@@ -7,5 +7,5 @@ runMain(async () => {
   await serveAdmin(port);
   console.log(`The editor: http://localhost:${port}/admin/ (Chrome or Edge)
 Choose "Work with Local Repository", then the folder of this project.
-Saving a file drops its comments. Then run: npm run schemas && npm run check:content`);
+After saving: npm run check:content`);
 });

@@ -1,3 +1,4 @@
+import { fieldsOf } from "../src/content-lint/content-fields";
 import { readContent } from "../src/content-lint/content-file";
 import { reminders } from "../src/content-lint/date-rules";
 import { byPlace, formatDiagnostic, formatErrors, type Diagnostic } from "../src/content-lint/diagnostic";
@@ -12,6 +13,7 @@ import { root, runMain } from "./run-command";
  * `npm run check:content`: prints all content errors without a build, and exits with 1 if there are any. Errors are those
  * of the build, and spelling. Reminders (a review is due, the specification says something else) and hints (hard to read,
  * wording, old sources) never fail; `--hints` prints the hints, otherwise they are counted. On GitHub all become annotations.
+ * `--samples` prints what is marked `sample: true`, the list of what the client still has to fill in.
  */
 const asHint = (hint: Diagnostic): string => `hint: ${formatDiagnostic(hint).replace("wrong:", "why:  ")}\n`;
 
@@ -36,6 +38,19 @@ runMain(async () => {
   for (const hint of showHints ? [...due, ...hints] : due) console.log(asHint(hint));
   if (hints.length > 0 && !showHints) {
     console.log(`${hints.length} hints on wording and sources. To read them: npm run check:content -- --hints\n`);
+  }
+  const samples = files.flatMap((content) =>
+    fieldsOf(content)
+      .filter(({ meta, value }) => meta.role === "sample" && value === true)
+      .map(({ path, meta }) => ({ file: content.file, ...content.locate(path), what: meta.description ?? "" })),
+  );
+  if (process.argv.includes("--samples")) {
+    for (const what of new Set(samples.map((sample) => sample.what))) {
+      const places = samples.filter((sample) => sample.what === what);
+      console.log([what, ...places.map(({ file, line }) => `    ${file}:${line}`), ""].join("\n"));
+    }
+  } else if (samples.length > 0) {
+    console.log(`${samples.length} places hold sample data. To list them: npm run check:content -- --samples\n`);
   }
   if (errors.length > 0) {
     console.error(formatErrors(errors));

@@ -1,57 +1,63 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { parseArgs } from "node:util";
-import { newFiles, newKinds, type NewKind, type NewContent } from "./new/new-files";
+import { lintContent } from "../src/content-lint/lint-content";
+import { formatDiagnostic } from "../src/content-lint/diagnostic";
+import { leftToWrite, newContent, newKinds, questionsFor, type Answers, type NewKind } from "./new/new-content";
 import { root, runMain } from "./run-command";
 
 /**
- * `npm run new`: scaffolds a case study, a step, a team member, a service or a tab. Asks, or takes arguments:
- * npm run new -- case-study --name "City Library"
- * npm run new -- step --study project-senate --name Launch
+ * `npm run new`: adds a file of a collection or an entry of a list, copies its pictures, and lists what is left to
+ * write. Asks in a terminal, or takes arguments:
+ * npm run new -- team-member name="Priya Shah" portrait.image=priya.jpg portrait.alt="Priya Shah smiles."
  */
 
-const toKind = (text: string | undefined): NewKind | undefined => newKinds.find((kind) => kind === text);
+const choose = async (): Promise<NewKind> => {
+  const { select } = await import("@inquirer/prompts");
+  const choices = newKinds.map((kind) => ({ value: kind, name: `${kind.name}: ${kind.about}` }));
+  return select({ message: "What do you want to add?", choices, pageSize: 15 });
+};
 
-const ask = async (given: Partial<NewContent>): Promise<NewContent> => {
-  // Loaded only here: the arguments work without this development dependency.
+const ask = async (kind: NewKind): Promise<Answers> => {
   const { input, select } = await import("@inquirer/prompts");
-  const kind =
-    given.kind ??
-    (await select<NewKind>({
-      message: "What do you want to add?",
-      choices: [
-        { value: "case-study", name: "A case study (a card on Our Projects and five pages)" },
-        { value: "step", name: "A step of a case study (one page)" },
-        { value: "team-member", name: "A person of the team" },
-        { value: "service", name: "A service" },
-        { value: "tab", name: "A tab of Accessible Design (one page)" },
-      ],
-    }));
-  const notEmpty = (text: string): true | string => (/[a-z0-9]/iu.test(text) ? true : "Write a name.");
-  const study =
-    kind === "step"
-      ? (given.study ?? (await input({ message: "Folder of the study:", validate: notEmpty })))
-      : undefined;
-  const name = given.name ?? (await input({ message: "Its name, as visitors read it:", validate: notEmpty }));
-  return { kind, name, ...(study === undefined ? {} : { study }) };
+  const answers: Record<string, string> = {};
+  console.log("Leave an answer empty to write it later.");
+  for (const { field, about, choices } of questionsFor(root, kind)) {
+    const message = `${field}: ${about}`;
+    const answer =
+      choices === undefined
+        ? await input({ message })
+        : await select({ message, choices: choices.map((value) => ({ value })) });
+    if (answer.trim() !== "") answers[field] = answer.trim();
+  }
+  return answers;
 };
 
 runMain(async () => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { name: { type: "string" }, study: { type: "string" } },
-  });
-  const [first] = positionals;
-  const kind = toKind(first);
-  if (first !== undefined && kind === undefined) throw new Error(`Say one of: ${newKinds.join(", ")}.`);
-  const given: Partial<NewContent> = { ...(kind === undefined ? {} : { kind }), ...values };
-  const { name, study } = values;
-  const complete = kind !== undefined && name !== undefined && (kind !== "step" || study !== undefined);
-  const content: NewContent = complete ? { kind, name, ...(study === undefined ? {} : { study }) } : await ask(given);
-  for (const { file, text } of newFiles(root, content)) {
-    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    writeFileSync(path.join(root, file), text, { flag: "wx" });
-    console.log(`made ${file}`);
+  // Tests add to content that lies elsewhere.
+  const folder = process.env["CONTENT_ROOT"] ?? root;
+  const [name, ...given] = process.argv.slice(2);
+  const isAsking = process.stdin.isTTY && given.length === 0;
+  const kind = name === undefined && isAsking ? await choose() : newKinds.find((one) => one.name === name);
+  if (kind === undefined) throw new Error(`Say what to add: ${newKinds.map((one) => one.name).join(", ")}.`);
+  const answers = isAsking
+    ? await ask(kind)
+    : Object.fromEntries(
+        given.map((text): [string, string] => [text.replace(/=.*/su, ""), text.replace(/^.*?=/su, "")]),
+      );
+  const files = newContent(folder, kind, answers);
+  for (const made of files) {
+    const target = path.join(folder, made.file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    if ("text" in made) writeFileSync(target, made.text);
+    else copyFileSync(made.from, target);
+    console.log(`wrote ${made.file}`);
   }
-  console.log("\nReplace every TODO, put the pictures beside the files, then: npm run check:content");
+  const names = files.map(({ file }) => file);
+  const left = leftToWrite(folder, names);
+  if (left.length > 0) console.log(["\nLeft to write, in place of each TODO:", ...left].join("\n"));
+  for (const error of lintContent(folder)) {
+    const isListed = left.some((line) => line.startsWith(`${error.file}:${error.line} `));
+    if (names.includes(error.file) && !isListed) console.log(`\n${formatDiagnostic(error)}`);
+  }
+  console.log("\nThen: npm run check:content");
 });

@@ -5,11 +5,9 @@ import { stringify } from "yaml";
 import { z } from "zod";
 import { audit, auditAttachment, type Audit } from "../__tests__/a11y/audit";
 import { suppressions } from "../__tests__/a11y/suppressions";
-import { collectionOfFile } from "../src/content-schema/collections";
 import { builtPages } from "./built-pages";
 import { recordOf, type Pa11yRun } from "./record-audit/record";
 import { root, runMain } from "./run-command";
-import { schemaLineOf } from "./schemas/ide-settings";
 
 /**
  * `npm run audit:record`: writes the results of the last `npm run test:a11y-full` and `test:pa11y-full` to the audit record,
@@ -59,12 +57,7 @@ runMain(async () => {
   const record = recordOf(date, audits, readPa11y(), suppressions.length);
   const missing = builtPages(path.join(root, "public")).filter((page) => !record.pages.includes(page));
   if (missing.length > 0) throw new Error(`The run left out ${missing.join(", ")}. Run the whole project.`);
-  const collection = collectionOfFile(recordFile);
-  if (collection === undefined) throw new Error(`There is no collection for content/${recordFile}.`);
   const yaml = stringify(record, { lineWidth: 0, defaultStringType: "QUOTE_DOUBLE", defaultKeyType: "PLAIN" });
-  writeFileSync(
-    path.join(root, "content", recordFile),
-    `${schemaLineOf(recordFile, collection)}# What the last audit of the whole site found. Do not edit it by hand: \`npm run audit:record\` writes it.\n# The accessibility statement shows it.\n${yaml}`,
-  );
+  writeFileSync(path.join(root, "content", recordFile), yaml);
   console.log(`Wrote content/${recordFile}. Build the site to see it on the accessibility statement.`);
 });

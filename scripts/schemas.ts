@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { root, runMain } from "./run-command";
-import { contentFilesWithSchemaLine, ideFiles } from "./schemas/ide-settings";
+import { ideFiles } from "./schemas/ide-settings";
 
 /** `npm run schemas`: writes the JSON Schemas and IDE settings. Run it after a change of the content schemas. */
 runMain(() => {
@@ -13,7 +13,5 @@ runMain(() => {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     writeFileSync(path.join(root, file), text);
   }
-  const changed = contentFilesWithSchemaLine(root).filter(({ text, wanted }) => text !== wanted);
-  for (const { file, wanted } of changed) writeFileSync(path.join(root, file), wanted);
-  console.log(`${files.size} files written; the schema comment was added to ${changed.length} content files.`);
+  console.log(`${files.size} files written.`);
 });

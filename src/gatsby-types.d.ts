@@ -144,6 +144,8 @@ type AboutPage = Node & {
   /** The heading of the page and the sentences under it. */
   readonly opening: Opening;
   readonly parent: Maybe<Node>;
+  /** Sample data. The studio's story and its people are invented. Take the mark away when the real data is in. */
+  readonly sample: Maybe<Scalars['Boolean']>;
   /** One part of a page. */
   readonly story: ContentSection;
   /** The words over the team. */
@@ -206,6 +208,7 @@ type AboutPageFieldSelector = {
   readonly links: InputMaybe<LinkFieldSelector>;
   readonly opening: InputMaybe<OpeningFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly story: InputMaybe<ContentSectionFieldSelector>;
   readonly team: InputMaybe<AboutTeamFieldSelector>;
 };
@@ -221,6 +224,7 @@ type AboutPageFilterInput = {
   readonly links: InputMaybe<LinkFilterListInput>;
   readonly opening: InputMaybe<OpeningFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly story: InputMaybe<ContentSectionFilterInput>;
   readonly team: InputMaybe<AboutTeamFilterInput>;
 };
@@ -281,6 +285,7 @@ type AboutPageSortInput = {
   readonly links: InputMaybe<LinkSortInput>;
   readonly opening: InputMaybe<OpeningSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly sample: InputMaybe<SortOrderEnum>;
   readonly story: InputMaybe<ContentSectionSortInput>;
   readonly team: InputMaybe<AboutTeamSortInput>;
 };
@@ -815,6 +820,8 @@ type Capability = Node & {
   readonly pastPerformanceNote: Scalars['String'];
   /** Product and Service Codes (PSC), which say what the government buys. May be left out. */
   readonly productCodes: Maybe<ReadonlyArray<ProductServiceCode>>;
+  /** Sample data. The codes are a choice for the studio to confirm. UEI, CAGE code and set-asides are left out until somebody holds them. Take the mark away when the real data is in. */
+  readonly sample: Maybe<Scalars['Boolean']>;
   /** Set-aside programs the studio is certified for. Leave it out until there is a certificate. */
   readonly setAsides: Maybe<ReadonlyArray<Scalars['String']>>;
   /** Unique Entity ID from SAM.gov, in quotes. Leave it out until there is one. */
@@ -880,6 +887,7 @@ type CapabilityFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly pastPerformanceNote: InputMaybe<FieldSelectorEnum>;
   readonly productCodes: InputMaybe<ProductServiceCodeFieldSelector>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly setAsides: InputMaybe<FieldSelectorEnum>;
   readonly uei: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
@@ -897,6 +905,7 @@ type CapabilityFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly pastPerformanceNote: InputMaybe<StringQueryOperatorInput>;
   readonly productCodes: InputMaybe<ProductServiceCodeFilterListInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly setAsides: InputMaybe<StringQueryOperatorInput>;
   readonly uei: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<StringQueryOperatorInput>;
@@ -1231,6 +1240,7 @@ type CapabilitySortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly pastPerformanceNote: InputMaybe<SortOrderEnum>;
   readonly productCodes: InputMaybe<ProductServiceCodeSortInput>;
+  readonly sample: InputMaybe<SortOrderEnum>;
   readonly setAsides: InputMaybe<SortOrderEnum>;
   readonly uei: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
@@ -1255,7 +1265,7 @@ type CaseStudy = Node & {
   /** Where the card stands on Our Projects: 1 is first. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** true where client and people are invented. The pages then say it is a concept project. */
+  /** Sample data. Client, people, numbers and quotes are invented. The note below says so on the pages. Take the mark away when the real data is in. */
   readonly sample: Maybe<Scalars['Boolean']>;
   /** What the pages say of an invented client. */
   readonly sampleNote: Maybe<Scalars['String']>;
@@ -1433,6 +1443,8 @@ type CaseStudyStep = Node & {
   readonly persona: Maybe<Persona>;
   /** The problem statement, set large. Links are written [words](/address/). */
   readonly problem: Maybe<Scalars['String']>;
+  /** Sample data. People, quotes, sessions and counts are invented. What was measured on our own screens is real: the programs in art/ print it. Take the mark away when the real data is in. */
+  readonly sample: Maybe<Scalars['Boolean']>;
   /** The step in full. */
   readonly sections: ReadonlyArray<ContentSection>;
   /** The last part of the address: "" (empty, in quotes) for Discovery, then define, ideate, prototype, test. */
@@ -1500,6 +1512,7 @@ type CaseStudyStepFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly persona: InputMaybe<PersonaFieldSelector>;
   readonly problem: InputMaybe<FieldSelectorEnum>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<ContentSectionFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly startLinks: InputMaybe<LinkFieldSelector>;
@@ -1518,6 +1531,7 @@ type CaseStudyStepFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly persona: InputMaybe<PersonaFilterInput>;
   readonly problem: InputMaybe<StringQueryOperatorInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly sections: InputMaybe<ContentSectionFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly startLinks: InputMaybe<LinkFilterListInput>;
@@ -1581,6 +1595,7 @@ type CaseStudyStepSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly persona: InputMaybe<PersonaSortInput>;
   readonly problem: InputMaybe<SortOrderEnum>;
+  readonly sample: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<ContentSectionSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly startLinks: InputMaybe<LinkSortInput>;
@@ -1821,6 +1836,8 @@ type Certification = {
   readonly key: Scalars['String'];
   /** The full name. */
   readonly name: Scalars['String'];
+  /** Sample data. No person is named as its holder until the studio says who holds it. Take the mark away when the real data is in. */
+  readonly sample: Maybe<Scalars['Boolean']>;
   /** The letters people know, such as CPACC. */
   readonly short: Scalars['String'];
   /** What it shows, in plain words. Links are written [words](/address/). */
@@ -1834,6 +1851,7 @@ type CertificationFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
   readonly key: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly short: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
@@ -1844,6 +1862,7 @@ type CertificationFilterInput = {
   readonly body: InputMaybe<StringQueryOperatorInput>;
   readonly key: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly short: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
@@ -1858,6 +1877,7 @@ type CertificationSortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
   readonly key: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly sample: InputMaybe<SortOrderEnum>;
   readonly short: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
@@ -4632,6 +4652,8 @@ type HomePage = Node & {
   readonly parent: Maybe<Node>;
   /** Projects; the cards come from the case studies. */
   readonly projects: HomeProjects;
+  /** Sample data. The people named here are invented. Take the mark away when the real data is in. */
+  readonly sample: Maybe<Scalars['Boolean']>;
   /** What we do; the list comes from content/services. */
   readonly services: HomeServices;
 };
@@ -4694,6 +4716,7 @@ type HomePageFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly projects: InputMaybe<HomeProjectsFieldSelector>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly services: InputMaybe<HomeServicesFieldSelector>;
 };
 
@@ -4710,6 +4733,7 @@ type HomePageFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly projects: InputMaybe<HomeProjectsFilterInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly services: InputMaybe<HomeServicesFilterInput>;
 };
 
@@ -4771,6 +4795,7 @@ type HomePageSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly projects: InputMaybe<HomeProjectsSortInput>;
+  readonly sample: InputMaybe<SortOrderEnum>;
   readonly services: InputMaybe<HomeServicesSortInput>;
 };
 
@@ -6540,6 +6565,8 @@ type PricingPage = Node & {
   readonly question: PricingQuestion;
   /** The line on what user experience work returns. */
   readonly returnOnInvestment: PricingReturn;
+  /** Sample data. Teams, rates and ranges are invented. Take the mark away when the real data is in. */
+  readonly sample: Maybe<Scalars['Boolean']>;
 };
 
 type PricingPageConnection = {
@@ -6599,6 +6626,7 @@ type PricingPageFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly question: InputMaybe<PricingQuestionFieldSelector>;
   readonly returnOnInvestment: InputMaybe<PricingReturnFieldSelector>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
 };
 
 type PricingPageFilterInput = {
@@ -6613,6 +6641,7 @@ type PricingPageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly question: InputMaybe<PricingQuestionFilterInput>;
   readonly returnOnInvestment: InputMaybe<PricingReturnFilterInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
 };
 
 type PricingPageFilterListInput = {
@@ -6672,6 +6701,7 @@ type PricingPageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly question: InputMaybe<PricingQuestionSortInput>;
   readonly returnOnInvestment: InputMaybe<PricingReturnSortInput>;
+  readonly sample: InputMaybe<SortOrderEnum>;
 };
 
 type PricingQuestion = {
@@ -6787,6 +6817,8 @@ type PrivacyPage = Node & {
   /** The heading of the page and the sentences under it. */
   readonly opening: Opening;
   readonly parent: Maybe<Node>;
+  /** Sample data. The period of 24 months is a sample rule. Take the mark away when the real data is in. */
+  readonly sample: Maybe<Scalars['Boolean']>;
   /** The parts of the policy. */
   readonly sections: ReadonlyArray<ContentSection>;
   /** The day of the last change, in quotes. */
@@ -6847,6 +6879,7 @@ type PrivacyPageFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly opening: InputMaybe<OpeningFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<ContentSectionFieldSelector>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
   readonly updatedLabel: InputMaybe<FieldSelectorEnum>;
@@ -6859,6 +6892,7 @@ type PrivacyPageFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly opening: InputMaybe<OpeningFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly sections: InputMaybe<ContentSectionFilterListInput>;
   readonly updated: InputMaybe<StringQueryOperatorInput>;
   readonly updatedLabel: InputMaybe<StringQueryOperatorInput>;
@@ -6916,6 +6950,7 @@ type PrivacyPageSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly opening: InputMaybe<OpeningSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly sample: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<ContentSectionSortInput>;
   readonly updated: InputMaybe<SortOrderEnum>;
   readonly updatedLabel: InputMaybe<SortOrderEnum>;
@@ -7186,6 +7221,7 @@ type Query_aboutPageArgs = {
   links: InputMaybe<LinkFilterListInput>;
   opening: InputMaybe<OpeningFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  sample: InputMaybe<BooleanQueryOperatorInput>;
   story: InputMaybe<ContentSectionFilterInput>;
   team: InputMaybe<AboutTeamFilterInput>;
 };
@@ -7545,6 +7581,7 @@ type Query_capabilityArgs = {
   parent: InputMaybe<NodeFilterInput>;
   pastPerformanceNote: InputMaybe<StringQueryOperatorInput>;
   productCodes: InputMaybe<ProductServiceCodeFilterListInput>;
+  sample: InputMaybe<BooleanQueryOperatorInput>;
   setAsides: InputMaybe<StringQueryOperatorInput>;
   uei: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<StringQueryOperatorInput>;
@@ -7597,6 +7634,7 @@ type Query_caseStudyStepArgs = {
   parent: InputMaybe<NodeFilterInput>;
   persona: InputMaybe<PersonaFilterInput>;
   problem: InputMaybe<StringQueryOperatorInput>;
+  sample: InputMaybe<BooleanQueryOperatorInput>;
   sections: InputMaybe<ContentSectionFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   startLinks: InputMaybe<LinkFilterListInput>;
@@ -7876,6 +7914,7 @@ type Query_homePageArgs = {
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   projects: InputMaybe<HomeProjectsFilterInput>;
+  sample: InputMaybe<BooleanQueryOperatorInput>;
   services: InputMaybe<HomeServicesFilterInput>;
 };
 
@@ -7970,6 +8009,7 @@ type Query_pricingPageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   question: InputMaybe<PricingQuestionFilterInput>;
   returnOnInvestment: InputMaybe<PricingReturnFilterInput>;
+  sample: InputMaybe<BooleanQueryOperatorInput>;
 };
 
 
@@ -7980,6 +8020,7 @@ type Query_privacyPageArgs = {
   internal: InputMaybe<InternalFilterInput>;
   opening: InputMaybe<OpeningFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  sample: InputMaybe<BooleanQueryOperatorInput>;
   sections: InputMaybe<ContentSectionFilterListInput>;
   updated: InputMaybe<StringQueryOperatorInput>;
   updatedLabel: InputMaybe<StringQueryOperatorInput>;
@@ -8130,6 +8171,7 @@ type Query_startPageArgs = {
   internal: InputMaybe<InternalFilterInput>;
   opening: InputMaybe<OpeningFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  sample: InputMaybe<BooleanQueryOperatorInput>;
   send: InputMaybe<StartSendFilterInput>;
   steps: InputMaybe<StartStepsFilterInput>;
 };
@@ -8165,6 +8207,7 @@ type Query_studioArgs = {
   parent: InputMaybe<NodeFilterInput>;
   phone: InputMaybe<PhoneNumberFilterInput>;
   replyPromise: InputMaybe<StringQueryOperatorInput>;
+  sample: InputMaybe<BooleanQueryOperatorInput>;
   security: InputMaybe<SecurityContactFilterInput>;
   siteUrl: InputMaybe<StringQueryOperatorInput>;
   socials: InputMaybe<StudioSocialsFilterInput>;
@@ -8183,6 +8226,7 @@ type Query_teamMemberArgs = {
   parent: InputMaybe<NodeFilterInput>;
   portrait: InputMaybe<ContentPictureFilterInput>;
   role: InputMaybe<StringQueryOperatorInput>;
+  sample: InputMaybe<BooleanQueryOperatorInput>;
 };
 
 type Quote = {
@@ -9939,6 +9983,8 @@ type StartPage = Node & {
   /** The heading of the page and the sentences under it. */
   readonly opening: Opening;
   readonly parent: Maybe<Node>;
+  /** Sample data. The steps after the first answer are samples for the studio to confirm. Take the mark away when the real data is in. */
+  readonly sample: Maybe<Scalars['Boolean']>;
   /** What to send. */
   readonly send: StartSend;
   /** What happens after you write. */
@@ -9998,6 +10044,7 @@ type StartPageFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly opening: InputMaybe<OpeningFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly send: InputMaybe<StartSendFieldSelector>;
   readonly steps: InputMaybe<StartStepsFieldSelector>;
 };
@@ -10010,6 +10057,7 @@ type StartPageFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly opening: InputMaybe<OpeningFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly send: InputMaybe<StartSendFilterInput>;
   readonly steps: InputMaybe<StartStepsFilterInput>;
 };
@@ -10067,6 +10115,7 @@ type StartPageSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly opening: InputMaybe<OpeningSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly sample: InputMaybe<SortOrderEnum>;
   readonly send: InputMaybe<StartSendSortInput>;
   readonly steps: InputMaybe<StartStepsSortInput>;
 };
@@ -10547,7 +10596,9 @@ type Studio = Node & {
   readonly phone: PhoneNumber;
   /** How soon the studio answers. Links are written [words](/address/). */
   readonly replyPromise: Scalars['String'];
-  /** What security.txt says to people who find a security hole. */
+  /** Sample data. Name, web address, mail addresses, phone number, street and social pages are invented. Invented addresses end in .example, which nobody can register; write the real social pages together with the real web address. Take the mark away when the real data is in. */
+  readonly sample: Maybe<Scalars['Boolean']>;
+  /** What /.well-known/security.txt says to people who find a security hole. Once a year, when somebody still reads this mailbox, set the day anew. */
   readonly security: SecurityContact;
   /** The web address of the site, without a slash at the end. */
   readonly siteUrl: Scalars['String'];
@@ -10640,6 +10691,7 @@ type StudioFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly phone: InputMaybe<PhoneNumberFieldSelector>;
   readonly replyPromise: InputMaybe<FieldSelectorEnum>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly security: InputMaybe<SecurityContactFieldSelector>;
   readonly siteUrl: InputMaybe<FieldSelectorEnum>;
   readonly socials: InputMaybe<StudioSocialsFieldSelector>;
@@ -10657,6 +10709,7 @@ type StudioFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly phone: InputMaybe<PhoneNumberFilterInput>;
   readonly replyPromise: InputMaybe<StringQueryOperatorInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly security: InputMaybe<SecurityContactFilterInput>;
   readonly siteUrl: InputMaybe<StringQueryOperatorInput>;
   readonly socials: InputMaybe<StudioSocialsFilterInput>;
@@ -10741,6 +10794,7 @@ type StudioSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly phone: InputMaybe<PhoneNumberSortInput>;
   readonly replyPromise: InputMaybe<SortOrderEnum>;
+  readonly sample: InputMaybe<SortOrderEnum>;
   readonly security: InputMaybe<SecurityContactSortInput>;
   readonly siteUrl: InputMaybe<SortOrderEnum>;
   readonly socials: InputMaybe<StudioSocialsSortInput>;
@@ -10818,6 +10872,8 @@ type TeamMember = Node & {
   readonly portrait: ContentPicture;
   /** What the person does here. */
   readonly role: Scalars['String'];
+  /** Sample data. The person is invented. Take the mark away when the real data is in. */
+  readonly sample: Maybe<Scalars['Boolean']>;
 };
 
 type TeamMemberConnection = {
@@ -10876,6 +10932,7 @@ type TeamMemberFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly portrait: InputMaybe<ContentPictureFieldSelector>;
   readonly role: InputMaybe<FieldSelectorEnum>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
 };
 
 type TeamMemberFilterInput = {
@@ -10889,6 +10946,7 @@ type TeamMemberFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly portrait: InputMaybe<ContentPictureFilterInput>;
   readonly role: InputMaybe<StringQueryOperatorInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
 };
 
 type TeamMemberFilterListInput = {
@@ -10947,6 +11005,7 @@ type TeamMemberSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly portrait: InputMaybe<ContentPictureSortInput>;
   readonly role: InputMaybe<SortOrderEnum>;
+  readonly sample: InputMaybe<SortOrderEnum>;
 };
 
 type TextList = {

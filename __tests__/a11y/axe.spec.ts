@@ -1,11 +1,16 @@
-import { axe } from "./engines/axe";
+import { axe, axeContrast } from "./engines/axe";
 import { runAudit } from "./run-audit";
 import { resize, testEachView } from "./views";
 
-/** Project `a11y`: axe on every page and state, at the narrowest viewport. pa11y-ci runs it at the widest. */
+/**
+ * Project `a11y`: axe on every page and state at the narrowest viewport, and its contrast rules (7:1) in the dark scheme.
+ * pa11y-ci runs it at the widest viewport, `a11y-full` under more contrast.
+ */
 testEachView(async (page, view) => {
   for (const viewport of view.viewports.slice(0, 1)) {
     await resize(page, view, viewport);
     await runAudit(page, axe, view);
+    await page.emulateMedia({ colorScheme: "dark" });
+    await runAudit(page, axeContrast, view, "dark");
   }
 });

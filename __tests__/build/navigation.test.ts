@@ -2,7 +2,7 @@
 import { accessibleDesignPath } from "../../src/content-schema/collections";
 import { uiStrings } from "../../src/lib/ui-strings";
 import { navigation, studio, studyOf } from "../e2e/content";
-import { eachPage, only, pageAt, pages, wordsOf, type BuiltPage } from "./built-site";
+import { eachPage, only, pageAt, wordsOf, type BuiltPage } from "./built-site";
 
 const home = pageAt("/");
 
@@ -83,20 +83,4 @@ describe.each(eachPage)("%s", (address, page) => {
       for (const mark of marks) expect(["page", "step", "true"]).toContain(mark);
     }
   });
-
-  test("its menu works without scripts: a button opens it, and a link leads to the footer's list", () => {
-    const menu = only(page, "header button[command=show-modal]");
-    const drawer = page.document.getElementById(menu.getAttribute("commandfor") ?? "");
-    expect(drawer?.tagName).toBe("DIALOG");
-    only(page, "header noscript a[href='#ui-all-pages']");
-    expect(page.document.getElementById("ui-all-pages")).toBe(nav(page, uiStrings.footerNavigation));
-  });
-});
-
-test("each step page marks itself among its study's steps", () => {
-  const steps = pages.filter(({ address }) => studyOf(address) !== undefined);
-  for (const page of steps) {
-    const current = only(page, "[aria-current=step]");
-    expect(current.getAttribute("href")).toBe(page.address);
-  }
 });

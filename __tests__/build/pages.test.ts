@@ -35,35 +35,14 @@ test("the 404 page is kept out of search engines", () => {
   expect(page.document.querySelector("link[rel=canonical]")).toBeNull();
 });
 
-const doubles = (texts: readonly string[]): readonly string[] =>
-  texts.filter((text, index) => texts.indexOf(text) !== index);
-
-test("no two pages share a title, a description or a main heading", () => {
-  expect(doubles(pages.map((page) => page.document.title))).toEqual([]);
-  expect(doubles(pages.map((page) => only(page, "meta[name=description]").getAttribute("content") ?? ""))).toEqual([]);
-  expect(doubles(pages.map((page) => wordsOf(page.document.querySelector("h1"))))).toEqual([]);
-});
-
 describe.each(eachPage)("%s", (address, page) => {
   test("says its language", () => {
     expect(page.document.documentElement.lang).toBe("en-US");
   });
 
-  test("has a description of 50 to 165 characters", () => {
-    const text = only(page, "meta[name=description]").getAttribute("content") ?? "";
-    expect(text.length).toBeGreaterThanOrEqual(50);
-    expect(text.length).toBeLessThanOrEqual(165);
-  });
-
   test("names its one address", () => {
     if (!isListed(page)) return;
     expect(only(page, "link[rel=canonical]").getAttribute("href")).toBe(`${studio.siteUrl}${address}`);
-  });
-
-  test("may be enlarged by the reader", () => {
-    const viewport = only(page, "meta[name=viewport]").getAttribute("content") ?? "";
-    expect(viewport).toContain("width=device-width");
-    expect(viewport).not.toMatch(/maximum-scale|user-scalable/u);
   });
 
   test("shows no gap in the content and no piece of the program", () => {

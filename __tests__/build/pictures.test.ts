@@ -16,17 +16,6 @@ const widthsIn = (srcset: string | null): readonly number[] =>
 describe.each(eachPage)("%s", (_, { document }) => {
   const images = [...document.querySelectorAll("img")];
 
-  test("every picture has alternative text, or says that it needs none", () => {
-    expect(images.filter((image) => !image.hasAttribute("alt")).map(({ outerHTML }) => outerHTML)).toEqual([]);
-  });
-
-  test("no alternative text is a file's name or says that it is a picture", () => {
-    const useless = images.filter(({ alt }) =>
-      /\.(?:png|jpe?g|svg|webp|avif)$|^(?:an? |the )?(?:image|picture|photo) of/iu.test(alt),
-    );
-    expect(useless.map(({ alt }) => alt)).toEqual([]);
-  });
-
   test("every picture has its width and height", () => {
     const sizeless = images.filter(
       (image) => !["width", "height"].every((name) => /^[1-9]\d*$/u.test(image.getAttribute(name) ?? "")),

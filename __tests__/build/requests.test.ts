@@ -43,24 +43,6 @@ describe.each(eachPage)("%s", (_, { document }) => {
     expect(named.length).toBeGreaterThan(0);
     expect(named.filter((file) => !fileExists(file))).toEqual([]);
   });
-
-  test("has no event handler and no script in its attributes", () => {
-    const handlers = [...document.querySelectorAll("*")].flatMap((element) =>
-      [...element.attributes]
-        .filter(({ name, value }) => /^on/iu.test(name) || /^\s*javascript:/iu.test(value))
-        .map(({ name }) => `${element.localName} ${name}`),
-    );
-    expect(handlers).toEqual([]);
-  });
-
-  test("has no style in its attributes but the two that Gatsby writes itself", () => {
-    const styled = [...document.querySelectorAll("[style]")].map(({ id, localName }) => id || localName);
-    expect(styled.filter((name) => !["gatsby-focus-wrapper", "gatsby-announcer"].includes(name))).toEqual([]);
-  });
-
-  test("nothing moves or plays by itself, and nothing reloads the page", () => {
-    expect(document.querySelectorAll("marquee, blink, [autoplay], meta[http-equiv=refresh]")).toHaveLength(0);
-  });
 });
 
 test("no file of the site names a third party to fetch from", () => {

@@ -185,18 +185,6 @@ test("a filled honeypot is rejected without a reason and without a mail, and com
 });
 
 describe("the origin of a form", () => {
-  test.each<[string, Record<string, string>]>([
-    ["Origin", {}],
-    ["Sec-Fetch-Site alone", { Origin: "", "Sec-Fetch-Site": "same-origin" }],
-    ["Origin null from a page that sends no referrer", { Origin: "null", "Sec-Fetch-Site": "same-origin" }],
-    ["Referer alone, from an old browser", { Origin: "", Referer: "SELF/contact-us/" }],
-  ])("is known by %s", async (name, headers) => {
-    const sent = Object.fromEntries(
-      Object.entries(headers).map(([key, value]) => [key, value.replace("SELF", api.origin)]),
-    );
-    expect(await postForm(api.url, { ...good, message: name }, sent)).toMatchObject({ status: 200 });
-  });
-
   test("another site: rejected even with a token, and the response has no form with its text", async () => {
     const token = fieldOf((await postForm(api.url, { email: "", message: "" })).page, "form_token") ?? "";
     for (const fields of [good, { ...good, form_token: token }]) {

@@ -4,9 +4,8 @@ import { connect } from "node:net";
 import express from "express";
 import { ContactSettingsError } from "../../api/config/settings-error";
 import { handleWith } from "../../api/http/listener";
-import { bodyLimit, drainLimit, readBody } from "../../api/http/read-body";
+import { drainLimit, readBody } from "../../api/http/read-body";
 import { fetchToken, readAnswer, scriptHeaders, send } from "./helpers/client";
-import { callLikeNetlify } from "./helpers/netlify-adapter";
 import {
   acceptingMailer as mailer,
   closeServer,
@@ -16,7 +15,7 @@ import {
   testDependencies,
 } from "./helpers/server";
 
-// The same listener runs under Node's HTTP server, Express, and Gatsby's adapter for Netlify.
+// The listener under Node's HTTP server and Express. Under Gatsby's adapter for Netlify: __tests__/build/netlify/.
 
 afterEach(closeServers);
 
@@ -60,33 +59,6 @@ test.each([
   const response = await fetch(url, { method: "PUT" });
   expect(response.headers.get("x-powered-by")).toBeNull();
   expect(await readAnswer(response)).toMatchObject({ status: 405 });
-});
-
-test("as Gatsby's adapter for Netlify calls it: the cookie, messages, a form", async () => {
-  const dependencies = testDependencies({ mailer, proxy: { kind: "netlify" } });
-  const call = async (event: Parameters<typeof callLikeNetlify>[1]): ReturnType<typeof callLikeNetlify> =>
-    callLikeNetlify((request, response) => handleWith(() => dependencies, request, response), {
-      ...event,
-      headers: { Host: "www.example.com", "X-Nf-Client-Connection-Ip": "203.0.113.1", ...event.headers },
-    });
-  const cookie = await call({ method: "GET", headers: { Accept: "application/json" }, body: "" });
-  expect(cookie).toMatchObject({ status: 200, body: '{"status":200}' });
-  const token = /^XSRF-TOKEN=([^;]+).*; Secure$/u.exec(cookie.headers["set-cookie"]?.[0] ?? "")?.[1] ?? "";
-
-  const headers = scriptHeaders("https://www.example.com", token);
-  const body = JSON.stringify({ email: "dana@example.com", message: "Grüße 👋" });
-  expect(await call({ method: "POST", headers, body })).toMatchObject({ status: 200, body: '{"status":200}' });
-  const base64 = Buffer.from(body).toString("base64");
-  expect(await call({ method: "POST", headers, body: base64, isBase64Encoded: true })).toMatchObject({ status: 200 });
-  expect(await call({ method: "POST", headers, body: "" })).toMatchObject({ status: 400 });
-  expect(await call({ method: "POST", headers, body: "x".repeat(bodyLimit + 1) })).toMatchObject({ status: 413 });
-
-  const form = await call({
-    method: "POST",
-    headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: "https://www.example.com" },
-    body: "email=dana%40example.com&message=Hi",
-  });
-  expect([form.status, form.headers["content-type"]]).toEqual([200, ["text/html; charset=utf-8"]]);
 });
 
 test("a body that arrives too slowly", async () => {

@@ -9,10 +9,14 @@ const content = useContentCopy();
 const home = "pages/home/home.yaml";
 
 const run = (environment: Readonly<Record<string, string>> = {}) =>
-  spawnSync(process.execPath, [commandFile("tsx"), path.join(root, "scripts", "check-content.ts"), "--hints"], {
-    encoding: "utf8",
-    env: { ...process.env, GITHUB_ACTIONS: undefined, CONTENT_ROOT: content.root, ...environment },
-  });
+  spawnSync(
+    process.execPath,
+    [commandFile("tsx"), path.join(root, "scripts", "check-content.ts"), "--hints", "--samples"],
+    {
+      encoding: "utf8",
+      env: { ...process.env, GITHUB_ACTIONS: undefined, CONTENT_ROOT: content.root, ...environment },
+    },
+  );
 
 test("prints errors of form and of spelling at once, hints apart from them, and annotates on GitHub", () => {
   content.set(home, ["hero", "heading"], "Makers of acessible apps");
@@ -37,11 +41,14 @@ test("prints errors of form and of spelling at once, hints apart from them, and 
   expect(status).toBe(1);
 }, 60_000);
 
-test("reminders and hints alone do not fail it", () => {
+test("reminders, hints and sample data do not fail it", () => {
+  const person = content.fileOf("TeamMember");
+  content.set(person, ["sample"], true);
   const privacy = "pages/privacy-policy/privacy-policy.yaml";
   content.write(privacy, content.read(privacy).replace(/^updated: .*$/mu, 'updated: "2020-01-01"'));
   const { status, stdout } = run();
   expect(stdout).toContain("This was last reviewed on 2020-01-01, more than a year ago.");
+  expect(stdout).toContain(`    content/${person}:${content.lineOf(person, /^sample:/u)}\n`);
   expect(stdout).toContain("The content is in order.");
   expect(status).toBe(0);
 }, 60_000);

@@ -33,15 +33,16 @@ for (const viewport of [laptop, phone]) {
   test.describe(`${viewport.width} px`, () => {
     test.use({ viewport });
     for (const address of allPages) {
-      test(address, pageTest(address), async ({ page, baseURL }) => {
+      test(address, pageTest(address), async ({ page, baseURL, context }) => {
         const faults = listenToFaults(page, baseURL ?? "");
         await countShifts(page);
         await openPage(page, address);
         await readThrough(page);
 
-        await test.step("no error, no failed request, no third-party request", async () => {
+        await test.step("no error, no failed request, no third-party request, nothing refused by the policy, no cookie", async () => {
           await page.waitForLoadState("networkidle");
           expect.soft(faults).toEqual([]);
+          expect.soft(await context.cookies(), "before the form is touched").toEqual([]);
         });
 
         await test.step("layout shift at most 0.01 over the whole page", async () => {

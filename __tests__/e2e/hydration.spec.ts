@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { dialogs } from "./content";
-import { canFocusMain, heading, holdBack, holdsFocus, hydrate, phone, sitemapLink, waitForHydration } from "./site";
+import { canFocusMain, holdBack, holdsFocus, hydrate, phone, sitemapLink, waitForHydration } from "./site";
 import { emailField, enlargeLink, menuButton, messageField, statementButton, states, submitButton } from "./states";
 
 /** Deferred hydration: scripts load at the first interaction, and earlier clicks and submits are replayed. */
@@ -89,10 +89,15 @@ test("if the scripts fail, a picture opens as a page", async ({ page }) => {
 });
 
 test("Send in the untouched, empty form shows the specified dialogs, even before hydration", async ({ page }) => {
+  const asked = askedScripts(page);
   const scripts = await holdScripts(page);
   await page.goto("/contact-us/");
+  const data = page.waitForRequest("**/page-data/contact-us/page-data.json");
   await submitButton(page).click();
   await expect(page.locator("[data-pending]")).toHaveCount(2);
+  // What the held scripts would ask for later is requested with them.
+  await data;
+  await expect.poll(asked).toEqual(expect.arrayContaining(["form-controller", "component---src-pages-contact-us-tsx"]));
   scripts.release();
   await expect(page.locator("[aria-modal=true]")).toHaveCount(2);
 });
@@ -119,12 +124,4 @@ test("a message submitted twice before hydration is sent once", async ({ page })
   await expect(page.getByRole("dialog", { name: dialogs.success.title })).toBeVisible();
   expect(posts).toHaveLength(1);
   expect(posts[0]).toContain("Written on a slow connection.");
-});
-
-test("a link to another page does not wait for hydration", async ({ page }) => {
-  await holdScripts(page);
-  await page.goto("/services/");
-  await sitemapLink(page).click();
-  await expect(page).toHaveURL(/\/sitemap\/$/u);
-  await expect(heading(page)).toBeVisible();
 });

@@ -1,6 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
 import { uiStrings } from "../../src/lib/ui-strings";
-import { navigation } from "./content";
 import { hex, parseColor } from "./contrast/colors";
 import { smallTargets } from "./measure/targets";
 import { textFaults, textSpacing, under } from "./measure/text-boxes";
@@ -78,13 +77,6 @@ const open = async (page: Page, { page: address }: { readonly page: string }, op
 test.describe("the menu", () => {
   const menu = (page: Page) => page.getByRole("dialog", { name: uiStrings.menu });
   const closeControls = (page: Page) => menu(page).getByRole("button", { name: uiStrings.closeMenu });
-
-  test("has the navigation's links between two close buttons, and the focus on the first", async ({ page }) => {
-    await open(page, states.menu);
-    await expect(menu(page).getByRole("link")).toHaveText(navigation.headerLinks.map(({ label }) => label));
-    await expect(closeControls(page)).toHaveCount(2);
-    await expect(closeControls(page).first()).toBeFocused();
-  });
 
   for (const [name, close] of [
     ["the close icon", (page: Page) => closeControls(page).first().click()],

@@ -12,7 +12,7 @@ import {
   sitemapLink,
   unknownPage,
 } from "./site";
-import { emailField, form, menuButton, messageField } from "./states";
+import { menuButton } from "./states";
 
 const mainMenu = (page: Page) => page.getByRole("navigation", { name: uiStrings.mainNavigation });
 const bottomBar = (page: Page) => page.getByRole("navigation", { name: uiStrings.bottomBar });
@@ -152,23 +152,6 @@ test.describe("client-side navigation", () => {
     await expect(page).toHaveURL(/\/sitemap\/$/u);
     await expect.poll(() => scrollTop(page)).toBe(0);
   });
-
-  test("a draft follows the visitor to the other pages with the form (3.3.7)", async ({ page }) => {
-    await openPage(page, "/contact-us/");
-    await expect(form(page)).toHaveJSProperty("noValidate", true);
-    await emailField(page).fill("ana@example.com");
-    await messageField(page).fill("We need a form that");
-    await sitemapLink(page).click();
-    await page.getByRole("main").locator("a[href='/about-us/']").click();
-    await expect(page).toHaveURL(/\/about-us\/$/u);
-    await expect(emailField(page)).toHaveValue("ana@example.com");
-    await expect(messageField(page)).toHaveValue("We need a form that");
-  });
-});
-
-test("an address without a slash leads to the page, with its query", async ({ page }) => {
-  await page.goto("/pricing?duration=x");
-  await expect(page).toHaveURL(/\/pricing\/\?duration=x$/u);
 });
 
 test("an unknown address says so and offers links", async ({ page }) => {

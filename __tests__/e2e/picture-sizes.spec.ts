@@ -115,29 +115,3 @@ for (const address of pagesWithPictures) {
     expect(failures).toEqual([]);
   });
 }
-
-for (const density of densities) {
-  test(`at density ${String(density)} the real pictures are the files that the copies predict`, async ({ page }) => {
-    const session = await page.context().newCDPSession(page);
-    await resize(session, 1280, density);
-    await openPage(page, pagesWithPictures.at(-1) ?? "/");
-    await resize(session, 1280, density);
-    const predicted = (await readPictures(page)).map(({ taken }) => taken);
-    const taken = await page.evaluate(() =>
-      Promise.all(
-        [...document.querySelectorAll<HTMLImageElement>("img[srcset]")]
-          .filter((image) => image.checkVisibility())
-          .map(async (image) => {
-            image.loading = "eager";
-            await image.decode();
-            const source = image.parentElement?.querySelector("source") ?? image;
-            const file = new URL(image.currentSrc).pathname;
-            const candidate = source.srcset.split(",").find((entry) => entry.trim().startsWith(`${file} `));
-            return Number(/ (\d+)w/u.exec(candidate ?? "")?.[1]);
-          }),
-      ),
-    );
-    expect(taken).toEqual(predicted);
-    expect(taken.length).toBeGreaterThan(1);
-  });
-}

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { uiStrings } from "../../src/lib/ui-strings";
-import { contactForm, dialogs, navigation, pricing, studies, tabs } from "./content";
+import { dialogs, navigation, pricing, studies, tabs } from "./content";
 import { everyPage, heading, openPage, pageTest, phone, zoomed } from "./site";
 import { menuButton, statementButton } from "./states";
 
@@ -80,18 +80,6 @@ test("all pricing answers are visible", async ({ page }) => {
   await expect(starts).toHaveCount(pricing.options.length);
   for (const start of await starts.all()) await expect(start).toBeVisible();
 });
-
-for (const address of ["/", "/about-us/", "/contact-us/", "/start-your-project/"]) {
-  test(`${address} has a form that posts`, async ({ page }) => {
-    await page.goto(address);
-    const form = page.getByRole("form");
-    await expect(form).toHaveAttribute("method", "post");
-    await expect(form).toHaveAttribute("action", "/api/contact");
-    await expect(form.getByRole("textbox", { name: contactForm.emailLabel })).toBeEditable();
-    await expect(form.getByRole("textbox", { name: contactForm.messageLabel })).toBeEditable();
-    await expect(form.getByRole("button")).toHaveAttribute("type", "submit");
-  });
-}
 
 /** The visible text of main, without white space. */
 const visibleText = (page: Page): Promise<string> =>

@@ -3,12 +3,16 @@ import type { Server } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test, type Page } from "@playwright/test";
+import sharp from "sharp";
 import { cmsConfig, singleFiles } from "../../scripts/admin/cms-config";
 import { serveAdmin } from "../../scripts/admin/serve-admin";
+import type { Diagnostic } from "../../src/content-lint/diagnostic";
 import { lintContent } from "../../src/content-lint/lint-content";
+import { collectionOfFile } from "../../src/content-schema/collections";
+import { opening } from "../../src/content-schema/shared-schemas";
 
 /**
- * `npm run admin`: Sveltia CMS opens with the generated configuration and saves a file that the content lint accepts.
+ * `npm run admin`: Sveltia CMS opens with the generated configuration; the content lint accepts what it saves.
  * Scripts cannot use the browser's folder picker, so it returns the origin private file system, filled with the content.
  */
 
@@ -55,41 +59,86 @@ const fillFolder = async (page: Page): Promise<void> => {
   );
 };
 
-const savedText = (page: Page, file: string): Promise<string> =>
-  page.evaluate(
+/** The bytes of a saved file; empty where there is none yet. */
+const saved = async (page: Page, file: string): Promise<Buffer> => {
+  const bytes = await page.evaluate(
     async (parts) => {
       let folder = await navigator.storage.getDirectory();
       for (const part of parts.slice(0, -1)) folder = await folder.getDirectoryHandle(part);
-      return (await (await folder.getFileHandle(parts.at(-1) ?? "")).getFile()).text();
+      const found = await folder.getFileHandle(parts.at(-1) ?? "").catch(() => null);
+      return found === null ? [] : [...new Uint8Array(await (await found.getFile()).arrayBuffer())];
     },
     ["content", ...file.split("/")],
   );
+  return Buffer.from(bytes);
+};
 
-test("lists every collection, and saves a file that the content lint accepts", async ({ page }) => {
-  test.setTimeout(120_000);
+/** What the content lint says of the content with the saved files. */
+const lintWith = async (page: Page, files: readonly string[]): Promise<readonly Diagnostic[]> => {
+  const folder = mkdtempSync(path.join(tmpdir(), "visual-editor-"));
+  try {
+    cpSync(content, path.join(folder, "content"), { recursive: true });
+    for (const file of files) writeFileSync(path.join(folder, "content", file), await saved(page, file));
+    return lintContent(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+};
+
+test.setTimeout(120_000);
+
+test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
   });
   await fillFolder(page);
   await page.goto(address);
   await page.getByRole("button", { name: "Work with Local Repository" }).click({ timeout: 60_000 });
-  for (const { label } of cmsConfig().collections) {
-    await expect(page.getByRole("treeitem", { name: label, exact: true })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole("treeitem").first()).toBeVisible({ timeout: 30_000 });
+});
+
+test("lists every collection, and saves a file that the content lint accepts", async ({ page }) => {
+  for (const collection of cmsConfig().collections) {
+    await expect(page.getByRole("treeitem", { name: collection.label, exact: true })).toBeVisible();
+    if (!("files" in collection)) continue;
+    await page.goto(`${address}#/collections/${collection.name}`);
+    for (const { label } of collection.files) {
+      await expect(page.getByRole("gridcell", { name: label, exact: true })).toBeAttached();
+    }
   }
 
   const file = "pages/pricing/pricing.yaml";
   const heading = "What a project will cost";
   await page.goto(`${address}#/collections/${singleFiles}/entries/PricingPage`);
-  await page.locator('[data-key-path="opening.heading"] input').fill(heading);
+  const field = page.getByRole("group", { name: /Heading.* Field$/u }).first();
+  await expect(field).toContainText(opening.shape.heading.meta()?.description ?? "");
+  await field.getByRole("textbox").fill(heading);
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect.poll(() => savedText(page, file), { timeout: 30_000 }).toContain(heading);
+  await expect.poll(async () => String(await saved(page, file)), { timeout: 30_000 }).toContain(heading);
+  expect(await lintWith(page, [file])).toEqual([]);
+});
 
-  const folder = mkdtempSync(path.join(tmpdir(), "visual-editor-"));
-  try {
-    cpSync(content, path.join(folder, "content"), { recursive: true });
-    writeFileSync(path.join(folder, "content", file), await savedText(page, file));
-    expect(lintContent(folder)).toEqual([]);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+test("uploads a picture, which lies beside the file that names it", async ({ page }) => {
+  const [file] = yamlFiles.filter((name) => collectionOfFile(name)?.type === "TeamMember");
+  if (file === undefined) throw new Error("There is no person.");
+  await page.goto(`${address}#/collections/TeamMember/entries/${path.basename(file, ".yaml")}`);
+  await page.getByRole("group", { name: /Portrait.* Field$/u }).scrollIntoViewIfNeeded();
+  const image = page.getByRole("group", { name: /Image.* Field$/u });
+  // The picture that the entry has is not in the test's folder.
+  await image.getByRole("button", { name: /Image$/u }).click();
+  const dialog = page.getByRole("dialog", { name: "Select Image" });
+  const [chooser] = await Promise.all([
+    page.waitForEvent("filechooser"),
+    dialog.getByRole("button", { name: "Upload" }).click(),
+  ]);
+  const png = await sharp({ create: { width: 800, height: 800, channels: 3, background: "white" } })
+    .png()
+    .toBuffer();
+  await chooser.setFiles({ name: "A new picture.png", mimeType: "image/png", buffer: png });
+  await dialog.getByRole("button", { name: "Insert" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  const picture = `${path.posix.dirname(file)}/a-new-picture.png`;
+  await expect.poll(async () => (await saved(page, picture)).equals(png), { timeout: 30_000 }).toBe(true);
+  await expect.poll(async () => String(await saved(page, file))).toContain("./a-new-picture.png");
+  expect(await lintWith(page, [file, picture])).toEqual([]);
 });

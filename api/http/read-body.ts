@@ -6,7 +6,7 @@ import type { ReceivedBody } from "./request";
  * written as %XX) and 30,000 in JSON (\uXXXX). The rest is room for the address and for a message that is
  * somewhat too long, which gets its own error.
  */
-export const bodyLimit = 64 * 1024;
+const bodyLimit = 64 * 1024;
 
 /** Bytes read and discarded beyond the limit, so that the client can read the response before the connection closes. */
 export const drainLimit = 1024 * 1024;

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import Ajv from "ajv";
 import addFormats from "ajv-formats";
+import { readContent } from "../../src/content-lint/content-file";
 import { collections } from "../../src/content-schema/collections";
 import { root } from "../run-command";
 import { cmsConfig, inWords } from "./cms-config";
@@ -24,21 +25,29 @@ test("is valid against the schema of Sveltia CMS", () => {
 });
 
 test("covers every collection", () => {
-  expect([...collectionNames()].sort()).toEqual(collections.map(({ type }) => type).sort());
+  const types = collectionNames().map((name) => name.replace(/-.*$/u, ""));
+  expect([...new Set(types)].sort()).toEqual(collections.map(({ type }) => type).sort());
 });
 
-test("collections with many files name their folder, the path below it, the naming field and the filter", () => {
+test("collections with many files name their folder, the files in it, and who their entries belong to", () => {
   const places = config.collections.flatMap((collection) =>
     "folder" in collection
-      ? [[collection.folder, collection.path, collection.identifier_field, collection.filter?.field]]
+      ? [[collection.folder, collection.path, collection.slug, collection.identifier_field, collection.filter?.field]]
       : [],
   );
+  const studies = readContent(root).files.filter(({ collection }) => collection.type === "CaseStudy");
   expect(places).toEqual([
-    ["content/services", "{{slug}}", "name", undefined],
-    ["content/team", "{{slug}}", "name", undefined],
-    ["content/case-studies", "{{slug}}/study", "name", undefined],
-    ["content/case-studies", "{{slug}}/{{slug}}", "name", "study"],
-    ["content/accessible-design/tabs", "{{slug}}", "tabLabel", undefined],
+    ["content/services", undefined, "{{fields.key}}", "name", undefined],
+    ["content/team", undefined, "{{fields.key}}", "name", undefined],
+    ["content/case-studies", "{{slug}}/study", "{{fields.key}}", "name", undefined],
+    ...studies.map(({ folder }) => [
+      `content/case-studies/${path.basename(folder)}`,
+      undefined,
+      "{{fields.order}}-{{slug}}",
+      "name",
+      "study",
+    ]),
+    ["content/accessible-design/tabs", undefined, "{{fields.order}}-{{slug}}", "tabLabel", undefined],
   ]);
 });
 

@@ -1,5 +1,8 @@
+import { basename } from "node:path";
+import { readContent } from "../../src/content-lint/content-file";
 import { fieldTree, type FieldSchema } from "../../src/content-schema/json-schema";
 import { collections, isSingleFile, type Collection } from "../../src/content-schema/collections";
+import { root } from "../run-command";
 
 /**
  * The configuration of Sveltia CMS, generated from the content schemas: one form per collection, one widget per field,
@@ -40,11 +43,13 @@ const listField = (field: FieldSchema): Readonly<Record<string, unknown>> => {
 };
 
 const widgetOf = (field: FieldSchema): Readonly<Record<string, unknown>> => {
-  const choices = field.enum ?? (field.const === undefined || field.const === true ? undefined : [field.const]);
-  if (choices !== undefined) return { widget: "select", options: [...choices] };
+  if (field.role === "imageFile") {
+    return { widget: "image", choose_url: false, accept: "image/png,image/jpeg,image/svg+xml" };
+  }
+  if (field.enum !== undefined) return { widget: "select", options: [...field.enum] };
   if (field.type === "object") return { widget: "object", fields: fieldsOf(field) };
   if (field.type === "array") return listField(field);
-  if (field.type === "boolean" || field.const === true) return { widget: "boolean" };
+  if (field.type === "boolean") return { widget: "boolean" };
   if (field.type === "integer" || field.type === "number") {
     return {
       widget: "number",
@@ -63,7 +68,7 @@ const cmsField = (name: string, field: FieldSchema, required: boolean): CmsField
   required,
   ...(field.description === undefined ? {} : { hint: field.description }),
   ...widgetOf(field),
-  ...(field.pattern === undefined || field.type !== "string" || field.enum !== undefined
+  ...(field.pattern === undefined || field.role === "imageFile"
     ? {}
     : { pattern: [field.pattern, field.description ?? "See the hint."] }),
 });
@@ -73,37 +78,61 @@ const fieldsOf = (field: FieldSchema): readonly CmsField[] =>
     cmsField(name, inner, field.required?.includes(name) === true),
   );
 
-const fileOf = (kind: Collection): CmsFile => ({
-  name: kind.type,
-  label: inWords(kind.type),
-  file: `content/${kind.place}`,
-  fields: fieldsOf(fieldTree(kind)),
-});
+/** Pictures lie beside the file that names them: https://sveltiacms.app/en/docs/media/internal */
+const besideEntry = { media_folder: "", public_folder: "." };
 
-/** A collection with many files: the folder and the path below it, where a wildcard becomes {{slug}}. */
-const folderCollection = (kind: Collection) => {
+const fileOf = (kind: Collection): CmsFile => {
   const tree = fieldTree(kind);
-  const fieldWith = (isWanted: (field: FieldSchema) => boolean): string | undefined =>
-    Object.entries(tree.properties ?? {}).find(([, field]) => isWanted(field))?.[0];
-  const parent = fieldWith(({ role, equals }) => role === "reference" && equals === "folderName");
-  // The folders without a wildcard, and the path below them.
-  const [, folder = "", below = ""] = /^([^*[]*)\/(.*)\.yaml$/u.exec(`content/${kind.place}`) ?? [];
   return {
     name: kind.type,
     label: inWords(kind.type),
-    description: `content/${kind.place}`,
+    file: `content/${kind.place}`,
+    ...besideEntry,
+    fields: fieldsOf(tree),
+  };
+};
+
+/** The field that repeats the folder's name. */
+const parentField = ({ properties = {} }: FieldSchema): string | undefined =>
+  Object.entries(properties).find(([, { role, equals }]) => role === "reference" && equals === "folderName")?.[0];
+
+/** A collection with many files in one folder. The parent is the folder's name where files name it, as steps do. */
+const folderCollection = (kind: Collection, parent?: string) => {
+  const tree = fieldTree(kind);
+  const fieldWith = (isWanted: (field: FieldSchema) => boolean): string | undefined =>
+    Object.entries(tree.properties ?? {}).find(([, field]) => isWanted(field))?.[0];
+  const keyField = fieldWith(({ role }) => role === "key");
+  // The folders without a wildcard, and the path below them, where a wildcard becomes {{slug}}.
+  const place = parent === undefined ? kind.place : kind.place.replace("*", parent);
+  const [, folder = "", below = ""] = /^([^*[]*)\/(.*)\.yaml$/u.exec(`content/${place}`) ?? [];
+  const path = below.replaceAll(/(?:\[0-9\]\*-)?\*/gu, "{{slug}}");
+  const hasFolder = path !== "{{slug}}";
+  return {
+    name: parent === undefined ? kind.type : `${kind.type}-${parent}`,
+    label: parent === undefined ? inWords(kind.type) : `${inWords(parent.replace("project-", ""))} steps`,
+    description: tree.description ?? "",
     folder,
-    path: below.replaceAll(/(?:\[0-9\]\*-)?\*/gu, "{{slug}}"),
+    ...(hasFolder ? { path } : {}),
+    slug: keyField === undefined ? "{{fields.order}}-{{slug}}" : `{{fields.${keyField}}}`,
     format: "yaml",
     extension: "yaml",
-    // `npm run new` creates files, with everything that belongs to them.
-    create: false,
-    delete: false,
-    // A folder may hold a file of its own and files that refer to it, such as a study and its steps.
-    ...(parent === undefined ? {} : { filter: { field: parent, pattern: "." } }),
+    create: true,
+    // More files belong to an entry that has a folder of its own.
+    delete: !hasFolder,
+    ...besideEntry,
+    // The folder holds the parent's own file, too.
+    ...(parent === undefined ? {} : { filter: { field: parentField(tree) ?? "", pattern: "." } }),
     identifier_field: fieldWith(({ namesFile }) => namesFile === true) ?? "key",
     fields: fieldsOf(tree),
   };
+};
+
+/** One collection of the editor for each folder of files, such as the steps of one study. */
+const folderCollections = (kind: Collection) => {
+  if (parentField(fieldTree(kind)) === undefined) return [folderCollection(kind)];
+  const { files } = readContent(root);
+  const parents = files.filter(({ collection }) => collection === kind).map(({ folder }) => basename(folder));
+  return [...new Set(parents)].map((parent) => folderCollection(kind, parent));
 };
 
 /** The name of the group of collections that are one file each. */
@@ -116,6 +145,7 @@ export const cmsConfig = () => ({
   media_folder: "content",
   public_folder: "/content",
   app_title: "Content of the site",
+  media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: { providers: [] } },
   show_preview_links: false,
   editor: { preview: false },
   // Quotes keep dates and codes strings, as the content lint demands.
@@ -126,6 +156,6 @@ export const cmsConfig = () => ({
       label: "Pages and single files",
       files: collections.filter(isSingleFile).map(fileOf),
     },
-    ...collections.filter((kind) => !isSingleFile(kind)).map(folderCollection),
+    ...collections.filter((kind) => !isSingleFile(kind)).flatMap(folderCollections),
   ],
 });

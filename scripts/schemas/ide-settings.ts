@@ -1,11 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
 import { jsonSchema, jsonSchemaName } from "../../src/content-schema/json-schema";
-import { collections, collectionOfFile, type Collection } from "../../src/content-schema/collections";
+import { collections, type Collection } from "../../src/content-schema/collections";
 
 /**
- * What IDEs read, generated from the content schemas by `npm run schemas`: a JSON Schema per collection, the VS Code
- * settings that map files to schemas, and the yaml-language-server comment at the top of each content file.
+ * What IDEs read, generated from the content schemas by `npm run schemas`: a JSON Schema per collection, and the VS
+ * Code settings that map files to schemas.
  */
 
 const schemaFile = (kind: Collection): string => `schemas/${jsonSchemaName(kind)}`;
@@ -30,24 +28,3 @@ export const ideFiles = (): ReadonlyMap<string, string> =>
     ...collections.map((kind): [string, string] => [schemaFile(kind), json(jsonSchema(kind))]),
     [".vscode/settings.json", vsCode()],
   ]);
-
-const schemaLine = /^# yaml-language-server: \$schema=.*\n/u;
-
-/** The yaml-language-server comment of a content file. @param file path inside `content/` */
-export const schemaLineOf = (file: string, kind: Collection): string =>
-  `# yaml-language-server: $schema=${path.posix.relative(path.posix.join("content", path.posix.dirname(file)), schemaFile(kind))}\n`;
-
-/** Every content file with its text and the text it should have, with the right schema comment at the top. */
-export const contentFilesWithSchemaLine = (
-  root: string,
-): readonly { readonly file: string; readonly text: string; readonly wanted: string }[] =>
-  readdirSync(path.join(root, "content"), { recursive: true, encoding: "utf8" })
-    .map((name) => name.split(path.sep).join("/"))
-    .filter((name) => name.endsWith(".yaml"))
-    .sort()
-    .flatMap((name) => {
-      const kind = collectionOfFile(name);
-      if (kind === undefined) return [];
-      const text = readFileSync(path.join(root, "content", name), "utf8");
-      return [{ file: `content/${name}`, text, wanted: schemaLineOf(name, kind) + text.replace(schemaLine, "") }];
-    });

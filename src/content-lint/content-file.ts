@@ -66,7 +66,11 @@ const parse = (
         file,
         ...place(error.pos[0]),
         field: "",
-        message: `This is not valid YAML: ${error.message.split("\n")[0] ?? error.message}`,
+        message: `This is not valid YAML: ${
+          error.code === "BLOCK_AS_IMPLICIT_KEY"
+            ? "the text holds a colon and a space, but is not in quotes."
+            : (error.message.split("\n")[0] ?? error.message)
+        }`,
         fix: "Check the indentation (two spaces a level), and put texts that hold a colon or begin with a special character in quotes.",
       },
     ];
@@ -108,7 +112,7 @@ export const readContent = (root: string): ContentReading => {
         file,
         field: "",
         message: "No kind of content lives at this place.",
-        fix: "Check folder and file name: lower-case letters, digits and hyphens, and .yaml at the end. CONTENT.md lists the places.",
+        fix: "Check folder and file name: lower-case letters, digits and hyphens, and .yaml at the end. npm run new puts files in the right place.",
       });
       continue;
     }

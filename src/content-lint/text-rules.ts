@@ -1,4 +1,4 @@
-import { diagnosticAt, proseOf, textsOf } from "./content-fields";
+import { diagnosticAt, fieldsOf, proseOf, textsOf } from "./content-fields";
 import type { ContentFile } from "./content-file";
 import type { Diagnostic } from "./diagnostic";
 
@@ -49,11 +49,11 @@ export const placeholderWord = "TODO";
 export const isPlaceholder = (text: string): boolean =>
   new RegExp(`\\b(?:${placeholderWord}|TBD)\\b`, "u").test(text) || /\blorem ipsum\b/iu.test(text);
 
-/** Texts that are still to be written. Missing images and link targets have rules of their own. */
+/** Texts that are still to be written. */
 export const placeholders = (files: readonly ContentFile[]): readonly Diagnostic[] =>
   files.flatMap((content) =>
-    proseOf(content)
-      .filter(({ value }) => isPlaceholder(value))
+    fieldsOf(content)
+      .filter(({ value }) => typeof value === "string" && isPlaceholder(value))
       .map(({ path }) =>
         diagnosticAt(
           content,

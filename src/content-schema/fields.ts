@@ -42,7 +42,9 @@ export type FieldRole =
   /** The day after which something no longer holds. */
   | "expiryDate"
   /** The day of a measurement. */
-  | "auditDate";
+  | "auditDate"
+  /** The mark of sample data. */
+  | "sample";
 
 /** Where a picture stands, if its place is fixed: decides how large its file must be. */
 export type PicturePlace = "hero" | "card" | "portrait";
@@ -85,6 +87,23 @@ declare module "zod" {
   // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- declaration merging
   interface GlobalMeta extends FieldMeta {}
 }
+
+/** The schema of a content file. The description says what the file is and where it shows. */
+export const collection = <Shape extends z.ZodRawShape>(description: string, shape: Shape) =>
+  z.strictObject(shape).meta({ description });
+
+/**
+ * Marks invented content: `sample: true`. `npm run check:content -- --samples` lists the marks.
+ * @param invented what is invented, in a sentence
+ */
+export const sample = (invented: string) =>
+  z
+    .boolean()
+    .optional()
+    .meta({
+      description: `Sample data. ${invented} Take the mark away when the real data is in.`,
+      role: "sample",
+    });
 
 /** Element ids of the page frame, and how those of components and of Gatsby begin: no editor's anchor may be one. */
 const frameIds = ["main", "page-scripts", "structured-data"];

@@ -16,7 +16,6 @@ describe("a field", () => {
     ["an address of mail", z.email(), "String!"],
     ["a figure", z.int(), "Int!"],
     ["yes or no", z.boolean(), "Boolean!"],
-    ["a mark that is there or not", z.literal(true).optional(), "Boolean"],
     ["a list", z.array(z.string()), "[String!]!"],
     ["an optional list of figures", z.array(z.int()).optional(), "[Int!]"],
     ["a picture's file", z.string().meta({ role: "imageFile" }), "File! @fileByRelativePath"],

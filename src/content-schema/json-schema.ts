@@ -37,7 +37,6 @@ const keywords = {
   minItems: z.number().optional(),
   maxItems: z.number().optional(),
   enum: z.array(z.union([z.string(), z.number(), z.boolean()])).optional(),
-  const: z.union([z.string(), z.number(), z.boolean()]).optional(),
   required: z.array(z.string()).optional(),
   additionalProperties: z.literal(false).optional(),
   // The metadata of `FieldMeta`, which the published schemas leave out.

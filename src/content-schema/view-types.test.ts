@@ -4,6 +4,7 @@ import type {
   CaseStudyStepView,
   CaseStudyView,
   ImageFileView,
+  NaicsCodeView,
   PictureView,
   PricingPageView,
   RasterView,
@@ -18,7 +19,7 @@ type Fits<Actual, Expected> = Actual extends Expected ? true : false;
 interface Checks {
   readonly enumsAreUnions: IsEqual<ServiceView["icon"], IconName>;
   readonly optionalEnums: IsEqual<SectionView["arrangement"], "beside" | "row" | "wide" | null>;
-  readonly optionalBooleans: IsEqual<CaseStudyView["sample"], boolean | null>;
+  readonly optionalBooleans: IsEqual<NaicsCodeView["primary"], boolean | null>;
   readonly optionalNumbers: IsEqual<PricingPageView["options"][number]["to"], number | null>;
   readonly lists: IsEqual<ServiceView["youGet"], readonly string[]>;
   readonly imageFiles: IsEqual<PictureView["image"], ImageFileView>;

@@ -32,7 +32,10 @@ interface ReferencedViews {
   readonly TeamMember: TeamMemberView;
 }
 
-/** A value of the content as a query returns it: what is left out is null, references and image files are resolved. */
+/**
+ * A value of the content as a query returns it: what is left out is null, references and image files are resolved.
+ * Pages do not query the mark of sample data.
+ */
 export type View<T> = T extends undefined
   ? null
   : T extends ImageFile
@@ -47,7 +50,7 @@ export type View<T> = T extends undefined
             ? readonly View<Element>[]
             : T extends { readonly image: ImageFile }
               ? PictureView
-              : { readonly [Key in keyof T]-?: View<T[Key]> };
+              : { readonly [Key in keyof T as Exclude<Key, "sample">]-?: View<T[Key]> };
 
 type ViewOf<Schema extends z.ZodType> = View<z.output<Schema>>;
 

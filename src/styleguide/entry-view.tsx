@@ -1,7 +1,7 @@
 import type { Entry } from "./entries/entry";
 
 /** A part with its name, its folder, and each of its states. */
-export const EntryView = ({ entry: { folder, name, note, specimens } }: { readonly entry: Entry }) => (
+export const EntryView = ({ entry: { folder, name, note, shown, wide } }: { readonly entry: Entry }) => (
   <div className="style-page__entry" data-folder={folder}>
     <div className="container">
       <h3>{name}</h3>
@@ -10,7 +10,7 @@ export const EntryView = ({ entry: { folder, name, note, specimens } }: { readon
       </p>
       {note === undefined ? null : <p>{note}</p>}
     </div>
-    {specimens.map(({ state, show, wide = false }) => (
+    {Object.entries(shown).map(([state, show]) => (
       <div key={state} className="style-page__specimen">
         {state === "" ? null : (
           <div className="container">

@@ -4,7 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { endProcess } from "../../contact/helpers/processes";
 import { startSmtpSink, textOf, type SmtpSink } from "../../contact/helpers/smtp-sink";
-import { readAnswer, send } from "../../contact/helpers/client";
+import { post, postForm, readAnswer, send } from "../../contact/helpers/client";
 import { steadyHeaders } from "../../../src/lib/security-headers";
 
 /** What the build makes for Netlify, from this very site, and the function as that platform calls it. */
@@ -107,10 +107,22 @@ describe("the built function, called as Netlify calls it", () => {
     });
   });
 
+  test("the cookie is Secure, and a form gets a page", async () => {
+    const { headers } = await fetch(url, { headers: { Accept: "application/json" } });
+    expect(headers.get("set-cookie")).toMatch(/^XSRF-TOKEN=.*; Secure$/u);
+    const { status, page } = await postForm(url, { email: "dana@example.com", message: "From a form." });
+    expect([status, page]).toEqual([200, expect.stringContaining("<h1")]);
+    expect(sink.arrived.map(textOf)).toContainEqual("From a form.");
+  });
+
   test("what it cannot take is a JSON refusal", async () => {
     const answer = await readAnswer(await fetch(url, { method: "POST", body: "x" }));
     expect(answer.status).toBe(415);
-    expect(sink.arrived.length).toBeLessThanOrEqual(1);
+    for (const [body, status] of [
+      ["{", 400],
+      ["x".repeat(200_000), 413],
+    ] as const)
+      expect((await readAnswer(await post(url, body))).status).toBe(status);
   });
 });
 

@@ -8,7 +8,7 @@ import { onFirstInteraction } from "./first-interaction";
 import { supportNativeDialogs } from "./native-dialogs";
 import { onIdle } from "./on-idle";
 import { onPrerenderActivated } from "./on-prerender-activated";
-import { addScript, hydratedEvent, hydrateEvent, type PageScripts } from "./page-scripts";
+import { addScript, hydratedEvent, hydrateEvent, preloadData, type PageScripts } from "./page-scripts";
 
 /** A choice in the address or a draft of this tab has to be put into the form without an interaction. */
 const restoresForm = (): boolean => {
@@ -21,15 +21,22 @@ const restoresForm = (): boolean => {
   }
 };
 
-const start = ({ hash, scripts, worker }: PageScripts): void => {
+const start = ({ hash, scripts, formScripts = [], data, worker }: PageScripts): void => {
   let started = false;
   const hydrate = (): void => {
     if (started) return;
     started = true;
     window.___webpackCompilationHash = hash;
     for (const script of scripts) addScript(script, events.fallBack);
+    data.forEach(preloadData);
   };
   const events = queueEvents(hydrate);
+  const requestFormScripts = ({ target }: Event): void => {
+    if (!(target instanceof Element && target.matches("form[data-hydrate] *"))) return;
+    document.removeEventListener("focusin", requestFormScripts);
+    for (const script of formScripts) addScript(script);
+  };
+  document.addEventListener("focusin", requestFormScripts);
   window.addEventListener(hydratedEvent, events.replay, { once: true });
   window.addEventListener(hydrateEvent, hydrate, { once: true });
   onFirstInteraction(hydrate);

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import { render, screen } from "@testing-library/react";
+import { render } from "@testing-library/react";
 import { sectionUnder } from "../../../__tests__/setup/section";
 import type { SectionView } from "../../content-schema/view-types";
 import { drawing, phoneScreen, screenshot } from "../../styleguide/examples/pictures";
-import { fullSection, wordsSection } from "../../styleguide/examples/sections";
+import { wordsSection } from "../../styleguide/examples/sections";
 import { ContentSection } from "./content-section";
 
 const show = (...sections: readonly SectionView[]) => {
@@ -14,15 +14,6 @@ const show = (...sections: readonly SectionView[]) => {
 test("text alone brings no list, no quote, no picture and no sources", () => {
   const section = show(wordsSection);
   for (const role of ["list", "blockquote", "img", "figure"]) expect(section.queryByRole(role)).not.toBeInTheDocument();
-});
-
-test("only with an anchor has the heading an id, and takes the focus of links", () => {
-  show(fullSection, wordsSection);
-  const heading = screen.getByRole("heading", { name: "How we built it" });
-  expect(heading).toHaveAttribute("id", "how");
-  expect(heading).toHaveAttribute("tabindex", "-1");
-  for (const name of ["id", "tabindex"])
-    expect(screen.getByRole("heading", { name: "What we heard" })).not.toHaveAttribute(name);
 });
 
 test.each([

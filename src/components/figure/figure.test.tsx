@@ -1,29 +1,13 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { diagram, drawing, screenshot } from "../../styleguide/examples/pictures";
+import { diagram, screenshot } from "../../styleguide/examples/pictures";
 import { Figure } from "./figure";
 
 /** jsdom knows no inline elements, so it puts a space before the colon. */
 const enlarge = (name: string) => new RegExp(`^See this picture large ?: ${name}$`, "u");
 
 const figure = <Figure picture={diagram} sizes="100vw" />;
-
-test("has a picture, a caption, a closed long description, and a link to the full picture that says which", () => {
-  render(figure);
-  const whole = within(screen.getByRole("figure"));
-  expect(whole.getByRole("img", { name: "A journey in four stages" })).toBeInTheDocument();
-  expect(whole.getByText("Journey map", { selector: "p" })).toBeInTheDocument();
-  expect(whole.getByRole("link", { name: enlarge("Journey map") })).toHaveAttribute("href", "/styleguide/journey.svg");
-  expect(whole.getByRole("group")).not.toHaveAttribute("open");
-  expect(whole.getByText(/^Read the full description/u)).toHaveTextContent("Read the full description: Journey map");
-});
-
-test("without caption and long description the link is named by the alternative text", () => {
-  render(<Figure picture={drawing} sizes="100vw" />);
-  expect(screen.getByRole("link", { name: enlarge("A ramp that leads to an open door") })).toBeInTheDocument();
-  expect(screen.queryByRole("group")).not.toBeInTheDocument();
-});
 
 test("without a file of its own it has no link", () => {
   render(<Figure picture={{ ...screenshot, image: { ...screenshot.image, publicURL: null } }} sizes="100vw" />);

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { head, link, opening, section } from "../shared-schemas";
-import { heading, linkText, paragraph, paragraphs, singleLine } from "../fields";
+import { collection, heading, linkText, paragraph, paragraphs, sample, singleLine } from "../fields";
 import { specify } from "../specified";
 
-/** About Us. People come from content/team, badges from content/certifications. */
-export const aboutPage = z.strictObject({
+export const aboutPage = collection("About Us. People come from content/team, badges from content/certifications.", {
+  sample: sample("The studio's story and its people are invented."),
   head: specify(head, { title: "About Us" }),
   opening,
   story: section,

@@ -1,21 +1,23 @@
 import { z } from "zod";
 import { head, link, opening, pictureAt, section, stat } from "../shared-schemas";
-import { heading, order, singleLine, slug } from "../fields";
+import { collection, heading, order, singleLine, slug } from "../fields";
 import { saying, specify, specifyEntries } from "../specified";
 
-/** One page of the Accessible Design section, one file in content/accessible-design/tabs. */
 export const accessibleDesignTab = specifyEntries(
-  z.strictObject({
-    order: order("tabs", "Where the tab stands: 1 is first and has the section's own address."),
-    slug: slug('The last part of the address: "" (empty, in quotes) for the first tab, then seo, legal, agility.'),
-    tabLabel: heading(24, "The words of the tab.", { namesFile: true }),
-    head,
-    opening,
-    illustration: pictureAt("hero"),
-    figure: stat.optional(),
-    sections: z.array(section).min(2).meta({ description: "The copy." }),
-    next: link,
-  }),
+  collection(
+    "One page of Accessible Design. Its figures, laws and dates age: check them twice a year, and change figure, words and year together. The client's own figures stay, dated, beside newer ones.",
+    {
+      order: order("tabs", "Where the tab stands: 1 is first and has the section's own address."),
+      slug: slug('The last part of the address: "" (empty, in quotes) for the first tab, then seo, legal, agility.'),
+      tabLabel: heading(24, "The words of the tab.", { namesFile: true }),
+      head,
+      opening,
+      illustration: pictureAt("hero"),
+      figure: stat.optional(),
+      sections: z.array(section).min(2).meta({ description: "The copy." }),
+      next: link,
+    },
+  ),
   ["slug"],
   [
     { slug: "", order: 1, tabLabel: "Reputation" },
@@ -31,8 +33,7 @@ export const accessibleDesignTab = specifyEntries(
   ],
 );
 
-/** Words that all pages of the section share. */
-export const accessibleDesignSection = z.strictObject({
+export const accessibleDesignSection = collection("The words that all Accessible Design pages share.", {
   name: specify(heading(40, "The section's name, over each page's heading."), "Accessible Design"),
   tabsLabel: singleLine(60, "Name of the tab navigation for screen readers."),
   closingHeading: singleLine(90, "Heading of the call to action at the end."),

@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { head, opening } from "../shared-schemas";
-import { heading, linkText, singleLine } from "../fields";
+import { collection, heading, linkText, singleLine } from "../fields";
 
-/** The capability statement as a page. The facts come from content/capability.yaml. */
-export const capabilityPage = z.strictObject({
+export const capabilityPage = collection("The capability statement. Its facts stand in content/capability.yaml.", {
   head,
   opening,
   backLink: linkText(60, "The link back to the Services page, over the heading."),

@@ -1,76 +1,81 @@
 import { z } from "zod";
-import { heading, isoDate, paragraph, reference, singleLine } from "../fields";
+import { collection, heading, isoDate, paragraph, reference, sample, singleLine } from "../fields";
 
-/**
- * What government buyers ask a small firm for: the Services page, the capability statement and its PDF read this file.
- * Industry codes stand in content/naics.yaml, address and phone in content/studio.yaml, past work in the case studies.
- */
-export const capability = z.strictObject({
-  updated: isoDate("The day of the last change, in quotes. It stands in the PDF, too.", "reviewDate"),
-  coreCompetencies: z
-    .array(singleLine(120, "One thing the studio is good at, in a few plain words."))
-    .min(3)
-    .max(7)
-    .meta({ description: "What the studio is good at. The PDF has room for seven." }),
-  differentiators: z
-    .array(singleLine(150, "One reason to choose this studio that a buyer can check."))
-    .min(2)
-    .max(5)
-    .meta({ description: "What sets the studio apart. The PDF has room for five." }),
-  pastPerformanceNote: paragraph("Says truly what the projects are: for now, concept projects without a client.", 240),
-  productCodes: z
-    .array(
-      z
-        .strictObject({
-          code: z
-            .string()
-            .regex(/^[A-Z0-9]{4}$/u, "must be four capital letters or digits in quotes")
-            .meta({ description: "Four letters or digits, in quotes, such as DA01." }),
-          title: heading(120, "The official title of the code."),
-        })
-        .meta({ id: "ProductServiceCode", description: "One Product and Service Code (PSC)." }),
-    )
-    .max(6)
-    .optional()
-    .meta({ description: "Product and Service Codes (PSC), which say what the government buys. May be left out." }),
-  uei: z
-    .string()
-    .regex(/^[A-HJ-NP-Z1-9][A-HJ-NP-Z0-9]{11}$/u, "must be the twelve letters and digits that SAM.gov gave")
-    .optional()
-    .meta({ description: "Unique Entity ID from SAM.gov, in quotes. Leave it out until there is one." }),
-  cage: z
-    .string()
-    .regex(/^[A-Z0-9]{5}$/u, "must be five letters and digits in quotes")
-    .optional()
-    .meta({ description: "CAGE code, in quotes. Leave it out until there is one." }),
-  setAsides: z
-    .array(singleLine(80, "One certified status, such as Woman-Owned Small Business."))
-    .min(1)
-    .max(4)
-    .optional()
-    .meta({
-      description: "Set-aside programs the studio is certified for. Leave it out until there is a certificate.",
-    }),
-  contact: reference("TeamMember", "Whom buyers ask: the key of a person in content/team."),
-  labels: z
-    .strictObject({
-      coreCompetencies: singleLine(40, "Heading over what the studio is good at."),
-      differentiators: singleLine(40, "Heading over what sets it apart."),
-      pastPerformance: singleLine(40, "Heading over the projects."),
-      company: singleLine(40, "Heading over the facts about the company."),
-      legalName: heading(30, "The words before the legal name."),
-      address: singleLine(30, "The word before the address."),
-      website: singleLine(30, "The word before the web address."),
-      contact: singleLine(30, "The words before the person to ask."),
-      mail: singleLine(30, "The word before the mail address."),
-      phone: singleLine(30, "The word before the phone number."),
-      uei: singleLine(40, "The words before the Unique Entity ID."),
-      cage: singleLine(40, "The words before the CAGE code."),
-      setAsides: singleLine(40, "The words before the set-aside programs."),
-      naics: singleLine(60, "Heading over the industry codes, with the abbreviation explained."),
-      productCodes: singleLine(60, "Heading over the Product and Service Codes, with the abbreviation explained."),
-      primary: singleLine(20, "The word beside the main industry code."),
-      updated: singleLine(30, "The words before the day of the last change."),
-    })
-    .meta({ id: "CapabilityLabels", description: "The small words around the facts, on the pages and in the PDF." }),
-});
+export const capability = collection(
+  "Facts for government buyers: on the Services page, on the capability statement and in its PDF. Industry codes stand in content/naics.yaml, address and phone in content/studio.yaml, past work in the case studies.",
+  {
+    sample: sample(
+      "The codes are a choice for the studio to confirm. UEI, CAGE code and set-asides are left out until somebody holds them.",
+    ),
+    updated: isoDate("The day of the last change, in quotes. It stands in the PDF, too.", "reviewDate"),
+    coreCompetencies: z
+      .array(singleLine(120, "One thing the studio is good at, in a few plain words."))
+      .min(3)
+      .max(7)
+      .meta({ description: "What the studio is good at. The PDF has room for seven." }),
+    differentiators: z
+      .array(singleLine(150, "One reason to choose this studio that a buyer can check."))
+      .min(2)
+      .max(5)
+      .meta({ description: "What sets the studio apart. The PDF has room for five." }),
+    pastPerformanceNote: paragraph(
+      "Says truly what the projects are: for now, concept projects without a client.",
+      240,
+    ),
+    productCodes: z
+      .array(
+        z
+          .strictObject({
+            code: z
+              .string()
+              .regex(/^[A-Z0-9]{4}$/u, "must be four capital letters or digits in quotes")
+              .meta({ description: "Four letters or digits, in quotes, such as DA01." }),
+            title: heading(120, "The official title of the code."),
+          })
+          .meta({ id: "ProductServiceCode", description: "One Product and Service Code (PSC)." }),
+      )
+      .max(6)
+      .optional()
+      .meta({ description: "Product and Service Codes (PSC), which say what the government buys. May be left out." }),
+    uei: z
+      .string()
+      .regex(/^[A-HJ-NP-Z1-9][A-HJ-NP-Z0-9]{11}$/u, "must be the twelve letters and digits that SAM.gov gave")
+      .optional()
+      .meta({ description: "Unique Entity ID from SAM.gov, in quotes. Leave it out until there is one." }),
+    cage: z
+      .string()
+      .regex(/^[A-Z0-9]{5}$/u, "must be five letters and digits in quotes")
+      .optional()
+      .meta({ description: "CAGE code, in quotes. Leave it out until there is one." }),
+    setAsides: z
+      .array(singleLine(80, "One certified status, such as Woman-Owned Small Business."))
+      .min(1)
+      .max(4)
+      .optional()
+      .meta({
+        description: "Set-aside programs the studio is certified for. Leave it out until there is a certificate.",
+      }),
+    contact: reference("TeamMember", "Whom buyers ask: the key of a person in content/team."),
+    labels: z
+      .strictObject({
+        coreCompetencies: singleLine(40, "Heading over what the studio is good at."),
+        differentiators: singleLine(40, "Heading over what sets it apart."),
+        pastPerformance: singleLine(40, "Heading over the projects."),
+        company: singleLine(40, "Heading over the facts about the company."),
+        legalName: heading(30, "The words before the legal name."),
+        address: singleLine(30, "The word before the address."),
+        website: singleLine(30, "The word before the web address."),
+        contact: singleLine(30, "The words before the person to ask."),
+        mail: singleLine(30, "The word before the mail address."),
+        phone: singleLine(30, "The word before the phone number."),
+        uei: singleLine(40, "The words before the Unique Entity ID."),
+        cage: singleLine(40, "The words before the CAGE code."),
+        setAsides: singleLine(40, "The words before the set-aside programs."),
+        naics: singleLine(60, "Heading over the industry codes, with the abbreviation explained."),
+        productCodes: singleLine(60, "Heading over the Product and Service Codes, with the abbreviation explained."),
+        primary: singleLine(20, "The word beside the main industry code."),
+        updated: singleLine(30, "The words before the day of the last change."),
+      })
+      .meta({ id: "CapabilityLabels", description: "The small words around the facts, on the pages and in the PDF." }),
+  },
+);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { head, link, opening, pictureAt, section } from "../shared-schemas";
-import { heading, order, paragraph, reference, singleLine, slug } from "../fields";
+import { collection, heading, order, paragraph, reference, sample, singleLine, slug } from "../fields";
 import { saying, specifyEntries, type Specified } from "../specified";
 
 /** The steps that every case study begins with. The first has the study's own path. */
@@ -36,9 +36,11 @@ const groomingTable: Readonly<Partial<Record<StepSlug, Readonly<Record<string, S
   test: { sections: saying("500 800 966", "500 800 908") },
 };
 
-/** One step of a case study, one file in the study's folder. Each step is a page of its own. */
 export const caseStudyStep = specifyEntries(
-  z.strictObject({
+  collection("One step of a case study, a page of its own.", {
+    sample: sample(
+      "People, quotes, sessions and counts are invented. What was measured on our own screens is real: the programs in art/ print it.",
+    ),
     study: reference("CaseStudy", "The key of the study, which is the folder's name.", { equals: "folderName" }),
     order: order("steps", "Which step this is: 1 is Discovery."),
     slug: slug(

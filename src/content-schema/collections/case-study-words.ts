@@ -1,8 +1,6 @@
-import { z } from "zod";
-import { linkText, singleLine, template } from "../fields";
+import { collection, linkText, singleLine, template } from "../fields";
 
-/** Words that all case-study pages share. */
-export const caseStudyWords = z.strictObject({
+export const caseStudyWords = collection("The words that all case-study pages share.", {
   back: linkText(60, "The link back to Our Projects."),
   stepWord: template(30, "Which step is shown; {number} and {total} become figures.", "number", "total"),
   briefHeading: singleLine(60, "Heading over the step in five sentences."),

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { pictureAt } from "../shared-schemas";
-import { fileKey, heading, order, paragraph, singleLine } from "../fields";
+import { collection, fileKey, heading, order, paragraph, sample, singleLine } from "../fields";
 import { saying, specifyEntries } from "../specified";
 
-/** A case study: one folder in content/case-studies, with this file (study.yaml) and one file a step. */
 export const caseStudy = specifyEntries(
-  z.strictObject({
+  collection("A case study: its card, and the opening of its pages. The steps lie beside it.", {
+    sample: sample("Client, people, numbers and quotes are invented. The note below says so on the pages."),
     key: fileKey("The folder's name. The pages stand at this address: project-senate is /project-senate/.", {
       equals: "folderName",
     }),
@@ -13,10 +13,6 @@ export const caseStudy = specifyEntries(
     name: heading(60, "The project's name, as in Senate.", { namesFile: true }),
     kind: singleLine(80, "What was made, as in Concept mobile app."),
     summary: paragraph("One or two sentences for the card.", 280),
-    sample: z
-      .literal(true)
-      .optional()
-      .meta({ description: "true where client and people are invented. The pages then say it is a concept project." }),
     sampleNote: singleLine(160, "What the pages say of an invented client.").optional(),
     card: pictureAt("card"),
     hero: pictureAt("hero"),

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { pictureAt } from "../shared-schemas";
-import { heading, href, key, paragraph, singleLine } from "../fields";
+import { collection, heading, href, key, paragraph, sample, singleLine } from "../fields";
 
-/** The certifications and their badges. The badges are our own drawings: no body's logo is copied. */
-export const certifications = z.strictObject({
+export const certifications = collection("Certifications on Home and About Us. The badges are our own drawings.", {
   items: z
     .array(
       z
         .strictObject({
+          sample: sample("No person is named as its holder until the studio says who holds it."),
           key: key("A short name, such as cpacc."),
           short: heading(20, "The letters people know, such as CPACC."),
           name: heading(120, "The full name."),

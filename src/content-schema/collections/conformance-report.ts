@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { head, opening } from "../shared-schemas";
-import { heading, isoDate, key, paragraph, paragraphs, singleLine, template } from "../fields";
+import { collection, heading, isoDate, key, paragraph, paragraphs, singleLine, template } from "../fields";
 
 /**
  * The conformance report: WCAG 2.2 and Section 508, in a form of our own. The name VPAT is kept for the unchanged template
@@ -43,125 +43,126 @@ const hasEvidence = (row: { tests?: unknown; checks?: unknown }): boolean =>
 
 const needsEvidence = "must name at least one test or one check";
 
-/** The page: product, methods, terms, and the words of the tables. */
-export const conformancePage = z.strictObject({
-  head,
-  opening,
-  product: z
-    .strictObject({
-      heading: heading(60, "Heading over the facts of the report."),
-      nameLabel: singleLine(40, "The words before the product."),
-      name: heading(120, "The product and its version."),
-      dateLabel: singleLine(40, "The words before the report's date."),
-      date: isoDate("The day of the report, in quotes.", "reviewDate"),
-      editionLabel: singleLine(40, "The words before the form."),
-      edition: singleLine(120, "What kind of document this is."),
-      standardsLabel: singleLine(40, "The words before the standards."),
-      standards: singleLine(160, "The standards that the report covers."),
-      contactLabel: singleLine(40, "The words before the mail address. The address is in content/studio.yaml."),
-    })
-    .meta({ id: "ConformanceProduct", description: "What the report is about." }),
-  methods: z
-    .strictObject({
-      heading: heading(60, "The heading of this part of the page."),
-      paragraphs: paragraphs("How the product was tested, and how not."),
-      toolsHeading: singleLine(60, "Heading over the tests by tools."),
-      tools: z
-        .array(paragraph("One kind of test.", 300))
-        .min(2)
-        .meta({ description: "The tests that run by machine." }),
-      checksHeading: singleLine(60, "Heading over the checks by hand."),
-      checks: z
-        .array(
-          z
-            .strictObject({
-              key: key("The name that rows use."),
-              name: heading(60, "The check's name."),
-              text: paragraph("Who looked at what, when, and what was asked of it.", 420),
-            })
-            .meta({ id: "ConformanceCheck", description: "One check by hand." }),
-        )
-        .min(1)
-        .meta({ description: "The checks that people made." }),
-    })
-    .meta({ id: "ConformanceMethods", description: "How the product was tested." }),
-  terms: z
-    .strictObject({
-      heading: heading(60, "The heading of this part of the page."),
-      items: z
-        .array(
-          z
-            .strictObject({
-              term: conformance,
-              name: heading(40, "The term as the tables write it."),
-              meaning: paragraph("What it means.", 240),
-            })
-            .meta({ id: "ConformanceTerm", description: "One term." }),
-        )
-        .length(conformanceLevels.length)
-        .meta({ description: "The four terms and what they mean." }),
-    })
-    .meta({ id: "ConformanceTerms", description: "The terms of the tables." }),
-  summary: template(
-    160,
-    "Sums up the A and AA criteria; {total}, {supported} and {notApplicable} become figures.",
-    "total",
-    "supported",
-    "notApplicable",
-  ),
-  summaryRest: template(120, "Added where some criteria are met in part or not; {count} becomes a figure.", "count"),
-  tables: z
-    .strictObject({
-      criterion: singleLine(40, "Heading of the first column."),
-      conformance: singleLine(40, "Heading of the second column."),
-      remarks: singleLine(40, "Heading of the third column."),
-      tests: singleLine(40, "The words before the test files of a row."),
-      checks: singleLine(40, "The words before the checks by hand of a row."),
-      levelA: z
-        .strictObject({
-          heading: singleLine(60, "The heading of this part of the page."),
-          caption: singleLine(120, "Caption."),
-        })
-        .meta({
-          id: "ConformanceTableWords",
-          description: "Heading and caption of a table.",
-        }),
-      levelAA: z
-        .strictObject({
-          heading: singleLine(60, "The heading of this part of the page."),
-          caption: singleLine(120, "Caption."),
-        })
-        .meta({
-          id: "ConformanceTableWords",
-          description: "Heading and caption of a table.",
-        }),
-      levelAAA: z
-        .strictObject({
-          heading: heading(60, "The heading of this part of the page."),
-          caption: singleLine(120, "Caption."),
-          lead: paragraph("A word first.", 300),
-        })
-        .meta({ id: "ConformanceTableWithLead", description: "Heading, a word first, and caption." }),
-      section508: z
-        .strictObject({
-          heading: heading(60, "The heading of this part of the page."),
-          caption: singleLine(120, "Caption."),
-          lead: paragraph("A word first.", 500),
-        })
-        .meta({ id: "ConformanceTableWithLead", description: "Heading, a word first, and caption." }),
-      removed: paragraph("Says what became of 4.1.1 Parsing.", 360),
-    })
-    .meta({ id: "ConformanceTables", description: "The words of the tables." }),
-  legal: z
-    .strictObject({
-      heading: heading(60, "The heading of this part of the page."),
-      paragraphs: paragraphs("What the report is and is not."),
-    })
-    .meta({ id: "ConformanceLegal", description: "What the report is and is not." }),
-});
+export const conformancePage = collection(
+  "The words of the accessibility conformance report. The rows stand in wcag-2.2.yaml and section-508.yaml. It must stay true: change it, and its date, when the site or its tests change.",
+  {
+    head,
+    opening,
+    product: z
+      .strictObject({
+        heading: heading(60, "Heading over the facts of the report."),
+        nameLabel: singleLine(40, "The words before the product."),
+        name: heading(120, "The product and its version."),
+        dateLabel: singleLine(40, "The words before the report's date."),
+        date: isoDate("The day of the report, in quotes.", "reviewDate"),
+        editionLabel: singleLine(40, "The words before the form."),
+        edition: singleLine(120, "What kind of document this is."),
+        standardsLabel: singleLine(40, "The words before the standards."),
+        standards: singleLine(160, "The standards that the report covers."),
+        contactLabel: singleLine(40, "The words before the mail address. The address is in content/studio.yaml."),
+      })
+      .meta({ id: "ConformanceProduct", description: "What the report is about." }),
+    methods: z
+      .strictObject({
+        heading: heading(60, "The heading of this part of the page."),
+        paragraphs: paragraphs("How the product was tested, and how not."),
+        toolsHeading: singleLine(60, "Heading over the tests by tools."),
+        tools: z
+          .array(paragraph("One kind of test.", 300))
+          .min(2)
+          .meta({ description: "The tests that run by machine." }),
+        checksHeading: singleLine(60, "Heading over the checks by hand."),
+        checks: z
+          .array(
+            z
+              .strictObject({
+                key: key("The name that rows use."),
+                name: heading(60, "The check's name."),
+                text: paragraph("Who looked at what, when, and what was asked of it.", 420),
+              })
+              .meta({ id: "ConformanceCheck", description: "One check by hand." }),
+          )
+          .min(1)
+          .meta({ description: "The checks that people made." }),
+      })
+      .meta({ id: "ConformanceMethods", description: "How the product was tested." }),
+    terms: z
+      .strictObject({
+        heading: heading(60, "The heading of this part of the page."),
+        items: z
+          .array(
+            z
+              .strictObject({
+                term: conformance,
+                name: heading(40, "The term as the tables write it."),
+                meaning: paragraph("What it means.", 240),
+              })
+              .meta({ id: "ConformanceTerm", description: "One term." }),
+          )
+          .length(conformanceLevels.length)
+          .meta({ description: "The four terms and what they mean." }),
+      })
+      .meta({ id: "ConformanceTerms", description: "The terms of the tables." }),
+    summary: template(
+      160,
+      "Sums up the A and AA criteria; {total}, {supported} and {notApplicable} become figures.",
+      "total",
+      "supported",
+      "notApplicable",
+    ),
+    summaryRest: template(120, "Added where some criteria are met in part or not; {count} becomes a figure.", "count"),
+    tables: z
+      .strictObject({
+        criterion: singleLine(40, "Heading of the first column."),
+        conformance: singleLine(40, "Heading of the second column."),
+        remarks: singleLine(40, "Heading of the third column."),
+        tests: singleLine(40, "The words before the test files of a row."),
+        checks: singleLine(40, "The words before the checks by hand of a row."),
+        levelA: z
+          .strictObject({
+            heading: singleLine(60, "The heading of this part of the page."),
+            caption: singleLine(120, "Caption."),
+          })
+          .meta({
+            id: "ConformanceTableWords",
+            description: "Heading and caption of a table.",
+          }),
+        levelAA: z
+          .strictObject({
+            heading: singleLine(60, "The heading of this part of the page."),
+            caption: singleLine(120, "Caption."),
+          })
+          .meta({
+            id: "ConformanceTableWords",
+            description: "Heading and caption of a table.",
+          }),
+        levelAAA: z
+          .strictObject({
+            heading: heading(60, "The heading of this part of the page."),
+            caption: singleLine(120, "Caption."),
+            lead: paragraph("A word first.", 300),
+          })
+          .meta({ id: "ConformanceTableWithLead", description: "Heading, a word first, and caption." }),
+        section508: z
+          .strictObject({
+            heading: heading(60, "The heading of this part of the page."),
+            caption: singleLine(120, "Caption."),
+            lead: paragraph("A word first.", 500),
+          })
+          .meta({ id: "ConformanceTableWithLead", description: "Heading, a word first, and caption." }),
+        removed: paragraph("Says what became of 4.1.1 Parsing.", 360),
+      })
+      .meta({ id: "ConformanceTables", description: "The words of the tables." }),
+    legal: z
+      .strictObject({
+        heading: heading(60, "The heading of this part of the page."),
+        paragraphs: paragraphs("What the report is and is not."),
+      })
+      .meta({ id: "ConformanceLegal", description: "What the report is and is not." }),
+  },
+);
 
-/** The success criteria of WCAG 2.2, one row each. */
-export const conformanceCriteria = z.strictObject({
+export const conformanceCriteria = collection("WCAG 2.2, one row each. Claim nothing that no test or check shows.", {
   criteria: z
     .array(
       z
@@ -185,8 +186,7 @@ export const conformanceCriteria = z.strictObject({
     .meta({ description: "All criteria of levels A and AA, and those of AAA that the site claims, by number." }),
 });
 
-/** The parts of the Revised Section 508 standards that apply to a website. */
-export const section508Criteria = z.strictObject({
+export const section508Criteria = collection("The Revised Section 508 standards, one row each.", {
   criteria: z
     .array(
       z

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { heading, linkText, paragraph, paragraphs, singleLine } from "../fields";
+import { collection, heading, linkText, paragraph, paragraphs, singleLine } from "../fields";
 import { saying, specify } from "../specified";
 
-/** The three dialogs. None closes by a click outside; only their buttons close them. */
-export const dialogs = z.strictObject({
+/** None of the dialogs closes by a click outside; only their buttons close them. */
+export const dialogs = collection("The accessibility statement of the footer, and the answers to the contact form.", {
   statement: z
     .strictObject({
       title: specify(heading(60, "Title of the accessibility statement."), "Accessibility Statement"),

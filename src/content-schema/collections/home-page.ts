@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { head, iconItem, link, picture, pictureAt, stat } from "../shared-schemas";
-import { heading, paragraph, paragraphs } from "../fields";
+import { collection, heading, paragraph, paragraphs, sample } from "../fields";
 import { specify } from "../specified";
 
-/** The home page, section by section. Services, projects and certifications come from their own files. */
-export const homePage = z.strictObject({
+export const homePage = collection("The home page. Services, projects and badges come from their own files.", {
+  sample: sample("The people named here are invented."),
   head: specify(head, { title: "Home" }),
   hero: z
     .strictObject({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { heading, isoDate, singleLine } from "../fields";
+import { collection, heading, isoDate, singleLine } from "../fields";
 
 const count = (description: string) => z.int().min(0).meta({ description });
 
@@ -11,46 +11,45 @@ const widths = (description: string) =>
 
 const colors = (description: string) => z.array(singleLine(60, "One color setting.")).min(1).meta({ description });
 
-/**
- * What the last audit of the whole site found. `npm run audit:record` writes it, of the audit's own report; nobody
- * edits it. The accessibility statement shows it.
- */
-export const lastAudit = z.strictObject({
-  date: isoDate("The day of the audit, in quotes.", "auditDate"),
-  pages: z
-    .array(
-      z
-        .string()
-        .regex(/^\/\S*$/u, "must be a page of this site")
-        .meta({ description: "The address of a page." }),
-    )
-    .min(1)
-    .meta({ description: "Every page that was looked at." }),
-  states: z
-    .array(singleLine(60, "What a visitor has opened or caused."))
-    .min(1)
-    .meta({ description: "What pages were looked at in, besides as they open." }),
-  widths: widths("The widths of the window."),
-  colors: colors("The color settings of the visitor's device."),
-  tools: z
-    .array(
-      z
-        .strictObject({
-          name: heading(40, "The tool's name."),
-          maker: singleLine(60, "Who makes it, or what it looks for."),
-          version: singleLine(90, "The version that was used, and those of the tools inside it."),
-          widths: widths("The widths that it saw."),
-          colors: colors("The color settings that it saw."),
-          rules: count("How many different rules it applied. Left out where the tool does not tell.").optional(),
-          audits: count("How often it judged a page."),
-          faults: count("How many faults it found."),
-        })
-        .meta({ id: "AuditTool", description: "One tool." }),
-    )
-    .min(1)
-    .meta({ description: "The tools, with what each did." }),
-  audits: count("How often a tool judged a page in a state, at a width, in some colors."),
-  checks: count("How often a rule was applied to a page, as far as the tools tell."),
-  faults: count("How many faults were found."),
-  accepted: count("How many kinds of findings were looked at and are no fault. The reasons lie beside the audits."),
-});
+export const lastAudit = collection(
+  "What the last audit of the whole site found, for the accessibility statement. Do not edit it: npm run audit:record writes it.",
+  {
+    date: isoDate("The day of the audit, in quotes.", "auditDate"),
+    pages: z
+      .array(
+        z
+          .string()
+          .regex(/^\/\S*$/u, "must be a page of this site")
+          .meta({ description: "The address of a page." }),
+      )
+      .min(1)
+      .meta({ description: "Every page that was looked at." }),
+    states: z
+      .array(singleLine(60, "What a visitor has opened or caused."))
+      .min(1)
+      .meta({ description: "What pages were looked at in, besides as they open." }),
+    widths: widths("The widths of the window."),
+    colors: colors("The color settings of the visitor's device."),
+    tools: z
+      .array(
+        z
+          .strictObject({
+            name: heading(40, "The tool's name."),
+            maker: singleLine(60, "Who makes it, or what it looks for."),
+            version: singleLine(90, "The version that was used, and those of the tools inside it."),
+            widths: widths("The widths that it saw."),
+            colors: colors("The color settings that it saw."),
+            rules: count("How many different rules it applied. Left out where the tool does not tell.").optional(),
+            audits: count("How often it judged a page."),
+            faults: count("How many faults it found."),
+          })
+          .meta({ id: "AuditTool", description: "One tool." }),
+      )
+      .min(1)
+      .meta({ description: "The tools, with what each did." }),
+    audits: count("How often a tool judged a page in a state, at a width, in some colors."),
+    checks: count("How often a rule was applied to a page, as far as the tools tell."),
+    faults: count("How many faults were found."),
+    accepted: count("How many kinds of findings were looked at and are no fault. The reasons lie beside the audits."),
+  },
+);

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { link } from "../shared-schemas";
-import { linkText, singleLine } from "../fields";
+import { collection, linkText, singleLine } from "../fields";
 import { saying, specify } from "../specified";
 
-/** The links around every page: main navigation, bottom bar, footer. Labels of controls are in src/lib/ui-strings.ts. */
-export const navigation = z.strictObject({
+/** Labels of controls are in src/lib/ui-strings.ts. */
+export const navigation = collection("The menus, the bottom bar and the footer of every page.", {
   headerLinks: specify(
     z.array(link).min(2).max(7).meta({ description: "The main navigation, on wide screens and in the drawer." }),
     [

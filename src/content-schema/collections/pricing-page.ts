@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { head, link, opening, section, source } from "../shared-schemas";
-import { fixedAnchor, heading, key, linkText, paragraph, singleLine, template } from "../fields";
+import { collection, fixedAnchor, heading, key, linkText, paragraph, sample, singleLine, template } from "../fields";
 import { specify } from "../specified";
 
 const dollars = (description: string) => z.int().min(1000).max(10_000_000).meta({ description });
 
-/** Pricing: one question, its answers, and how the ranges are made. All ranges are samples until the client sets them. */
-export const pricingPage = z.strictObject({
+export const pricingPage = collection("The Pricing page: one question, its answers, and how the ranges are made.", {
+  sample: sample("Teams, rates and ranges are invented."),
   head: specify(head, { title: "Pricing" }),
   opening,
   question: z

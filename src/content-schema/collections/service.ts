@@ -1,11 +1,10 @@
 import { z } from "zod";
 import { icon } from "../shared-schemas";
-import { fileKey, heading, order, paragraph } from "../fields";
+import { collection, fileKey, heading, order, paragraph } from "../fields";
 import { specifyEntries } from "../specified";
 
-/** One offering, one file in content/services. */
 export const service = specifyEntries(
-  z.strictObject({
+  collection("One service, shown on Home and on Services.", {
     key: fileKey("The name of this file without its ending.", { anchorOn: "/services/" }),
     order: order("services"),
     name: heading(60, "The offering's name.", { namesFile: true }),

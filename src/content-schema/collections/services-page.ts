@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { head, iconItem, link, opening } from "../shared-schemas";
-import { fixedAnchor, heading, linkText, paragraph, paragraphs, singleLine } from "../fields";
+import { collection, fixedAnchor, heading, linkText, paragraph, paragraphs, singleLine } from "../fields";
 import { saying, specify } from "../specified";
 
 const audience = z
@@ -12,63 +12,65 @@ const audience = z
   })
   .meta({ id: "Audience", description: "One kind of client." });
 
-/** Services. The offerings come from content/services, the codes from content/naics.yaml. */
-export const servicesPage = z.strictObject({
-  head: specify(head, { title: "Services" }),
-  opening,
-  offerings: z
-    .strictObject({
-      heading: heading(80, "The heading of this part of the page."),
-      lead: paragraph("One or two plain sentences under the heading.", 320),
-      youGet: singleLine(40, "The words before what a client gets."),
-    })
-    .meta({ id: "ServicesOfferings", description: "The words over the offerings." }),
-  built: z
-    .strictObject({
-      heading: heading(80, "The heading of this part of the page."),
-      lead: paragraph("One or two plain sentences under the heading.", 320),
-      items: specify(
-        z.array(iconItem).length(3).meta({ description: "Mobile and tablet apps, desktop websites, software." }),
-        [{ title: "Mobile and tablet apps" }, { title: "Desktop websites" }, { title: "Software" }],
-      ),
-    })
-    .meta({ id: "ServicesBuilt", description: "What we build." }),
-  audiences: z
-    .strictObject({
-      heading: heading(80, "The heading of this part of the page."),
-      lead: paragraph("One or two plain sentences under the heading.", 320),
-      public: specify(audience, { heading: saying("public") }),
-      private: specify(audience, { heading: saying("private") }),
-    })
-    .meta({ id: "ServicesAudiences", description: "Public and private organizations." }),
-  naics: z
-    .strictObject({
-      heading: heading(80, "The heading of this part of the page."),
-      lead: paragraph("What the codes are.", 400),
-      caption: singleLine(120, "The table's caption."),
-      codeColumn: singleLine(30, "The heading of a column of the table."),
-      titleColumn: singleLine(30, "The heading of a column of the table."),
-      plainColumn: singleLine(40, "The heading of a column of the table."),
-      primaryMark: singleLine(30, "The words beside the primary code."),
-    })
-    .meta({ id: "ServicesNaics", elementId: "naics", description: "The words around the table of NAICS codes." }),
-  capability: z
-    .strictObject({
-      heading: heading(80, "Heading."),
-      lead: paragraph("One or two sentences.", 320),
-      page: link,
-      download: linkText(80, "The link to the statement as a PDF. Say that it is a PDF, and how long."),
-    })
-    .meta({
-      id: "ServicesCapability",
-      elementId: "government-buyers",
-      description: "The words over the facts for government buyers. The facts come from content/capability.yaml.",
-    }),
-  actions: z
-    .strictObject({
-      heading: heading(80, "The heading of this part of the page."),
-      lead: paragraph("One or two plain sentences under the heading.", 320),
-      links: z.array(link).min(1).max(3).meta({ description: "Calls to action." }),
-    })
-    .meta({ id: "ServicesActions", description: "The calls to action at the end." }),
-});
+export const servicesPage = collection(
+  "The Services page. The offerings come from content/services, the codes from content/naics.yaml. The rules named here are dated: check them twice a year.",
+  {
+    head: specify(head, { title: "Services" }),
+    opening,
+    offerings: z
+      .strictObject({
+        heading: heading(80, "The heading of this part of the page."),
+        lead: paragraph("One or two plain sentences under the heading.", 320),
+        youGet: singleLine(40, "The words before what a client gets."),
+      })
+      .meta({ id: "ServicesOfferings", description: "The words over the offerings." }),
+    built: z
+      .strictObject({
+        heading: heading(80, "The heading of this part of the page."),
+        lead: paragraph("One or two plain sentences under the heading.", 320),
+        items: specify(
+          z.array(iconItem).length(3).meta({ description: "Mobile and tablet apps, desktop websites, software." }),
+          [{ title: "Mobile and tablet apps" }, { title: "Desktop websites" }, { title: "Software" }],
+        ),
+      })
+      .meta({ id: "ServicesBuilt", description: "What we build." }),
+    audiences: z
+      .strictObject({
+        heading: heading(80, "The heading of this part of the page."),
+        lead: paragraph("One or two plain sentences under the heading.", 320),
+        public: specify(audience, { heading: saying("public") }),
+        private: specify(audience, { heading: saying("private") }),
+      })
+      .meta({ id: "ServicesAudiences", description: "Public and private organizations." }),
+    naics: z
+      .strictObject({
+        heading: heading(80, "The heading of this part of the page."),
+        lead: paragraph("What the codes are.", 400),
+        caption: singleLine(120, "The table's caption."),
+        codeColumn: singleLine(30, "The heading of a column of the table."),
+        titleColumn: singleLine(30, "The heading of a column of the table."),
+        plainColumn: singleLine(40, "The heading of a column of the table."),
+        primaryMark: singleLine(30, "The words beside the primary code."),
+      })
+      .meta({ id: "ServicesNaics", elementId: "naics", description: "The words around the table of NAICS codes." }),
+    capability: z
+      .strictObject({
+        heading: heading(80, "Heading."),
+        lead: paragraph("One or two sentences.", 320),
+        page: link,
+        download: linkText(80, "The link to the statement as a PDF. Say that it is a PDF, and how long."),
+      })
+      .meta({
+        id: "ServicesCapability",
+        elementId: "government-buyers",
+        description: "The words over the facts for government buyers. The facts come from content/capability.yaml.",
+      }),
+    actions: z
+      .strictObject({
+        heading: heading(80, "The heading of this part of the page."),
+        lead: paragraph("One or two plain sentences under the heading.", 320),
+        links: z.array(link).min(1).max(3).meta({ description: "Calls to action." }),
+      })
+      .meta({ id: "ServicesActions", description: "The calls to action at the end." }),
+  },
+);

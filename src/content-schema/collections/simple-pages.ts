@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { head, iconItem, link, opening, picture, section } from "../shared-schemas";
-import { heading, isoDate, linkText, paragraph, singleLine, template } from "../fields";
+import { collection, heading, isoDate, linkText, paragraph, sample, singleLine, template } from "../fields";
 import { specify } from "../specified";
 
-/** Our Projects. The cards come from the case studies. */
-export const projectsPage = z.strictObject({
+export const projectsPage = collection("The Our Projects page. The cards come from content/case-studies.", {
   head: specify(head, { title: "Our Projects" }),
   opening,
   cardLink: linkText(40, "The words of a card's link; the project's name follows for screen readers."),
@@ -12,8 +11,7 @@ export const projectsPage = z.strictObject({
   links: z.array(link).min(1).meta({ description: "Where to go from here." }),
 });
 
-/** Contact Us. */
-export const contactPage = z.strictObject({
+export const contactPage = collection("Contact Us. Phone, mail and street come from content/studio.yaml.", {
   head: specify(head, { title: "Contact Us" }),
   opening,
   ways: z
@@ -38,8 +36,8 @@ export const contactPage = z.strictObject({
     .meta({ id: "ContactFormIntro", description: "The words over the form." }),
 });
 
-/** Start Your Project: what happens after you write, what to send, and the form. */
-export const startPage = z.strictObject({
+export const startPage = collection("Start Your Project: what happens after you write, what to send, and the form.", {
+  sample: sample("The steps after the first answer are samples for the studio to confirm."),
   head,
   opening,
   steps: z
@@ -101,32 +99,36 @@ const statementAudit = z
   })
   .meta({ id: "StatementAudit", description: "The words around the last audit's figures." });
 
-/** The accessibility statement, after W3C's model for such statements. */
-export const statementPage = z.strictObject({
-  head,
-  opening,
-  updated: isoDate("The day of the last review, in quotes.", "reviewDate"),
-  nextReview: isoDate("The day the next review is due, in quotes.", "nextReviewDate"),
-  updatedLabel: singleLine(60, "The words before the day of the last review."),
-  nextReviewLabel: singleLine(60, "The words before the day of the next review."),
-  sections: z.array(section).min(3).meta({ description: "Standard, status, measures, tested with." }),
-  audit: statementAudit,
-  limits: z.array(section).min(3).meta({ description: "Not tested, known limits, technology, feedback." }),
-  mailLabel: singleLine(60, "The words before the accessibility mail address."),
-  phoneLabel: singleLine(60, "The words before the phone number."),
-});
+export const statementPage = collection(
+  "The accessibility statement, after W3C's model. It must stay true: change it, and both dates, when the site or its tests change. Its short version stands in content/dialogs.yaml.",
+  {
+    head,
+    opening,
+    updated: isoDate("The day of the last review, in quotes.", "reviewDate"),
+    nextReview: isoDate("The day the next review is due, in quotes.", "nextReviewDate"),
+    updatedLabel: singleLine(60, "The words before the day of the last review."),
+    nextReviewLabel: singleLine(60, "The words before the day of the next review."),
+    sections: z.array(section).min(3).meta({ description: "Standard, status, measures, tested with." }),
+    audit: statementAudit,
+    limits: z.array(section).min(3).meta({ description: "Not tested, known limits, technology, feedback." }),
+    mailLabel: singleLine(60, "The words before the accessibility mail address."),
+    phoneLabel: singleLine(60, "The words before the phone number."),
+  },
+);
 
-/** The privacy policy. It must stay true of the site. */
-export const privacyPage = z.strictObject({
-  head,
-  opening,
-  updated: isoDate("The day of the last change, in quotes.", "reviewDate"),
-  updatedLabel: singleLine(60, "The words before that day."),
-  sections: z.array(section).min(3).meta({ description: "The parts of the policy." }),
-});
+export const privacyPage = collection(
+  "The privacy policy. It must stay true of the site: change it when the form, the server or the scripts change. Developers: its times are set in api/security/verify-xsrf.ts, api/config/read-settings.ts and api/storage/idempotency-key.ts.",
+  {
+    sample: sample("The period of 24 months is a sample rule."),
+    head,
+    opening,
+    updated: isoDate("The day of the last change, in quotes.", "reviewDate"),
+    updatedLabel: singleLine(60, "The words before that day."),
+    sections: z.array(section).min(3).meta({ description: "The parts of the policy." }),
+  },
+);
 
-/** The page for addresses that do not exist. */
-export const notFoundPage = z.strictObject({
+export const notFoundPage = collection("The page for addresses that do not exist.", {
   head,
   opening,
   picture,
@@ -134,8 +136,7 @@ export const notFoundPage = z.strictObject({
   links: z.array(link).min(2).meta({ description: "The main pages." }),
 });
 
-/** Shown by the service worker for a page that is not kept while there is no network. */
-export const offlinePage = z.strictObject({
+export const offlinePage = collection("Shown without a network, for a page that this device has not kept.", {
   head,
   opening,
   picture,

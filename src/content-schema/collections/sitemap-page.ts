@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { head, opening } from "../shared-schemas";
-import { heading, paragraph } from "../fields";
+import { collection, heading, paragraph } from "../fields";
 
 const group = (what: string) =>
   z
@@ -10,8 +10,7 @@ const group = (what: string) =>
     })
     .meta({ id: "SitemapGroup", description: `The words over ${what}. The pages list themselves.` });
 
-/** The sitemap page. Only the words around the lists are written; the pages come from the content. */
-export const sitemapPage = z.strictObject({
+export const sitemapPage = collection("The sitemap page. Its lists of pages come from the content by themselves.", {
   head,
   opening,
   groups: z

@@ -1,9 +1,11 @@
 import { z } from "zod";
-import { heading, href, isoDate, paragraph, singleLine } from "../fields";
+import { collection, heading, href, isoDate, paragraph, sample, singleLine } from "../fields";
 import { saying, specify } from "../specified";
 
-/** Who the studio is and how to reach it. One file; every page reads it from here. */
-export const studio = z.strictObject({
+export const studio = collection("Who the studio is and how to reach it. Every page reads it.", {
+  sample: sample(
+    "Name, web address, mail addresses, phone number, street and social pages are invented. Invented addresses end in .example, which nobody can register; write the real social pages together with the real web address.",
+  ),
   name: heading(40, "The studio's name, as it stands in titles and beside the logo."),
   legalName: heading(80, "The name in the line at the very bottom."),
   tagline: singleLine(80, "The sentence that says what the studio makes. It stands in the title of the home page."),
@@ -47,7 +49,11 @@ export const studio = z.strictObject({
         "expiryDate",
       ),
     })
-    .meta({ id: "SecurityContact", description: "What security.txt says to people who find a security hole." }),
+    .meta({
+      id: "SecurityContact",
+      description:
+        "What /.well-known/security.txt says to people who find a security hole. Once a year, when somebody still reads this mailbox, set the day anew.",
+    }),
   socials: z
     .strictObject({
       facebook: href("The full address of the Facebook page.", { role: "account" }),

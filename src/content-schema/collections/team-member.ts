@@ -1,11 +1,10 @@
-import { z } from "zod";
 import { pictureAt } from "../shared-schemas";
-import { fileKey, heading, order, paragraphs, singleLine } from "../fields";
+import { collection, fileKey, heading, order, paragraphs, sample, singleLine } from "../fields";
 import { saying, specifyEntries } from "../specified";
 
-/** One person, one file in content/team. */
 export const teamMember = specifyEntries(
-  z.strictObject({
+  collection("One person of the team, shown on About Us.", {
+    sample: sample("The person is invented."),
     key: fileKey("The name of this file without its ending."),
     order: order("people"),
     name: heading(60, "The person's name.", { namesFile: true }),

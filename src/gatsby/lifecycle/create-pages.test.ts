@@ -19,7 +19,6 @@ const pagesMade = async (answer: unknown) => {
 
 const step = (study: string, slug: string) => ({ id: `${study}/${slug}`, slug, study: { key: study } });
 
-const noSteps = { nodes: [] };
 const noTabs = { nodes: [] };
 const studiesNamed = (...keys: readonly string[]) => ({ nodes: keys.map((key) => ({ key })) });
 
@@ -73,42 +72,6 @@ test("makes a page of each step and each tab, each with its section", async () =
       context: { section: "/services/" },
     },
   ]);
-});
-
-describe("content alone brings pages", () => {
-  const studies = ["project-step-up-90", "project-grooming-table", "project-senate"];
-  const slugs = ["", "define", "ideate", "prototype", "test"];
-  const sixthStep = step("project-senate", "launch");
-  const fourthStudy = slugs.map((slug) => step("project-library", slug));
-
-  test("a sixth step and a fourth study", async () => {
-    const known = studies.flatMap((study) => slugs.map((slug) => step(study, slug)));
-    const { pages } = await pagesMade({
-      data: {
-        steps: { nodes: [...known, sixthStep, ...fourthStudy] },
-        tabs: noTabs,
-        studies: studiesNamed(...studies, "project-library"),
-      },
-    });
-    expect(pages).toHaveLength(22);
-    expect(pages.map((page) => page.path)).toEqual(
-      expect.arrayContaining(["/project-senate/launch/", "/project-library/", "/project-library/test/"]),
-    );
-    expect(new Set(pages.map((page) => page.path)).size).toBe(22);
-  });
-
-  test("a fifth tab", async () => {
-    const nodes = ["", "seo", "legal", "agility", "procurement"].map((slug) => ({ id: `tab-${slug}`, slug }));
-    const { pages } = await pagesMade({ data: { steps: noSteps, tabs: { nodes }, studies: studiesNamed() } });
-    expect(pages.map((page) => page.path)).toEqual([
-      "/a11y-accessible-design/",
-      "/a11y-accessible-design/seo/",
-      "/a11y-accessible-design/legal/",
-      "/a11y-accessible-design/agility/",
-      "/a11y-accessible-design/procurement/",
-      "/services/capability-statement/",
-    ]);
-  });
 });
 
 test("a study leads to the one after it, and the last to the first", async () => {

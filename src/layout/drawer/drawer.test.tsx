@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { navigation } from "../../styleguide/examples/site-layout";
 import { Drawer } from "./drawer";
 
@@ -28,14 +27,4 @@ test("is a named dialog between two buttons that close it, and marks the page's 
     expect(button).toHaveAttribute("commandfor", dialog.id);
   }
   expect(screen.getByRole("link", { current: true })).toHaveTextContent("Projects");
-});
-
-test("closes by a link to the current page, which is no navigation", async () => {
-  const user = userEvent.setup();
-  const dialog = show("/");
-  dialog.showModal();
-  await user.click(screen.getByRole("link", { name: "Services" }));
-  expect(dialog.open).toBe(true);
-  await user.click(screen.getByRole("link", { name: "Home", current: "page" }));
-  expect(dialog.open).toBe(false);
 });

@@ -3,19 +3,9 @@ import { fireEvent, render, screen, within } from "@testing-library/react";
 import { navigation } from "../../styleguide/examples/site-layout";
 import { Header } from "./header";
 
-const show = () => render(<Header studioName="The Studio" links={navigation.headerLinks} pathname="/" />);
-
-test("has the logo's link and the six links of the bar in order", () => {
-  show();
+test("the logo leads home; the menu button opens the drawer, which has the same links; its name and title say what it does", () => {
+  render(<Header studioName="The Studio" links={navigation.headerLinks} pathname="/" />);
   expect(screen.getByRole("link", { name: "The Studio, home page" })).toHaveAttribute("href", "/");
-  const links = within(screen.getByRole("navigation", { name: "Main" })).getAllByRole("link");
-  expect(links.map((link) => ({ label: link.textContent, to: link.getAttribute("href") }))).toEqual(
-    navigation.headerLinks,
-  );
-});
-
-test("the menu button opens the drawer, which has the same links; its name and title say what it does", () => {
-  show();
   const button = screen.getByRole("button", { name: "Open Menu" });
   expect(button).toHaveAttribute("title", "Open Menu");
   expect(button).toHaveAttribute("command", "show-modal");

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen, within } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { sectionUnder } from "../../../__tests__/setup/section";
 import { audit, auditContent } from "../../styleguide/examples/audit";
 import { AuditRecord } from "./audit-record";
@@ -8,10 +8,6 @@ const show = () => {
   render(<AuditRecord content={auditContent} audit={audit} />);
   return sectionUnder("What the last audit found");
 };
-
-test("formats the date", () => {
-  expect(show().getByText("Recorded on November 21, 2026.")).toBeInTheDocument();
-});
 
 test.each([
   ["2026-11-20", false],
@@ -35,18 +31,4 @@ test.each([
 ])("%s: %s", (term, value) => {
   show();
   expect(screen.getByText(term, { selector: "dt" }).parentElement).toHaveTextContent(`${term}${value}`);
-});
-
-test("each tool has a row: version, widths, rules, looks, faults; column names in the cells are hidden", () => {
-  const [, ...rows] = show().getAllByRole("row");
-  const cells = rows.map((row) => within(row).getAllByRole("cell"));
-  expect(rows.map((row) => within(row).getByRole("rowheader").textContent)).toEqual([
-    "axe by Deque",
-    "pa11y-ci runs others",
-  ]);
-  expect(cells.map((row) => row.map((cell) => cell.lastChild?.textContent))).toEqual([
-    ["4.12.1", "320, 1280 px", "96", "1,420", "0"],
-    ["4.1.1", "320 px", "It does not say", "86", "3"],
-  ]);
-  for (const cell of cells.flat()) expect(cell.firstChild).toHaveAttribute("aria-hidden", "true");
 });

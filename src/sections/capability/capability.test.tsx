@@ -21,18 +21,6 @@ const show = (more: Partial<Facts> = {}) =>
 const headings = (level: number) => screen.getAllByRole("heading", { level }).map((heading) => heading.textContent);
 const terms = () => screen.getAllByRole("term").map((term) => term.textContent);
 
-test("has its parts under headings, in their order", () => {
-  show();
-  expect(headings(2)).toEqual([
-    "What we do well",
-    "What sets us apart",
-    "Work to look at",
-    "Company facts",
-    "Industry codes (NAICS)",
-    "Product codes (PSC)",
-  ]);
-});
-
 test("leaves out registrations that the studio does not hold, and shows the others after the legal name", () => {
   const { unmount } = show();
   expect(terms()).toEqual(["Legal name", "Person to ask", "Email", "Phone", "Address", "Website"]);
@@ -45,20 +33,6 @@ test("leaves out registrations that the studio does not hold, and shows the othe
 test.each([null, []])("with the product codes %j it has no heading for them", (productCodes) => {
   show({ productCodes });
   expect(headings(2)).not.toContain("Product codes (PSC)");
-});
-
-test.each([
-  ["hello@studio.example", "mailto:hello@studio.example"],
-  ["(404) 555-0100", "tel:+14045550100"],
-  ["One", "/project-one/"],
-])("%s is a link to %s", (name, to) => {
-  show();
-  expect(screen.getByRole("link", { name })).toHaveAttribute("href", to);
-});
-
-test("marks the main industry code in words, once", () => {
-  show();
-  expect(screen.getByText(/\(Primary\)/u).closest("li")).toHaveTextContent("541511");
 });
 
 test("on Services it is a section with a fixed anchor and without the codes, which stand in a table above", () => {

@@ -1,7 +1,8 @@
 import { useCallback, useRef, useState, type ComponentType, type RefObject } from "react";
 import type { FormControllerHandle, FormControllerProps } from "./form-controller";
 
-const load = () => import("./form-controller");
+// The build looks for the chunk by this name (src/gatsby/outputs/loader/write-loader.ts).
+const load = () => import(/* webpackChunkName: "form-controller" */ "./form-controller");
 
 /** How long a submit waits for the controller before the browser submits the form, in milliseconds. */
 const maxWaitMs = 8000;

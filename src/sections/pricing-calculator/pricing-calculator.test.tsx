@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen, within } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { showBuilt } from "../../../__tests__/setup/built-page";
 import { pricingContent, pricingOptions } from "../../styleguide/examples/pricing";
@@ -8,21 +8,6 @@ import { PricingCalculator } from "./pricing-calculator";
 const calculator = (
   <PricingCalculator content={pricingContent} options={pricingOptions} budgetAnchor="budget-details" />
 );
-
-test("asks one question with a radio per option, none of them chosen", () => {
-  render(calculator);
-  const question = within(screen.getByRole("group", { name: "Time How long?" }));
-  const radios = question.getAllByRole<HTMLInputElement>("radio");
-  expect(radios.map((radio) => radio.labels?.[0]?.textContent)).toEqual([
-    "3-6 months",
-    "6 months-1 year",
-    // The long form and the short one: CSS shows one of them.
-    "1 year-2.5 years1-2 years",
-    "3+ years / long term",
-  ]);
-  for (const radio of radios) expect(radio).not.toBeChecked();
-  expect(screen.getByRole("status")).toHaveTextContent(/^$/u);
-});
 
 test.each([
   ["3-6 months", "What to expect: 3-6 months. One job. Budget range: $40,000 to $125,000."],

@@ -13,12 +13,6 @@ test("the first step shows hero, facts and note, and fetches the hero first", ()
   expect(screen.getByText("A concept of our own.")).toBeInTheDocument();
 });
 
-test("other steps do not repeat them", () => {
-  render(<StepHeader {...stepHeader} isFirst={false} position="Step 2 of 5" stepName="Define" />);
-  for (const role of ["img", "group", "term"]) expect(screen.queryByRole(role)).not.toBeInTheDocument();
-  expect(screen.queryByText("A concept of our own.")).not.toBeInTheDocument();
-});
-
 test("a study may have no note", () => {
   render(<StepHeader {...stepHeader} study={{ ...stepHeader.study, sampleNote: null }} />);
   expect(screen.queryByText("A concept of our own.")).not.toBeInTheDocument();

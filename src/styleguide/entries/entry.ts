@@ -1,28 +1,32 @@
-import type { ReactNode } from "react";
+import { isValidElement, type ReactElement, type ReactNode } from "react";
 
-/** One state of a part, ready to be looked at. */
-export interface Specimen {
-  /** The state in a few words; empty where there is only one. */
-  readonly state: string;
-  readonly show: ReactNode;
-  /** True for parts that bring their own width; others stand in the page's content width. */
-  readonly wide?: boolean;
-}
+/** What is to be seen of a part: one state, or several by their names. */
+type Shown = ReactElement | Readonly<Record<string, ReactNode>>;
 
 /** A component or section on the style page. */
 export interface Entry {
   /** Its folder, from `src`: `components/icon`. */
   readonly folder: string;
   readonly name: string;
+  readonly shown: Readonly<Record<string, ReactNode>>;
   /** How to see the states that only a person can bring about. */
-  readonly note?: string;
-  readonly specimens: readonly Specimen[];
+  readonly note: string | undefined;
+  /** True for parts that bring their own width; others stand in the page's content width. */
+  readonly wide: boolean;
 }
 
-/** A section: it brings its own width, and most have one state. */
-export const section = (folder: string, name: string, show: ReactNode, note?: string): Entry => ({
-  folder: `sections/${folder}`,
+const entry = (folder: string, name: string, shown: Shown, note: string | undefined, wide: boolean): Entry => ({
+  folder,
   name,
-  ...(note === undefined ? {} : { note }),
-  specimens: [{ state: "", show, wide: true }],
+  shown: isValidElement(shown) ? { "": shown } : { ...shown },
+  note,
+  wide,
 });
+
+/** A component. @param folder in src/components */
+export const component = (folder: string, name: string, shown: Shown, note?: string, wide = false): Entry =>
+  entry(`components/${folder}`, name, shown, note, wide);
+
+/** A section. @param folder in src/sections */
+export const section = (folder: string, name: string, shown: Shown, note?: string, wide = true): Entry =>
+  entry(`sections/${folder}`, name, shown, note, wide);

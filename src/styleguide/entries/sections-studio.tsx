@@ -93,45 +93,41 @@ export const studioSections: readonly Entry[] = [
     <FeaturedStat heading="Why it matters" figure={stat} paragraphs={["A steeper ramp is a wall."]} link={link} />,
   ),
   section("team", "Team", <Team {...team} />),
-  {
-    folder: "sections/certifications",
-    name: "Certifications",
-    specimens: (["names", "full"] as const).map((detail) => ({
-      state: detail === "names" ? "By name" : "In full",
-      wide: true,
-      show: (
-        <Certifications
-          heading={detail === "names" ? "Certifications by name" : "Certifications in full"}
-          lead="What we know."
-          certifications={certifications}
-          detail={detail}
-        />
-      ),
-    })),
-  },
+  section("certifications", "Certifications", {
+    "By name": (
+      <Certifications
+        heading="Certifications by name"
+        lead="What we know."
+        certifications={certifications}
+        detail="names"
+      />
+    ),
+    "In full": (
+      <Certifications
+        heading="Certifications in full"
+        lead="What we know."
+        certifications={certifications}
+        detail="full"
+      />
+    ),
+  }),
   section("internships", "Internships", <Internships {...internships} />),
   section("client-types", "ClientTypes", <ClientTypes {...clientTypes} />),
   section("naics-table", "Industry codes", <NaicsTable {...naics} />),
-  {
-    folder: "sections/capability",
-    name: "Capability",
-    note: "Printed, the capability statement fits one sheet of US Letter.",
-    specimens: [
-      {
-        state: "On the Services page",
-        wide: true,
-        show: (
-          <CapabilitySection
-            content={{ heading: "Capability", lead: "For buyers.", page: link, download: "Capability statement" }}
-            facts={facts}
-            studio={studio}
-            projects={pastProjects}
-          />
-        ),
-      },
-      {
-        state: "With codes, registered",
-        show: (
+  section(
+    "capability",
+    "Capability",
+    {
+      "On the Services page": (
+        <CapabilitySection
+          content={{ heading: "Capability", lead: "For buyers.", page: link, download: "Capability statement" }}
+          facts={facts}
+          studio={studio}
+          projects={pastProjects}
+        />
+      ),
+      "With codes, registered": (
+        <div className="container">
           <Capability
             facts={{ ...facts, uei: "SAMPLE123456", cage: "0AAA0", setAsides: ["Small business"] }}
             studio={studio}
@@ -139,10 +135,11 @@ export const studioSections: readonly Entry[] = [
             industryCodes={industryCodes}
             level={3}
           />
-        ),
-      },
-    ],
-  },
+        </div>
+      ),
+    },
+    "Printed, the capability statement fits one sheet of US Letter.",
+  ),
   section(
     "deliverables",
     "Deliverables",
@@ -168,14 +165,17 @@ export const studioSections: readonly Entry[] = [
     <ContactSection heading="Write to us" lead="A person answers." form={contactFormProps} />,
     "The form in it is the real one: it sends what you write.",
   ),
-  {
-    folder: "sections/contact-form",
-    name: "Contact form",
-    note: "The form stands in the section above. Send it empty for its errors and dialogs; type more than it takes for the counter; go offline for what happens then. How sending goes is told here.",
-    specimens: (["slow", "sent", "failed", "offline"] as const).map((status) => ({
-      state: status,
-      show: <StatusLine status={status} strings={contactFormProps.strings} />,
-    })),
-  },
+  section(
+    "contact-form",
+    "Contact form",
+    Object.fromEntries(
+      (["slow", "sent", "failed", "offline"] as const).map((status) => [
+        status,
+        <StatusLine key={status} status={status} strings={contactFormProps.strings} />,
+      ]),
+    ),
+    "The form stands in the section above. Send it empty for its errors and dialogs; type more than it takes for the counter; go offline for what happens then. How sending goes is told here.",
+    false,
+  ),
   section("call-to-action", "Call to action", <CallToAction heading="Ready?" lead="Tell us." links={twoWays} />),
 ];

@@ -56,44 +56,36 @@ const conformanceTerms = [
 
 /** The sections of case studies, Accessible Design, Pricing and the pages about the site. */
 export const workSections: readonly Entry[] = [
-  {
-    folder: "sections/page-header",
-    name: "First screen of a page",
-    note: "This page opens with one as well.",
-    specimens: (["studio", "civic", "clinical", "violet"] as const).map((theme) => ({
-      state: `Theme ${theme}`,
-      wide: true,
-      show: (
+  section(
+    "page-header",
+    "First screen of a page",
+    Object.fromEntries(
+      (["studio", "civic", "clinical", "violet"] as const).map((theme) => [
+        `Theme ${theme}`,
         <PageHeader
+          key={theme}
           heading={`An opening in ${theme}`}
           lead="A sentence or two."
           theme={theme}
           beside={<Picture picture={drawing} sizes={pageHeaderSizes} />}
-        />
-      ),
-    })),
-  },
-  {
-    folder: "sections/step-header",
-    name: "First screen of a step",
-    specimens: [
-      { state: "First step, with the facts", wide: true, show: <StepHeader {...stepHeader} /> },
-      {
-        state: "Later step",
-        wide: true,
-        show: (
-          <StepHeader
-            {...stepHeader}
-            isFirst={false}
-            position="Step 2 of 5"
-            stepName="Define"
-            heading="What is the question?"
-            lead="We wrote it down."
-          />
-        ),
-      },
-    ],
-  },
+        />,
+      ]),
+    ),
+    "This page opens with one as well.",
+  ),
+  section("step-header", "First screen of a step", {
+    "First step, with the facts": <StepHeader {...stepHeader} />,
+    "Later step": (
+      <StepHeader
+        {...stepHeader}
+        isFirst={false}
+        position="Step 2 of 5"
+        stepName="Define"
+        heading="What is the question?"
+        lead="We wrote it down."
+      />
+    ),
+  }),
   section(
     "step-navigation",
     "Steps of a study",
@@ -121,39 +113,23 @@ export const workSections: readonly Entry[] = [
     "End of a study",
     <StepCallToAction heading="A project of your own?" lead="Tell us." links={twoLinks} />,
   ),
-  {
-    folder: "sections/step-pagination",
-    name: "Ways on from a step",
-    specimens: [
-      { state: "Both ways", wide: true, show: <StepPagination {...stepPagination} /> },
-      {
-        state: "First step",
-        wide: true,
-        show: <StepPagination label="More of the first step" next={stepPagination.next} />,
-      },
-      {
-        state: "Last step",
-        wide: true,
-        show: <StepPagination label="More of the last step" previous={stepPagination.previous} />,
-      },
-    ],
-  },
+  section("step-pagination", "Ways on from a step", {
+    "Both ways": <StepPagination {...stepPagination} />,
+    "First step": <StepPagination label="More of the first step" next={stepPagination.next} />,
+    "Last step": <StepPagination label="More of the last step" previous={stepPagination.previous} />,
+  }),
   section(
     "tab-navigation",
     "Tabs of Accessible Design",
     <TabNavigation label="Example tabs" tabs={tabs} current="/a11y-accessible-design/seo/" />,
   ),
-  {
-    folder: "sections/pricing-calculator",
-    name: "Estimate",
-    note: "Choose an answer: with scripts only its own part shows, without them all do.",
-    specimens: [
-      {
-        state: "",
-        show: <PricingCalculator content={pricingContent} options={pricingOptions} budgetAnchor="budget" />,
-      },
-    ],
-  },
+  section(
+    "pricing-calculator",
+    "Estimate",
+    <PricingCalculator content={pricingContent} options={pricingOptions} budgetAnchor="budget" />,
+    "Choose an answer: with scripts only its own part shows, without them all do.",
+    false,
+  ),
   section(
     "budget-details",
     "Budget details",
@@ -205,36 +181,35 @@ export const workSections: readonly Entry[] = [
       }}
     />,
   ),
-  {
-    folder: "sections/conformance-table",
-    name: "Report: table",
-    specimens: [
-      {
-        state: "Each result",
-        show: (
-          <ConformanceTable
-            heading="Report: criteria"
-            anchor="level-a"
-            caption="Example criteria"
-            content={{
-              criterion: "Criterion",
-              conformance: "Result",
-              remarks: "Remarks",
-              tests: "Test files:",
-              checks: "Checked by hand:",
-            }}
-            rows={conformanceTerms.map(({ term }, index) => ({
-              ...row,
-              number: `1.1.${index + 1}`,
-              conformance: term,
-            }))}
-            terms={conformanceTerms}
-            checks={[{ key: "words", name: "Review of words", text: "We read them." }]}
-          />
-        ),
-      },
-    ],
-  },
+  section(
+    "conformance-table",
+    "Report: table",
+    {
+      "Each result": (
+        <ConformanceTable
+          heading="Report: criteria"
+          anchor="level-a"
+          caption="Example criteria"
+          content={{
+            criterion: "Criterion",
+            conformance: "Result",
+            remarks: "Remarks",
+            tests: "Test files:",
+            checks: "Checked by hand:",
+          }}
+          rows={conformanceTerms.map(({ term }, index) => ({
+            ...row,
+            number: `1.1.${index + 1}`,
+            conformance: term,
+          }))}
+          terms={conformanceTerms}
+          checks={[{ key: "words", name: "Review of words", text: "We read them." }]}
+        />
+      ),
+    },
+    undefined,
+    false,
+  ),
   section(
     "site-map",
     "Sitemap",
@@ -255,21 +230,16 @@ export const workSections: readonly Entry[] = [
     />,
   ),
   section("other-pages", "Other pages", <OtherPages heading="Where to go from here" links={twoLinks} mainFirst />),
-  {
-    folder: "sections/last-updated",
-    name: "Facts about a document",
-    specimens: [
-      {
-        state: "",
-        show: (
-          <LastUpdated
-            lines={[
-              { label: "Last changed", day: "2026-11-21" },
-              { label: "Questions", text: "access@studio.example", to: "mailto:access@studio.example" },
-            ]}
-          />
-        ),
-      },
-    ],
-  },
+  section(
+    "last-updated",
+    "Facts about a document",
+    <LastUpdated
+      lines={[
+        { label: "Last changed", day: "2026-11-21" },
+        { label: "Questions", text: "access@studio.example", to: "mailto:access@studio.example" },
+      ]}
+    />,
+    undefined,
+    false,
+  ),
 ];

@@ -1,63 +1,23 @@
-/** What the PDF says. The query of post-build/write-capability-pdf.ts fits it as it is. */
+import type {
+  CapabilityView,
+  CaseStudyView,
+  NaicsCodeView,
+  StudioView,
+  TeamMemberView,
+} from "../../../content-schema/view-types";
+
+export type CodeContent = Pick<NaicsCodeView, "code" | "title">;
+
+/** What the PDF says, as its query returns it. Its dates are `updated`, so that the same content gives the same file. */
 export interface CapabilityContent {
   readonly page: {
     readonly opening: { readonly heading: string; readonly lead: string };
     readonly pdf: { readonly title: string; readonly subject: string; readonly logoAlt: string };
   };
-  readonly capability: {
-    /** Year-month-day. The PDF's own dates are this day, so that the same content gives the same file. */
-    readonly updated: string;
-    readonly coreCompetencies: readonly string[];
-    readonly differentiators: readonly string[];
-    readonly pastPerformanceNote: string;
-    readonly productCodes: readonly CodeContent[] | null;
-    readonly uei: string | null;
-    readonly cage: string | null;
-    readonly setAsides: readonly string[] | null;
-    readonly contact: { readonly name: string; readonly role: string };
-    readonly labels: Readonly<
-      Record<
-        | "coreCompetencies"
-        | "differentiators"
-        | "pastPerformance"
-        | "company"
-        | "legalName"
-        | "address"
-        | "website"
-        | "contact"
-        | "mail"
-        | "phone"
-        | "uei"
-        | "cage"
-        | "setAsides"
-        | "naics"
-        | "productCodes"
-        | "primary"
-        | "updated",
-        string
-      >
-    >;
+  readonly capability: Omit<CapabilityView, "contact"> & { readonly contact: Pick<TeamMemberView, "name" | "role"> };
+  readonly studio: Pick<StudioView, "name" | "legalName" | "tagline" | "siteUrl" | "address" | "phone"> & {
+    readonly emails: Pick<StudioView["emails"], "general">;
   };
-  readonly studio: {
-    readonly name: string;
-    readonly legalName: string;
-    readonly tagline: string;
-    readonly siteUrl: string;
-    readonly address: {
-      readonly street: string;
-      readonly unit: string | null;
-      readonly city: string;
-      readonly state: string;
-      readonly zip: string;
-    };
-    readonly phone: { readonly display: string; readonly dial: string };
-    readonly emails: { readonly general: string };
-  };
-  readonly projects: readonly { readonly key: string; readonly name: string; readonly kind: string }[];
-  readonly naics: readonly (CodeContent & { readonly primary: boolean | null })[];
-}
-
-export interface CodeContent {
-  readonly code: string;
-  readonly title: string;
+  readonly projects: readonly Pick<CaseStudyView, "key" | "name" | "kind">[];
+  readonly naics: readonly Pick<NaicsCodeView, "code" | "title" | "primary">[];
 }

@@ -10,7 +10,7 @@ const gatsbyPage = (hash = "abc123") =>
   '<script src="/app-1.js" async></script><!-- slice-end id="_gatsby-scripts-1" --></body></html>';
 
 const parts: LoaderParts = {
-  pageScripts: { hash: "abc123", scripts: ["/runtime-1.js", "/app-1.js"], worker: "/register-1.js" },
+  pageScripts: { hash: "abc123", scripts: ["/runtime-1.js", "/app-1.js"], data: [], worker: "/register-1.js" },
   loader: 'start("$&")',
   speculationRules: "{}",
 };

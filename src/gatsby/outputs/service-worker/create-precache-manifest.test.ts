@@ -28,7 +28,11 @@ const site = (imageBytes = 100) => {
     ["/pricing/", "/static/hash/home.svg"],
   ] as const) {
     write(publicFolder, `${page}index.html`, `<h1>${page}</h1><img src="${image}">`);
-    write(publicFolder, `/page-data${page === "/" ? "/index/" : page}page-data.json`, '{"staticQueryHashes":["731"]}');
+    write(
+      publicFolder,
+      `/page-data${page === "/" ? "/index/" : page}page-data.json`,
+      '{"componentChunkName":"page","staticQueryHashes":["731"]}',
+    );
     write(publicFolder, image, "x".repeat(imageBytes));
   }
   return { publicFolder, pages: ["/", "/offline/", "/pricing/"], files: ["/app-0123456789abcdef.js"] };

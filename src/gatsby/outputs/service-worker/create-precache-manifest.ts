@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { z } from "zod";
 import {
   offlinePage,
   type PrecacheEntry,
   type PrecacheManifest,
 } from "../../../client/service-worker/worker/precache-manifest";
+import { pageDataUrl, readPageData } from "../page-data";
 import { imagesOfPage } from "./images-of-page";
 
 /**
@@ -23,11 +23,6 @@ interface Site {
   /** The addresses of the scripts and styles of this build, and of the font. */
   readonly files: readonly string[];
 }
-
-const pageDataUrl = (page: string): string => `/page-data/${page === "/" ? "index/" : page.slice(1)}page-data.json`;
-
-/** The part of a page's data that names its static queries: Gatsby writes their results into files of their own. */
-const pageDataSchema = z.object({ staticQueryHashes: z.array(z.string()) });
 
 /**
  * Lists what the worker precaches of this version of the site: scripts, then every page with its data, then one width of
@@ -61,11 +56,10 @@ export const createPrecacheManifest = ({
     fits(page, pageDataUrl(page)),
   );
   const images = new Set<string>();
-  const sharedData = new Set(["/page-data/app-data.json"]);
+  const sharedData = new Set<string>();
   for (const page of fittingPages) {
     for (const image of imagesOfPage(readFileSync(fileOf(page), "utf8"))) images.add(image);
-    const pageData: unknown = JSON.parse(readFileSync(fileOf(pageDataUrl(page)), "utf8"));
-    for (const hash of pageDataSchema.parse(pageData).staticQueryHashes) sharedData.add(`/page-data/sq/d/${hash}.json`);
+    for (const url of readPageData(publicFolder, page).sharedData) sharedData.add(url);
   }
   return {
     pages: [

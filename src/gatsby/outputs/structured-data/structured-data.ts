@@ -8,36 +8,22 @@ import type {
   WebPage,
   WebSite,
 } from "schema-dts";
+import type { CaseStudyView, ServiceView, StudioView } from "../../../content-schema/view-types";
 import { socialCardFile, socialCardFolder } from "../../../lib/social-card";
+import type { ListedPage } from "../../data-layer/page-index";
 
 /** Structured data of the pages (schema.org, JSON-LD 1.1), from the same content as the pages. */
 
 export interface StructuredContent {
-  readonly studio: {
-    readonly name: string;
-    readonly legalName: string;
-    readonly tagline: string;
-    readonly siteUrl: string;
-    readonly address: {
-      readonly street: string;
-      readonly unit: string | null;
-      readonly city: string;
-      readonly state: string;
-      readonly zip: string;
-    };
-    readonly phone: { readonly dial: string };
-    readonly emails: { readonly general: string; readonly accessibility: string };
-    readonly socials: { readonly facebook: string; readonly linkedin: string };
+  readonly studio: Pick<StudioView, "name" | "legalName" | "tagline" | "siteUrl" | "address"> & {
+    readonly phone: Pick<StudioView["phone"], "dial">;
+    readonly emails: Pick<StudioView["emails"], "general" | "accessibility">;
+    readonly socials: Pick<StudioView["socials"], "facebook" | "linkedin">;
   };
-  readonly services: readonly { readonly key: string; readonly name: string; readonly summary: string }[];
-  readonly studies: readonly {
-    readonly key: string;
-    readonly name: string;
-    readonly kind: string;
-    readonly summary: string;
-  }[];
+  readonly services: readonly Pick<ServiceView, "key" | "name" | "summary">[];
+  readonly studies: readonly Pick<CaseStudyView, "key" | "name" | "kind" | "summary">[];
   /** Every page that is for the public. */
-  readonly pages: readonly { readonly path: string; readonly title: string; readonly description: string }[];
+  readonly pages: readonly Pick<ListedPage, "path" | "title" | "description">[];
 }
 
 type Page = StructuredContent["pages"][number];

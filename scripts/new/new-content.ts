@@ -1,0 +1,244 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { Document, parseDocument } from "yaml";
+import { fieldsOf, textsOf } from "../../src/content-lint/content-fields";
+import { readContent } from "../../src/content-lint/content-file";
+import { placeholderWord } from "../../src/content-lint/text-rules";
+import { collections, isSingleFile, type Collection } from "../../src/content-schema/collections";
+import { firstSteps } from "../../src/content-schema/collections/case-study-step";
+import { fieldTree, jsonSchemaName, type FieldSchema } from "../../src/content-schema/json-schema";
+
+/** What `npm run new` can add: a file of a collection, or an entry of a list of objects in a file. */
+export interface NewKind {
+  /** team-member, certifications.items */
+  readonly name: string;
+  readonly about: string;
+  readonly collection: Collection;
+  /** The keys that lead to the list; undefined for a file. */
+  readonly list: readonly string[] | undefined;
+  readonly fields: FieldSchema;
+}
+
+/** Values by field: `portrait.alt`, `youGet.1`. A picture's value is the path of any file. */
+export type Answers = Readonly<Record<string, string>>;
+
+/** A file to write or a picture to copy. Paths are relative to the project's folder, except `from`. */
+export type NewFile = { readonly file: string } & ({ readonly text: string } | { readonly from: string });
+
+const propertiesOf = ({ properties = {} }: FieldSchema) => Object.entries(properties);
+
+const listsIn = (field: FieldSchema, keys: readonly string[]): readonly (readonly [readonly string[], FieldSchema])[] =>
+  propertiesOf(field).flatMap(([name, inner]) => {
+    if (inner.type === "object") return listsIn(inner, [...keys, name]);
+    // A list of a fixed length takes no entry.
+    return inner.items?.type === "object" && (inner.minItems ?? 0) !== inner.maxItems
+      ? [[[...keys, name], inner.items] as const]
+      : [];
+  });
+
+const kindsOf = (collection: Collection): readonly NewKind[] => {
+  const name = jsonSchemaName(collection).replace(".json", "");
+  const fields = fieldTree(collection);
+  if (!isSingleFile(collection)) {
+    return [{ name, about: fields.description ?? name, collection, list: undefined, fields }];
+  }
+  return listsIn(fields, []).map(([list, items]) => ({
+    name: `${name}.${list.join(".")}`,
+    about: `${items.description ?? ""} content/${collection.place}`,
+    collection,
+    list,
+    fields: items,
+  }));
+};
+
+/** Everything that can be added, derived from the schemas. The last audit is written by `npm run audit:record`. */
+export const newKinds: readonly NewKind[] = collections
+  .filter(({ type }) => type !== "LastAudit")
+  .flatMap(kindsOf)
+  .sort((a, b) => Number(a.list !== undefined) - Number(b.list !== undefined));
+
+/** A field that `npm run new` asks for. */
+export interface Question {
+  readonly field: string;
+  readonly about: string;
+  readonly choices?: readonly string[];
+}
+
+/** Filled in by the file's place. */
+const isAutomatic = ({ role, equals }: FieldSchema): boolean =>
+  role === "order" || role === "slug" || (role === "key" && equals !== undefined);
+
+const keysOf = (root: string, type: string): readonly string[] =>
+  readContent(root)
+    .files.filter(({ collection }) => collection.type === type)
+    .flatMap((content) => textsOf(content, "key").map(({ value }) => value));
+
+/** The texts, choices and pictures of a new entry; longer parts are left to write. */
+export const questionsFor = (root: string, { fields }: NewKind): readonly Question[] =>
+  propertiesOf(fields)
+    .filter(([name, field]) => fields.required?.includes(name) === true && !isAutomatic(field))
+    .flatMap(([field, { type, properties = {}, description = "", ...inner }]): readonly Question[] => {
+      if (properties["image"] !== undefined) {
+        return [
+          { field: `${field}.image`, about: `Path of a picture to copy, for "${field}":` },
+          { field: `${field}.alt`, about: properties["alt"]?.description ?? "" },
+        ];
+      }
+      if (type === "object" || type === "array") return [];
+      const choices = inner.collection === undefined ? inner.enum?.map(String) : keysOf(root, inner.collection);
+      return [{ field, about: description, ...(choices === undefined ? {} : { choices }) }];
+    });
+
+/** The slug of a name: cafe-bar from Café & Bar. @throws when no letter or digit is left */
+export const slugOf = (name: string): string => {
+  const slug = name
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/gu, "-")
+    .replaceAll(/^-|-$/gu, "");
+  if (slug === "") throw new Error(`The name "${name}" holds no letter or digit.`);
+  return slug;
+};
+
+/** The values of a new entry. What has no answer is a placeholder, which the content check finds. */
+class Values {
+  readonly pictures: NewFile[] = [];
+  readonly #unused: Set<string>;
+
+  constructor(
+    private readonly root: string,
+    private readonly folder: string,
+    private readonly answers: Answers,
+  ) {
+    this.#unused = new Set(Object.keys(answers));
+  }
+
+  #copy(from: string, file: string): void {
+    const target = path.join(this.root, file);
+    if (!existsSync(from)) throw new Error(`There is no picture at ${from}.`);
+    // A picture that lies in its place stays there.
+    if (path.resolve(from) === target) return;
+    if (existsSync(target)) throw new Error(`${file} is there already. Give the picture another name.`);
+    this.pictures.push({ file, from });
+  }
+
+  #isAnswered(place: string): boolean {
+    return Object.keys(this.answers).some((name) => name === place || name.startsWith(`${place}.`));
+  }
+
+  #valueOf(field: FieldSchema, place: string): unknown {
+    const { type, items, minItems = 1 } = field;
+    if (type === "object") {
+      const wanted = propertiesOf(field)
+        .map(([name, inner]) => ({ name, inner, at: place === "" ? name : `${place}.${name}` }))
+        .filter(({ name, at }) => field.required?.includes(name) === true || this.#isAnswered(at));
+      return Object.fromEntries(wanted.map(({ name, inner, at }) => [name, this.#valueOf(inner, at)]));
+    }
+    if (items !== undefined) {
+      const list: unknown[] = [];
+      for (let number = 1; number <= minItems || this.#isAnswered(`${place}.${number}`); number += 1) {
+        list.push(this.#valueOf(items, `${place}.${number}`));
+      }
+      return list;
+    }
+    const answer = this.answers[place];
+    if (answer === undefined) return placeholderWord;
+    this.#unused.delete(place);
+    if (field.role === "imageFile") {
+      const { name, ext } = path.parse(answer);
+      const beside = `${slugOf(name)}${ext.toLowerCase().replace(".jpeg", ".jpg")}`;
+      this.#copy(answer, path.posix.join(this.folder, beside));
+      return `./${beside}`;
+    }
+    if (type === "boolean") return answer === "true";
+    return type === "string" || !/^\d+$/u.test(answer) ? answer : Number(answer);
+  }
+
+  /** @throws when an answer is for a field that does not exist */
+  of(fields: FieldSchema): unknown {
+    const values = this.#valueOf(fields, "");
+    const [unknown] = this.#unused;
+    if (unknown === undefined) return values;
+    throw new Error(`There is no field "${unknown}" here. Fields: ${Object.keys(fields.properties ?? {}).join(", ")}.`);
+  }
+}
+
+const newEntry = (root: string, { collection, fields }: NewKind, list: readonly string[], answers: Answers) => {
+  const file = `content/${collection.place}`;
+  const values = new Values(root, path.posix.dirname(file), answers);
+  const document = parseDocument(readFileSync(path.join(root, file), "utf8"));
+  const entry = document.createNode(values.of(fields));
+  if (document.hasIn(list)) document.addIn(list, entry);
+  else document.setIn(list, document.createNode([entry]));
+  return [{ file, text: document.toString({ lineWidth: 0 }) }, ...values.pictures];
+};
+
+const newFile = (root: string, { collection, fields }: NewKind, answers: Answers, nth = 1): readonly NewFile[] => {
+  const fieldWith = (isWanted: (field: FieldSchema) => boolean): string =>
+    propertiesOf(fields).find(([, field]) => isWanted(field))?.[0] ?? "";
+  const naming = fieldWith(({ namesFile }) => namesFile === true);
+  const parentField = fieldWith(({ role, equals }) => role === "reference" && equals === "folderName");
+  const keyField = fieldWith(({ role }) => role === "key");
+  const { [naming]: name, [parentField]: parent } = answers;
+  if (name === undefined) throw new Error(`Say its name: ${naming}="…"`);
+  if (parentField !== "" && parent === undefined) throw new Error(`Say where it belongs: ${parentField}=…`);
+  const slug = slugOf(name);
+  const isFolder = fields.properties?.[keyField]?.equals === "folderName";
+  // A case study's folder is an address at the top of the site.
+  const key = answers[keyField] ?? (isFolder ? `project-${slug}` : slug);
+  const others = readContent(root).files.filter(
+    (content) =>
+      content.collection === collection && (parent === undefined || path.basename(content.folder) === parent),
+  );
+  const order = String(others.length + nth);
+  const file = path.posix.join(
+    "content",
+    path.posix.dirname(collection.place).replace("*", parent ?? key),
+    path.posix
+      .basename(collection.place)
+      .replace("[0-9]*", order)
+      .replace("*", keyField === "" ? slug : key),
+  );
+  if (existsSync(path.join(root, file))) throw new Error(`${file} is there already. Choose another name.`);
+  const byRole = new Map<string | undefined, string>(Object.entries({ key, order, slug }));
+  const automatic = Object.fromEntries(
+    propertiesOf(fields).flatMap(([field, { role }]) => {
+      const value = byRole.get(role);
+      return value === undefined ? [] : [[field, value]];
+    }),
+  );
+  const values = new Values(root, path.posix.dirname(file), { ...automatic, ...answers });
+  const document = new Document(values.of(fields));
+  return [{ file, text: document.toString({ lineWidth: 0 }) }, ...values.pictures];
+};
+
+/** The files to write; a case study gets its first steps. @throws when an answer is missing or wrong */
+export const newContent = (root: string, kind: NewKind, answers: Answers): readonly NewFile[] => {
+  if (kind.list !== undefined) return newEntry(root, kind, kind.list, answers);
+  const files = newFile(root, kind, answers);
+  if (kind.collection.type !== "CaseStudy") return files;
+  const study = path.posix.basename(path.posix.dirname(files[0]?.file ?? ""));
+  const steps = newKinds.filter(({ collection }) => collection.type === "CaseStudyStep");
+  return [
+    ...files,
+    ...steps.flatMap((step) =>
+      firstSteps.flatMap((first, index) => newFile(root, step, { study, ...first }, index + 1)),
+    ),
+  ];
+};
+
+/** The fields that are still to be written: `file:line`, field and description. */
+export const leftToWrite = (root: string, files: readonly string[]): readonly string[] =>
+  readContent(root)
+    .files.filter(({ file }) => files.includes(file))
+    .flatMap((content) =>
+      fieldsOf(content)
+        .filter(({ value }) => value === placeholderWord)
+        .map(
+          ({ path: place, meta }) =>
+            `${content.file}:${content.locate(place).line}  ${place
+              .map((part) => (typeof part === "number" ? part + 1 : part))
+              .join(" › ")}: ${meta.description ?? ""}`,
+        ),
+    );
