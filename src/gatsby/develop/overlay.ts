@@ -137,7 +137,10 @@ const announce = (text: string): void => {
 const entry = ({ location, field, rules, ...links }: Place): Node => {
   const copy = create("button", { type: "button" }, "Copy location");
   copy.addEventListener("click", () => {
-    void navigator.clipboard.writeText(location).then(() => announce(`Copied: ${location}`));
+    void navigator.clipboard.writeText(location).then(
+      () => announce(`Copied: ${location}`),
+      () => announce("The browser does not allow copying."),
+    );
   });
   return create(
     "div",
@@ -195,6 +198,7 @@ const follow = (): void => {
   if (host.parentNode === parent) return;
   parent.append(host);
   host.inert = false;
+  host.ariaHidden = null;
 };
 
 const observer = new MutationObserver(follow);
