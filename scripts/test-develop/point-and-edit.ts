@@ -6,6 +6,7 @@ import { textsOf } from "../../src/content-lint/content-fields";
 import { readContent } from "../../src/content-lint/content-file";
 import type { FieldRole } from "../../src/content-schema/fields";
 import { withoutMarks } from "../../src/gatsby/develop/marks";
+import { uiStrings } from "../../src/lib/ui-strings";
 import type { Trial } from "./trial";
 
 /** What the copy's package.json names as its repository. */
@@ -107,5 +108,16 @@ export const tryPointAndEdit = async ({ check, folder, page, open }: Trial): Pro
       });
     }
   }
+  await check("it works inside a modal dialog, and again after it", async () => {
+    await page.getByText(uiStrings.enlargePicture).first().click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("img").hover();
+    await copyButton.click();
+    await page.keyboard.press("Escape");
+    await dialog.getByRole("button", { name: uiStrings.close, exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+    await heading.hover();
+    await copyButton.click();
+  });
   await toggle.click();
 };
