@@ -5,7 +5,7 @@ import { z } from "zod";
 import { builtPages } from "../../scripts/built-pages";
 import { studies } from "./content";
 
-const publicFolder = path.resolve(__dirname, "..", "..", "public");
+export const publicFolder = path.resolve(__dirname, "..", "..", "public");
 
 /** Every page of the built sitemap. */
 export const everyPage = builtPages(publicFolder);

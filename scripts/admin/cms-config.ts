@@ -92,10 +92,6 @@ const fileOf = (kind: Collection): CmsFile => {
   };
 };
 
-/** The field that repeats the folder's name. */
-const parentField = ({ properties = {} }: FieldSchema): string | undefined =>
-  Object.entries(properties).find(([, { role, equals }]) => role === "reference" && equals === "folderName")?.[0];
-
 /** A collection with many files in one folder. The parent is the folder's name where files name it, as steps do. */
 const folderCollection = (kind: Collection, parent?: string) => {
   const tree = fieldTree(kind);
@@ -105,31 +101,32 @@ const folderCollection = (kind: Collection, parent?: string) => {
   // The folders without a wildcard, and the path below them, where a wildcard becomes {{slug}}.
   const place = parent === undefined ? kind.place : kind.place.replace("*", parent);
   const [, folder = "", below = ""] = /^([^*[]*)\/(.*)\.yaml$/u.exec(`content/${place}`) ?? [];
-  const path = below.replaceAll(/(?:\[0-9\]\*-)?\*/gu, "{{slug}}");
-  const hasFolder = path !== "{{slug}}";
+  const path = below.replace("[0-9]*", "{{fields.order}}").replace("*", "{{slug}}");
   return {
     name: parent === undefined ? kind.type : `${kind.type}-${parent}`,
     label: parent === undefined ? inWords(kind.type) : `${inWords(parent.replace("project-", ""))} steps`,
     description: tree.description ?? "",
     folder,
-    ...(hasFolder ? { path } : {}),
-    slug: keyField === undefined ? "{{fields.order}}-{{slug}}" : `{{fields.${keyField}}}`,
+    path,
+    ...(keyField === undefined ? {} : { slug: `{{fields.${keyField}}}` }),
     format: "yaml",
     extension: "yaml",
     create: true,
     // More files belong to an entry that has a folder of its own.
-    delete: !hasFolder,
+    delete: !path.includes("/"),
     ...besideEntry,
-    // The folder holds the parent's own file, too.
-    ...(parent === undefined ? {} : { filter: { field: parentField(tree) ?? "", pattern: "." } }),
     identifier_field: fieldWith(({ namesFile }) => namesFile === true) ?? "key",
+    sortable_fields: { fields: ["order"], default: { field: "order" } },
     fields: fieldsOf(tree),
   };
 };
 
 /** One collection of the editor for each folder of files, such as the steps of one study. */
 const folderCollections = (kind: Collection) => {
-  if (parentField(fieldTree(kind)) === undefined) return [folderCollection(kind)];
+  const isPart = Object.values(fieldTree(kind).properties ?? {}).some(
+    ({ role, equals }) => role === "reference" && equals === "folderName",
+  );
+  if (!isPart) return [folderCollection(kind)];
   const { files } = readContent(root);
   const parents = files.filter(({ collection }) => collection === kind).map(({ folder }) => basename(folder));
   return [...new Set(parents)].map((parent) => folderCollection(kind, parent));
