@@ -1,5 +1,6 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
+import type { Diagnostic } from "../src/content-lint/diagnostic";
 import { developFolder } from "./develop/content-copy";
 import { showErrorPage } from "./develop/error-page";
 import { warmUp } from "./develop/warm-up";
@@ -19,13 +20,13 @@ runMain(async () => {
   const firstValid = new Promise<void>((resolve) => {
     onValid = resolve;
   });
-  let errors = 0;
-  const stopWatching = watchContent(root, (count) => {
-    errors = count;
-    if (count === 0) onValid();
+  let errors: readonly Diagnostic[] = [];
+  const stopWatching = watchContent(root, (found) => {
+    errors = found;
+    if (found.length === 0) onValid();
   });
-  if (errors > 0) {
-    const close = await showErrorPage(root, port);
+  if (errors.length > 0) {
+    const close = await showErrorPage(port, () => errors);
     await firstValid;
     await close();
   }

@@ -28,6 +28,8 @@ const runs: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ["test:html"],
     ["test:servers"],
     ["test:visual"],
+    ["test:develop"],
+    ["test:engines"],
     ["test:pa11y-full"],
     ["test:e2e-full"],
     ["test:a11y-full"],

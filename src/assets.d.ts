@@ -3,3 +3,9 @@ declare module "*.woff2" {
   const address: string;
   export default address;
 }
+
+/** The styles of the development overlay, which esbuild imports as text. */
+declare module "*/overlay.css" {
+  const text: string;
+  export default text;
+}

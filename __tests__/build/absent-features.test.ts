@@ -1,11 +1,12 @@
 /** @jest-environment jsdom */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { decodeMarks } from "../../src/gatsby/develop/marks";
 import { eachPage, publicFolder } from "./built-site";
 
 /**
  * What the conformance report calls "Not Applicable" must be absent from the built site: sound, video, sign-in, device
- * motion. Whoever adds one adds a row to the report.
+ * motion. Whoever adds one adds a row to the report. The tools of `npm run develop` must be absent too.
  */
 
 /** The built scripts, those of libraries included. */
@@ -51,4 +52,14 @@ test.each(eachPage)("%s: no style depends on orientation, and hovering shows not
   const hovered = [...css.matchAll(/[^{}]*:hover[^{}]*\{([^}]*)\}/gu)];
   expect(hovered.length).toBeGreaterThan(0);
   expect(hovered.filter(([, body = ""]) => /\b(?:display|visibility|content)\s*:/u.test(body))).toEqual([]);
+});
+
+test("no file has a trace of live editing: marks of texts, the overlay, its attributes and addresses", () => {
+  const files = readdirSync(publicFolder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(?:html|js|json|css|xml|txt|webmanifest)$/u.test(entry.name))
+    .map(({ parentPath, name }) => path.join(parentPath, name));
+  expect(files.length).toBeGreaterThan(eachPage.length);
+  const hasTrace = (text: string): boolean =>
+    decodeMarks(text).length > 0 || /content-overlay|__content\/|data-alt/u.test(text);
+  expect(files.filter((file) => hasTrace(readFileSync(file, "utf8")))).toEqual([]);
 });

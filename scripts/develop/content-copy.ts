@@ -1,5 +1,8 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { readContent, type ContentFile } from "../../src/content-lint/content-file";
+import type { Diagnostic } from "../../src/content-lint/diagnostic";
+import { markTexts } from "../../src/gatsby/develop/content-places";
 
 /** Holds a copy of the last valid content, which Gatsby reads during live editing. */
 export const developFolder = ".develop";
@@ -9,39 +12,50 @@ const filesIn = (folder: string): readonly string[] =>
     statSync(path.join(folder, name)).isFile(),
   );
 
-const same = (from: string, to: string): boolean => {
+/** JSON is YAML too. Unchanged files come as the same object. */
+const markedFiles = new WeakMap<ContentFile, Buffer>();
+
+const markedFile = (content: ContentFile): Buffer => {
+  const marked = markedFiles.get(content) ?? Buffer.from(JSON.stringify(markTexts(content), undefined, 1));
+  markedFiles.set(content, marked);
+  return marked;
+};
+
+const holds = (file: string, wanted: Buffer): boolean => {
   try {
-    return statSync(from).size === statSync(to).size && readFileSync(from).equals(readFileSync(to));
+    return statSync(file).size === wanted.length && readFileSync(file).equals(wanted);
   } catch {
-    // One of the files does not exist.
+    // It does not exist.
     return false;
   }
 };
 
 /**
- * Updates the copy. Writes only what differs, so that Gatsby reloads only what changed.
+ * Updates the copy, in which texts have marks for the development overlay. Writes only what differs, so that Gatsby
+ * reloads only what changed.
  * @returns the files written or removed, relative to content/
  */
 export const updateContentCopy = (root: string): readonly string[] => {
   const from = path.join(root, "content");
   const to = path.join(root, developFolder, "content");
   mkdirSync(to, { recursive: true });
+  const yaml = new Map(readContent(root).files.map((content) => [path.join(root, content.file), content]));
   const wanted = filesIn(from);
-  const changed = wanted.filter((name) => !same(path.join(from, name), path.join(to, name)));
-  for (const name of changed) {
+  const changed = wanted.filter((name) => {
+    const content = yaml.get(path.join(from, name));
+    const bytes = content === undefined ? readFileSync(path.join(from, name)) : markedFile(content);
+    if (holds(path.join(to, name), bytes)) return false;
     mkdirSync(path.dirname(path.join(to, name)), { recursive: true });
-    cpSync(path.join(from, name), path.join(to, name));
-  }
+    writeFileSync(path.join(to, name), bytes);
+    return true;
+  });
   const gone = filesIn(to).filter((name) => !wanted.includes(name));
   for (const name of gone) rmSync(path.join(to, name));
   return [...changed, ...gone];
 };
 
-/** The file from which the development overlay reads the content errors; empty when there are none. */
-export const noticeFile = (root: string): string => path.join(root, developFolder, "notice.txt");
-
-/** Shows the errors in the development overlay; an empty text removes it. */
-export const writeNotice = (root: string, text: string): void => {
+/** Gives the development overlay the content errors. */
+export const writeMistakes = (root: string, mistakes: readonly Diagnostic[]): void => {
   mkdirSync(path.join(root, developFolder), { recursive: true });
-  writeFileSync(noticeFile(root), text);
+  writeFileSync(path.join(root, developFolder, "mistakes.json"), JSON.stringify(mistakes));
 };

@@ -1,21 +1,31 @@
-import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
-import { noticeFile } from "./content-copy";
+import { formatDiagnostic, type Diagnostic } from "../../src/content-lint/diagnostic";
+import { linksTo } from "../../src/gatsby/develop/content-places";
+import { root } from "../run-command";
 
 const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
 /**
  * Serves the content errors at the site's port while there is no valid content to start with. The page reloads itself
  * until the site answers.
+ * @param errors the content errors of the moment
  * @returns stops the server
  */
-export const showErrorPage = async (root: string, port: number): Promise<() => Promise<void>> => {
+export const showErrorPage = async (
+  port: number,
+  errors: () => readonly Diagnostic[],
+): Promise<() => Promise<void>> => {
   const server = createServer((_, response) => {
     response.setHeader("Content-Type", "text/html; charset=utf-8");
     response.end(`<!doctype html><html lang="en"><title>The content has mistakes</title>
 <meta http-equiv="refresh" content="2"><meta name="viewport" content="width=device-width">
 <h1>The content has mistakes</h1><p>Mend them and save. The site then starts by itself.</p>
-<pre style="white-space:pre-wrap">${escaped(readFileSync(noticeFile(root), "utf8"))}</pre></html>`);
+${errors()
+  .map((error) => {
+    const { editor } = linksTo(root, error.file, error.line, error.column);
+    return `<pre style="white-space:pre-wrap">${escaped(formatDiagnostic(error))}</pre><a href="${editor}">Open in VS Code</a>`;
+  })
+  .join("")}</html>`);
   });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);

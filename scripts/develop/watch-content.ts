@@ -1,8 +1,8 @@
 import { watch } from "node:fs";
 import path from "node:path";
 import { lintContent } from "../../src/content-lint/lint-content";
-import { formatErrors } from "../../src/content-lint/diagnostic";
-import { updateContentCopy, writeNotice } from "./content-copy";
+import { formatErrors, type Diagnostic } from "../../src/content-lint/diagnostic";
+import { updateContentCopy, writeMistakes } from "./content-copy";
 
 /** Text editors save in several steps: events within this time, in milliseconds, are one change. */
 const debounce = 30;
@@ -10,10 +10,10 @@ const debounce = 30;
 /**
  * Checks the content now and after each change. Valid content is copied to the folder that Gatsby reads; otherwise the
  * copy stays, and the errors are shown in the terminal and in the development overlay.
- * @param onChecked called each time with the number of errors
+ * @param onChecked called each time with the errors
  * @returns stops watching
  */
-export const watchContent = (root: string, onChecked: (mistakes: number) => void): (() => void) => {
+export const watchContent = (root: string, onChecked: (mistakes: readonly Diagnostic[]) => void): (() => void) => {
   let told = "";
   const look = (): void => {
     try {
@@ -26,9 +26,9 @@ export const watchContent = (root: string, onChecked: (mistakes: number) => void
       } else if (text !== told) {
         console.error(`\n${text.replace("Nothing was built.", "The page stays as it was until they are mended.")}\n`);
       }
-      if (text !== told || mistakes.length === 0) writeNotice(root, text);
+      if (text !== told || mistakes.length === 0) writeMistakes(root, mistakes);
       told = text;
-      onChecked(mistakes.length);
+      onChecked(mistakes);
     } catch (error) {
       // A file was moved while it was read; the next change checks again.
       console.error(error instanceof Error ? error.message : error);

@@ -7,6 +7,7 @@ import type { Diagnostic } from "./diagnostic";
 /** A value of a content file with the metadata that its schema gives it. */
 export interface ContentField {
   readonly path: FieldPath;
+  readonly schema: z.ZodType;
   readonly meta: z.GlobalMeta;
   readonly value: unknown;
 }
@@ -23,7 +24,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const walk = (schema: unknown, value: unknown, path: FieldPath): readonly ContentField[] => {
   if (value === undefined || value === null || !(schema instanceof z.ZodType)) return [];
   const { inner, meta } = unwrap(schema);
-  const field = { path, meta, value };
+  const field = { path, schema: inner, meta, value };
   if (inner instanceof z.ZodArray && Array.isArray(value)) {
     return [field, ...value.flatMap((item, index) => walk(inner.element, item, [...path, index]))];
   }
@@ -47,8 +48,10 @@ export const fieldsOf = (content: ContentFile): readonly ContentField[] => {
 
 /** The texts of a file that have one of these roles. */
 export const textsOf = (content: ContentFile, ...roles: readonly FieldRole[]): readonly TextField[] =>
-  fieldsOf(content).flatMap(({ path, meta, value }) =>
-    typeof value === "string" && meta.role !== undefined && roles.includes(meta.role) ? [{ path, meta, value }] : [],
+  fieldsOf(content).flatMap(({ value, ...field }) =>
+    typeof value === "string" && field.meta.role !== undefined && roles.includes(field.meta.role)
+      ? [{ ...field, value }]
+      : [],
   );
 
 /** The texts that people read. */
@@ -60,7 +63,7 @@ export const fieldWithRole = (content: ContentFile, role: FieldRole): ContentFie
   fieldsOf(content).find(({ meta }) => meta.role === role);
 
 /** A field's place in words: `sections › 2 › heading`. Lists are counted from 1. */
-const fieldInWords = (path: FieldPath): string =>
+export const fieldInWords = (path: FieldPath): string =>
   path.map((part) => (typeof part === "number" ? String(part + 1) : part)).join(" › ");
 
 /** A diagnostic at a field of a file. */

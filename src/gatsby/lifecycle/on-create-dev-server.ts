@@ -2,34 +2,49 @@ import { readFileSync, watchFile, unwatchFile } from "node:fs";
 import path from "node:path";
 import type { Express } from "express";
 import type { GatsbyNode } from "gatsby";
-import { noticeScript, noticeScriptPath, noticeStreamPath } from "../develop/notice-script";
+import type { Diagnostic } from "../../content-lint/diagnostic";
+import { linksTo, placesOf } from "../develop/content-places";
+import { overlayRoutes } from "../develop/routes";
+import { bundleScript } from "../outputs/bundle-script";
 
 /** How often the file with the mistakes is looked at, in milliseconds. */
-const interval = 200;
+const interval = 100;
 
-const readNotice = (file: string): string => {
+/** The content errors that scripts/develop/ found; none where Gatsby was started without it. */
+const readMistakes = (file: string): readonly Diagnostic[] => {
   try {
-    return readFileSync(file, "utf8");
+    return JSON.parse(readFileSync(file, "utf8")) as readonly Diagnostic[];
   } catch {
-    // Gatsby was started without scripts/develop.ts, which writes it.
-    return "";
+    return [];
   }
 };
 
-/** During `npm run develop`: tells the open page of content mistakes, as they come and go (server-sent events). */
+/** During `npm run develop`: serves the development overlay, the content errors and the places of texts. */
 export const onCreateDevServer: NonNullable<GatsbyNode["onCreateDevServer"]> = (hook) => {
   // Gatsby names no type for the server that it gives.
   // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment
   const app: Express = hook.app;
-  const file = path.resolve(".develop", "notice.txt");
-  app.get(noticeScriptPath, (_, response) => {
-    response.type("text/javascript").send(noticeScript);
+  const root = path.resolve();
+  const file = path.resolve(".develop", "mistakes.json");
+  app.get(overlayRoutes.script, (_, response, next) => {
+    bundleScript(path.resolve("src", "gatsby", "develop", "overlay.ts")).then(
+      (script) => response.type("text/javascript").send(script),
+      next,
+    );
   });
-  app.get(noticeStreamPath, (request, response) => {
+  app.get(overlayRoutes.places, ({ query }, response) => {
+    const ids = typeof query["ids"] === "string" ? query["ids"].split(",").map(Number) : [];
+    response.json(placesOf(root, ids));
+  });
+  app.get(overlayRoutes.mistakes, (request, response) => {
     // Without no-transform the server would pack the answer, and hold it back for that.
     response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-store, no-transform" });
     const tell = (): void => {
-      response.write(`data: ${JSON.stringify(readNotice(file))}\n\n`);
+      const mistakes = readMistakes(file).map((mistake) => ({
+        ...mistake,
+        ...linksTo(root, mistake.file, mistake.line, mistake.column),
+      }));
+      response.write(`data: ${JSON.stringify(mistakes)}\n\n`);
     };
     tell();
     watchFile(file, { interval }, tell);

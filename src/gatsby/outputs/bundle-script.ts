@@ -15,6 +15,8 @@ export const bundleScript = async (entry: string): Promise<string> => {
     // The oldest version that all browsers of Gatsby's own bundles support.
     target: "es2018",
     legalComments: "none",
+    // Styles for a shadow root.
+    loader: { ".css": "text" },
     logLevel: "silent",
   });
   const [output] = outputFiles;

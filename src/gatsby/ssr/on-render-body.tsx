@@ -1,6 +1,6 @@
 import type { GatsbySSR } from "gatsby";
 import fontFile from "../../fonts/atkinson-hyperlegible-next.woff2";
-import { noticeScriptPath } from "../develop/notice-script";
+import { overlayRoutes } from "../develop/routes";
 import { designToken } from "../data-layer/read-design-tokens";
 import { takeHead } from "../workarounds/rendered-heads";
 
@@ -24,8 +24,8 @@ export const onRenderBody: NonNullable<GatsbySSR["onRenderBody"]> = ({
   const head = takeHead(pathname);
   if (head !== undefined) setHtmlAttributes(head.htmlAttributes.toComponent());
   setHeadComponents([head?.title.toComponent(), head?.meta.toComponent(), head?.link.toComponent(), ...sharedHead()]);
-  // Live editing tells content mistakes in the page (see on-create-dev-server.ts).
+  // Live editing tells content mistakes in the page, and where texts live (src/gatsby/develop/).
   if (process.env.NODE_ENV === "development") {
-    setPostBodyComponents([<script key="content-notice" src={noticeScriptPath} async />]);
+    setPostBodyComponents([<script key="content-overlay" src={overlayRoutes.script} defer />]);
   }
 };

@@ -1,0 +1,97 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { expect, type Page } from "@playwright/test";
+import type { Trial } from "./trial";
+
+// Polls each frame: a locator's retry interval of up to half a second would be measured too.
+const eachFrame = { polling: "raf", timeout: 30_000 } as const;
+
+// textContent, not visible text: the pricing answers are hidden until asked for.
+const shows = (page: Page, text: string): Promise<unknown> =>
+  page.waitForFunction((wanted) => document.body.textContent.includes(wanted), text, eachFrame);
+
+/** Waits until the overlay shows a text, or no mistake. */
+const tells = (page: Page, text: string | undefined): Promise<unknown> =>
+  page.waitForFunction(
+    (wanted) => {
+      const alert = document.querySelector("#content-overlay")?.shadowRoot?.querySelector<HTMLElement>("[role=alert]");
+      return alert?.checkVisibility() === (wanted !== undefined) && alert.innerText.includes(wanted ?? "");
+    },
+    text,
+    eachFrame,
+  );
+
+/** Runs five times, prints the median in milliseconds, and asserts no time. */
+const measure = async (what: string, run: (round: number) => Promise<void>): Promise<void> => {
+  const times: number[] = [];
+  for (const round of [1, 2, 3, 4, 5]) {
+    const begun = performance.now();
+    await run(round);
+    times.push(Math.round(performance.now() - begun));
+  }
+  times.sort((a, b) => a - b);
+  console.log(`${String(times[2]).padStart(7)} ms  ${what} (median of ${times.join(", ")})`);
+};
+
+/** Saves valid and invalid changes and waits for the effect of each in the open page. */
+export const tryLiveEditing = async ({ check, folder, page, open, output }: Trial): Promise<void> => {
+  const content = (name: string): string => path.join(folder, "content", name);
+  const pricing = content("pages/pricing/pricing.yaml");
+  const edit = (file: string, from: RegExp, to: string): void => {
+    const text = readFileSync(file, "utf8");
+    const changed = text.replace(from, to);
+    expect(changed, `${file} after a change`).not.toBe(text);
+    writeFileSync(file, changed);
+  };
+  const heading = /(?<=^opening:\n(?:.*\n)*? {2}heading: ).*$/mu;
+
+  await open("/pricing/");
+  await check("a saved change shows in the open page", async () => {
+    await measure("a heading", async (round) => {
+      edit(pricing, heading, `Heading ${round} of the trial`);
+      await shows(page, `Heading ${round} of the trial`);
+    });
+    await measure("a price", async (round) => {
+      edit(pricing, /(?<=^ +from: )\d+$/mu, `777${round}`);
+      await shows(page, `7,77${round}`);
+    });
+  });
+
+  const right = readFileSync(pricing, "utf8");
+  const wrong = right.replace(/^opening:$/mu, "openning:");
+  await check("a mistake is told in the open page, with its place and what to do; the page stays", async () => {
+    const before = await page.locator("main").innerText();
+    writeFileSync(pricing, wrong);
+    await tells(page, 'Did you mean "opening"?');
+    const alert = page.getByRole("alert");
+    await expect(alert).toContainText(/content\/pages\/pricing\/pricing\.yaml:\d+:\d+/u);
+    await expect(alert.getByRole("link", { name: "Open in VS Code" }).first()).toHaveAttribute(
+      "href",
+      /^vscode:\/\/file\/.+\/content\/pages\/pricing\/pricing\.yaml:\d+:\d+$/u,
+    );
+    expect(output()).toContain('Did you mean "opening"?');
+    expect(await page.locator("main").innerText()).toBe(before);
+    writeFileSync(pricing, right.replace(/^opening:$/mu, 'opening: "open'));
+    await tells(page, "This is not valid YAML");
+  });
+  await check("when it is undone, the page comes back", async () => {
+    writeFileSync(pricing, right);
+    await tells(page, undefined);
+    await measure("a mistake, shown and undone", async () => {
+      writeFileSync(pricing, wrong);
+      await tells(page, "");
+      writeFileSync(pricing, right);
+      await tells(page, undefined);
+    });
+    edit(pricing, heading, "A heading after the mistakes");
+    await shows(page, "A heading after the mistakes");
+  });
+
+  await open("/project-senate/define/");
+  await check("a saved change shows in a page from a template, and in the frame of the page", async () => {
+    edit(content("case-studies/project-senate/2-define.yaml"), heading, "A step of the trial");
+    await shows(page, "A step of the trial");
+    edit(content("studio.yaml"), /\(404\) 555-0142/u, "(404) 555-0199");
+    await shows(page, "(404) 555-0199");
+  });
+};

@@ -1,0 +1,122 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { z } from "zod";
+import { fieldInWords, proseOf, textsOf, type ContentField, type TextField } from "../../content-lint/content-fields";
+import { readContent, type ContentFile, type FieldPath } from "../../content-lint/content-file";
+import { encodeMark } from "./marks";
+
+/** Where the texts and pictures of a page live, for the development overlay. */
+
+/** A number for a field, the same in the process that writes marks and in the one that reads them. */
+const fieldId = ({ file }: ContentFile, field: FieldPath): number =>
+  createHash("sha256")
+    .update([file, ...field].join("\n"))
+    .digest()
+    .readUInt32BE();
+
+/** The data of a file with a mark behind each text that people read. */
+export const markTexts = (content: ContentFile): unknown => {
+  const marks = new Map(proseOf(content).map(({ path: field }) => [field.join("\n"), fieldId(content, field)]));
+  const walk = (value: unknown, field: FieldPath): unknown => {
+    if (Array.isArray(value)) return value.map((item, index) => walk(item, [...field, index]));
+    if (typeof value === "object" && value !== null) {
+      return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, walk(part, [...field, name])]));
+    }
+    const id = marks.get(field.join("\n"));
+    return typeof value === "string" && id !== undefined ? `${value.trimEnd()}${encodeMark(id)}` : value;
+  };
+  return walk(content.data, []);
+};
+
+/** The links of a place: to VS Code, and to the web page of the repository that package.json names. */
+export interface PlaceLinks {
+  readonly editor: string;
+  readonly web?: string;
+}
+
+/** Where a text or a picture lives. */
+export interface Place extends PlaceLinks {
+  /** `content/studio.yaml:8`, or the file of a picture. */
+  readonly location: string;
+  /** `opening › heading` */
+  readonly field: string;
+  /** What the field is and allows. */
+  readonly rules: string;
+}
+
+const packageFile = z.object({
+  repository: z.union([z.string(), z.object({ url: z.string() }).transform(({ url }) => url)]).optional(),
+});
+
+/** @param root the project's folder, absolute @param file from there, forward slashes */
+export const linksTo = (root: string, file: string, line?: number, column?: number): PlaceLinks => {
+  const absolute = path.join(root, file).split(path.sep).join("/").replace(/^\//u, "");
+  const at = line === undefined ? "" : `:${line}${column === undefined ? "" : `:${column}`}`;
+  const { repository } = packageFile.parse(JSON.parse(readFileSync(path.join(root, "package.json"), "utf8")));
+  const address = /^(?:git\+)?(https:.+?)(?:\.git)?$/u.exec(repository ?? "")?.[1];
+  return {
+    editor: encodeURI(`vscode://file/${absolute}${at}`),
+    ...(address === undefined
+      ? {}
+      : { web: encodeURI(`${address}/blob/HEAD/${file}`) + (line === undefined ? "" : `#L${line}`) }),
+  };
+};
+
+const rulesOf = ({ schema, meta, value }: ContentField): string => {
+  const longest = schema instanceof z.ZodString ? schema.maxLength : null;
+  return [
+    meta.description ?? "",
+    ...(longest === null ? [] : [`At most ${longest} characters; it has ${String(value).trimEnd().length}.`]),
+    meta.role === "markup" ? "Words between ** are strong." : "Plain words, no markup.",
+    ...(meta.placeholders ?? []).map((name) => `The site fills in {${name}}.`),
+  ].join(" ");
+};
+
+const placeOfText = (root: string, content: ContentFile, field: ContentField): Place => {
+  const { line, column } = content.locate(field.path);
+  return {
+    location: `${content.file}:${line}`,
+    field: fieldInWords(field.path),
+    rules: rulesOf(field),
+    ...linksTo(root, content.file, line, column),
+  };
+};
+
+const placeOfPicture = (root: string, content: ContentFile, image: TextField): Place => {
+  const location = path.posix.join(path.posix.dirname(content.file), image.value);
+  return {
+    location,
+    field: fieldInWords(image.path),
+    rules: `The picture. ${content.file}, line ${content.locate(image.path).line}, names its file: replace it, or name another.`,
+    ...linksTo(root, location),
+  };
+};
+
+/** The image file beside an alternative text. */
+const pictureOf = (content: ContentFile, alt: ContentField): readonly TextField[] => {
+  const around = alt.path.slice(0, -1).join("\n");
+  return alt.meta.role === "altText"
+    ? textsOf(content, "imageFile").filter(({ path: field }) => field.slice(0, -1).join("\n") === around)
+    : [];
+};
+
+/**
+ * The places of marked fields, as the content is now; an alternative text leads to its picture too. What is gone, or is
+ * in a file that cannot be read at present, is left out.
+ * @param root the project's folder, absolute
+ * @param ids of the fields, from their marks
+ */
+export const placesOf = (root: string, ids: readonly number[]): readonly Place[] => {
+  const { files } = readContent(root);
+  return ids.flatMap((id) =>
+    files.flatMap((content) =>
+      proseOf(content)
+        .filter(({ path: field }) => fieldId(content, field) === id)
+        .flatMap((field) => [
+          placeOfText(root, content, field),
+          ...pictureOf(content, field).map((image) => placeOfPicture(root, content, image)),
+        ]),
+    ),
+  );
+};

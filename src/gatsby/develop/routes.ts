@@ -1,0 +1,8 @@
+/** What the development server serves beside the site, for the overlay. Built sites have none of it. */
+export const overlayRoutes = {
+  script: "/__content/overlay.js",
+  /** Server-sent events: the content errors, each time they change. */
+  mistakes: "/__content/mistakes",
+  /** The places of the fields whose numbers follow in `?ids=`. */
+  places: "/__content/places",
+} as const;
