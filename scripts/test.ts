@@ -30,6 +30,7 @@ const runs: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ["test:visual"],
     ["test:develop"],
     ["test:engines"],
+    ["test:screen-reader"],
     ["test:pa11y-full"],
     ["test:e2e-full"],
     ["test:a11y-full"],
