@@ -2,7 +2,7 @@ import type { ContactDependencies } from "./config/dependencies";
 import { header, type ContactRequest } from "./http/request";
 import { reject, type ContactResult } from "./responses/result";
 import { isHttps } from "./security/https";
-import { verifyOrigin } from "./security/verify-origin";
+import { isForeignOrigin } from "./security/foreign-origin";
 import { xsrfCookieToSet } from "./security/verify-xsrf";
 
 const formPage = "/contact-us/";
@@ -12,7 +12,7 @@ export const handleGet = (request: ContactRequest, dependencies: ContactDependen
   const { headers } = request;
   if (header(headers, "Accept")?.includes("text/html") === true)
     return { name: "redirect", status: 303, headers: { Location: formPage } };
-  if (verifyOrigin(headers, dependencies.origins) === "foreign") return reject("foreign-origin");
+  if (isForeignOrigin(headers, dependencies.origins)) return reject("foreign-origin");
 
   const cookie = xsrfCookieToSet(headers, dependencies.secret, dependencies.now(), isHttps(request, dependencies));
   return cookie === undefined

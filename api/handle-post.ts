@@ -1,15 +1,12 @@
-import { functionMessages, idempotencyHeaderName, validateContactMessage } from "../src/contact";
+import { idempotencyHeaderName, validateContactMessage } from "../src/contact";
 import type { ContactDependencies } from "./config/dependencies";
-import { readContentType, type MessageFormat } from "./http/content-type";
-import { parseFormMessage } from "./http/parse-form";
-import { parseJsonMessage } from "./http/parse-json";
-import { UnreadableMessage, type ReceivedMessage } from "./http/received-message";
+import { readContentType } from "./http/content-type";
+import { parseMessage } from "./http/parse-message";
 import { header, type ContactRequest } from "./http/request";
 import { reject, type ContactResult } from "./responses/result";
 import { clientAddress, clientKey } from "./security/client-address";
 import { detectBot } from "./security/detect-bot";
-import { isValidFormToken } from "./security/form-token";
-import { verifyOrigin } from "./security/verify-origin";
+import { isForeignOrigin } from "./security/foreign-origin";
 import { verifyXsrf } from "./security/verify-xsrf";
 import { createIdempotencyKey, isValidIdempotencyKey } from "./storage/idempotency-key";
 import { sendIdempotently } from "./storage/send-idempotently";
@@ -27,22 +24,16 @@ export const handlePost = async (
   const format = readContentType(header(headers, "Content-Type"));
   if (format === undefined || isEncoded(header(headers, "Content-Encoding"))) return reject("content-type");
 
-  const origin = verifyOrigin(headers, dependencies.origins);
-  if (origin === "foreign") return reject("foreign-origin");
+  if (isForeignOrigin(headers, dependencies.origins)) return reject("foreign-origin");
   if (format === "json") {
     const xsrf = verifyXsrf(headers, secret, now());
     if (xsrf !== "valid") return reject(`xsrf-${xsrf}`);
   }
 
-  const received = parse(request.body, format);
-  if ("status" in received) return received;
+  if (request.body.kind !== "whole") return reject(request.body.kind, { headers: { Connection: "close" } });
+  const received = parseMessage(request.body.bytes, format);
+  if (received === undefined) return reject("unreadable");
   const typed = { email: received.email, message: received.message };
-  const client = clientKey(clientAddress(request, dependencies.proxy), secret);
-
-  // A browser that sends neither Origin nor Referer gets the form back once, with a token signed for this client.
-  if (format === "form" && origin === "unknown" && !isValidFormToken(received.formToken, secret, client, now()))
-    return reject("unknown-origin", { typed });
-
   const validated = validateContactMessage(typed);
   if (!validated.ok) {
     const { errors } = validated;
@@ -55,7 +46,8 @@ export const handlePost = async (
   if (bot === "too-fast") return reject("too-fast", { typed, headers: { "Retry-After": "1" } });
 
   const sentKey = header(headers, idempotencyHeaderName);
-  if (!isValidIdempotencyKey(sentKey)) return reject("unreadable", { typed, text: functionMessages.badIdempotencyKey });
+  if (!isValidIdempotencyKey(sentKey)) return reject("unreadable", { typed });
+  const client = clientKey(clientAddress(request, dependencies.proxy), secret);
   const key = createIdempotencyKey(validated.message, { sentKey, isForm: format === "form", client }, dependencies);
   const result = await sendIdempotently(validated.message, key, client, dependencies);
   return result.status === 200 ? result : { ...result, typed };
@@ -63,13 +55,3 @@ export const handlePost = async (
 
 const isEncoded = (encoding: string | undefined): boolean =>
   encoding !== undefined && encoding !== "" && encoding !== "identity";
-
-const parse = (body: ContactRequest["body"], format: MessageFormat): ReceivedMessage | ContactResult => {
-  if (body.kind !== "whole") return reject(body.kind, { headers: { Connection: "close" } });
-  try {
-    return format === "json" ? parseJsonMessage(body.bytes) : parseFormMessage(body.bytes);
-  } catch (error) {
-    if (error instanceof UnreadableMessage) return reject("unreadable", { text: error.message });
-    throw error;
-  }
-};

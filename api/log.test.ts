@@ -1,4 +1,4 @@
-import { deliveryForLog, errorForLog, writeLog } from "./log";
+import { errorForLog, writeLog } from "./log";
 
 test("is one line of JSON", () => {
   const written = jest.spyOn(process.stdout, "write").mockReturnValue(true);
@@ -13,18 +13,4 @@ test("names the kind and the place of an error, and not its words", () => {
   expect(errorForLog(error)).toMatch(/^TypeError at .*log\.test\.ts/u);
   expect(errorForLog(error)).not.toContain("words");
   expect(errorForLog("words")).toBe("string");
-});
-
-test("tells of all mail servers when more than one was asked", () => {
-  expect(deliveryForLog(undefined)).toEqual({});
-  expect(deliveryForLog({ kind: "unavailable", attempts: [] })).toEqual({ smtp: "no time left" });
-  expect(
-    deliveryForLog({
-      kind: "accepted",
-      attempts: [
-        { server: "first", result: 421 },
-        { server: "fallback", result: 250 },
-      ],
-    }),
-  ).toEqual({ smtp: 250, tries: ["first: 421", "fallback: 250"] });
 });

@@ -7,10 +7,8 @@ export interface LogEntry {
   readonly result: ContactResult["name"];
   readonly status: number;
   readonly ms: number;
-  /** The reply code of the last mail server, or the error code. */
+  /** The mail server's reply code, or the error code. */
   readonly smtp?: number | string;
-  /** All attempts, when there was more than one. */
-  readonly tries?: readonly string[];
   /** The file in the outbox. */
   readonly file?: string;
   /** No client address found: TRUSTED_PROXY is wrong, and all clients share one rate limit. */
@@ -25,16 +23,9 @@ export const writeLog = (entry: LogEntry): void => {
 };
 
 /** The log fields of a delivery. */
-export const deliveryForLog = (delivery: ContactResult["delivery"]): Pick<LogEntry, "smtp" | "tries" | "file"> => {
+export const deliveryForLog = (delivery: ContactResult["delivery"]): Pick<LogEntry, "smtp" | "file"> => {
   if (delivery === undefined) return {};
-  if (delivery.kind === "filed") return { file: delivery.file };
-  const last = delivery.attempts.at(-1);
-  return {
-    smtp: last?.result ?? "no time left",
-    ...(delivery.attempts.length > 1
-      ? { tries: delivery.attempts.map(({ server, result }) => `${server}: ${String(result)}`) }
-      : {}),
-  };
+  return delivery.kind === "filed" ? { file: delivery.file } : { smtp: delivery.smtp };
 };
 
 /** Name and location of an error, without its message, which may quote a visitor. */

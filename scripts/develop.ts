@@ -3,7 +3,6 @@ import { parseArgs } from "node:util";
 import type { Diagnostic } from "../src/content-lint/diagnostic";
 import { developFolder } from "./develop/content-copy";
 import { showErrorPage } from "./develop/error-page";
-import { warmUp } from "./develop/warm-up";
 import { watchContent } from "./develop/watch-content";
 import { commandFile, root, runMain, runNode } from "./run-command";
 
@@ -31,12 +30,9 @@ runMain(async () => {
     await close();
   }
   await runNode(path.join(root, "scripts", "generate-function-content.ts"));
-  const ended = new AbortController();
-  void warmUp(root, `http://localhost:${port}/`, ended.signal);
   // Gatsby reads the copy of the last valid content.
   process.exitCode = await runNode(commandFile("gatsby"), ["develop", ...args], {
     CONTENT_FOLDER: path.join(root, developFolder, "content"),
   });
-  ended.abort();
   stopWatching();
 });

@@ -11,7 +11,7 @@ let api: TestServer;
 
 beforeAll(async () => {
   sink = await startSmtpSink();
-  api = await startTestServer({ mailer: mailerTo([plainSmtp(sink.port)]) });
+  api = await startTestServer({ mailer: mailerTo(plainSmtp(sink.port)) });
 });
 
 afterAll(async () => {
@@ -82,7 +82,7 @@ test("the Message-ID comes from the key and the text, and from nothing else", as
     message: string,
     dependencies: Partial<TestServer["dependencies"]> = {},
   ): Promise<string | undefined> => {
-    const other = await startTestServer({ mailer: mailerTo([plainSmtp(sink.port)]), ...dependencies });
+    const other = await startTestServer({ mailer: mailerTo(plainSmtp(sink.port)), ...dependencies });
     await send(other.url, { message }, { "Idempotency-Key": key });
     await other.close();
     return sink.arrived.at(-1)?.email.messageId;

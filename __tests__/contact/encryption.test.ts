@@ -27,7 +27,7 @@ const sinkWith = async (options: Parameters<typeof startSmtpSink>[0]): Promise<S
 };
 
 const sendBy = async (server: SmtpServer, tls?: { readonly ca: Buffer }): Promise<number> => {
-  const api = await startTestServer({ mailer: mailerTo([server], tls) });
+  const api = await startTestServer({ mailer: mailerTo(server, tls) });
   const { status } = await send(api.url, { message: "Sealed." });
   await api.close();
   return status;

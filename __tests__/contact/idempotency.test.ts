@@ -12,7 +12,7 @@ let api: TestServer;
 
 beforeEach(async () => {
   sink = await startSmtpSink();
-  api = await startTestServer({ mailer: mailerTo([plainSmtp(sink.port)]) });
+  api = await startTestServer({ mailer: mailerTo(plainSmtp(sink.port)) });
 });
 
 afterEach(async () => {
@@ -79,7 +79,7 @@ test("a form pressed three times, or reloaded: one mail", async () => {
 test("a form with the same text after ten minutes is a new message, with a name of its own", async () => {
   let time = Date.now();
   const later = await startTestServer({
-    mailer: mailerTo([plainSmtp(sink.port)]),
+    mailer: mailerTo(plainSmtp(sink.port)),
     now: () => time,
     idempotencyStore: createMemoryStore(() => time),
   });
@@ -97,7 +97,7 @@ test("a form with the same text after ten minutes is a new message, with a name 
 });
 
 test("two visitors with the same text in a form: two mails", async () => {
-  const shared = await startTestServer({ mailer: mailerTo([plainSmtp(sink.port)]), proxy: { kind: "hops", count: 1 } });
+  const shared = await startTestServer({ mailer: mailerTo(plainSmtp(sink.port)), proxy: { kind: "hops", count: 1 } });
   const fields = { email: "office@example.com", message: "Same words." };
   await postForm(shared.url, fields, { "X-Forwarded-For": "203.0.113.1" });
   await postForm(shared.url, fields, { "X-Forwarded-For": "203.0.113.2" });

@@ -14,7 +14,7 @@ let api: TestServer;
 
 beforeAll(async () => {
   sink = await startSmtpSink();
-  api = await startTestServer({ mailer: mailerTo([plainSmtp(sink.port)]) });
+  api = await startTestServer({ mailer: mailerTo(plainSmtp(sink.port)) });
 });
 
 afterEach(() => {
@@ -31,33 +31,26 @@ const json = (value: unknown): string => JSON.stringify(value);
 const good = { email: "dana@example.com", message: "Hello." };
 const { emailRequired, messageRequired, emailInvalid, emailTooLong, messageTooLong, sendFailed } = contactMessages;
 const {
-  notJson,
-  notAnObject: notObject,
-  emailNotText: emailText,
-  messageNotText: messageText,
-  unknownJsonField: unknownField,
-  notUtf8,
-  elapsedNotNumber: elapsed,
+  unreadable,
   wrongContentType: badType,
   tooLarge,
   foreignOrigin: foreign,
   xsrfForged: forged,
-  badIdempotencyKey: badKey,
 } = functionMessages;
 
 describe("a body that is no message", () => {
   test.each<[string, string | Buffer, number, string]>([
-    ["nothing", "", 400, notJson],
-    ["a real line end in a text", '{"email":"dana@example.com","message":"a\nb"}', 400, notJson],
-    ["HTML", "<form></form>", 400, notJson],
-    ["XML that asks for a file", '<!DOCTYPE x [<!ENTITY f SYSTEM "file:///etc/passwd">]><x>&f;</x>', 400, notJson],
-    ["bytes", Buffer.from([0, 1, 2, 3]), 400, notJson],
-    ["brackets within brackets", "[".repeat(30_000) + "]".repeat(30_000), 400, notObject],
-    ["null", "null", 400, notObject],
-    ["a text", '"hello"', 400, notObject],
-    ["a list with a message", json([good]), 400, notObject],
-    ["UTF-8 that is broken", Buffer.from('{"email":"dana@example.com","message":"\xff"}', "latin1"), 400, notUtf8],
-    ["UTF-16", Buffer.from(json(good), "utf16le"), 400, notJson],
+    ["nothing", "", 400, unreadable],
+    ["a real line end in a text", '{"email":"dana@example.com","message":"a\nb"}', 400, unreadable],
+    ["HTML", "<form></form>", 400, unreadable],
+    ["XML that asks for a file", '<!DOCTYPE x [<!ENTITY f SYSTEM "file:///etc/passwd">]><x>&f;</x>', 400, unreadable],
+    ["bytes", Buffer.from([0, 1, 2, 3]), 400, unreadable],
+    ["brackets within brackets", "[".repeat(30_000) + "]".repeat(30_000), 400, unreadable],
+    ["null", "null", 400, unreadable],
+    ["a text", '"hello"', 400, unreadable],
+    ["a list with a message", json([good]), 400, unreadable],
+    ["UTF-8 that is broken", Buffer.from('{"email":"dana@example.com","message":"\xff"}', "latin1"), 400, unreadable],
+    ["UTF-16", Buffer.from(json(good), "utf16le"), 400, unreadable],
     ["too much", json({ ...good, message: "x".repeat(65_536) }), 413, tooLarge],
     ["far too much", "x".repeat(3_000_000), 413, tooLarge],
   ])("%s", async (_name, body, status, text) => {
@@ -72,20 +65,19 @@ describe("fields that are not as they must be", () => {
     ["no message", { email: "dana@example.com" }, messageRequired],
     ["both empty", { email: "", message: "" }, `${emailRequired} ${messageRequired}`],
     ["both null", { email: null, message: null }, `${emailRequired} ${messageRequired}`],
-    ["email a number", { ...good, email: 1 }, emailText],
-    ["email two addresses in a list", { ...good, email: ["dana@example.com", "mallory@example.com"] }, emailText],
-    ["message a number", { ...good, message: 0 }, messageText],
-    ["message an object with a file's path", { ...good, message: { path: "/etc/passwd" } }, messageText],
+    ["email a number", { ...good, email: 1 }, unreadable],
+    ["email two addresses in a list", { ...good, email: ["dana@example.com", "mallory@example.com"] }, unreadable],
+    ["message a number", { ...good, message: 0 }, unreadable],
+    ["message an object with a file's path", { ...good, message: { path: "/etc/passwd" } }, unreadable],
     ["email of 257 characters", { ...good, email: `${"a".repeat(249)}@exa.com` }, emailTooLong],
     ["message of 5001 characters", { ...good, message: "x".repeat(5001) }, messageTooLong],
-    ["a field too many", { ...good, subject: "Hi" }, unknownField],
-    ["an attachment", { ...good, attachments: [{ path: "/etc/passwd" }] }, unknownField],
-    ["the form's token", { ...good, form_token: "x" }, unknownField],
-    ["constructor", { ...good, constructor: { prototype: { admin: true } } }, unknownField],
-    ["honeypot a list", { ...good, referral: [] }, "The empty field must be text."],
+    ["a field too many", { ...good, subject: "Hi" }, unreadable],
+    ["an attachment", { ...good, attachments: [{ path: "/etc/passwd" }] }, unreadable],
+    ["constructor", { ...good, constructor: { prototype: { admin: true } } }, unreadable],
+    ["honeypot a list", { ...good, referral: [] }, unreadable],
     ["honeypot filled", { ...good, referral: "https://example.com" }, sendFailed],
-    ["elapsed a text", { ...good, elapsed: "5000" }, elapsed],
-    ["elapsed negative", { ...good, elapsed: -1 }, elapsed],
+    ["elapsed a text", { ...good, elapsed: "5000" }, unreadable],
+    ["elapsed negative", { ...good, elapsed: -1 }, unreadable],
   ])("%s", async (_name, fields, text) => {
     expect(await readAnswer(await post(api.url, json(fields)))).toMatchObject({ status: 400, body: text });
   });
@@ -94,7 +86,7 @@ describe("fields that are not as they must be", () => {
     ["__proto__ as an own name", '{"email":"dana@example.com","message":"Hi","__proto__":{"admin":true}}'],
     ["__proto__ with the fields in it", '{"__proto__":{"email":"dana@example.com","message":"Hi"}}'],
   ])("%s", async (_name, body) => {
-    expect(await readAnswer(await post(api.url, body))).toMatchObject({ status: 400, body: unknownField });
+    expect(await readAnswer(await post(api.url, body))).toMatchObject({ status: 400, body: unreadable });
     expect(Object.getOwnPropertyNames(Object.prototype)).not.toContain("admin");
   });
 });
@@ -165,7 +157,7 @@ test.each([
 ])("an idempotency key that is %s", async (_name, key) => {
   expect(await readAnswer(await post(api.url, json(good), { "Idempotency-Key": key }))).toMatchObject({
     status: 400,
-    body: badKey,
+    body: unreadable,
   });
 });
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { startSmtpSink } from "./helpers/smtp-sink";
 import { fetchToken, postForm, send } from "./helpers/client";
-import { mailerTo, startTestServer } from "./helpers/server";
+import { mailerTo, plainSmtp, startTestServer } from "./helpers/server";
 
 // The log holds the result of each request and nothing that the visitor wrote.
 
@@ -9,9 +9,7 @@ test("one line a request; no text, address, key, token, password or client's IP 
   const sink = await startSmtpSink();
   const password = "hunter2-password";
   const api = await startTestServer({
-    mailer: mailerTo([
-      { host: "127.0.0.1", port: sink.port, encryption: "none", login: { user: "studio-login", password } },
-    ]),
+    mailer: mailerTo({ ...plainSmtp(sink.port), login: { user: "studio-login", password } }),
   });
   const secrets = [
     "dana.secret@example.com",

@@ -28,14 +28,9 @@ afterAll(async () => {
   await sink.close();
 });
 
-const serverWith = async (...ports: readonly number[]): Promise<TestServer> =>
-  startTestServer({ mailer: mailerTo(ports.map(plainSmtp)) });
+const serverWith = async (port: number): Promise<TestServer> => startTestServer({ mailer: mailerTo(plainSmtp(port)) });
 
 const silences: readonly SilentAt[] = ["greeting", "EHLO", "MAIL", "RCPT", "DATA", ".", "drip-greeting", "drip-EHLO"];
-
-/** With two seconds for the mail servers instead of seven and a half. */
-const hurriedServerWith = async (...ports: readonly number[]): Promise<TestServer> =>
-  startTestServer({ mailer: mailerTo(ports.map(plainSmtp)), mailTimeMs: 2000 });
 
 const timed = async <Result>(work: Promise<Result>): Promise<{ readonly result: Result; readonly ms: number }> => {
   const begun = Date.now();
@@ -74,7 +69,7 @@ test("a server that is down: an answer at once", async () => {
 
 test("a server whose name is unknown: an answer in time", async () => {
   const api = await startTestServer({
-    mailer: mailerTo([{ host: "no-such-host.invalid", port: 25, encryption: "none" }]),
+    mailer: mailerTo({ host: "no-such-host.invalid", port: 25, encryption: "none" }),
   });
   const { result, ms } = await timed(send(api.url));
   expect(result).toMatchObject({ status: 503, body: unavailable });
@@ -93,72 +88,6 @@ test("a server that falls silent at any stage: an answer within nine seconds, an
       silent.close();
     }),
   );
-});
-
-describe("a second server", () => {
-  test("takes over from one that is down", async () => {
-    const api = await serverWith(await findFreePort(), sink.port);
-    const before = sink.arrived.length;
-    expect(await send(api.url)).toMatchObject({ status: 200 });
-    expect(sink.arrived).toHaveLength(before + 1);
-    expect(api.log.at(-1)).toMatchObject({ result: "sent", tries: ["first: ESOCKET", "fallback: 250"] });
-  });
-
-  test.each<[keyof Refusals, number]>([
-    ["connect", 421],
-    ["connect", 554],
-    ["data", 452],
-  ])("takes over from one that refuses for now, at %s with %d", async (stage, code) => {
-    const first = await startSmtpSink();
-    first.reject[stage] = code;
-    const api = await serverWith(first.port, sink.port);
-    const before = sink.arrived.length;
-    expect(await send(api.url)).toMatchObject({ status: 200 });
-    expect([first.arrived.length, sink.arrived.length]).toEqual([0, before + 1]);
-    await first.close();
-  });
-
-  test("takes over from one that falls silent at any stage, still in time", async () => {
-    const stages: readonly SilentAt[] = ["greeting", "EHLO", "RCPT", "DATA", "drip-greeting", "drip-EHLO"];
-    const before = sink.arrived.length;
-    await Promise.all(
-      stages.map(async (stage) => {
-        const silent = await startSilentSmtp(stage);
-        const api = await hurriedServerWith(silent.port, sink.port);
-        const { result, ms } = await timed(send(api.url, { message: stage }));
-        expect({ stage, status: result.status }).toEqual({ stage, status: 200 });
-        expect(ms).toBeLessThan(3000);
-        silent.close();
-      }),
-    );
-    expect(sink.arrived.slice(before).map(textOf).sort()).toEqual([...stages].sort());
-  });
-
-  test("is not asked when the first refuses the message for good", async () => {
-    const first = await startSmtpSink();
-    first.reject.rcpt = 550;
-    const api = await serverWith(first.port, sink.port);
-    const before = sink.connections();
-    expect(await send(api.url)).toMatchObject({ status: 502, body: refused });
-    expect(sink.connections()).toBe(before);
-    await first.close();
-  });
-
-  test("that refuses for good while the first is down: trying again may still help", async () => {
-    sink.reject.rcpt = 550;
-    const api = await serverWith(await findFreePort(), sink.port);
-    expect(await send(api.url)).toMatchObject({ status: 503, body: unavailable });
-  });
-
-  test("both silent: an answer in time", async () => {
-    const [first, second] = await Promise.all([startSilentSmtp("greeting"), startSilentSmtp(".")]);
-    const api = await hurriedServerWith(first.port, second.port);
-    const { result, ms } = await timed(send(api.url));
-    expect(result).toMatchObject({ status: 503, body: unavailable });
-    expect(ms).toBeLessThan(3000);
-    first.close();
-    second.close();
-  });
 });
 
 test("a mailer that breaks altogether: an answer without its words, which may quote the client", async () => {

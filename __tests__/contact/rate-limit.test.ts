@@ -13,7 +13,7 @@ let api: TestServer;
 beforeEach(async () => {
   sink = await startSmtpSink();
   api = await startTestServer({
-    mailer: mailerTo([plainSmtp(sink.port)]),
+    mailer: mailerTo(plainSmtp(sink.port)),
     rateLimiter: createRateLimiter({ messages: 3, seconds: 60 }, undefined),
     proxy: { kind: "hops", count: 1 },
   });

@@ -127,7 +127,7 @@ describeWithRedis("a claim that expired", () => {
 const withRedisAt = async (url: string, work: (contact: string) => Promise<void>): Promise<void> => {
   const redis = openRedis(url);
   const api = await startTestServer({
-    mailer: mailerTo([plainSmtp(sink.port)]),
+    mailer: mailerTo(plainSmtp(sink.port)),
     rateLimiter: createRateLimiter({ messages: 2, seconds: 60 }, redis),
     idempotencyStore: createRedisStore(redis, createMemoryStore()),
   });

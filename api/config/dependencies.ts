@@ -10,7 +10,7 @@ import type { ProxySetting } from "./settings";
 export interface ContactDependencies {
   readonly mailer: Mailer;
   readonly mail: MailSettings;
-  /** The total time for all mail servers, in milliseconds. */
+  /** The time for the mail server, in milliseconds. */
   readonly mailTimeMs: number;
   readonly rateLimiter: RateLimiter;
   readonly idempotencyStore: IdempotencyStore;

@@ -34,7 +34,7 @@ export const productionDependencies = (environment: Environment): ContactDepende
   return {
     mailer:
       settings.mail.kind === "smtp"
-        ? smtpMailer({ servers: settings.mail.servers, connections: state.smtpConnections })
+        ? smtpMailer({ server: settings.mail.server, connections: state.smtpConnections })
         : outboxMailer(settings.mail.folder),
     mail: { siteName: studio.name, from: settings.from ?? studio.email, to: settings.to ?? [studio.email] },
     mailTimeMs,

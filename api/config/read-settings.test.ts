@@ -34,7 +34,6 @@ test("with everything set", () => {
     readContactSettings({
       CONTACT_ENV: "production",
       SMTP_URL: "smtp://studio%40example.com:p%40ss%2Fword@mail.example.com:2525",
-      SMTP_FALLBACK_URL: "smtps://backup.example.com",
       CONTACT_FROM: "web@example.com",
       CONTACT_TO: "one@example.com, two@example.com",
       XSRF_SECRET: secret,
@@ -48,15 +47,12 @@ test("with everything set", () => {
     production: true,
     mail: {
       kind: "smtp",
-      servers: [
-        {
-          host: "mail.example.com",
-          port: 2525,
-          encryption: "starttls",
-          login: { user: "studio@example.com", password: "p@ss/word" },
-        },
-        { host: "backup.example.com", port: 465, encryption: "implicit" },
-      ],
+      server: {
+        host: "mail.example.com",
+        port: 2525,
+        encryption: "starttls",
+        login: { user: "studio@example.com", password: "p@ss/word" },
+      },
     },
     from: "web@example.com",
     to: ["one@example.com", "two@example.com"],
@@ -104,8 +100,6 @@ test.each<[string, Environment, RegExp]>([
   ["no host", { SMTP_URL: "smtp://" }, /SMTP_URL names no host/u],
   ["options after it", { SMTP_URL: "smtp://mail.example.com/?secure=false" }, /SMTP_URL must end after the port/u],
   ["a lone percent sign", { SMTP_URL: "smtp://u:100%@mail.example.com" }, /SMTP_URL holds a %/u],
-  ["a bad fallback", { SMTP_URL: "smtp://localhost", SMTP_FALLBACK_URL: "x" }, /SMTP_FALLBACK_URL/u],
-  ["a fallback alone", { SMTP_FALLBACK_URL: "smtp://localhost" }, /SMTP_FALLBACK_URL is set without SMTP_URL/u],
   ["a recipient that is none", { CONTACT_TO: "studio" }, /CONTACT_TO/u],
   ["a sender with a header in it", { CONTACT_FROM: "a@example.com\nBcc: b@example.com" }, /CONTACT_FROM/u],
   ["a short secret", { XSRF_SECRET: "short" }, /XSRF_SECRET must have at least 32/u],

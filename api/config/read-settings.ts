@@ -72,17 +72,12 @@ const readProduction = (environment: Environment, { text, error }: Variables): b
 };
 
 const readMail = (production: boolean, { text, error, smtpServer }: Variables): ContactSettings["mail"] => {
-  const first = smtpServer("SMTP_URL");
-  const fallback = smtpServer("SMTP_FALLBACK_URL");
-  if (text("SMTP_URL") === undefined) {
-    if (production)
-      error(
-        "SMTP_URL is not set. In production a message without a mail server would be lost: set it to a mail server's address, such as smtps://user:password@host:465.",
-      );
-    if (text("SMTP_FALLBACK_URL") !== undefined) error("SMTP_FALLBACK_URL is set without SMTP_URL.");
-  }
-  if (first === undefined) return { kind: "outbox", folder: text("OUTBOX_DIR") ?? "outbox" };
-  return { kind: "smtp", servers: fallback === undefined ? [first] : [first, fallback] };
+  if (production && text("SMTP_URL") === undefined)
+    error(
+      "SMTP_URL is not set. In production a message without a mail server would be lost: set it to a mail server's address, such as smtps://user:password@host:465.",
+    );
+  const server = smtpServer("SMTP_URL");
+  return server === undefined ? { kind: "outbox", folder: text("OUTBOX_DIR") ?? "outbox" } : { kind: "smtp", server };
 };
 
 const readProxy = (environment: Environment, { text, error }: Variables): ProxySetting => {

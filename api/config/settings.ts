@@ -8,8 +8,7 @@ export type ProxySetting =
 export interface ContactSettings {
   readonly production: boolean;
   readonly mail:
-    | { readonly kind: "smtp"; readonly servers: readonly SmtpServer[] }
-    | { readonly kind: "outbox"; readonly folder: string };
+    { readonly kind: "smtp"; readonly server: SmtpServer } | { readonly kind: "outbox"; readonly folder: string };
   /** Undefined: the studio's address from the content. */
   readonly from: string | undefined;
   readonly to: readonly string[] | undefined;

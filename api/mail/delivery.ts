@@ -1,16 +1,11 @@
-/** One attempt at one mail server, for the log. Holds no text of the server, which may quote the message. */
-export interface DeliveryAttempt {
-  readonly server: "first" | "fallback";
-  /** The SMTP reply code, or nodemailer's error code. */
-  readonly result: number | string;
-}
-
 /** The result of a delivery. Only `accepted` means that a mail server took the message. */
 export type Delivery =
-  | { readonly kind: "accepted"; readonly attempts: readonly DeliveryAttempt[] }
-  | { readonly kind: "filed"; readonly file: string }
-  | { readonly kind: "rejected"; readonly attempts: readonly DeliveryAttempt[] }
-  | { readonly kind: "unavailable"; readonly attempts: readonly DeliveryAttempt[] };
+  | {
+      readonly kind: "accepted" | "rejected" | "unavailable";
+      /** The SMTP reply code, or nodemailer's error code; no text of the server, which may quote the message. */
+      readonly smtp: number | string;
+    }
+  | { readonly kind: "filed"; readonly file: string };
 
 /** A composed mail; its fields are validated against header injection. */
 export interface ContactMail {

@@ -16,7 +16,7 @@ export const outboxMailer = (folder: string): Mailer => ({
     try {
       return { kind: "filed", file: await fileMail(mail, folder) };
     } catch (error) {
-      return { kind: "unavailable", attempts: [{ server: "first", result: errorCode(error) }] };
+      return { kind: "unavailable", smtp: errorCode(error) };
     }
   },
 });

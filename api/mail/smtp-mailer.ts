@@ -1,14 +1,13 @@
 import type { ConnectionOptions } from "node:tls";
 import { createTransport } from "nodemailer";
-import type { ContactMail, Delivery, DeliveryAttempt, Mailer } from "./delivery";
+import type { ContactMail, Delivery, Mailer } from "./delivery";
 import { errorCode, replyCode } from "./error-code";
 import { mailOptions } from "./mail-options";
 import type { Semaphore } from "./semaphore";
 import type { SmtpServer } from "./smtp-server";
 
 export interface SmtpMailerOptions {
-  /** The first server, then the fallback where there is one. */
-  readonly servers: readonly SmtpServer[];
+  readonly server: SmtpServer;
   readonly connections: Semaphore;
   /** More TLS options, such as a private certificate authority. */
   readonly tls?: ConnectionOptions;
@@ -17,57 +16,29 @@ export interface SmtpMailerOptions {
 /** Too short for an attempt: a TLS handshake alone takes several round trips. */
 const minAttemptMs = 250;
 
-type Attempt = DeliveryAttempt & { readonly verdict: "accepted" | "rejected" | "unavailable" };
-
 /**
- * Sends mails to an SMTP server, and to the fallback when the first is down, silent or temporarily failing.
- * A message that a server rejects permanently is not sent to the fallback.
+ * Sends mails to an SMTP server.
  *
- * A server that falls silent after the whole text may still deliver it (RFC 5321, 4.5.3.2.6). The fallback or a
- * retry then delivers a second copy with the same Message-ID.
+ * A server that falls silent after the whole text may still deliver it (RFC 5321, 4.5.3.2.6). A retry then delivers a
+ * second copy with the same Message-ID.
  */
-export const smtpMailer = ({ servers, connections, tls }: SmtpMailerOptions): Mailer => {
-  const tryServer = async (
-    mail: ContactMail,
-    server: SmtpServer,
-    name: Attempt["server"],
-    ms: number,
-  ): Promise<Attempt> => {
+export const smtpMailer = ({ server, connections, tls }: SmtpMailerOptions): Mailer => ({
+  deliver: async (mail, timeMs) => {
     const begun = Date.now();
-    const done = await connections.run(
-      async () => send(mail, server, ms - (Date.now() - begun), tls),
-      ms - minAttemptMs,
+    const delivery = await connections.run(
+      async () => send(mail, server, timeMs - (Date.now() - begun), tls),
+      timeMs - minAttemptMs,
     );
-    return { server: name, ...(done ?? { verdict: "unavailable", result: "busy" }) };
-  };
-
-  return {
-    deliver: async (mail, timeMs): Promise<Delivery> => {
-      const deadline = Date.now() + timeMs;
-      const attempts: DeliveryAttempt[] = [];
-      for (const [index, server] of servers.entries()) {
-        const left = deadline - Date.now();
-        const isLast = index === servers.length - 1;
-        // A silent first server may use half of the time at most.
-        const share = isLast ? left : left / 2;
-        if (share < minAttemptMs) break;
-        const { verdict, ...attempt } = await tryServer(mail, server, index === 0 ? "first" : "fallback", share);
-        attempts.push(attempt);
-        if (verdict === "accepted") return { kind: "accepted", attempts };
-        // Rejected by the fallback only: the first server may still accept a retry.
-        if (verdict === "rejected") return { kind: index === 0 ? "rejected" : "unavailable", attempts };
-      }
-      return { kind: "unavailable", attempts };
-    },
-  };
-};
+    return delivery ?? { kind: "unavailable", smtp: "busy" };
+  },
+});
 
 const send = async (
   mail: ContactMail,
   server: SmtpServer,
   ms: number,
   tls: ConnectionOptions | undefined,
-): Promise<Pick<Attempt, "verdict" | "result">> => {
+): Promise<Delivery> => {
   const transport = createTransport({
     host: server.host,
     port: server.port,
@@ -90,7 +61,7 @@ const send = async (
   }, ms);
   try {
     await transport.sendMail({ ...mailOptions(mail), signal: limit.signal });
-    return { verdict: "accepted", result: 250 };
+    return { kind: "accepted", smtp: 250 };
   } catch (error) {
     return failure(error);
   } finally {
@@ -103,13 +74,10 @@ const send = async (
  * A 5xx reply to the sender, the recipient or the text rejects this message. A 5xx reply to the greeting or the
  * login concerns the server, not the message.
  */
-const failure = (error: unknown): Pick<Attempt, "verdict" | "result"> => {
+const failure = (error: unknown): Delivery => {
   const code = errorCode(error);
   const reply = replyCode(error);
   const aboutMessage = code === "EENVELOPE" || code === "EMESSAGE";
   const forGood = reply !== undefined && reply >= 500 && reply !== 503;
-  return {
-    verdict: aboutMessage && forGood ? "rejected" : "unavailable",
-    result: reply ?? code,
-  };
+  return { kind: aboutMessage && forGood ? "rejected" : "unavailable", smtp: reply ?? code };
 };

@@ -3,13 +3,6 @@ import type { ResponseContent } from "./content";
 import { htmlOf, inlineHtml, type Html } from "./html";
 import type { TypedText } from "./result";
 
-interface FormState {
-  readonly typed: TypedText;
-  readonly errors: ContactErrors;
-  /** Signed for this client. */
-  readonly token: string;
-}
-
 /** The ids of the fields, which the error summary links to. */
 export const fieldIds = { email: "email", message: "message" } as const;
 
@@ -21,7 +14,7 @@ export const icon = (path: string): Html =>
  * The re-rendered form with the visitor's text and the errors beside the fields. The classes are those of
  * src/sections/contact-form; a test checks that each of them has a style.
  */
-export const contactForm = ({ typed, errors, token }: FormState, { form, icons }: ResponseContent): Html => {
+export const contactForm = (typed: TypedText, errors: ContactErrors, { form, icons }: ResponseContent): Html => {
   const field = (name: "email" | "message", label: string, hint: string, control: Html): Html => {
     const error = errors[name];
     return htmlOf`
@@ -53,7 +46,6 @@ ${typed.message}</textarea>`,
 <label for="${contactFields.honeypot}">${form.honeypotLabel}</label>
 <input id="${contactFields.honeypot}" name="${contactFields.honeypot}" type="text" autocomplete="off" tabindex="-1" value="">
 </div>
-<input type="hidden" name="${contactFields.formToken}" value="${token}">
 <p class="contact-form__note">${inlineHtml(form.privacyNote)}</p>
 </div>
 <div class="contact-form__send"><button class="contact-form__button" type="submit">${form.submit}</button></div>

@@ -19,16 +19,17 @@ ${thanks.paragraphs.map((paragraph) => htmlOf`<p class="lead">${inlineHtml(parag
 
 /**
  * The page after a message was not sent: the errors, the form with the visitor's text, and other ways to reach the studio.
- * @param token undefined leaves the form out: for a post from another site
+ * Without the form for a post from another site, which must not be able to show our form with its text in it, and where
+ * the form cannot work.
  */
-export const rejectionPage = (result: ContactResult, token: string | undefined, content: ResponseContent): string => {
-  const { errors, typed = { email: "", message: "" } } = result;
+export const rejectionPage = (result: ContactResult, content: ResponseContent): string => {
+  const { name, errors, typed = { email: "", message: "" } } = result;
   const heading = errors === undefined ? content.form.statusFailure : content.errors.heading;
   return page(
     errors === undefined ? content.failure.title : `Error: ${heading}`,
     htmlOf`<h1>${heading}</h1>
 ${errors === undefined ? errorLine(result.text ?? "", content) : errorSummary(errors, content)}
-${token === undefined ? undefined : contactForm({ typed, errors: errors ?? {}, token }, content)}
+${name === "foreign-origin" || name === "settings" ? undefined : contactForm(typed, errors ?? {}, content)}
 ${otherWays(content)}`,
     content,
   );

@@ -3,24 +3,19 @@ import { steadyHeaders, transportSecurity } from "../../src/lib/security-headers
 import type { ContactDependencies } from "../config/dependencies";
 import { isFormPost } from "../http/content-type";
 import type { ContactRequest, ContactResponse } from "../http/request";
-import { clientAddress, clientKey } from "../security/client-address";
-import { createFormToken } from "../security/form-token";
 import { isHttps } from "../security/https";
 import type { ResponseContent } from "./content";
 import { rejectionPage, successPage } from "./html-page";
 import type { ContactResult } from "./result";
 
-/** Turns a result into a response: an HTML page for a form post, JSON otherwise. */
+/** The response to a request: an HTML page for a form post, JSON otherwise. */
 export const toResponse = (
   result: ContactResult,
   request: ContactRequest,
   dependencies: ContactDependencies,
   id: string,
 ): ContactResponse => {
-  const { content } = dependencies;
-  const response = isFormPost(request)
-    ? htmlResponse(result, htmlBody(result, request, dependencies), content)
-    : jsonResponse(result);
+  const response = minimalResponse(result, request, dependencies.content);
   return {
     ...response,
     headers: {
@@ -33,15 +28,13 @@ export const toResponse = (
   };
 };
 
-/** For a request that cannot be handled at all. Without a secret there is no token, so the page has no form. */
+/** The response where there are no dependencies. @param request undefined where not even that could be read */
 export const minimalResponse = (
   result: ContactResult,
   request: ContactRequest | undefined,
   content: ResponseContent,
 ): ContactResponse =>
-  request !== undefined && isFormPost(request)
-    ? htmlResponse(result, rejectionPage(result, undefined, content), content)
-    : jsonResponse(result);
+  request !== undefined && isFormPost(request) ? htmlResponse(result, content) : jsonResponse(result);
 
 // The function sends the security headers itself: Netlify adds `_headers` to files only.
 const headers = (type: string, policy: readonly string[]): Readonly<Record<string, string>> => ({
@@ -60,24 +53,13 @@ const jsonResponse = ({ status, text }: ContactResult): ContactResponse => {
   };
 };
 
-const htmlResponse = ({ status }: ContactResult, body: string, { page }: ResponseContent): ContactResponse => ({
-  status,
+const htmlResponse = (result: ContactResult, content: ResponseContent): ContactResponse => ({
+  status: result.status,
   headers: headers("text/html", [
-    `style-src '${page.styleHash}'`,
+    `style-src '${content.page.styleHash}'`,
     "font-src data:",
     "form-action 'self'",
     "base-uri 'none'",
   ]),
-  body,
+  body: result.status === 200 ? successPage(content) : rejectionPage(result, content),
 });
-
-const htmlBody = (result: ContactResult, request: ContactRequest, dependencies: ContactDependencies): string => {
-  const { content, secret, proxy, now } = dependencies;
-  if (result.status === 200) return successPage(content);
-  // Another site must not be able to show our form with its text in it.
-  const token =
-    result.name === "foreign-origin"
-      ? undefined
-      : createFormToken(secret, clientKey(clientAddress(request, proxy), secret), now());
-  return rejectionPage(result, token, content);
-};

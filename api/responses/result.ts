@@ -24,7 +24,6 @@ const rejections = {
   method: { status: 405, text: functionMessages.wrongMethod },
   "content-type": { status: 415, text: functionMessages.wrongContentType },
   "foreign-origin": { status: 403, text: functionMessages.foreignOrigin },
-  "unknown-origin": { status: 403, text: functionMessages.unknownOrigin },
   "xsrf-forged": { status: 403, text: functionMessages.xsrfForged },
   "xsrf-expired": { status: 403, text: functionMessages.xsrfExpired },
   "too-large": { status: 413, text: functionMessages.tooLarge },

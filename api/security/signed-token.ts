@@ -1,23 +1,16 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 
-/**
- * What a token is for. A token is `when.nonce.signature`, with `when` in seconds since 1970, base 36. Purpose and
- * holder are part of the signature, so that a token is valid for one use and one client only.
- */
-export interface TokenUse {
-  readonly purpose: "cookie" | "form";
-  /** The client the token is for. Empty: anyone. */
-  readonly holder: string;
-}
-
 export type TokenVerdict =
   { readonly kind: "valid"; readonly ageSeconds: number } | { readonly kind: "expired" } | { readonly kind: "forged" };
 
-/** Creates a token (HMAC-SHA256). @param now milliseconds since 1970 */
-export const signToken = (secret: string, use: TokenUse, now: number): string => {
+/**
+ * Creates a token `when.nonce.signature` (HMAC-SHA256), with `when` in seconds since 1970, base 36.
+ * @param now milliseconds since 1970
+ */
+export const signToken = (secret: string, now: number): string => {
   const when = Math.floor(now / 1000).toString(36);
   const nonce = randomBytes(12).toString("base64url");
-  return `${when}.${nonce}.${signature(secret, use, when, nonce)}`;
+  return `${when}.${nonce}.${signature(secret, when, nonce)}`;
 };
 
 /**
@@ -25,16 +18,10 @@ export const signToken = (secret: string, use: TokenUse, now: number): string =>
  * @param now milliseconds since 1970
  * @param lifeSeconds how long a token is valid
  */
-export const verifyToken = (
-  token: string,
-  secret: string,
-  use: TokenUse,
-  now: number,
-  lifeSeconds: number,
-): TokenVerdict => {
+export const verifyToken = (token: string, secret: string, now: number, lifeSeconds: number): TokenVerdict => {
   const [when, nonce, signed, ...more] = token.split(".");
   if (when === undefined || nonce === undefined || signed === undefined || more.length > 0) return { kind: "forged" };
-  if (!sameText(signed, signature(secret, use, when, nonce))) return { kind: "forged" };
+  if (!sameText(signed, signature(secret, when, nonce))) return { kind: "forged" };
   const ageSeconds = Math.floor(now / 1000) - Number.parseInt(when, 36);
   return ageSeconds > lifeSeconds ? { kind: "expired" } : { kind: "valid", ageSeconds };
 };
@@ -44,5 +31,6 @@ export const sameText = (one: string, other: string): boolean => timingSafeEqual
 
 const sha256 = (text: string): Buffer => createHash("sha256").update(text).digest();
 
-const signature = (secret: string, { purpose, holder }: TokenUse, when: string, nonce: string): string =>
-  createHmac("sha256", secret).update([purpose, holder, when, nonce].join("\n")).digest("base64url");
+/** "cookie" keeps it apart from the other hashes by the same secret. */
+const signature = (secret: string, when: string, nonce: string): string =>
+  createHmac("sha256", secret).update(["cookie", when, nonce].join("\n")).digest("base64url");

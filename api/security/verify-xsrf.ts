@@ -1,12 +1,10 @@
 import { xsrfCookieName, xsrfHeaderName } from "../../src/contact";
 import { header, type ContactRequest } from "../http/request";
 import { readCookie } from "./cookies";
-import { verifyToken, sameText, signToken, type TokenUse } from "./signed-token";
+import { sameText, signToken, verifyToken } from "./signed-token";
 
 /** Four hours: a half-written message may stay open for long. */
 const lifeSeconds = 4 * 60 * 60;
-
-const use: TokenUse = { purpose: "cookie", holder: "" };
 
 /**
  * Verifies the signed double-submit cookie: cookie and header must be equal, signed and not expired. Another
@@ -21,7 +19,7 @@ export const verifyXsrf = (
   const cookie = readCookie(header(headers, "Cookie"), xsrfCookieName);
   const sent = header(headers, xsrfHeaderName);
   if (cookie === undefined || sent === undefined || !sameText(cookie, sent)) return "forged";
-  return verifyToken(cookie, secret, use, now, lifeSeconds).kind;
+  return verifyToken(cookie, secret, now, lifeSeconds).kind;
 };
 
 /**
@@ -37,12 +35,12 @@ export const xsrfCookieToSet = (
 ): string | undefined => {
   const cookie = readCookie(header(headers, "Cookie"), xsrfCookieName);
   if (cookie !== undefined) {
-    const verdict = verifyToken(cookie, secret, use, now, lifeSeconds);
+    const verdict = verifyToken(cookie, secret, now, lifeSeconds);
     if (verdict.kind === "valid" && verdict.ageSeconds < lifeSeconds / 2) return undefined;
   }
   // Not HttpOnly: the form's script copies it into the header.
   return [
-    `${xsrfCookieName}=${signToken(secret, use, now)}`,
+    `${xsrfCookieName}=${signToken(secret, now)}`,
     "Path=/",
     `Max-Age=${String(lifeSeconds)}`,
     "SameSite=Strict",

@@ -19,8 +19,6 @@ export const contactFields = {
   honeypot: "referral",
   /** Milliseconds since the form was first used, a number. Sent by the script only. */
   elapsed: "elapsed",
-  /** Signed by the function in its HTML responses; static pages cannot have one. */
-  formToken: "form_token",
 } as const;
 
 /** The JSON body of a response. `status` equals the HTTP status. */

@@ -54,6 +54,13 @@ export const impossibleDates = (files: readonly ContentFile[], today: string): r
 /** Days before an expiry date from which on the reminder is shown. */
 const noticeDays = 30;
 
+interface Reminder {
+  readonly role: FieldRole;
+  /** The message, where the date asks for action. */
+  readonly message: (date: string, content: ContentFile) => string | false;
+  readonly fix: string;
+}
+
 /**
  * Dates that ask for action. Reminders never stop a build: time alone must not block an urgent change.
  * @param today year-month-day
@@ -61,50 +68,42 @@ const noticeDays = 30;
  */
 export const reminders = (files: readonly ContentFile[], today: string, lastChange?: string): readonly Diagnostic[] => {
   const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
-  return files.flatMap((content) => [
-    ...datesOf(content, "nextReviewDate")
-      .filter(({ date }) => date <= today)
-      .map(({ path, date }) =>
-        diagnosticAt(
-          content,
-          path,
-          `The review was due on ${date}.`,
-          "Compare the page with the site as it is, correct it, then set this day and the day of the last review.",
-        ),
-      ),
-    ...datesOf(content, "reviewDate")
-      .filter(({ date }) => date < yearAgo && fieldWithRole(content, "nextReviewDate") === undefined)
-      .map(({ path, date }) =>
-        diagnosticAt(
-          content,
-          path,
-          `This was last reviewed on ${date}, more than a year ago.`,
-          "Read it, correct what is no longer true, then set the day.",
-        ),
-      ),
-    ...datesOf(content, "auditDate")
-      .filter(({ date }) => date < (lastChange ?? yearAgo))
-      .map(({ path, date }) =>
-        diagnosticAt(
-          content,
-          path,
-          lastChange === undefined
-            ? `The last audit was on ${date}, more than a year ago.`
-            : `The last audit was on ${date}; the site has changed since, last on ${lastChange}.`,
-          "Ask a developer for a new audit; the accessibility statement shows its figures and says that they are older.",
-        ),
-      ),
-    ...datesOf(content, "expiryDate")
-      .filter(({ date }) => addDays(today, noticeDays) >= date)
-      .map(({ path, date }) =>
-        diagnosticAt(
-          content,
-          path,
-          `This ${date <= today ? "has ended" : "ends"} on ${date}.`,
-          "See that what the file says is still right, then set a day less than a year ahead.",
-        ),
-      ),
-  ]);
+  const kinds: readonly Reminder[] = [
+    {
+      role: "nextReviewDate",
+      message: (date) => date <= today && `The review was due on ${date}.`,
+      fix: "Compare the page with the site as it is, correct it, then set this day and the day of the last review.",
+    },
+    {
+      role: "reviewDate",
+      message: (date, content) =>
+        date < yearAgo &&
+        fieldWithRole(content, "nextReviewDate") === undefined &&
+        `This was last reviewed on ${date}, more than a year ago.`,
+      fix: "Read it, correct what is no longer true, then set the day.",
+    },
+    {
+      role: "auditDate",
+      message: (date) =>
+        date < (lastChange ?? yearAgo) &&
+        `The last audit was on ${date}${lastChange === undefined ? ", more than a year ago." : `; the site has changed since, last on ${lastChange}.`}`,
+      fix: "Ask a developer for a new audit; the accessibility statement shows its figures and says that they are older.",
+    },
+    {
+      role: "expiryDate",
+      message: (date) =>
+        addDays(today, noticeDays) >= date && `This ${date <= today ? "has ended" : "ends"} on ${date}.`,
+      fix: "See that what the file says is still right, then set a day less than a year ahead.",
+    },
+  ];
+  return files.flatMap((content) =>
+    kinds.flatMap(({ role, message, fix }) =>
+      datesOf(content, role).flatMap(({ path, date }) => {
+        const text = message(date, content);
+        return text === false ? [] : [diagnosticAt(content, path, text, fix)];
+      }),
+    ),
+  );
 };
 
 /** Years after which a source is worth a look. */

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import type { Diagnostic } from "./diagnostic";
 
 /** Explains zod's issues in words for editors. */
@@ -7,6 +7,7 @@ type Issue = z.core.$ZodIssue;
 
 type Explanation = Pick<Diagnostic, "message" | "fix">;
 
+/** Types as zod calls them. */
 const typeInWords: Readonly<Record<string, string>> = {
   string: "a text",
   number: "a number",
@@ -15,19 +16,13 @@ const typeInWords: Readonly<Record<string, string>> = {
   array: "a list (lines that begin with a dash)",
   object: "a group of fields (indented lines)",
   record: "a group of fields (indented lines)",
+  date: "a date",
+  null: "nothing",
 };
 
 const kindOfValue = (value: unknown): string => {
-  if (value === null) return "nothing";
-  if (Array.isArray(value)) return "a list";
-  if (value instanceof Date) return "a date";
-  const words: Readonly<Record<string, string>> = {
-    string: "a text",
-    number: "a number",
-    boolean: "true or false",
-    object: "a group of fields",
-  };
-  return words[typeof value] ?? typeof value;
+  const type = z.core.util.parsedType(value);
+  return typeInWords[type]?.replace(/ \(.*/u, "") ?? type;
 };
 
 const count = (number: number | bigint, origin: string): string => {

@@ -26,11 +26,11 @@ export const createHarness = (changes: Partial<ContactDependencies> = {}): Harne
       if (!Buffer.isBuffer(message)) throw new TypeError("The composed mail is not a buffer.");
       const raw = message.toString("latin1");
       mails.push({ email: await PostalMime.parse(Buffer.from(raw, "latin1")), raw, to: envelope.to });
-      return { kind: "accepted", attempts: [{ server: "first", result: 250 }] };
+      return { kind: "accepted", smtp: 250 };
     },
   };
   const dependencies = testDependencies({ mailer, ...changes });
-  const token = signToken(dependencies.secret, { purpose: "cookie", holder: "" }, Date.now());
+  const token = signToken(dependencies.secret, Date.now());
   return {
     mails,
     headers: {

@@ -16,12 +16,12 @@ export const studioAddress = "hello@rampandrail.example";
 
 /** Accepts every mail and sends none. */
 export const acceptingMailer: ContactDependencies["mailer"] = {
-  deliver: async () => Promise.resolve({ kind: "accepted", attempts: [{ server: "first", result: 250 }] }),
+  deliver: async () => Promise.resolve({ kind: "accepted", smtp: 250 }),
 };
 
 /** Default dependencies. The mailer has no server. */
 export const testDependencies = (changes: Partial<ContactDependencies> = {}): ContactDependencies => ({
-  mailer: { deliver: async () => Promise.resolve({ kind: "unavailable", attempts: [] }) },
+  mailer: { deliver: async () => Promise.resolve({ kind: "unavailable", smtp: "no server" }) },
   mail: { siteName: "Ramp & Rail", from: studioAddress, to: [studioAddress] },
   mailTimeMs,
   rateLimiter: createRateLimiter({ messages: 1000, seconds: 60 }, undefined),
@@ -38,8 +38,8 @@ export const testDependencies = (changes: Partial<ContactDependencies> = {}): Co
 
 export const plainSmtp = (port: number): SmtpServer => ({ host: "127.0.0.1", port, encryption: "none" });
 
-export const mailerTo = (servers: readonly SmtpServer[], tls?: ConnectionOptions): ContactDependencies["mailer"] =>
-  smtpMailer({ servers, connections: createSemaphore(25), ...(tls === undefined ? {} : { tls }) });
+export const mailerTo = (server: SmtpServer, tls?: ConnectionOptions): ContactDependencies["mailer"] =>
+  smtpMailer({ server, connections: createSemaphore(25), ...(tls === undefined ? {} : { tls }) });
 
 /** The function behind a real HTTP server on a real socket. */
 export interface TestServer {

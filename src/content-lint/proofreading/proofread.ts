@@ -1,8 +1,4 @@
-import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import path from "node:path";
-import { z } from "zod";
-import { readContent, type ContentFile } from "../content-file";
+import { readContent } from "../content-file";
 import { oldSources } from "../date-rules";
 import type { Diagnostic } from "../diagnostic";
 import { bareAbbreviations } from "./abbreviations";
@@ -20,57 +16,6 @@ export interface Proofreading {
   readonly hints: readonly Diagnostic[];
 }
 
-const cachedDiagnostic = z.object({
-  file: z.string(),
-  line: z.number().optional(),
-  column: z.number().optional(),
-  field: z.string(),
-  message: z.string(),
-  fix: z.string(),
-});
-
-const cacheSchema = z.object({
-  /** By the words and the settings: the unknown words. */
-  spelling: z.record(z.string(), z.array(z.string())),
-  /** By a file's name and content: its hints. */
-  hints: z.record(z.string(), z.array(cachedDiagnostic)),
-});
-
-type Cache = z.infer<typeof cacheSchema>;
-
-/** Part of the cache key: raise it when the rules of the hints change. */
-const rules = "2";
-
-const digest = (...parts: readonly string[]): string =>
-  createHash("sha256").update(parts.join("\0")).digest("base64url");
-
-const cacheFile = (root: string): string => path.join(root, "node_modules", ".cache", "content-proofreading.json");
-
-/** The results of the last run, by a hash of the texts. */
-const readCache = (root: string): Cache => {
-  try {
-    return cacheSchema.parse(JSON.parse(readFileSync(cacheFile(root), "utf8")));
-  } catch {
-    // No cache, or one of another version.
-    return { spelling: {}, hints: {} };
-  }
-};
-
-const writeCache = (root: string, cache: Cache): void => {
-  try {
-    mkdirSync(path.dirname(cacheFile(root)), { recursive: true });
-    writeFileSync(cacheFile(root), JSON.stringify(cache));
-  } catch {
-    // Without a cache the next run is slower.
-  }
-};
-
-const wordHints = async (files: readonly ContentFile[]): Promise<(content: ContentFile) => readonly Diagnostic[]> => {
-  if (files.length === 0) return () => [];
-  const [alex, { syllable }] = await Promise.all([import("alex"), import("syllable")]);
-  return (content) => [...hardParagraphs([content], syllable), ...doubtfulWords([content], alex.text)];
-};
-
 /**
  * Checks spelling, reading grade, wording and the age of sources. Files that cannot be read are lintContent's.
  * @param root the folder that holds content/, absolute
@@ -84,25 +29,18 @@ export const proofread = async (
   today = new Date().toISOString().slice(0, 10),
 ): Promise<Proofreading> => {
   const { files } = readContent(root);
-  const cache = readCache(tools);
-  const words = wordsOfContent(files);
-  const settings = ["cspell.json", "content/words.txt"].map((name) => readFileSync(path.join(tools, name), "utf8"));
-  const spellingKey = digest(...settings, ...words);
-  const asking = cache.spelling[spellingKey] ?? unknownWords(tools, words);
-
-  const keyOf = ({ file, data }: ContentFile): string => digest(rules, file, JSON.stringify(data));
-  const hintsOf = await wordHints(files.filter((content) => cache.hints[keyOf(content)] === undefined));
-  const hints = files.map((content) => {
-    const key = keyOf(content);
-    return { key, found: cache.hints[key] ?? [...hintsOf(content)] };
-  });
-  const unknown = await asking;
-  writeCache(tools, {
-    spelling: { [spellingKey]: [...unknown] },
-    hints: Object.fromEntries(hints.map(({ key, found }) => [key, found])),
-  });
+  const [unknown, alex, { syllable }] = await Promise.all([
+    unknownWords(tools, wordsOfContent(files)),
+    import("alex"),
+    import("syllable"),
+  ]);
   return {
     errors: misspellings(files, unknown),
-    hints: [...oldSources(files, today), ...bareAbbreviations(files), ...hints.flatMap(({ found }) => found)],
+    hints: [
+      ...oldSources(files, today),
+      ...bareAbbreviations(files),
+      ...hardParagraphs(files, syllable),
+      ...doubtfulWords(files, alex.text),
+    ],
   };
 };

@@ -1,4 +1,3 @@
-import { countText, fleschKincaidGrade, type SyllableCounter } from "../../lib/flesch-kincaid";
 import { linksInMarkup, parseInlineMarkup } from "../../lib/parse-inline-markup";
 import type { ContentFile } from "../content-file";
 import type { Diagnostic } from "../diagnostic";
@@ -10,19 +9,31 @@ const highestGrade = 9;
 /** In shorter texts one long name decides the grade. */
 const leastWords = 30;
 
+/** Counts the syllables of one word; the package "syllable" is one. */
+type SyllableCounter = (word: string) => number;
+
 export interface Reading {
   readonly words: number;
   readonly grade: number;
 }
 
-/** The Flesch-Kincaid grade of a text with inline markup. */
+/** A figure counts as one syllable, a word with hyphens as its parts. */
+const syllablesIn = (word: string, syllablesOf: SyllableCounter): number =>
+  /\p{N}/u.test(word) ? 1 : word.split(/[-/]/u).reduce((sum, part) => sum + Math.max(1, syllablesOf(part)), 0);
+
+/**
+ * The Flesch-Kincaid grade of a text with inline markup: the school grade in the United States at which it is read with
+ * ease (Kincaid and others, Derivation of New Readability Formulas, U.S. Navy, 1975). 0 for a text without words.
+ */
 export const readingGrade = (text: string, syllablesOf: SyllableCounter): Reading => {
   const plain = parseInlineMarkup(text)
     .map((piece) => piece.text)
     .join("");
   const sentences = plain.split(/[.!?]+(?:["”’)]*\s|$)/u).filter((part) => /\p{L}/u.test(part));
-  const counts = countText(sentences, syllablesOf);
-  return { words: counts.words, grade: fleschKincaidGrade(counts) };
+  const words = sentences.flatMap((sentence) => sentence.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,%$/-]*/gu) ?? []);
+  const syllables = words.reduce((sum, word) => sum + syllablesIn(word, syllablesOf), 0);
+  const grade = 0.39 * (words.length / sentences.length) + 11.8 * (syllables / words.length) - 15.59;
+  return { words: words.length, grade: words.length === 0 ? 0 : Math.max(0, grade) };
 };
 
 /** Hints at paragraphs above the highest grade. */

@@ -29,15 +29,6 @@ export interface StructuredContent {
 type Page = StructuredContent["pages"][number];
 type Study = StructuredContent["studies"][number];
 
-/** Kinds of pages that schema.org knows by a name of their own. */
-const pageTypes: Readonly<Record<string, "AboutPage" | "ContactPage" | "CollectionPage">> = {
-  "/about-us/": "AboutPage",
-  "/contact-us/": "ContactPage",
-  "/start-your-project/": "ContactPage",
-  "/our-projects/": "CollectionPage",
-  "/sitemap/": "CollectionPage",
-};
-
 /** The page that lists the studies; in the trail of a step it stands before the study. */
 const projects = "/our-projects/";
 
@@ -45,8 +36,7 @@ const studioId = (siteUrl: string) => `${siteUrl}/#studio`;
 const websiteId = (siteUrl: string) => `${siteUrl}/#website`;
 const studyId = (siteUrl: string, { key }: Study) => `${siteUrl}/${key}/#study`;
 
-/** The studio in full, for the pages that are about it. */
-const wholeStudio = ({ studio }: StructuredContent): ProfessionalService => ({
+const theStudio = ({ studio }: StructuredContent): ProfessionalService => ({
   "@type": "ProfessionalService",
   "@id": studioId(studio.siteUrl),
   name: studio.name,
@@ -70,14 +60,6 @@ const wholeStudio = ({ studio }: StructuredContent): ProfessionalService => ({
     { "@type": "ContactPoint", contactType: "accessibility", email: studio.emails.accessibility },
   ],
   sameAs: [studio.socials.facebook, studio.socials.linkedin],
-});
-
-/** The studio's name and place for the pages that only refer to it. */
-const namedStudio = ({ studio }: StructuredContent): ProfessionalService => ({
-  "@type": "ProfessionalService",
-  "@id": studioId(studio.siteUrl),
-  name: studio.name,
-  url: `${studio.siteUrl}/`,
 });
 
 const website = ({ studio }: StructuredContent): WebSite => ({
@@ -132,7 +114,7 @@ const trail = (content: StructuredContent, page: Page): BreadcrumbList => ({
 });
 
 const pageItself = ({ studio }: StructuredContent, page: Page, study: Study | undefined): WebPage => ({
-  "@type": pageTypes[page.path] ?? "WebPage",
+  "@type": "WebPage",
   "@id": `${studio.siteUrl}${page.path}`,
   url: `${studio.siteUrl}${page.path}`,
   name: page.title,
@@ -144,13 +126,11 @@ const pageItself = ({ studio }: StructuredContent, page: Page, study: Study | un
   ...(study === undefined ? {} : { mainEntity: { "@id": studyId(studio.siteUrl, study) } }),
 });
 
-const aboutStudio = new Set(["/", "/about-us/", "/contact-us/"]);
-
 /** The structured data of one page. @param page one of the content's pages */
 export const structuredData = (content: StructuredContent, page: Page): Graph => {
   const study = content.studies.find(({ key }) => page.path.startsWith(`/${key}/`));
   const things: readonly Thing[] = [
-    aboutStudio.has(page.path) ? wholeStudio(content) : namedStudio(content),
+    theStudio(content),
     website(content),
     pageItself(content, page, study),
     ...(page.path === "/" ? [] : [trail(content, page)]),

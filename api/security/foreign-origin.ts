@@ -1,0 +1,27 @@
+import { header, type ContactRequest } from "../http/request";
+
+/**
+ * Whether a request comes from another site, by the headers that browsers set and pages cannot change: Sec-Fetch-Site
+ * (Fetch Metadata), Origin (RFC 6454), and where both are missing Referer. Browsers have sent Origin with every post
+ * since 2020; what sends none of the three is a program, which no page of another site controls.
+ * @param origins the site's own; empty: the Host header
+ */
+export const isForeignOrigin = (headers: ContactRequest["headers"], origins: readonly string[]): boolean => {
+  const site = header(headers, "Sec-Fetch-Site");
+  if (site !== undefined && site !== "same-origin" && site !== "none") return true;
+
+  const isOwn = (address: string): boolean => {
+    if (!URL.canParse(address)) return false;
+    const { origin, host } = new URL(address);
+    return origins.length > 0 ? origins.includes(origin) : host === header(headers, "Host")?.toLowerCase();
+  };
+
+  const origin = header(headers, "Origin");
+  // Browsers send "null" under Referrer-Policy no-referrer, but also from sandboxed frames.
+  if (origin === "null") return site !== "same-origin";
+  if (origin !== undefined) return !isOwn(origin);
+  if (site === "same-origin") return false;
+
+  const referer = header(headers, "Referer");
+  return referer !== undefined && !isOwn(referer);
+};
