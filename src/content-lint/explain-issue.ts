@@ -16,7 +16,7 @@ const typeInWords: Readonly<Record<string, string>> = {
   array: "a list (lines that begin with a dash)",
   object: "a group of fields (indented lines)",
   record: "a group of fields (indented lines)",
-  date: "a date",
+  Date: "a date",
   null: "nothing",
 };
 
