@@ -52,6 +52,8 @@ export default defineConfig({
     { name: "a11y-full", testDir: "__tests__/a11y", testMatch: "all-engines.spec.ts", timeout: 300_000 },
     // Three browsers (__tests__/engines/): slower to start and, on a busy machine, to wake.
     { name: "engines", testDir: "__tests__/engines", timeout: 120_000 },
+    // One Orca at a time reads Firefox (__tests__/screen-reader/). It waits for silence after each key.
+    { name: "screen-reader", testDir: "__tests__/screen-reader", timeout: 240_000, workers: 1 },
     {
       name: "snapshots",
       testDir: "__tests__/snapshots",

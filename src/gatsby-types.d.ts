@@ -3763,6 +3763,8 @@ type File = Node & {
   readonly childImageSharp: Maybe<ImageSharp>;
   /** Returns the first child node of type LastAudit or null if there are no children of given type on this node */
   readonly childLastAudit: Maybe<LastAudit>;
+  /** Returns the first child node of type LastSpeech or null if there are no children of given type on this node */
+  readonly childLastSpeech: Maybe<LastSpeech>;
   /** Returns the first child node of type NaicsCodes or null if there are no children of given type on this node */
   readonly childNaicsCodes: Maybe<NaicsCodes>;
   /** Returns the first child node of type Navigation or null if there are no children of given type on this node */
@@ -3785,6 +3787,8 @@ type File = Node & {
   readonly childServicesPage: Maybe<ServicesPage>;
   /** Returns the first child node of type SitemapPage or null if there are no children of given type on this node */
   readonly childSitemapPage: Maybe<SitemapPage>;
+  /** Returns the first child node of type SoundsPage or null if there are no children of given type on this node */
+  readonly childSoundsPage: Maybe<SoundsPage>;
   /** Returns the first child node of type StartPage or null if there are no children of given type on this node */
   readonly childStartPage: Maybe<StartPage>;
   /** Returns the first child node of type StatementPage or null if there are no children of given type on this node */
@@ -3828,6 +3832,8 @@ type File = Node & {
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
   /** Returns all children nodes filtered by type LastAudit */
   readonly childrenLastAudit: Maybe<ReadonlyArray<Maybe<LastAudit>>>;
+  /** Returns all children nodes filtered by type LastSpeech */
+  readonly childrenLastSpeech: Maybe<ReadonlyArray<Maybe<LastSpeech>>>;
   /** Returns all children nodes filtered by type NaicsCodes */
   readonly childrenNaicsCodes: Maybe<ReadonlyArray<Maybe<NaicsCodes>>>;
   /** Returns all children nodes filtered by type Navigation */
@@ -3850,6 +3856,8 @@ type File = Node & {
   readonly childrenServicesPage: Maybe<ReadonlyArray<Maybe<ServicesPage>>>;
   /** Returns all children nodes filtered by type SitemapPage */
   readonly childrenSitemapPage: Maybe<ReadonlyArray<Maybe<SitemapPage>>>;
+  /** Returns all children nodes filtered by type SoundsPage */
+  readonly childrenSoundsPage: Maybe<ReadonlyArray<Maybe<SoundsPage>>>;
   /** Returns all children nodes filtered by type StartPage */
   readonly childrenStartPage: Maybe<ReadonlyArray<Maybe<StartPage>>>;
   /** Returns all children nodes filtered by type StatementPage */
@@ -4018,6 +4026,7 @@ type FileFieldSelector = {
   readonly childHomePage: InputMaybe<HomePageFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childLastAudit: InputMaybe<LastAuditFieldSelector>;
+  readonly childLastSpeech: InputMaybe<LastSpeechFieldSelector>;
   readonly childNaicsCodes: InputMaybe<NaicsCodesFieldSelector>;
   readonly childNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
@@ -4029,6 +4038,7 @@ type FileFieldSelector = {
   readonly childService: InputMaybe<ServiceFieldSelector>;
   readonly childServicesPage: InputMaybe<ServicesPageFieldSelector>;
   readonly childSitemapPage: InputMaybe<SitemapPageFieldSelector>;
+  readonly childSoundsPage: InputMaybe<SoundsPageFieldSelector>;
   readonly childStartPage: InputMaybe<StartPageFieldSelector>;
   readonly childStatementPage: InputMaybe<StatementPageFieldSelector>;
   readonly childStudio: InputMaybe<StudioFieldSelector>;
@@ -4051,6 +4061,7 @@ type FileFieldSelector = {
   readonly childrenHomePage: InputMaybe<HomePageFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenLastAudit: InputMaybe<LastAuditFieldSelector>;
+  readonly childrenLastSpeech: InputMaybe<LastSpeechFieldSelector>;
   readonly childrenNaicsCodes: InputMaybe<NaicsCodesFieldSelector>;
   readonly childrenNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
@@ -4062,6 +4073,7 @@ type FileFieldSelector = {
   readonly childrenService: InputMaybe<ServiceFieldSelector>;
   readonly childrenServicesPage: InputMaybe<ServicesPageFieldSelector>;
   readonly childrenSitemapPage: InputMaybe<SitemapPageFieldSelector>;
+  readonly childrenSoundsPage: InputMaybe<SoundsPageFieldSelector>;
   readonly childrenStartPage: InputMaybe<StartPageFieldSelector>;
   readonly childrenStatementPage: InputMaybe<StatementPageFieldSelector>;
   readonly childrenStudio: InputMaybe<StudioFieldSelector>;
@@ -4123,6 +4135,7 @@ type FileFilterInput = {
   readonly childHomePage: InputMaybe<HomePageFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childLastAudit: InputMaybe<LastAuditFilterInput>;
+  readonly childLastSpeech: InputMaybe<LastSpeechFilterInput>;
   readonly childNaicsCodes: InputMaybe<NaicsCodesFilterInput>;
   readonly childNavigation: InputMaybe<NavigationFilterInput>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
@@ -4134,6 +4147,7 @@ type FileFilterInput = {
   readonly childService: InputMaybe<ServiceFilterInput>;
   readonly childServicesPage: InputMaybe<ServicesPageFilterInput>;
   readonly childSitemapPage: InputMaybe<SitemapPageFilterInput>;
+  readonly childSoundsPage: InputMaybe<SoundsPageFilterInput>;
   readonly childStartPage: InputMaybe<StartPageFilterInput>;
   readonly childStatementPage: InputMaybe<StatementPageFilterInput>;
   readonly childStudio: InputMaybe<StudioFilterInput>;
@@ -4156,6 +4170,7 @@ type FileFilterInput = {
   readonly childrenHomePage: InputMaybe<HomePageFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenLastAudit: InputMaybe<LastAuditFilterListInput>;
+  readonly childrenLastSpeech: InputMaybe<LastSpeechFilterListInput>;
   readonly childrenNaicsCodes: InputMaybe<NaicsCodesFilterListInput>;
   readonly childrenNavigation: InputMaybe<NavigationFilterListInput>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
@@ -4167,6 +4182,7 @@ type FileFilterInput = {
   readonly childrenService: InputMaybe<ServiceFilterListInput>;
   readonly childrenServicesPage: InputMaybe<ServicesPageFilterListInput>;
   readonly childrenSitemapPage: InputMaybe<SitemapPageFilterListInput>;
+  readonly childrenSoundsPage: InputMaybe<SoundsPageFilterListInput>;
   readonly childrenStartPage: InputMaybe<StartPageFilterListInput>;
   readonly childrenStatementPage: InputMaybe<StatementPageFilterListInput>;
   readonly childrenStudio: InputMaybe<StudioFilterListInput>;
@@ -4269,6 +4285,7 @@ type FileSortInput = {
   readonly childHomePage: InputMaybe<HomePageSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childLastAudit: InputMaybe<LastAuditSortInput>;
+  readonly childLastSpeech: InputMaybe<LastSpeechSortInput>;
   readonly childNaicsCodes: InputMaybe<NaicsCodesSortInput>;
   readonly childNavigation: InputMaybe<NavigationSortInput>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageSortInput>;
@@ -4280,6 +4297,7 @@ type FileSortInput = {
   readonly childService: InputMaybe<ServiceSortInput>;
   readonly childServicesPage: InputMaybe<ServicesPageSortInput>;
   readonly childSitemapPage: InputMaybe<SitemapPageSortInput>;
+  readonly childSoundsPage: InputMaybe<SoundsPageSortInput>;
   readonly childStartPage: InputMaybe<StartPageSortInput>;
   readonly childStatementPage: InputMaybe<StatementPageSortInput>;
   readonly childStudio: InputMaybe<StudioSortInput>;
@@ -4302,6 +4320,7 @@ type FileSortInput = {
   readonly childrenHomePage: InputMaybe<HomePageSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenLastAudit: InputMaybe<LastAuditSortInput>;
+  readonly childrenLastSpeech: InputMaybe<LastSpeechSortInput>;
   readonly childrenNaicsCodes: InputMaybe<NaicsCodesSortInput>;
   readonly childrenNavigation: InputMaybe<NavigationSortInput>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageSortInput>;
@@ -4313,6 +4332,7 @@ type FileSortInput = {
   readonly childrenService: InputMaybe<ServiceSortInput>;
   readonly childrenServicesPage: InputMaybe<ServicesPageSortInput>;
   readonly childrenSitemapPage: InputMaybe<SitemapPageSortInput>;
+  readonly childrenSoundsPage: InputMaybe<SoundsPageSortInput>;
   readonly childrenStartPage: InputMaybe<StartPageSortInput>;
   readonly childrenStatementPage: InputMaybe<StatementPageSortInput>;
   readonly childrenStudio: InputMaybe<StudioSortInput>;
@@ -5594,6 +5614,144 @@ type LastAuditSortInput = {
   readonly states: InputMaybe<SortOrderEnum>;
   readonly tools: InputMaybe<AuditToolSortInput>;
   readonly widths: InputMaybe<SortOrderEnum>;
+};
+
+type LastSpeech = Node & {
+  /** The browser and its version. */
+  readonly browser: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  /** The day of the recording, in quotes. */
+  readonly date: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  /** The places. */
+  readonly places: ReadonlyArray<RecordedPlace>;
+  /** The screen reader and its version. */
+  readonly screenReader: Scalars['String'];
+};
+
+type LastSpeechConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LastSpeechEdge>;
+  readonly group: ReadonlyArray<LastSpeechGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LastSpeech>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LastSpeechConnection_distinctArgs = {
+  field: LastSpeechFieldSelector;
+};
+
+
+type LastSpeechConnection_groupArgs = {
+  field: LastSpeechFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LastSpeechConnection_maxArgs = {
+  field: LastSpeechFieldSelector;
+};
+
+
+type LastSpeechConnection_minArgs = {
+  field: LastSpeechFieldSelector;
+};
+
+
+type LastSpeechConnection_sumArgs = {
+  field: LastSpeechFieldSelector;
+};
+
+type LastSpeechEdge = {
+  readonly next: Maybe<LastSpeech>;
+  readonly node: LastSpeech;
+  readonly previous: Maybe<LastSpeech>;
+};
+
+type LastSpeechFieldSelector = {
+  readonly browser: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly places: InputMaybe<RecordedPlaceFieldSelector>;
+  readonly screenReader: InputMaybe<FieldSelectorEnum>;
+};
+
+type LastSpeechFilterInput = {
+  readonly browser: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly date: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly places: InputMaybe<RecordedPlaceFilterListInput>;
+  readonly screenReader: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LastSpeechFilterListInput = {
+  readonly elemMatch: InputMaybe<LastSpeechFilterInput>;
+};
+
+type LastSpeechGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LastSpeechEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<LastSpeechGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LastSpeech>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LastSpeechGroupConnection_distinctArgs = {
+  field: LastSpeechFieldSelector;
+};
+
+
+type LastSpeechGroupConnection_groupArgs = {
+  field: LastSpeechFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LastSpeechGroupConnection_maxArgs = {
+  field: LastSpeechFieldSelector;
+};
+
+
+type LastSpeechGroupConnection_minArgs = {
+  field: LastSpeechFieldSelector;
+};
+
+
+type LastSpeechGroupConnection_sumArgs = {
+  field: LastSpeechFieldSelector;
+};
+
+type LastSpeechSortInput = {
+  readonly browser: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly places: InputMaybe<RecordedPlaceSortInput>;
+  readonly screenReader: InputMaybe<SortOrderEnum>;
 };
 
 type Link = {
@@ -7148,6 +7306,7 @@ type Query = {
   readonly allHomePage: HomePageConnection;
   readonly allImageSharp: ImageSharpConnection;
   readonly allLastAudit: LastAuditConnection;
+  readonly allLastSpeech: LastSpeechConnection;
   readonly allNaicsCodes: NaicsCodesConnection;
   readonly allNavigation: NavigationConnection;
   readonly allNotFoundPage: NotFoundPageConnection;
@@ -7164,6 +7323,7 @@ type Query = {
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
   readonly allSitemapPage: SitemapPageConnection;
+  readonly allSoundsPage: SoundsPageConnection;
   readonly allStartPage: StartPageConnection;
   readonly allStatementPage: StatementPageConnection;
   readonly allStudio: StudioConnection;
@@ -7185,6 +7345,7 @@ type Query = {
   readonly imageSharp: Maybe<ImageSharp>;
   readonly lastAudit: Maybe<LastAudit>;
   readonly lastSiteChange: Maybe<Scalars['String']>;
+  readonly lastSpeech: Maybe<LastSpeech>;
   readonly listedPages: ReadonlyArray<ListedPage>;
   readonly naicsCodes: Maybe<NaicsCodes>;
   readonly navigation: Maybe<Navigation>;
@@ -7203,6 +7364,7 @@ type Query = {
   readonly sitePlugin: Maybe<SitePlugin>;
   readonly sitemapEntries: ReadonlyArray<SitemapEntry>;
   readonly sitemapPage: Maybe<SitemapPage>;
+  readonly soundsPage: Maybe<SoundsPage>;
   readonly startPage: Maybe<StartPage>;
   readonly statementPage: Maybe<StatementPage>;
   readonly studio: Maybe<Studio>;
@@ -7409,6 +7571,14 @@ type Query_allLastAuditArgs = {
 };
 
 
+type Query_allLastSpeechArgs = {
+  filter: InputMaybe<LastSpeechFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<LastSpeechSortInput>>>;
+};
+
+
 type Query_allNaicsCodesArgs = {
   filter: InputMaybe<NaicsCodesFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -7534,6 +7704,14 @@ type Query_allSitemapPageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<SitemapPageSortInput>>>;
+};
+
+
+type Query_allSoundsPageArgs = {
+  filter: InputMaybe<SoundsPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SoundsPageSortInput>>>;
 };
 
 
@@ -7824,6 +8002,7 @@ type Query_fileArgs = {
   childHomePage: InputMaybe<HomePageFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childLastAudit: InputMaybe<LastAuditFilterInput>;
+  childLastSpeech: InputMaybe<LastSpeechFilterInput>;
   childNaicsCodes: InputMaybe<NaicsCodesFilterInput>;
   childNavigation: InputMaybe<NavigationFilterInput>;
   childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
@@ -7835,6 +8014,7 @@ type Query_fileArgs = {
   childService: InputMaybe<ServiceFilterInput>;
   childServicesPage: InputMaybe<ServicesPageFilterInput>;
   childSitemapPage: InputMaybe<SitemapPageFilterInput>;
+  childSoundsPage: InputMaybe<SoundsPageFilterInput>;
   childStartPage: InputMaybe<StartPageFilterInput>;
   childStatementPage: InputMaybe<StatementPageFilterInput>;
   childStudio: InputMaybe<StudioFilterInput>;
@@ -7857,6 +8037,7 @@ type Query_fileArgs = {
   childrenHomePage: InputMaybe<HomePageFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenLastAudit: InputMaybe<LastAuditFilterListInput>;
+  childrenLastSpeech: InputMaybe<LastSpeechFilterListInput>;
   childrenNaicsCodes: InputMaybe<NaicsCodesFilterListInput>;
   childrenNavigation: InputMaybe<NavigationFilterListInput>;
   childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
@@ -7868,6 +8049,7 @@ type Query_fileArgs = {
   childrenService: InputMaybe<ServiceFilterListInput>;
   childrenServicesPage: InputMaybe<ServicesPageFilterListInput>;
   childrenSitemapPage: InputMaybe<SitemapPageFilterListInput>;
+  childrenSoundsPage: InputMaybe<SoundsPageFilterListInput>;
   childrenStartPage: InputMaybe<StartPageFilterListInput>;
   childrenStatementPage: InputMaybe<StatementPageFilterListInput>;
   childrenStudio: InputMaybe<StudioFilterListInput>;
@@ -7947,6 +8129,18 @@ type Query_lastAuditArgs = {
   states: InputMaybe<StringQueryOperatorInput>;
   tools: InputMaybe<AuditToolFilterListInput>;
   widths: InputMaybe<IntQueryOperatorInput>;
+};
+
+
+type Query_lastSpeechArgs = {
+  browser: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  date: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  places: InputMaybe<RecordedPlaceFilterListInput>;
+  screenReader: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -8163,6 +8357,22 @@ type Query_sitemapPageArgs = {
 };
 
 
+type Query_soundsPageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ContentSectionFilterInput>;
+  head: InputMaybe<PageHeadContentFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  intro: InputMaybe<ContentSectionFilterInput>;
+  older: InputMaybe<StringQueryOperatorInput>;
+  opened: InputMaybe<StringQueryOperatorInput>;
+  opening: InputMaybe<OpeningFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  places: InputMaybe<SoundsPlaceFilterListInput>;
+  recorded: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_startPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   form: InputMaybe<StartFormIntroFilterInput>;
@@ -8264,6 +8474,32 @@ type RasterPicture = {
 type RasterSource = {
   readonly srcSet: Scalars['String'];
   readonly type: Scalars['String'];
+};
+
+type RecordedPlace = {
+  /** Which place it is. */
+  readonly key: SpeechPlace;
+  /** The keys, in order. */
+  readonly turns: ReadonlyArray<SpeechTurn>;
+};
+
+type RecordedPlaceFieldSelector = {
+  readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly turns: InputMaybe<SpeechTurnFieldSelector>;
+};
+
+type RecordedPlaceFilterInput = {
+  readonly key: InputMaybe<SpeechPlaceQueryOperatorInput>;
+  readonly turns: InputMaybe<SpeechTurnFilterListInput>;
+};
+
+type RecordedPlaceFilterListInput = {
+  readonly elemMatch: InputMaybe<RecordedPlaceFilterInput>;
+};
+
+type RecordedPlaceSortInput = {
+  readonly key: InputMaybe<SortOrderEnum>;
+  readonly turns: InputMaybe<SpeechTurnSortInput>;
 };
 
 type Section508Criteria = Node & {
@@ -9919,6 +10155,200 @@ type SortOrderEnum =
   | 'ASC'
   | 'DESC';
 
+type SoundsPage = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** One part of a page. */
+  readonly closing: ContentSection;
+  /** Title and description of the page. */
+  readonly head: PageHeadContent;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** One part of a page. */
+  readonly intro: ContentSection;
+  /** Shown when the site has changed since; {date} becomes the day of the last change. */
+  readonly older: Scalars['String'];
+  /** Stands in a key's place where a page was opened. */
+  readonly opened: Scalars['String'];
+  /** The heading of the page and the sentences under it. */
+  readonly opening: Opening;
+  readonly parent: Maybe<Node>;
+  /** The places, in order. */
+  readonly places: ReadonlyArray<SoundsPlace>;
+  /** When and with what it was recorded; {date}, {screenReader} and {browser} become those of the recording. */
+  readonly recorded: Scalars['String'];
+};
+
+type SoundsPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SoundsPageEdge>;
+  readonly group: ReadonlyArray<SoundsPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SoundsPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SoundsPageConnection_distinctArgs = {
+  field: SoundsPageFieldSelector;
+};
+
+
+type SoundsPageConnection_groupArgs = {
+  field: SoundsPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SoundsPageConnection_maxArgs = {
+  field: SoundsPageFieldSelector;
+};
+
+
+type SoundsPageConnection_minArgs = {
+  field: SoundsPageFieldSelector;
+};
+
+
+type SoundsPageConnection_sumArgs = {
+  field: SoundsPageFieldSelector;
+};
+
+type SoundsPageEdge = {
+  readonly next: Maybe<SoundsPage>;
+  readonly node: SoundsPage;
+  readonly previous: Maybe<SoundsPage>;
+};
+
+type SoundsPageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ContentSectionFieldSelector>;
+  readonly head: InputMaybe<PageHeadContentFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly intro: InputMaybe<ContentSectionFieldSelector>;
+  readonly older: InputMaybe<FieldSelectorEnum>;
+  readonly opened: InputMaybe<FieldSelectorEnum>;
+  readonly opening: InputMaybe<OpeningFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly places: InputMaybe<SoundsPlaceFieldSelector>;
+  readonly recorded: InputMaybe<FieldSelectorEnum>;
+};
+
+type SoundsPageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ContentSectionFilterInput>;
+  readonly head: InputMaybe<PageHeadContentFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly intro: InputMaybe<ContentSectionFilterInput>;
+  readonly older: InputMaybe<StringQueryOperatorInput>;
+  readonly opened: InputMaybe<StringQueryOperatorInput>;
+  readonly opening: InputMaybe<OpeningFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly places: InputMaybe<SoundsPlaceFilterListInput>;
+  readonly recorded: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SoundsPageFilterListInput = {
+  readonly elemMatch: InputMaybe<SoundsPageFilterInput>;
+};
+
+type SoundsPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SoundsPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SoundsPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SoundsPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SoundsPageGroupConnection_distinctArgs = {
+  field: SoundsPageFieldSelector;
+};
+
+
+type SoundsPageGroupConnection_groupArgs = {
+  field: SoundsPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SoundsPageGroupConnection_maxArgs = {
+  field: SoundsPageFieldSelector;
+};
+
+
+type SoundsPageGroupConnection_minArgs = {
+  field: SoundsPageFieldSelector;
+};
+
+
+type SoundsPageGroupConnection_sumArgs = {
+  field: SoundsPageFieldSelector;
+};
+
+type SoundsPageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ContentSectionSortInput>;
+  readonly head: InputMaybe<PageHeadContentSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly intro: InputMaybe<ContentSectionSortInput>;
+  readonly older: InputMaybe<SortOrderEnum>;
+  readonly opened: InputMaybe<SortOrderEnum>;
+  readonly opening: InputMaybe<OpeningSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly places: InputMaybe<SoundsPlaceSortInput>;
+  readonly recorded: InputMaybe<SortOrderEnum>;
+};
+
+type SoundsPlace = {
+  /** The name of the place. */
+  readonly heading: Scalars['String'];
+  /** Which place it is. */
+  readonly key: SpeechPlace;
+  /** What the words below mean, in a sentence or two. Links are written [words](/address/). */
+  readonly lead: Scalars['String'];
+  /** A picture with its alternative text. */
+  readonly picture: ContentPicture;
+};
+
+type SoundsPlaceFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<ContentPictureFieldSelector>;
+};
+
+type SoundsPlaceFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly key: InputMaybe<SpeechPlaceQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly picture: InputMaybe<ContentPictureFilterInput>;
+};
+
+type SoundsPlaceFilterListInput = {
+  readonly elemMatch: InputMaybe<SoundsPlaceFilterInput>;
+};
+
+type SoundsPlaceSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly key: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<ContentPictureSortInput>;
+};
+
 type Source = {
   /** Who said it, and what the document is called. */
   readonly label: Scalars['String'];
@@ -9948,6 +10378,70 @@ type SourceSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
   readonly year: InputMaybe<SortOrderEnum>;
+};
+
+type SpeechPart = {
+  /** Whether it is in the voice for what the screen reader adds to a name: kind, state, hints. */
+  readonly isAdded: Scalars['Boolean'];
+  /** The words. */
+  readonly text: Scalars['String'];
+};
+
+type SpeechPartFieldSelector = {
+  readonly isAdded: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type SpeechPartFilterInput = {
+  readonly isAdded: InputMaybe<BooleanQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SpeechPartFilterListInput = {
+  readonly elemMatch: InputMaybe<SpeechPartFilterInput>;
+};
+
+type SpeechPartSortInput = {
+  readonly isAdded: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type SpeechPlace =
+  | 'form'
+  | 'home'
+  | 'step';
+
+type SpeechPlaceQueryOperatorInput = {
+  readonly eq: InputMaybe<SpeechPlace>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<SpeechPlace>>>;
+  readonly ne: InputMaybe<SpeechPlace>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<SpeechPlace>>>;
+};
+
+type SpeechTurn = {
+  /** The key that was pressed. Left out where a page was opened. */
+  readonly key: Maybe<Scalars['String']>;
+  /** What was said, in order. */
+  readonly said: ReadonlyArray<SpeechPart>;
+};
+
+type SpeechTurnFieldSelector = {
+  readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly said: InputMaybe<SpeechPartFieldSelector>;
+};
+
+type SpeechTurnFilterInput = {
+  readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly said: InputMaybe<SpeechPartFilterListInput>;
+};
+
+type SpeechTurnFilterListInput = {
+  readonly elemMatch: InputMaybe<SpeechTurnFilterInput>;
+};
+
+type SpeechTurnSortInput = {
+  readonly key: InputMaybe<SortOrderEnum>;
+  readonly said: InputMaybe<SpeechPartSortInput>;
 };
 
 type StartFormIntro = {
@@ -10223,6 +10717,10 @@ type StatementAudit = {
   readonly pages: Scalars['String'];
   /** Column: how many rules it applied. */
   readonly rulesColumn: Scalars['String'];
+  /** What a screen reader read; {date}, {screenReader} and {browser} become those of the recording. */
+  readonly speech: Scalars['String'];
+  /** The link to the page with the recording. */
+  readonly speechLink: Scalars['String'];
   /** The words over the number of states. */
   readonly states: Scalars['String'];
   /** The words before the list of states. */
@@ -10255,6 +10753,8 @@ type StatementAuditFieldSelector = {
   readonly older: InputMaybe<FieldSelectorEnum>;
   readonly pages: InputMaybe<FieldSelectorEnum>;
   readonly rulesColumn: InputMaybe<FieldSelectorEnum>;
+  readonly speech: InputMaybe<FieldSelectorEnum>;
+  readonly speechLink: InputMaybe<FieldSelectorEnum>;
   readonly states: InputMaybe<FieldSelectorEnum>;
   readonly statesLabel: InputMaybe<FieldSelectorEnum>;
   readonly toolColumn: InputMaybe<FieldSelectorEnum>;
@@ -10279,6 +10779,8 @@ type StatementAuditFilterInput = {
   readonly older: InputMaybe<StringQueryOperatorInput>;
   readonly pages: InputMaybe<StringQueryOperatorInput>;
   readonly rulesColumn: InputMaybe<StringQueryOperatorInput>;
+  readonly speech: InputMaybe<StringQueryOperatorInput>;
+  readonly speechLink: InputMaybe<StringQueryOperatorInput>;
   readonly states: InputMaybe<StringQueryOperatorInput>;
   readonly statesLabel: InputMaybe<StringQueryOperatorInput>;
   readonly toolColumn: InputMaybe<StringQueryOperatorInput>;
@@ -10303,6 +10805,8 @@ type StatementAuditSortInput = {
   readonly older: InputMaybe<SortOrderEnum>;
   readonly pages: InputMaybe<SortOrderEnum>;
   readonly rulesColumn: InputMaybe<SortOrderEnum>;
+  readonly speech: InputMaybe<SortOrderEnum>;
+  readonly speechLink: InputMaybe<SortOrderEnum>;
   readonly states: InputMaybe<SortOrderEnum>;
   readonly statesLabel: InputMaybe<SortOrderEnum>;
   readonly toolColumn: InputMaybe<SortOrderEnum>;
@@ -11235,6 +11739,11 @@ type SitemapPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type SitemapPageQuery = { readonly page: { readonly head: { readonly title: string, readonly description: string }, readonly opening: { readonly heading: string, readonly lead: string }, readonly groups: { readonly studio: { readonly heading: string, readonly lead: string }, readonly projects: { readonly heading: string, readonly lead: string }, readonly design: { readonly heading: string, readonly lead: string }, readonly about: { readonly heading: string, readonly lead: string } } } | null, readonly listedPages: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly group: string }>, readonly studies: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string }> } };
 
+type SoundsPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SoundsPageQuery = { readonly lastSiteChange: string | null, readonly page: { readonly recorded: string, readonly older: string, readonly opened: string, readonly head: { readonly title: string, readonly description: string }, readonly opening: { readonly heading: string, readonly lead: string }, readonly intro: { readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }, readonly places: ReadonlyArray<{ readonly key: SpeechPlace, readonly heading: string, readonly lead: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } } }>, readonly closing: { readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null } } | null, readonly speech: { readonly date: string, readonly screenReader: string, readonly browser: string, readonly places: ReadonlyArray<{ readonly key: SpeechPlace, readonly turns: ReadonlyArray<{ readonly key: string | null, readonly said: ReadonlyArray<{ readonly text: string, readonly isAdded: boolean }> }> }> } | null };
+
 type SourcePartsFragment = { readonly label: string, readonly url: string, readonly year: number };
 
 type StartPageQueryVariables = Exact<{ [key: string]: never; }>;
@@ -11245,7 +11754,7 @@ type StartPageQuery = { readonly page: { readonly head: { readonly title: string
 type StatementPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type StatementPageQuery = { readonly lastSiteChange: string | null, readonly page: { readonly updated: string, readonly nextReview: string, readonly updatedLabel: string, readonly nextReviewLabel: string, readonly mailLabel: string, readonly phoneLabel: string, readonly head: { readonly title: string, readonly description: string }, readonly opening: { readonly heading: string, readonly lead: string }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }>, readonly audit: { readonly heading: string, readonly lead: string, readonly pages: string, readonly states: string, readonly tools: string, readonly checks: string, readonly faults: string, readonly widthsLabel: string, readonly width: string, readonly colorsLabel: string, readonly statesLabel: string, readonly caption: string, readonly toolColumn: string, readonly versionColumn: string, readonly widthsColumn: string, readonly rulesColumn: string, readonly auditsColumn: string, readonly faultsColumn: string, readonly noRules: string, readonly older: string, readonly closing: string }, readonly limits: ReadonlyArray<{ readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }> } | null, readonly audit: { readonly date: string, readonly pages: ReadonlyArray<string>, readonly states: ReadonlyArray<string>, readonly widths: ReadonlyArray<number>, readonly colors: ReadonlyArray<string>, readonly checks: number, readonly faults: number, readonly tools: ReadonlyArray<{ readonly name: string, readonly maker: string, readonly version: string, readonly widths: ReadonlyArray<number>, readonly rules: number | null, readonly audits: number, readonly faults: number }> } | null, readonly studio: { readonly emails: { readonly accessibility: string }, readonly phone: { readonly display: string, readonly dial: string } } | null };
+type StatementPageQuery = { readonly lastSiteChange: string | null, readonly page: { readonly updated: string, readonly nextReview: string, readonly updatedLabel: string, readonly nextReviewLabel: string, readonly mailLabel: string, readonly phoneLabel: string, readonly head: { readonly title: string, readonly description: string }, readonly opening: { readonly heading: string, readonly lead: string }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }>, readonly audit: { readonly heading: string, readonly lead: string, readonly pages: string, readonly states: string, readonly tools: string, readonly checks: string, readonly faults: string, readonly widthsLabel: string, readonly width: string, readonly colorsLabel: string, readonly statesLabel: string, readonly caption: string, readonly toolColumn: string, readonly versionColumn: string, readonly widthsColumn: string, readonly rulesColumn: string, readonly auditsColumn: string, readonly faultsColumn: string, readonly noRules: string, readonly older: string, readonly closing: string, readonly speech: string, readonly speechLink: string }, readonly limits: ReadonlyArray<{ readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }> } | null, readonly audit: { readonly date: string, readonly pages: ReadonlyArray<string>, readonly states: ReadonlyArray<string>, readonly widths: ReadonlyArray<number>, readonly colors: ReadonlyArray<string>, readonly checks: number, readonly faults: number, readonly tools: ReadonlyArray<{ readonly name: string, readonly maker: string, readonly version: string, readonly widths: ReadonlyArray<number>, readonly rules: number | null, readonly audits: number, readonly faults: number }> } | null, readonly speech: { readonly date: string, readonly screenReader: string, readonly browser: string } | null, readonly studio: { readonly emails: { readonly accessibility: string }, readonly phone: { readonly display: string, readonly dial: string } } | null };
 
 type StatPartsFragment = { readonly value: string, readonly label: string, readonly source: { readonly label: string, readonly url: string, readonly year: number } };
 

@@ -71,5 +71,5 @@ test("the choice travels into the message of the inquiry page", async ({ page })
   await radios(page).first().check();
   await startLink(page).click();
   await expect(page.getByRole("main")).toContainText(contactForm.durationChosen.replace("{duration}", first.label));
-  await expect(messageField(page)).toHaveValue(new RegExp(first.label, "u"));
+  await expect.poll(() => messageField(page).inputValue()).toContain(first.label);
 });

@@ -72,7 +72,8 @@ test.describe("on a phone", () => {
 });
 
 test("position and controls are right again when the window gets narrow", async ({ page }) => {
-  for (const number of [1, 2]) {
+  // With two projects there is one card to go on to.
+  for (const number of studies.length > 2 ? [1, 2] : [1]) {
     await page.setViewportSize(laptop);
     if (number === 1) await openPage(page, "/our-projects/");
     await expect(controls(page).first()).toBeHidden();

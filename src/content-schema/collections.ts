@@ -12,6 +12,7 @@ import { contactForm } from "./collections/contact-form";
 import { dialogs } from "./collections/dialogs";
 import { homePage } from "./collections/home-page";
 import { lastAudit } from "./collections/last-audit";
+import { lastSpeech } from "./collections/last-speech";
 import { naicsCodes } from "./collections/naics-codes";
 import { navigation } from "./collections/navigation";
 import { pricingPage } from "./collections/pricing-page";
@@ -27,6 +28,7 @@ import {
   statementPage,
 } from "./collections/simple-pages";
 import { sitemapPage } from "./collections/sitemap-page";
+import { soundsPage } from "./collections/sounds-page";
 import { studio } from "./collections/studio";
 import { teamMember } from "./collections/team-member";
 
@@ -77,6 +79,7 @@ export const collections: readonly Collection[] = [
   single("NaicsCodes", "naics.yaml", naicsCodes),
   single("Capability", "capability.yaml", capability),
   single("LastAudit", "audit/last-audit.yaml", lastAudit),
+  single("LastSpeech", "audit/last-speech.yaml", lastSpeech),
   single("Certifications", "certifications/certifications.yaml", certifications),
   single("HomePage", "pages/home/home.yaml", homePage, "/", "studio"),
   single("AboutPage", "pages/about-us/about-us.yaml", aboutPage, "/about-us/", "studio"),
@@ -104,6 +107,13 @@ export const collections: readonly Collection[] = [
     "pages/accessibility-conformance-report/accessibility-conformance-report.yaml",
     conformancePage,
     "/accessibility-conformance-report/",
+    "about",
+  ),
+  single(
+    "SoundsPage",
+    "pages/how-this-site-sounds/how-this-site-sounds.yaml",
+    soundsPage,
+    "/how-this-site-sounds/",
     "about",
   ),
   single("ConformanceCriteria", "pages/accessibility-conformance-report/wcag-2.2.yaml", conformanceCriteria),

@@ -33,7 +33,7 @@ const StatementPage = ({ data, location: { pathname } }: PageProps<Queries.State
       </div>
       {/* Before the first audit there is no record yet. */}
       {data.audit === null ? null : (
-        <AuditRecord content={page.audit} audit={data.audit} lastChange={data.lastSiteChange} />
+        <AuditRecord content={page.audit} audit={data.audit} speech={data.speech} lastChange={data.lastSiteChange} />
       )}
       <div className="container">
         {page.limits.map((section) => (
@@ -86,6 +86,8 @@ export const query = graphql`
         noRules
         older
         closing
+        speech
+        speechLink
       }
       limits {
         ...SectionParts
@@ -109,6 +111,11 @@ export const query = graphql`
       }
       checks
       faults
+    }
+    speech: lastSpeech {
+      date
+      screenReader
+      browser
     }
     studio {
       emails {

@@ -96,6 +96,14 @@ const statementAudit = z
     noRules: singleLine(30, "Stands where a tool does not tell its rules."),
     older: template(240, "Shown when the site has changed since; {date} becomes the day of the last change.", "date"),
     closing: paragraph("What such figures mean and what not.", 600),
+    speech: template(
+      320,
+      "What a screen reader read; {date}, {screenReader} and {browser} become those of the recording.",
+      "date",
+      "screenReader",
+      "browser",
+    ),
+    speechLink: linkText(60, "The link to the page with the recording."),
   })
   .meta({ id: "StatementAudit", description: "The words around the last audit's figures." });
 

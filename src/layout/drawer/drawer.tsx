@@ -44,7 +44,17 @@ export const Drawer = ({ onToggle, links, pathname, section }: DrawerProps) => {
     };
   }, [onToggle]);
   return (
-    <NativeDialog id={drawerId} ref={dialog} className="drawer theme-dark" aria-label={uiStrings.menu} closedby="any">
+    <NativeDialog
+      id={drawerId}
+      ref={dialog}
+      className="drawer theme-dark"
+      aria-labelledby={`${drawerId}-title`}
+      closedby="any"
+    >
+      {/* Text before the button: Orca 43 is silent where the focus goes to the first thing of a modal. */}
+      <p id={`${drawerId}-title`} className="visually-hidden">
+        {uiStrings.menu}
+      </p>
       <div className="drawer__inner">
         <button className="drawer__icon" title={uiStrings.closeMenu} {...closesDialog(drawerId)}>
           <Icon name="close" />

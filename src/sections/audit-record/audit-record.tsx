@@ -1,6 +1,7 @@
 import { InlineText } from "../../components/inline-text/inline-text";
 import { PageSection } from "../../components/page-section/page-section";
-import type { LastAuditView, StatementPageView } from "../../content-schema/view-types";
+import { SiteLink } from "../../components/site-link/site-link";
+import type { LastAuditView, LastSpeechView, StatementPageView } from "../../content-schema/view-types";
 import { formatDate } from "../../lib/format-date";
 import { interpolate } from "../../lib/interpolate";
 import { AuditTools, type AuditTool } from "./audit-tools";
@@ -11,11 +12,13 @@ interface AuditRecordProps {
   readonly content: StatementPageView["audit"];
   /** The day of the site's last change, where it is known. */
   readonly lastChange?: string | null;
+  /** The recording of a screen reader, where there is one. */
+  readonly speech?: Omit<LastSpeechView, "places"> | null;
   readonly audit: Omit<LastAuditView, "tools" | "audits" | "accepted"> & { readonly tools: readonly AuditTool[] };
 }
 
 /** What the last audit of the whole site looked at and found: figures, settings, and what each tool did. */
-export const AuditRecord = ({ content, audit, lastChange }: AuditRecordProps) => {
+export const AuditRecord = ({ content, audit, speech, lastChange }: AuditRecordProps) => {
   const { date, pages, states, widths, colors, tools, checks, faults } = audit;
   const figures = [
     { label: content.pages, count: pages.length },
@@ -59,6 +62,12 @@ export const AuditRecord = ({ content, audit, lastChange }: AuditRecordProps) =>
       <p className="audit-record__closing">
         <InlineText text={content.closing} />
       </p>
+      {speech ? (
+        <p className="audit-record__closing">
+          {interpolate(content.speech, { ...speech, date: formatDate(speech.date) })}{" "}
+          <SiteLink to="/how-this-site-sounds/">{content.speechLink}</SiteLink>
+        </p>
+      ) : null}
     </PageSection>
   );
 };

@@ -1,5 +1,5 @@
 import { tabs } from "../examples/accessible-design";
-import { audit, auditContent } from "../examples/audit";
+import { audit, auditContent, speechTurns } from "../examples/audit";
 import { persona, personaLabels, stepBrief, stepPagination, stepHeader, steps } from "../examples/case-study";
 import { drawing } from "../examples/pictures";
 import { pricingOptions, pricingContent } from "../examples/pricing";
@@ -18,6 +18,7 @@ import { PricingCalculator } from "../../sections/pricing-calculator/pricing-cal
 import { ProblemStatement } from "../../sections/problem-statement/problem-statement";
 import { ReturnOnInvestment } from "../../sections/return-on-investment/return-on-investment";
 import { SiteMap } from "../../sections/site-map/site-map";
+import { SpeechRecord } from "../../sections/speech-record/speech-record";
 import { StepBrief } from "../../sections/step-brief/step-brief";
 import { StepCallToAction } from "../../sections/step-call-to-action/step-call-to-action";
 import { StepPagination } from "../../sections/step-pagination/step-pagination";
@@ -145,7 +146,26 @@ export const workSections: readonly Entry[] = [
       link={{ label: "Ask for an estimate", to: "/pricing/" }}
     />,
   ),
-  section("audit-record", "What the last audit found", <AuditRecord content={auditContent} audit={audit} />),
+  section(
+    "audit-record",
+    "What the last audit found",
+    <AuditRecord
+      content={auditContent}
+      audit={audit}
+      speech={{ date: "2026-11-21", screenReader: "Orca", browser: "Firefox" }}
+    />,
+  ),
+  section(
+    "speech-record",
+    "What a screen reader said",
+    <div className="container">
+      <SpeechRecord
+        place={{ heading: "A form", lead: "Each field says its name.", picture: drawing }}
+        opened="The page opens"
+        turns={speechTurns}
+      />
+    </div>,
+  ),
   section(
     "conformance-summary",
     "Report: summary",

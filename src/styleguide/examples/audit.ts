@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import type { AuditRecord } from "../../sections/audit-record/audit-record";
+import type { SpeechRecord } from "../../sections/speech-record/speech-record";
 
 type AuditRecordProps = ComponentProps<typeof AuditRecord>;
 
@@ -26,6 +27,8 @@ export const auditContent: AuditRecordProps["content"] = {
   noRules: "It does not say",
   older: "The site has changed since, last on {date}.",
   closing: "Tools find **part** of all barriers.",
+  speech: "{screenReader} read {browser} on {date}.",
+  speechLink: "What it said",
 };
 
 /** An audit of two pages. */
@@ -42,3 +45,15 @@ export const audit: AuditRecordProps["audit"] = {
   checks: 1234567,
   faults: 3,
 };
+
+/** What a screen reader said at one place. */
+export const speechTurns: ComponentProps<typeof SpeechRecord>["turns"] = [
+  { key: null, said: [{ text: "Page has 1 heading.", isAdded: true }] },
+  {
+    key: "Tab",
+    said: [
+      { text: "Email", isAdded: false },
+      { text: "entry required.", isAdded: true },
+    ],
+  },
+];

@@ -1,6 +1,7 @@
 import { cacheNames } from "./precache-manifest";
 
-const folderOf = (address: string): string => new URL(address).pathname.replace(/[^/]+$/u, "");
+/** /static/<hash of the original>/, which has a folder for each width and format; none for an SVG. */
+const folderOf = (address: string): string | undefined => /^\/static\/[^/]+\//u.exec(new URL(address).pathname)?.[0];
 
 /**
  * Answers with the image from the network; offline with the precached width of the same image: all widths of an image
@@ -16,7 +17,7 @@ export const respondWithImage = async (request: Request): Promise<Response> => {
   } catch {
     const folder = folderOf(request.url);
     for (const cached of await cache.keys()) {
-      if (folder !== "/static/" && folderOf(cached.url) === folder) {
+      if (folder !== undefined && folderOf(cached.url) === folder) {
         const other = await cache.match(cached);
         if (other !== undefined) return other;
       }

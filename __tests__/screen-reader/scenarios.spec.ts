@@ -1,0 +1,237 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "@playwright/test";
+import { newVersionEvent } from "../../src/client/service-worker/registration/new-version";
+import { contactMessages } from "../../src/contact/messages";
+import { interpolate } from "../../src/lib/interpolate";
+import { uiStrings } from "../../src/lib/ui-strings";
+import { contactForm, contentPages, dialogs, navigation, pricing, studies } from "../e2e/content";
+import { missingPackages, startSession, words, type Session } from "./session";
+
+/**
+ * What must be heard. Names come from the content or the page; roles and states are Orca's words for them. Each test has
+ * an Orca of its own. Repeated tests (`-- --repeat-each=3`) must say the same each time.
+ */
+
+const folder = path.resolve(__dirname, "..", "..", "reports", "screen-reader");
+
+/** What was said at each step, without what depends on the moment: where the reading was hushed, "Loading". */
+const transcript = ({ turns }: Session): string =>
+  turns
+    .map(({ action, said }) =>
+      [
+        `> ${action}`,
+        ...said.flatMap(({ kind, text }) =>
+          kind === "page" || /^Loading\b|^Finished loading\.$|\bdocument web/u.test(text) ? [] : [`  ${text}`],
+        ),
+      ].join("\n"),
+    )
+    .join("\n");
+
+const listen = (name: string, run: (session: Session, site: string) => Promise<void>, width?: number): void => {
+  test(name, async ({ baseURL }, { repeatEachIndex }) => {
+    const missing = `Orca cannot run. Debian: apt-get install ${missingPackages.join(" ")}`;
+    if (missingPackages.length > 0 && process.env["CI"] !== undefined) throw new Error(missing);
+    test.skip(missingPackages.length > 0, missing);
+    const session = await startSession(width);
+    const file = path.join(folder, `${name.replaceAll(/\W+/gu, "-")}.txt`);
+    try {
+      await run(session, baseURL ?? "");
+    } finally {
+      await session.end();
+      mkdirSync(folder, { recursive: true });
+      if (repeatEachIndex === 0) writeFileSync(file, transcript(session));
+    }
+    expect(transcript(session), "the same as in the first run").toBe(readFileSync(file, "utf8"));
+  });
+};
+
+/** Hydration waits for the first interaction: a key without effect. Reading begins at the top. */
+const openHydrated = async (session: Session, url: string): Promise<void> => {
+  await session.open(url);
+  await session.press("shift");
+  await session.press("ctrl+Home", uiStrings.skipLink);
+  await session.page.waitForFunction(() => document.querySelector("script[type=speculationrules]") === null);
+};
+
+/** Presses a key until Orca says this. */
+const pressUntil = async (session: Session, key: string, ...expected: readonly string[]): Promise<string> => {
+  for (let presses = 0; presses < 60; presses += 1) {
+    const said = await session.press(key);
+    if (expected.every((one) => said.includes(words(one)))) return said;
+  }
+  throw new Error(`${key} never leads to "${expected.join(" ")}".`);
+};
+
+const timesIn = (said: string, text: string): number => said.split(words(text)).length - 1;
+
+/** The text of the element that has the focus. */
+const focused = ({ page }: Session): Promise<string> =>
+  page.evaluate(() => document.activeElement?.textContent ?? "").then(words);
+
+/** Follows the link that has the focus: its target is said once and has the focus. */
+const follow = async (session: Session, target: string): Promise<void> => {
+  const said = await session.press("Return", target);
+  expect(timesIn(said, target), "announcements of the target").toBe(1);
+  expect(await focused(session)).toContain(words(target));
+};
+
+/** Attaches a picture for `npm run sounds:record`. */
+const takePicture = async ({ page }: Session, key: string): Promise<void> =>
+  test.info().attach(`${key}.png`, { body: Buffer.from(await page.screenshot()), contentType: "image/png" });
+
+/** Attaches the last steps for `npm run sounds:record`. */
+const record = async (session: Session, key: string, steps = Infinity): Promise<void> => {
+  const body = JSON.stringify({
+    ...session.versions,
+    turns: session.turns.slice(-steps).filter(({ action }) => action !== "ctrl+Home"),
+  });
+  await test.info().attach(`${key}.json`, { body, contentType: "application/json" });
+  await test
+    .info()
+    .attach(`${key}.png`, { body: Buffer.from(await session.page.screenshot()), contentType: "image/png" });
+};
+
+const headingOf = (address: string): string => contentPages.find((page) => page.address === address)?.heading ?? "";
+
+listen("home by headings and landmarks", async (session, site) => {
+  const said = await session.open(`${site}/`);
+  const { title, headings, landmarks } = await session.page.evaluate(() => {
+    const shown = (selector: string) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
+    return {
+      title: document.title,
+      headings: shown("h1, h2, h3, h4").map(({ tagName, textContent }) => `${textContent} heading level ${tagName[1]}`),
+      // A landmark's name, or else what stands first in it.
+      landmarks: shown("body header, nav, main, form, footer").map(
+        (one) => one.ariaLabel ?? one.textContent.slice(0, 10),
+      ),
+    };
+  });
+  expect(timesIn(said, `Finished loading ${title}`), "announcements of the page").toBe(1);
+  expect(said).toContain(words(`${headings.length} headings`));
+  expect(said).toContain(words(`${landmarks.length} landmarks`));
+  await session.press("ctrl+Home");
+  for (const [index, heading] of headings.entries()) {
+    await session.press("h", heading);
+    if (index === 0) await takePicture(session, "home");
+    if (index === 3) await record(session, "home");
+  }
+  await session.press("h", "Wrapping to top");
+  await session.press("ctrl+Home");
+  for (const landmark of landmarks) await session.press("m", landmark);
+  await session.press("m", "Wrapping to top");
+});
+
+listen("contact form with errors, two dialogs and a success", async (session, site) => {
+  const { emailLabel, emailHint, messageLabel, messageHint, submit } = contactForm;
+  const { failure, success } = dialogs;
+  const { emailRequired, messageRequired } = contactMessages;
+  const closeButton = `${uiStrings.close} push button`;
+  await openHydrated(session, `${site}/contact-us/`);
+  await pressUntil(session, "Tab", contactForm.formName, `${emailLabel} entry required`, emailHint);
+  await session.press("Tab", `${messageLabel} entry required`, messageHint);
+  await pressUntil(session, "Tab", `${submit} push button`);
+  const error = await session.press("Return", `${failure.title} dialog`, emailRequired, closeButton);
+  expect(timesIn(error, emailRequired), "announcements of the error").toBe(1);
+  expect(error).not.toContain(words(messageRequired));
+  await record(session, "form", 5);
+  await takePicture(session, "form");
+  const second = await session.press("Return", `${failure.title} dialog`, messageRequired, closeButton);
+  expect(timesIn(second, messageRequired), "announcements of the second error").toBe(1);
+  // Orca 43 is silent here (docs/manual-testing.md).
+  await session.press("Return");
+  expect(await session.page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("email");
+  await session.press("Tab", `${messageLabel} entry required`, "invalid entry", messageRequired);
+  await session.press("shift+Tab", `${emailLabel} entry required`, "invalid entry", emailRequired);
+  await session.type("ana@example.com");
+  expect(await session.press("Tab", messageLabel)).not.toContain(words(emailRequired));
+  await session.type("Hello");
+  await pressUntil(session, "Tab", `${submit} push button`);
+  const sent = await session.press("Return", `${success.title} dialog`, ...success.paragraphs, closeButton);
+  expect(timesIn(sent, success.paragraphs[0] ?? ""), "announcements of the success").toBe(1);
+  await session.press("Return", `${submit} push button`);
+});
+
+listen("accessibility statement", async (session, site) => {
+  const { title } = dialogs.statement;
+  const opener = `${navigation.footer.statementButton} push button`;
+  await openHydrated(session, `${site}/`);
+  await session.press("ctrl+End");
+  await pressUntil(session, "shift+b", opener);
+  // Orca 43 leaves out the dialog itself (docs/manual-testing.md).
+  await session.press("Return", `${uiStrings.closeDialog} push button`);
+  await session.press("Up", title, "heading level 2");
+  await pressUntil(session, "Tab", `${uiStrings.close} push button`);
+  await session.press("Return", opener);
+});
+
+listen("pricing", async (session, site) => {
+  const { text, answerHeading } = pricing.question;
+  const [first, second] = pricing.options;
+  await openHydrated(session, `${site}/pricing/`);
+  await pressUntil(session, "Tab", text, `${first?.label ?? ""} not selected radio button`);
+  const answer = ({ label = "", goodFor = "" } = {}) => [interpolate(answerHeading, { duration: label }), goodFor];
+  const [heading = ""] = answer(first);
+  expect(timesIn(await session.press("space", ...answer(first)), heading), "announcements of the answer").toBe(1);
+  await session.press("Down", heading);
+  await session.press("r", `${second?.label ?? ""} not selected radio button`);
+  await session.press("space", ...answer(second));
+});
+
+listen(
+  "menu",
+  async (session, site) => {
+    await openHydrated(session, `${site}/`);
+    await pressUntil(session, "Tab", `${uiStrings.openMenu} push button`);
+    await session.press("Return", `${uiStrings.closeMenu} push button`);
+    for (const { label } of navigation.headerLinks) await session.press("Tab", `${label} link`);
+    await session.press("Escape", `${uiStrings.openMenu} push button`);
+    await session.press("Return");
+    const link = navigation.headerLinks[2];
+    await pressUntil(session, "Tab", `${link?.label ?? ""} link`);
+    await follow(session, headingOf(link?.to ?? ""));
+  },
+  600,
+);
+
+listen("from one case-study step to the next", async (session, site) => {
+  const [, here, next] = studies[0]?.steps ?? [];
+  if (here === undefined || next === undefined) throw new Error("There are no three steps.");
+  await openHydrated(session, `${site}${here.address}`);
+  await session.press("h", headingOf(here.address), "heading level 1");
+  await takePicture(session, "step");
+  await pressUntil(session, "Tab", `${studies[0]?.steps[0]?.name ?? ""} link`);
+  for (const { name } of studies[0]?.steps.slice(1) ?? []) await session.press("Tab", `${name} link`);
+  await record(session, "step");
+  await session.press("ctrl+End");
+  await pressUntil(session, "shift+Tab", `${next.name} link`);
+  await follow(session, headingOf(next.address));
+});
+
+listen("links to sections, and back", async (session, site) => {
+  await openHydrated(session, `${site}/`);
+  await session.press("Return", "main content");
+  const { name, target } = await session.page.evaluate(async () => {
+    // A link that stays when the page changes (docs/manual-testing.md).
+    const link = document.querySelector<HTMLAnchorElement>("footer a[href*='/#']");
+    const answer = await fetch(link?.href ?? "");
+    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    return { name: link?.textContent ?? "", target: page.getElementById(link?.hash.slice(1) ?? "")?.textContent ?? "" };
+  });
+  await session.press("ctrl+End");
+  await pressUntil(session, "shift+Tab", `${name} link`);
+  await follow(session, target);
+  await session.press("BackSpace", name, "link");
+  await openHydrated(session, `${site}/pricing/`);
+  await pressUntil(session, "Tab", `${pricing.question.budgetDetails} link`);
+  await session.press("Return", "heading level 2");
+  expect(await session.page.evaluate(() => document.activeElement?.id)).toBe("budget-details");
+  await session.press("BackSpace", pricing.question.budgetDetails, "link");
+});
+
+listen("offer of a new version", async (session, site) => {
+  await openHydrated(session, `${site}/about-us/`);
+  const offer = () => session.page.evaluate((name) => window.dispatchEvent(new Event(name)), newVersionEvent);
+  const said = await session.hear("a new version is ready", offer, uiStrings.newVersion.text);
+  expect(timesIn(said, uiStrings.newVersion.text), "announcements").toBe(1);
+});

@@ -1,0 +1,211 @@
+import { execFileSync, spawn, type ChildProcess } from "node:child_process";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { expect } from "@playwright/test";
+import { launch, type Page } from "puppeteer-core";
+import { z } from "zod";
+import { onPath } from "../../scripts/find-chromium";
+
+/**
+ * Orca reads Firefox on a display and a D-Bus session of their own. Real keys are pressed; what Orca says is written to a
+ * file by orca/speech_log.py. Puppeteer opens pages and asks them questions, no more.
+ */
+
+const programs = {
+  orca: "orca",
+  "firefox-esr": "firefox-esr",
+  xvfb: "Xvfb",
+  "dbus-daemon": "dbus-daemon",
+  openbox: "openbox",
+  xdotool: "xdotool",
+} as const;
+
+/** The Debian packages that are not installed. */
+export const missingPackages: readonly string[] = Object.entries(programs).flatMap(([debianPackage, program]) =>
+  onPath([program]) === undefined ? [debianPackage] : [],
+);
+
+const settings = {
+  // Orca needs the accessibility tree, which Puppeteer turns off, and a focus that is the window's own.
+  "accessibility.force_disabled": -1,
+  "focusmanager.testmode": false,
+  "remote.prefs.recommended": false,
+  "browser.aboutwelcome.enabled": false,
+  "datareporting.policy.dataSubmissionPolicyBypassNotification": true,
+  "browser.translations.enable": false,
+  "browser.urlbar.suggest.topsites": false,
+  "signon.rememberSignons": false,
+  // Backspace goes back. Orca takes Alt+Left for a key of its own and then says nothing.
+  "browser.backspace_action": 0,
+};
+
+const utterance = z.object({ kind: z.enum(["text", "role", "key", "page"]), text: z.string() });
+export type Utterance = z.infer<typeof utterance>;
+
+/** What was done, and what Orca said to it. */
+const turn = z.object({ action: z.string(), said: z.array(utterance) });
+export type Turn = z.infer<typeof turn>;
+
+/** What `npm run sounds:record` reads of a test. */
+export const recordedPlace = z.object({ screenReader: z.string(), browser: z.string(), turns: z.array(turn) });
+
+/** Words without punctuation and case, to compare names with speech. Whether a link was visited depends on the cache. */
+export const words = (text: string): string =>
+  (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => word !== "visited").join(" ");
+
+/** Without what Orca reads of a page that was opened: it is hushed at any moment. */
+const textOf = (said: readonly Utterance[]): string =>
+  said.flatMap(({ kind, text }) => (kind === "page" ? [] : [text])).join(" ");
+
+/** The first line that a program prints. */
+const firstLine = async (program: ChildProcess): Promise<string> => {
+  let text = "";
+  for await (const chunk of program.stdout ?? []) {
+    text += String(chunk);
+    if (text.includes("\n")) return text.trim();
+  }
+  throw new Error(`${program.spawnfile} ended before it said where it is.`);
+};
+
+/** Orca, Firefox and what was said between them. */
+export interface Session {
+  readonly page: Page;
+  readonly turns: readonly Turn[];
+  /** The programs and their versions. */
+  readonly versions: { readonly screenReader: string; readonly browser: string };
+  /** Opens an address and hushes Orca, which begins to read the page. @returns what it said before */
+  readonly open: (url: string) => Promise<string>;
+  /** Presses keys (names of xdotool) and waits until Orca has said this, and then nothing more. */
+  readonly press: (keys: string, ...expected: readonly string[]) => Promise<string>;
+  readonly type: (text: string) => Promise<string>;
+  /** Does something else than pressing a key, and listens. */
+  readonly hear: (action: string, act: () => unknown, ...expected: readonly string[]) => Promise<string>;
+  readonly end: () => Promise<void>;
+}
+
+/** Starts a display, Orca and, when Orca speaks, Firefox. Windows are at least 500 px wide. */
+export const startSession = async (width = 1280): Promise<Session> => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "screen-reader-"));
+  const log = path.join(folder, "speech.jsonl");
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    DBUS_SESSION_BUS_ADDRESS: undefined,
+    WAYLAND_DISPLAY: undefined,
+    HOME: folder,
+    XDG_RUNTIME_DIR: folder,
+    LC_ALL: "C.UTF-8",
+    SPEECH_LOG: log,
+    GNOME_ACCESSIBILITY: "1",
+    GSETTINGS_BACKEND: "memory",
+    MOZ_ENABLE_WAYLAND: "0",
+  };
+  const cleanUp: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true, maxRetries: 10 })];
+  const run = (command: string, ...parts: readonly string[]): ChildProcess => {
+    const program = spawn(command, parts, { env, stdio: ["ignore", "pipe", "ignore"] });
+    // Orca ignores SIGTERM while Firefox ends.
+    cleanUp.unshift(() => program.kill(command === "orca" ? "SIGKILL" : "SIGTERM"));
+    return program;
+  };
+  const end = async (): Promise<void> => {
+    for (const one of cleanUp.splice(0)) await one();
+  };
+
+  const speech = (): Utterance[] =>
+    existsSync(log)
+      ? readFileSync(log, "utf8")
+          .split("\n")
+          .slice(0, -1)
+          .map((line) => utterance.parse(JSON.parse(line)))
+      : [];
+
+  /** Waits until Orca has said nothing for a while. Silence has no event to wait for. */
+  const silence = async (milliseconds: number): Promise<void> => {
+    let count = -1;
+    while (count !== speech().length) {
+      count = speech().length;
+      await setTimeout(milliseconds);
+    }
+  };
+
+  const turns: Turn[] = [];
+  const hear: Session["hear"] = async (action, act, ...expected) => {
+    const from = speech().length;
+    const heard = () => words(textOf(speech().slice(from)));
+    try {
+      await act();
+      for (const one of expected) {
+        const message = `${action}: Orca says "${one}"`;
+        await expect.poll(heard, { message, timeout: 20_000, intervals: [50] }).toContain(words(one));
+      }
+      // Some keys have no answer.
+      for (let waited = 0; speech().length === from && waited < 2000; waited += 50) await setTimeout(50);
+      await silence(400);
+    } finally {
+      turns.push({ action, said: speech().slice(from) });
+    }
+    return heard();
+  };
+  const key = (keys: string) =>
+    execFileSync("xdotool", ["key", "--clearmodifiers", "--delay", "60", ...keys.split(" ")], { env });
+
+  const type = (text: string) => execFileSync("xdotool", ["type", "--delay", "20", text], { env });
+
+  try {
+    const screen = ["-screen", "0", "1280x1000x24", "-nolisten", "tcp"];
+    env["DISPLAY"] = `:${await firstLine(run("Xvfb", "-displayfd", "1", ...screen))}`;
+    const bus = run("dbus-daemon", `--config-file=${__dirname}/orca/bus.conf`, "--nofork", "--print-address=1");
+    env["DBUS_SESSION_BUS_ADDRESS"] = await firstLine(bus);
+    run("openbox");
+    const preferences = path.join(folder, "orca");
+    cpSync(path.join(__dirname, "orca"), preferences, { recursive: true });
+    await hear("start", () => run("orca", "--user-prefs", preferences), "Screen reader on");
+    const browser = await launch({
+      browser: "firefox",
+      executablePath: onPath(["firefox-esr"]) ?? "",
+      headless: false,
+      defaultViewport: null,
+      env,
+      // An empty page, since the focus of a blank one is in the address bar.
+      args: [`--width=${width}`, "--height=980", "data:text/html,"],
+      extraPrefsFirefox: settings,
+    });
+    cleanUp.unshift(() => browser.close());
+    const page = (await browser.pages())[0] ?? (await browser.newPage());
+    await silence(2000);
+    turns.length = 0;
+    return {
+      page,
+      turns,
+      versions: {
+        screenReader: `Orca ${execFileSync("orca", ["--version"], { encoding: "utf8" }).trim()}`,
+        browser: (await browser.version()).replace("firefox/", "Firefox "),
+      },
+      hear,
+      open: async (url) => {
+        const heard = await hear(`open ${new URL(url).pathname}`, async () => {
+          const from = speech().length;
+          await page.goto(url);
+          const reads = () =>
+            speech()
+              .slice(from)
+              .some(({ kind }) => kind === "page");
+          await expect.poll(reads, { message: "Orca reads the page", timeout: 15_000 }).toBe(true);
+          key("Control_L");
+        });
+        // How far Orca came with reading depends on the moment.
+        const said = turns.pop()?.said ?? [];
+        const end = said.findIndex(({ text }) => text.startsWith("Page has")) + 1;
+        turns.push({ action: "open", said: said.slice(0, end) });
+        return heard;
+      },
+      press: (keys, ...expected) => hear(keys, () => key(keys), ...expected),
+      type: (text) => hear(`type ${text}`, () => type(text)),
+      end,
+    };
+  } catch (error) {
+    await end();
+    throw error;
+  }
+};

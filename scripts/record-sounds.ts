@@ -1,0 +1,38 @@
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import { recordedPlace } from "../__tests__/screen-reader/session";
+import { lastSpeech, speechPlaces } from "../src/content-schema/collections/last-speech";
+import { assertDefined } from "../src/lib/assert-defined";
+import { readPlaywrightReport, writeRecord } from "./record-audit/playwright-report";
+import { root, runMain } from "./run-command";
+
+/**
+ * `npm run sounds:record`: writes what Orca said in the last `npm run test:screen-reader`, and its pictures, to
+ * content/audit/, for the page /how-this-site-sounds/.
+ */
+
+/** The keys as people call them. */
+const keyNames: Readonly<Record<string, string>> = { h: "H", Return: "Enter" };
+
+// eslint-disable-next-line @typescript-eslint/require-await -- runMain reports the errors of promises.
+runMain(async () => {
+  const { date, attachments } = readPlaywrightReport("screen-reader");
+  const attached = (name: string): Buffer => assertDefined(attachments.find((one) => one.name === name)).body;
+  const recorded = speechPlaces.map((key) => {
+    writeFileSync(path.join(root, "content", "audit", `${key}.png`), attached(`${key}.png`));
+    return { key, ...recordedPlace.parse(JSON.parse(attached(`${key}.json`).toString("utf8"))) };
+  });
+  const { screenReader, browser } = assertDefined(recorded[0]);
+  const places = recorded.map(({ key, turns }) => ({
+    key,
+    turns: turns.flatMap(({ action, said }) => {
+      const heard = said.filter(({ kind }) => kind === "text" || kind === "role");
+      if (heard.length === 0) return [];
+      return {
+        ...(action === "open" ? {} : { key: keyNames[action] ?? action }),
+        said: heard.map(({ kind, text }) => ({ text: text.trim().replaceAll(/\s+/gu, " "), isAdded: kind === "role" })),
+      };
+    }),
+  }));
+  writeRecord("audit/last-speech.yaml", lastSpeech.parse({ date, screenReader, browser, places }));
+});

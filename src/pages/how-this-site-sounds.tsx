@@ -1,0 +1,91 @@
+import { graphql, type PageProps } from "gatsby";
+import { ContentSection } from "../components/content-section/content-section";
+import { PageHead } from "../layout/page-head/page-head";
+import { assertDefined } from "../lib/assert-defined";
+import { formatDate } from "../lib/format-date";
+import { interpolate } from "../lib/interpolate";
+import { PageHeader } from "../sections/page-header/page-header";
+import { SpeechRecord } from "../sections/speech-record/speech-record";
+
+/** What a screen reader said on three pages, as the tests recorded it. */
+const SoundsPage = ({ data, location: { pathname } }: PageProps<Queries.SoundsPageQuery>) => {
+  const page = assertDefined(data.page);
+  const { places, ...speech } = assertDefined(data.speech);
+  const { lastSiteChange } = data;
+  return (
+    <>
+      <PageHead head={page.head} path={pathname} cardAlt={page.opening.heading} />
+      <PageHeader
+        {...page.opening}
+        beside={
+          <>
+            <p>{interpolate(page.recorded, { ...speech, date: formatDate(speech.date) })}</p>
+            {lastSiteChange !== null && lastSiteChange > speech.date ? (
+              <p>{interpolate(page.older, { date: formatDate(lastSiteChange) })}</p>
+            ) : null}
+          </>
+        }
+      />
+      <div className="container">
+        <ContentSection section={page.intro} />
+        {page.places.map((place) => (
+          <SpeechRecord
+            key={place.key}
+            place={place}
+            opened={page.opened}
+            turns={assertDefined(places.find(({ key }) => key === place.key)).turns}
+          />
+        ))}
+        <ContentSection section={page.closing} />
+      </div>
+    </>
+  );
+};
+
+export default SoundsPage;
+
+export const query = graphql`
+  query SoundsPage {
+    page: soundsPage {
+      head {
+        ...HeadParts
+      }
+      opening {
+        ...OpeningParts
+      }
+      recorded
+      older
+      intro {
+        ...SectionParts
+      }
+      opened
+      places {
+        key
+        heading
+        lead
+        picture {
+          ...FigurePicture
+        }
+      }
+      closing {
+        ...SectionParts
+      }
+    }
+    lastSiteChange
+    speech: lastSpeech {
+      date
+      screenReader
+      browser
+      places {
+        key
+        turns {
+          key
+          said {
+            text
+            isAdded
+          }
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,43 @@
+import { InlineText } from "../../components/inline-text/inline-text";
+import { Picture } from "../../components/picture/picture";
+import type { LastSpeechView, PictureView, SoundsPageView } from "../../content-schema/view-types";
+import { columnWidth } from "../../lib/image-sizes";
+import "./speech-record.css";
+
+interface SpeechRecordProps {
+  readonly place: Pick<SoundsPageView["places"][number], "heading" | "lead"> & { readonly picture: PictureView };
+  /** Stands in a key's place where a page was opened. */
+  readonly opened: string;
+  readonly turns: LastSpeechView["places"][number]["turns"];
+}
+
+/** Follows speech-record.css. */
+const pictureSizes = columnWidth({ from: 56.25, gap: 3, share: 2 });
+
+/** What a screen reader said at one place, key by key, beside a picture of the place. */
+export const SpeechRecord = ({ place: { heading, lead, picture }, opened, turns }: SpeechRecordProps) => (
+  <section className="speech-record">
+    <div className="speech-record__place">
+      <h2>{heading}</h2>
+      <p>
+        <InlineText text={lead} />
+      </p>
+      <Picture className="speech-record__picture" picture={picture} sizes={pictureSizes} />
+    </div>
+    <ol className="speech-record__turns" role="list">
+      {turns.map(({ key, said }, index) => (
+        // The same key may get the same answer again.
+        <li key={index} className="speech-record__turn">
+          <p className="speech-record__key">{key === null ? opened : <kbd>{key}</kbd>}</p>
+          <p>
+            {said.map(({ text, isAdded }, part) => (
+              <span key={part} className={isAdded ? "muted" : "speech-record__name"}>
+                {text}{" "}
+              </span>
+            ))}
+          </p>
+        </li>
+      ))}
+    </ol>
+  </section>
+);
