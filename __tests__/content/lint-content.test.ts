@@ -407,7 +407,7 @@ describe("the conformance report", () => {
       section508,
       ["criteria", 0],
       undefined,
-      `${section508} criteria: The row 302.1 is missing.`,
+      `${section508} criteria: The row 302.1 must stand once.`,
     ],
     [
       "a test that does not exist",

@@ -38,18 +38,14 @@ const wrongCriteria = (content: ContentFile): readonly Diagnostic[] => {
 
 const wrongSection508 = (content: ContentFile): readonly Diagnostic[] => {
   const { data } = section508Criteria.safeParse(content.data);
-  if (data === undefined) return [];
-  const numbers = data.criteria.map(({ number }) => number);
-  return [
-    ...section508
-      .filter((number) => !numbers.includes(number))
-      .map((number) => diagnosticAt(content, ["criteria"], `The row ${number} is missing.`, "Put it back.")),
-    ...numbers.flatMap((number, index) =>
-      numbers.indexOf(number) === index
-        ? []
-        : [diagnosticAt(content, ["criteria", index], `The row ${number} stands twice.`, "Delete one of the two.")],
-    ),
-  ];
+  const numbers = data?.criteria.map(({ number }) => number);
+  return numbers === undefined
+    ? []
+    : section508
+        .filter((number) => numbers.filter((other) => other === number).length !== 1)
+        .map((number) =>
+          diagnosticAt(content, ["criteria"], `The row ${number} must stand once.`, "Put it back, or delete one."),
+        );
 };
 
 interface Evidence {

@@ -38,20 +38,12 @@ export const duplicatePages = (files: readonly ContentFile[]): readonly Diagnost
       ),
     );
   return [
-    ...duplicates(
-      texts("title"),
-      (text, other) => `The title "${text}" stands in ${other} already.`,
-      "Give each page a title of its own.",
-    ),
-    ...duplicates(
-      texts("description"),
-      (_, other) => `The same description stands in ${other} already.`,
-      "Describe what is on this page only.",
-    ),
-    ...duplicates(
-      texts("heading"),
-      (text, other) => `The heading "${text}" stands in ${other} already.`,
-      "Give each page a heading of its own; screen readers announce a page by it.",
+    ...(["title", "description", "heading"] as const).flatMap((unique) =>
+      duplicates(
+        texts(unique),
+        (text, other) => `The ${unique} "${text}" stands in ${other} already.`,
+        `Give each page a ${unique} of its own.`,
+      ),
     ),
     ...duplicates(
       pages.map(({ content, path: text }) => ({ content, path: fieldWithRole(content, "slug")?.path ?? [], text })),

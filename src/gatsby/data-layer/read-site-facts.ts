@@ -3,7 +3,8 @@ import path from "node:path";
 import { parse } from "yaml";
 import { studio } from "../../content-schema/collections/studio";
 
-const siteFacts = studio.pick({ name: true, siteUrl: true, tagline: true });
+/** Passes over the other fields. */
+const siteFacts = studio.pick({ name: true, siteUrl: true, tagline: true }).strip();
 
 /**
  * The few studio facts that Gatsby's own configuration needs, before its data layer exists.
@@ -12,12 +13,7 @@ const siteFacts = studio.pick({ name: true, siteUrl: true, tagline: true });
  */
 export const readSiteFacts = (root: string): { readonly name: string; readonly siteUrl: string } => {
   try {
-    const read: unknown = parse(readFileSync(path.join(root, "content", "studio.yaml"), "utf8"));
-    const facts = siteFacts.safeParse(
-      typeof read === "object" && read !== null
-        ? Object.fromEntries(Object.entries(read).filter(([name]) => name in siteFacts.shape))
-        : {},
-    );
+    const facts = siteFacts.safeParse(parse(readFileSync(path.join(root, "content", "studio.yaml"), "utf8")));
     if (facts.success) return facts.data;
   } catch {
     // Missing or not YAML: the content check says so with file and line.

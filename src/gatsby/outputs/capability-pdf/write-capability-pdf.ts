@@ -3,20 +3,23 @@ import path from "node:path";
 import { capabilityPdfAddress } from "../../../lib/capability-pdf-address";
 import type { CapabilityContent } from "./capability-content";
 import { capabilityPdf } from "./capability-pdf";
+import { queryContent } from "../query-content";
 import { siteFolders } from "../site-folders";
 import type { BuildOutput } from "../output";
 
 interface CapabilityAnswer {
-  readonly page: CapabilityContent["page"] | null;
-  readonly capability: CapabilityContent["capability"] | null;
-  readonly studio: CapabilityContent["studio"] | null;
+  readonly page: CapabilityContent["page"];
+  readonly capability: CapabilityContent["capability"];
+  readonly studio: CapabilityContent["studio"];
   readonly projects: { readonly nodes: CapabilityContent["projects"] };
-  readonly naics: { readonly codes: CapabilityContent["naics"] } | null;
+  readonly naics: { readonly codes: CapabilityContent["naics"] };
 }
 
 /** Writes the capability statement as a PDF beside the page that offers it, from the same content. */
-export const writeCapabilityPdf: BuildOutput = async ({ graphql, reporter, store }) => {
-  const result = await graphql<CapabilityAnswer>(`
+export const writeCapabilityPdf: BuildOutput = async ({ graphql, store }) => {
+  const { page, capability, studio, projects, naics } = await queryContent<CapabilityAnswer>(
+    graphql,
+    `
     query CapabilityPdfContent {
       page: capabilityPage {
         opening {
@@ -100,13 +103,8 @@ export const writeCapabilityPdf: BuildOutput = async ({ graphql, reporter, store
         }
       }
     }
-  `);
-  const errors: unknown = result.errors;
-  const { page, capability, studio, projects, naics } = result.data ?? {};
-  if (errors !== undefined || !page || !capability || !studio || !projects || !naics) {
-    reporter.panicOnBuild(`The capability statement's content could not be read: ${JSON.stringify(errors)}`);
-    return;
-  }
+  `,
+  );
   const { root, publicFolder } = siteFolders({ store });
   const pdf = await capabilityPdf({ page, capability, studio, projects: projects.nodes, naics: naics.codes }, root);
   const file = path.join(publicFolder, capabilityPdfAddress);

@@ -2,12 +2,15 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { isPreview, robotsTxt } from "./robots-txt";
 import { isExpired, securityTxt, securityTxtFile, type SecurityContact } from "./security-txt";
+import { queryContent } from "../query-content";
 import { siteFolders } from "../site-folders";
 import type { BuildOutput } from "../output";
 
 /** Writes robots.txt and security.txt from content/studio.yaml. */
 export const writeRobots: BuildOutput = async ({ graphql, reporter, store }) => {
-  const result = await graphql<{ readonly studio: SecurityContact | null }>(`
+  const { studio } = await queryContent<{ readonly studio: SecurityContact }>(
+    graphql,
+    `
     query RobotsContent {
       studio {
         siteUrl
@@ -17,13 +20,8 @@ export const writeRobots: BuildOutput = async ({ graphql, reporter, store }) => 
         }
       }
     }
-  `);
-  const errors: unknown = result.errors;
-  const studio = result.data?.studio;
-  if (errors !== undefined || !studio) {
-    reporter.panicOnBuild(`The studio's facts for robots.txt could not be read: ${JSON.stringify(errors)}`);
-    return;
-  }
+  `,
+  );
   const { publicFolder } = siteFolders({ store });
   await writeFile(path.join(publicFolder, "robots.txt"), robotsTxt(studio.siteUrl, isPreview(process.env["CONTEXT"])));
   const file = path.join(publicFolder, securityTxtFile);

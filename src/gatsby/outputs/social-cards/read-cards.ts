@@ -2,6 +2,7 @@ import type { BuildArgs } from "gatsby";
 import { z } from "zod";
 import { accessibleDesignPath, collections, pagePath } from "../../../content-schema/collections";
 import { socialCardFile } from "../../../lib/social-card";
+import { queryContent } from "../query-content";
 import type { CardPicture } from "./card-background";
 import type { CardWords } from "./card-words";
 
@@ -70,14 +71,8 @@ const cardPicture = (image: z.infer<typeof imageFile> | null): CardPicture =>
  * @throws when a query fails
  */
 export const readCards = async (graphql: BuildArgs["graphql"]): Promise<readonly SocialCard[]> => {
-  const ask = async (query: string): Promise<unknown> => {
-    const answer = await graphql<unknown>(query);
-    const errors: unknown = answer.errors;
-    if (errors !== undefined) throw new Error(`The social cards' query failed: ${JSON.stringify(errors)}`);
-    return answer.data;
-  };
-  const { studio, home, section, tabs, studies } = siteContent.parse(await ask(siteQuery));
-  const pages = z.record(z.string(), pageContent).parse(await ask(pageQuery()));
+  const { studio, home, section, tabs, studies } = siteContent.parse(await queryContent(graphql, siteQuery));
+  const pages = z.record(z.string(), pageContent).parse(await queryContent(graphql, pageQuery()));
   return [
     {
       file: socialCardFile("/"),

@@ -1,19 +1,22 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { structuredData, withStructuredData, type StructuredContent } from "./structured-data";
+import { queryContent } from "../query-content";
 import { siteFolders } from "../site-folders";
 import type { BuildOutput } from "../output";
 
 interface Answer {
-  readonly studio: StructuredContent["studio"] | null;
+  readonly studio: StructuredContent["studio"];
   readonly services: { readonly nodes: StructuredContent["services"] };
   readonly studies: { readonly nodes: StructuredContent["studies"] };
   readonly pages: StructuredContent["pages"];
 }
 
 /** Adds JSON-LD to every listed page, from the content. */
-export const writeStructuredData: BuildOutput = async ({ graphql, reporter, store }) => {
-  const result = await graphql<Answer>(`
+export const writeStructuredData: BuildOutput = async ({ graphql, store }) => {
+  const { studio, services, studies, pages } = await queryContent<Answer>(
+    graphql,
+    `
     query StructuredContent {
       studio {
         name
@@ -60,13 +63,8 @@ export const writeStructuredData: BuildOutput = async ({ graphql, reporter, stor
         description
       }
     }
-  `);
-  const errors: unknown = result.errors;
-  const { studio, services, studies, pages } = result.data ?? {};
-  if (errors !== undefined || !studio || !services || !studies || !pages) {
-    reporter.panicOnBuild(`The content for structured data could not be read: ${JSON.stringify(errors)}`);
-    return;
-  }
+  `,
+  );
   const content: StructuredContent = { studio, services: services.nodes, studies: studies.nodes, pages };
   const { publicFolder } = siteFolders({ store });
   await Promise.all(
