@@ -17,7 +17,6 @@ export const readContactSettings = (environment: Environment): ContactSettings =
   const { text, error } = variables;
   const production = readProduction(environment, variables);
   const settings: ContactSettings = {
-    production,
     mail: readMail(production, variables),
     from: text("CONTACT_FROM"),
     to: variables.list("CONTACT_TO"),
