@@ -67,13 +67,13 @@ describe("the manifest", () => {
   const page = pageAt("/");
   const address = only(page, "link[rel=manifest]").getAttribute("href") ?? "";
   const manifest = JSON.parse(readFileSync(path.join(publicFolder, address), "utf8")) as {
-    readonly name: string;
-    readonly description: string;
     readonly icons: readonly { readonly src: string; readonly sizes: string }[];
   };
 
-  test("says the studio's name and tagline", () => {
-    expect(manifest).toMatchObject({ name: studio.name, description: studio.tagline });
+  test("says the studio's name and tagline, and where the site begins", () => {
+    const { name, tagline } = studio;
+    const expected = { name, short_name: name, description: tagline, lang: "en-US", start_url: "/", scope: "/" };
+    expect(manifest).toMatchObject(expected);
   });
 
   test("its icons exist and are as large as it says", () => {

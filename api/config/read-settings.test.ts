@@ -17,7 +17,6 @@ const errorsOf = (environment: Environment): string => {
 
 test("with nothing set, on a developer's machine: an outbox, and everything has a value", () => {
   expect(readContactSettings({})).toEqual({
-    production: false,
     mail: { kind: "outbox", folder: "outbox" },
     from: undefined,
     to: undefined,
@@ -44,7 +43,6 @@ test("with everything set", () => {
       RATE_LIMIT_SECONDS: "60",
     }),
   ).toEqual({
-    production: true,
     mail: {
       kind: "smtp",
       server: {

@@ -1,4 +1,5 @@
 import { isEmailAddress } from "../../src/contact";
+import { readSmtpAddress, SmtpAddressError } from "../mail/smtp-server";
 import { ContactSettingsError } from "./settings-error";
 import type { ContactSettings, Environment, ProxySetting } from "./settings";
 import { readVariables, type Variables } from "./variables";
@@ -16,10 +17,9 @@ export const readContactSettings = (environment: Environment): ContactSettings =
   const { text, error } = variables;
   const production = readProduction(environment, variables);
   const settings: ContactSettings = {
-    production,
     mail: readMail(production, variables),
     from: text("CONTACT_FROM"),
-    to: variables.emails("CONTACT_TO"),
+    to: variables.list("CONTACT_TO"),
     xsrfSecret: text("XSRF_SECRET"),
     redisUrl: text("REDIS_URL"),
     origins: variables.list("SITE_ORIGINS") ?? [],
@@ -31,6 +31,7 @@ export const readContactSettings = (environment: Environment): ContactSettings =
   };
 
   if (settings.from !== undefined && !isEmailAddress(settings.from)) error("CONTACT_FROM is no e-mail address.");
+  if (settings.to?.every(isEmailAddress) === false) error("CONTACT_TO holds something that is no e-mail address.");
   if (settings.xsrfSecret === undefined && production)
     error(
       `XSRF_SECRET is not set. In production several machines must share one: set it to ${String(leastSecretLength)} or more random characters.`,
@@ -71,13 +72,19 @@ const readProduction = (environment: Environment, { text, error }: Variables): b
   return said === undefined ? buildsOnNetlify(environment) : said === "production";
 };
 
-const readMail = (production: boolean, { text, error, smtpServer }: Variables): ContactSettings["mail"] => {
-  if (production && text("SMTP_URL") === undefined)
+const readMail = (production: boolean, { text, error }: Variables): ContactSettings["mail"] => {
+  const address = text("SMTP_URL");
+  if (address === undefined && production)
     error(
       "SMTP_URL is not set. In production a message without a mail server would be lost: set it to a mail server's address, such as smtps://user:password@host:465.",
     );
-  const server = smtpServer("SMTP_URL");
-  return server === undefined ? { kind: "outbox", folder: text("OUTBOX_DIR") ?? "outbox" } : { kind: "smtp", server };
+  try {
+    if (address !== undefined) return { kind: "smtp", server: readSmtpAddress(address) };
+  } catch (thrown) {
+    if (!(thrown instanceof SmtpAddressError)) throw thrown;
+    error(`SMTP_URL ${thrown.message}.`);
+  }
+  return { kind: "outbox", folder: text("OUTBOX_DIR") ?? "outbox" };
 };
 
 const readProxy = (environment: Environment, { text, error }: Variables): ProxySetting => {

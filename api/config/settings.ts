@@ -6,7 +6,6 @@ export type ProxySetting =
 
 /** All settings of the function. The README explains each. */
 export interface ContactSettings {
-  readonly production: boolean;
   readonly mail:
     { readonly kind: "smtp"; readonly server: SmtpServer } | { readonly kind: "outbox"; readonly folder: string };
   /** Undefined: the studio's address from the content. */

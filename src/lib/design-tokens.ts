@@ -51,6 +51,13 @@ const resolve = (value: string, known: ReadonlyMap<string, string>): string =>
     return resolve(other, known);
   });
 
+const perScheme = <Value>(of: (scheme: Scheme) => Value): Readonly<Record<Scheme["key"], Value>> => ({
+  light: of(schemes[0]),
+  dark: of(schemes[1]),
+  "light-more": of(schemes[2]),
+  "dark-more": of(schemes[3]),
+});
+
 /**
  * Parses the design tokens from the style sheet.
  * @param css the text of src/styles/tokens.css
@@ -66,23 +73,12 @@ export const readTokens = (css: string): readonly Token[] => {
     }
     return known;
   };
-  const known = {
-    light: inScheme(schemes[0]),
-    dark: inScheme(schemes[1]),
-    "light-more": inScheme(schemes[2]),
-    "dark-more": inScheme(schemes[3]),
-  };
-  const valueIn = (scheme: Scheme["key"], name: string): string => resolve(`var(${name})`, known[scheme]);
+  const known = perScheme(inScheme);
   return declarationsOf(blocks[0]?.text ?? "").map(({ name, value, note }) => ({
     name,
     written: value,
     note,
-    values: {
-      light: valueIn("light", name),
-      dark: valueIn("dark", name),
-      "light-more": valueIn("light-more", name),
-      "dark-more": valueIn("dark-more", name),
-    },
+    values: perScheme(({ key }) => resolve(`var(${name})`, known[key])),
   }));
 };
 

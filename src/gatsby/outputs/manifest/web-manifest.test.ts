@@ -6,17 +6,6 @@ import { webManifest } from "./web-manifest";
 const root = path.resolve(__dirname, "..", "..", "..", "..");
 const manifest = webManifest({ name: "The Studio", tagline: "Makers of examples" });
 
-test("says the studio's name and what it makes", () => {
-  expect(manifest).toMatchObject({
-    name: "The Studio",
-    short_name: "The Studio",
-    description: "Makers of examples",
-    lang: "en-US",
-    start_url: "/",
-    scope: "/",
-  });
-});
-
 test("its icons lie in static/, two for all uses and one that may be cut to a shape", () => {
   expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
     "192x192 any",
