@@ -316,18 +316,18 @@ test("the legacy worker of the former site is replaced, without a broken page", 
     response.setHeader("Content-Type", type).end(text);
   });
   await page.goto(`${site.address}/`);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const formerController = await page.waitForFunction(() => navigator.serviceWorker.controller);
 
   site.deploy(site.version());
   // The page of the former site is open while the browser fetches the new worker. It is not loaded again here: the
   // browser may have fetched the new worker by itself by then, and that one would answer with the new site.
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   await page.waitForFunction(async () => (await caches.keys()).includes("site-pages"));
-  // The new worker has taken over when none is on its way any more.
-  await page.waitForFunction(async () => {
-    const { installing, waiting, active } = await navigator.serviceWorker.ready;
-    return installing === null && waiting === null && active?.state === "activated";
-  });
+  // The new worker has taken over when it is another one than the first and has finished its start.
+  await page.waitForFunction((first) => {
+    const { controller } = navigator.serviceWorker;
+    return controller !== null && controller !== first && controller.state === "activated";
+  }, formerController);
   // The page of the former site that is open can still fetch its parts.
   await expect(page).toHaveTitle("Former site");
   await page.addScriptTag({ url: "/lazy-0123456789abcdef0123.js" });

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
 import puppeteer, { type Browser, type Page } from "puppeteer-core";
 import { chromiumArguments, findChromium } from "../../scripts/find-chromium";
@@ -46,19 +47,24 @@ const waitUntilPrerendered = async (page: Page, requested: readonly string[]): P
   await session.detach();
 };
 
+const pageAt = async (address: string): Promise<Page | undefined> => {
+  const connection = await puppeteer.connect({ browserWSEndpoint: browser.wsEndpoint() });
+  const page = (await connection.pages()).find((candidate) => candidate.url() === address);
+  if (page === undefined) await connection.disconnect();
+  return page;
+};
+
 /** The page at an address by a new connection: the old one may hold neither page after the activation. */
 const connectTo = async (address: string): Promise<Page> => {
   let found: Page | undefined;
   await expect
     .poll(
       async () => {
-        const connection = await puppeteer.connect({ browserWSEndpoint: browser.wsEndpoint() });
-        found = (await connection.pages()).find((page) => page.url() === address);
-        if (found === undefined) await connection.disconnect();
+        // A connection attaches to all pages, and may wait for good for one that is just being activated.
+        found = await Promise.race([pageAt(address), wait(5000, undefined)]);
         return found?.url();
       },
-      // Each connection attaches to all pages, which takes seconds on a busy machine.
-      { timeout: 20_000 },
+      { timeout: 25_000 },
     )
     .toBe(address);
   if (found === undefined) throw new Error(`No page is at ${address}.`);

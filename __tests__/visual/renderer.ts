@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { z } from "zod";
@@ -40,7 +40,9 @@ export const unpackRenderer = (): Renderer => {
     const unfinished = `${executablePath}-${process.pid}`;
     writeFileSync(unfinished, brotliDecompressSync(readFileSync(path.join(chromiumPackage, "bin", "chromium.br"))));
     chmodSync(unfinished, 0o755);
-    renameSync(unfinished, executablePath);
+    // Replaced, it would crash the worker that already runs it: Chromium starts its processes by its path.
+    if (existsSync(executablePath)) rmSync(unfinished);
+    else renameSync(unfinished, executablePath);
   }
   return { executablePath, env: { FONTCONFIG_FILE: fontFile } };
 };
