@@ -86,6 +86,8 @@ const lintWith = async (page: Page, files: readonly string[]): Promise<readonly 
 };
 
 test.setTimeout(120_000);
+// Sveltia adds the rows of a list as they come into view.
+test.use({ viewport: { width: 1280, height: 4000 } });
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
