@@ -6,8 +6,13 @@ import { chromium } from "@playwright/test";
 import { makeScratchCopy } from "./scratch-copy";
 import { chromiumArguments, findChromium } from "./find-chromium";
 import { commandFile, root, runMain } from "./run-command";
+import { textsOf } from "../src/content-lint/content-fields";
+import { readContent } from "../src/content-lint/content-file";
+import { pagesOf, type ContentPage } from "../src/content-lint/content-pages";
+import { assertDefined } from "../src/lib/assert-defined";
 import { tryLiveEditing } from "./test-develop/live-editing";
 import { repository, tryPointAndEdit } from "./test-develop/point-and-edit";
+import type { Trial } from "./test-develop/trial";
 
 /**
  * `npm run test:develop`: runs `npm run develop` in a copy of the project and edits it as an editor would, in Chromium.
@@ -29,6 +34,14 @@ const freePort = (): Promise<number> =>
       });
     });
   });
+
+/** The step with the most pictures: they open large. */
+const stepWithPictures = (folder: string): Trial["step"] => {
+  const pictures = ({ content }: ContentPage): number => textsOf(content, "imageFile").length;
+  const steps = pagesOf(readContent(folder).files).filter(({ content }) => content.collection.type === "CaseStudyStep");
+  const { path: address, content } = assertDefined(steps.sort((a, b) => pictures(b) - pictures(a))[0]);
+  return { address, file: content.file };
+};
 
 const stopGroup = (child: ChildProcess): void => {
   if (child.pid === undefined || child.exitCode !== null) return;
@@ -84,7 +97,7 @@ runMain(async () => {
       ]);
       await page.locator("main h1").waitFor({ timeout: limit });
     };
-    const trial = { check, folder: copy.root, page, open, output: () => output };
+    const trial = { check, folder: copy.root, step: stepWithPictures(copy.root), page, open, output: () => output };
     await Promise.race([tryPointAndEdit(trial).then(() => tryLiveEditing(trial)), ended]);
   } finally {
     mkdirSync(path.join(root, "reports"), { recursive: true });

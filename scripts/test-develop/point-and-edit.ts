@@ -13,7 +13,7 @@ import type { Trial } from "./trial";
 export const repository = "https://code.example/studio/site";
 
 /** Points at texts and pictures, by pointer and by keyboard, and reads where they live. */
-export const tryPointAndEdit = async ({ check, folder, page, open }: Trial): Promise<void> => {
+export const tryPointAndEdit = async ({ check, folder, step, page, open }: Trial): Promise<void> => {
   const { files } = readContent(folder);
   const toggle = page.getByRole("button", { name: "Show where content lives" });
   const label = page.getByRole("region", { name: "Where this lives" });
@@ -96,7 +96,7 @@ export const tryPointAndEdit = async ({ check, folder, page, open }: Trial): Pro
     await page.setViewportSize({ width: 1280, height: 800 });
   });
   for (const colorScheme of ["light", "dark"] as const) {
-    for (const address of ["/", "/project-senate/define/"]) {
+    for (const address of ["/", step.address]) {
       await check(`axe finds nothing at ${address} in the ${colorScheme} scheme; the toggle stays on`, async () => {
         await page.emulateMedia({ colorScheme });
         await open(address);

@@ -7,6 +7,8 @@ export interface Trial {
   /** The copy, absolute. */
   readonly folder: string;
   readonly page: Page;
+  /** A case-study step with pictures that open large: its page, and its file inside `folder`. */
+  readonly step: { readonly address: string; readonly file: string };
   /** Opens a page of the site and waits until it is live. */
   readonly open: (address: string) => Promise<void>;
   /** What the process has printed. */
