@@ -37,6 +37,10 @@ const start = ({ hash, scripts, formScripts = [], data, worker }: PageScripts): 
     for (const script of formScripts) addScript(script);
   };
   document.addEventListener("focusin", requestFormScripts);
+  // The hydrated form requests them itself.
+  window.addEventListener(hydratedEvent, () => document.removeEventListener("focusin", requestFormScripts), {
+    once: true,
+  });
   window.addEventListener(hydratedEvent, events.replay, { once: true });
   window.addEventListener(hydrateEvent, hydrate, { once: true });
   onFirstInteraction(hydrate);

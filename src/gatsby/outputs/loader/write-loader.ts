@@ -41,11 +41,12 @@ const pageRequests = async (publicFolder: string) => {
   const { assetsByChunkName } = statsSchema.parse(stats);
   const scriptsOf = (chunk: string): readonly string[] =>
     (assetsByChunkName[chunk] ?? []).filter((name) => name.endsWith(".js")).map((name) => `/${name}`);
-  return (file: string, html: string) => {
+  return (file: string, html: string, hash: string, scripts: readonly string[]): PageScripts => {
     const page = `/${path.relative(publicFolder, file).replace(/index\.html$/u, "")}`;
     const { componentChunkName, sharedData } = readPageData(publicFolder, page);
     return {
-      scripts: scriptsOf(componentChunkName),
+      hash,
+      scripts: [...scripts, ...scriptsOf(componentChunkName)],
       ...(html.includes("<form") ? { formScripts: scriptsOf("form-controller") } : {}),
       data: [pageDataUrl(page), ...sharedData],
     };
@@ -64,20 +65,15 @@ export const writeLoader: BuildOutput = async (args) => {
   const worker = workerIsOn() ? { worker: await writeHashed(publicFolder, "register-worker", registration) } : {};
   const chunkMapping = await writeHashed(publicFolder, "chunk-map", await chunkMappingScript(publicFolder));
 
-  const requestsOf = await pageRequests(publicFolder);
+  const pageScriptsOf = await pageRequests(publicFolder);
 
   await forEachLimited(htmlFilesIn(publicFolder), openFiles, async (file) => {
     const html = await readFile(file, "utf8");
     const gatsbyScripts = readGatsbyScripts(html);
-    const requests = requestsOf(file, html);
     const pageScripts =
       gatsbyScripts === undefined
         ? readPageScripts(html)
-        : {
-            ...requests,
-            hash: gatsbyScripts.hash,
-            scripts: [chunkMapping, ...gatsbyScripts.scripts, ...requests.scripts],
-          };
+        : pageScriptsOf(file, html, gatsbyScripts.hash, [chunkMapping, ...gatsbyScripts.scripts]);
     const rewritten = rewritePage(html, { pageScripts: { ...pageScripts, ...worker }, loader, speculationRules });
     if (rewritten !== html) await writeFile(file, rewritten);
   });
