@@ -43,6 +43,13 @@ const hasEvidence = (row: { tests?: unknown; checks?: unknown }): boolean =>
 
 const needsEvidence = "must name at least one test or one check";
 
+const tableWords = z
+  .strictObject({
+    heading: singleLine(60, "The heading of this part of the page."),
+    caption: singleLine(120, "Caption."),
+  })
+  .meta({ id: "ConformanceTableWords", description: "Heading and caption of a table." });
+
 export const conformancePage = collection(
   "The words of the accessibility conformance report. The rows stand in wcag-2.2.yaml and section-508.yaml. It must stay true: change it, and its date, when the site or its tests change.",
   {
@@ -118,24 +125,8 @@ export const conformancePage = collection(
         remarks: singleLine(40, "Heading of the third column."),
         tests: singleLine(40, "The words before the test files of a row."),
         checks: singleLine(40, "The words before the checks by hand of a row."),
-        levelA: z
-          .strictObject({
-            heading: singleLine(60, "The heading of this part of the page."),
-            caption: singleLine(120, "Caption."),
-          })
-          .meta({
-            id: "ConformanceTableWords",
-            description: "Heading and caption of a table.",
-          }),
-        levelAA: z
-          .strictObject({
-            heading: singleLine(60, "The heading of this part of the page."),
-            caption: singleLine(120, "Caption."),
-          })
-          .meta({
-            id: "ConformanceTableWords",
-            description: "Heading and caption of a table.",
-          }),
+        levelA: tableWords,
+        levelAA: tableWords,
         levelAAA: z
           .strictObject({
             heading: heading(60, "The heading of this part of the page."),
