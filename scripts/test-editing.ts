@@ -6,8 +6,9 @@ import { ContentEditor } from "./test-editing/content-editor";
 import { removals } from "./test-editing/removals";
 
 /**
- * `npm run test:editing [-- additions | removals]`: edits of the content alone break no test. Two copies of the project are edited, one by
- * additions and rewordings, one by removals and reorderings; the content check must accept each, and `npm test` pass.
+ * `npm run test:editing [-- additions | removals]`: edits of the content alone break no test. Two copies of the project
+ * are edited, one by additions and rewordings, one by removals and reorderings; the content check must accept each, and
+ * `npm test` pass.
  */
 
 const sets = [

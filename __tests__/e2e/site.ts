@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { z } from "zod";
 import { builtPages } from "../../scripts/built-pages";
+import { readPageData } from "../../src/gatsby/outputs/page-data";
 import { studies } from "./content";
 
 export const publicFolder = path.resolve(__dirname, "..", "..", "public");
@@ -20,14 +20,7 @@ export const allPages: readonly string[] = [...everyPage, "/offline/", unknownPa
 export const builtHtml = (address: string): string =>
   readFileSync(path.join(publicFolder, address, "index.html"), "utf8");
 
-const pageData = z.object({ componentChunkName: z.string() });
-
-const templateOf = (address: string): string => {
-  const file = path.join(publicFolder, "page-data", address === "/" ? "index" : address, "page-data.json");
-  return pageData.parse(JSON.parse(readFileSync(file, "utf8"))).componentChunkName;
-};
-
-const templates = everyPage.map(templateOf);
+const templates = everyPage.map((address) => readPageData(publicFolder, address).componentChunkName);
 
 /** The first and the last page of each template, and the 404 page, for what all pages of a template have in common. */
 export const pagePerTemplate: readonly string[] = [

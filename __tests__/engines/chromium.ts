@@ -31,18 +31,10 @@ export const chromium: Engine = {
     };
     return {
       version: browser.version(),
-      goto: async (url) => {
-        await page.goto(url);
-      },
-      reload: async () => {
-        await page.reload();
-      },
-      back: async () => {
-        await page.goBack();
-      },
-      forward: async () => {
-        await page.goForward();
-      },
+      goto: (url) => page.goto(url),
+      reload: () => page.reload(),
+      back: () => page.goBack(),
+      forward: () => page.goForward(),
       evaluate: (read, argument = "") => page.evaluate(read, argument),
       on: async (target, read) => (await find(target))?.evaluate(read),
       click: async (target) => (await waitForElement(find, target)).click(),

@@ -23,10 +23,10 @@ export interface PageOptions {
 export interface EnginePage {
   readonly version: string;
   /** Resolves when the page has loaded, like the next three. */
-  readonly goto: (url: string) => Promise<void>;
-  readonly reload: () => Promise<void>;
-  readonly back: () => Promise<void>;
-  readonly forward: () => Promise<void>;
+  readonly goto: (url: string) => Promise<unknown>;
+  readonly reload: () => Promise<unknown>;
+  readonly back: () => Promise<unknown>;
+  readonly forward: () => Promise<unknown>;
   /** Runs a function in the page. @param argument as JSON can hold it */
   readonly evaluate: <Result>(
     read: (argument: string) => Result | Promise<Result>,

@@ -87,9 +87,6 @@ const record = async (session: Session, key: string, steps = Infinity): Promise<
     turns: session.turns.slice(-steps).filter(({ action }) => action !== "ctrl+Home"),
   });
   await test.info().attach(`${key}.json`, { body, contentType: "application/json" });
-  await test
-    .info()
-    .attach(`${key}.png`, { body: Buffer.from(await session.page.screenshot()), contentType: "image/png" });
 };
 
 const headingOf = (address: string): string => contentPages.find((page) => page.address === address)?.heading ?? "";

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { Document, parseDocument } from "yaml";
-import { fieldsOf, textsOf } from "../../src/content-lint/content-fields";
+import { fieldInWords, fieldsOf, textsOf } from "../../src/content-lint/content-fields";
 import { readContent } from "../../src/content-lint/content-file";
 import { placeholderWord } from "../../src/content-lint/text-rules";
 import { collections, isSingleFile, type Collection } from "../../src/content-schema/collections";
@@ -237,8 +237,6 @@ export const leftToWrite = (root: string, files: readonly string[]): readonly st
         .filter(({ value }) => value === placeholderWord)
         .map(
           ({ path: place, meta }) =>
-            `${content.file}:${content.locate(place).line}  ${place
-              .map((part) => (typeof part === "number" ? part + 1 : part))
-              .join(" › ")}: ${meta.description ?? ""}`,
+            `${content.file}:${content.locate(place).line}  ${fieldInWords(place)}: ${meta.description ?? ""}`,
         ),
     );
