@@ -489,7 +489,7 @@ describe("dates", () => {
       "date: .*",
       'date: "2026-01-01"',
       "2027-01-02",
-      "date: The last audit was on 2026-01-01, more than a year ago.",
+      "date: This was recorded on 2026-01-01, more than a year ago.",
     ],
     [
       "an expiry date",

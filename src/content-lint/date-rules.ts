@@ -25,12 +25,12 @@ const addDays = (date: string, days: number): string => {
 };
 
 /**
- * Dates that cannot be: a review or an audit in the future, a next review before the last one.
+ * Dates that cannot be: a review or a record in the future, a next review before the last one.
  * @param today year-month-day; one day more is allowed, because it is tomorrow somewhere
  */
 export const impossibleDates = (files: readonly ContentFile[], today: string): readonly Diagnostic[] =>
   files.flatMap((content) => {
-    const past = [...datesOf(content, "reviewDate"), ...datesOf(content, "auditDate")];
+    const past = [...datesOf(content, "reviewDate"), ...datesOf(content, "recordDate")];
     const [review] = datesOf(content, "reviewDate");
     return [
       ...past
@@ -83,11 +83,11 @@ export const reminders = (files: readonly ContentFile[], today: string, lastChan
       fix: "Read it, correct what is no longer true, then set the day.",
     },
     {
-      role: "auditDate",
+      role: "recordDate",
       message: (date) =>
         date < (lastChange ?? yearAgo) &&
-        `The last audit was on ${date}${lastChange === undefined ? ", more than a year ago." : `; the site has changed since, last on ${lastChange}.`}`,
-      fix: "Ask a developer for a new audit; the accessibility statement shows its figures and says that they are older.",
+        `This was recorded on ${date}${lastChange === undefined ? ", more than a year ago." : `; the site has changed since, last on ${lastChange}.`}`,
+      fix: "Ask a developer for a new record; the page that shows it says that it is older than the site.",
     },
     {
       role: "expiryDate",

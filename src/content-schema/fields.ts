@@ -42,7 +42,7 @@ export type FieldRole =
   /** The day after which something no longer holds. */
   | "expiryDate"
   /** The day of a measurement. */
-  | "auditDate"
+  | "recordDate"
   /** The mark of sample data. */
   | "sample";
 

@@ -14,7 +14,7 @@ const colors = (description: string) => z.array(singleLine(60, "One color settin
 export const lastAudit = collection(
   "What the last audit of the whole site found, for the accessibility statement. Do not edit it: npm run audit:record writes it.",
   {
-    date: isoDate("The day of the audit, in quotes.", "auditDate"),
+    date: isoDate("The day of the audit, in quotes.", "recordDate"),
     pages: z
       .array(
         z

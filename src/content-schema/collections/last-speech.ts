@@ -9,7 +9,7 @@ export const speechPlaces = ["home", "form", "step"] as const;
 export const lastSpeech = collection(
   "What a screen reader said on three pages, for How This Site Sounds. Written by npm run sounds:record, never by hand.",
   {
-    date: isoDate("The day of the recording, in quotes.", "auditDate"),
+    date: isoDate("The day of the recording, in quotes.", "recordDate"),
     screenReader: line(60, "The screen reader and its version."),
     browser: line(60, "The browser and its version."),
     places: z
