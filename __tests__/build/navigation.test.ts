@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { accessibleDesignPath } from "../../src/content-schema/collections";
+import { accessibleDesignPath } from "../../src/lib/page-path";
 import { uiStrings } from "../../src/lib/ui-strings";
 import { navigation, studio, studyOf } from "../e2e/content";
 import { eachPage, only, pageAt, wordsOf, type BuiltPage } from "./built-site";

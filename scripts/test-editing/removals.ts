@@ -1,4 +1,4 @@
-import { pagePath } from "../../src/content-schema/collections";
+import { pagePath } from "../../src/lib/page-path";
 import type { ContentEditor } from "./content-editor";
 import { folderOf, type Edit } from "./edit";
 

@@ -32,7 +32,8 @@ const describe = (specified: unknown): string => {
 
 const deviations = (value: unknown, specified: unknown, path: FieldPath = []): readonly Deviation[] => {
   const deviation = [{ path, specified }];
-  if (typeof specified === "string" || typeof specified === "number") return value === specified ? [] : deviation;
+  if (typeof specified === "string" || typeof specified === "number")
+    return (value ?? "") === specified ? [] : deviation;
   if (specified instanceof SpecifiedWords) {
     const text = wordsOf(value).toLowerCase();
     return specified.words.every((words) => text.includes(words.toLowerCase())) ? [] : deviation;
@@ -84,7 +85,7 @@ const otherSteps = (files: readonly ContentFile[]): readonly Diagnostic[] => {
   const names = firstSteps.map(({ name }) => name).join(", ");
   return ofType("CaseStudy").flatMap((study) => {
     const own = steps.filter(({ content }) => content.folder === study.folder);
-    const missing = firstSteps.filter(({ slug }) => !own.some((step) => step.slug === slug));
+    const missing = firstSteps.filter(({ slug }) => !own.some((step) => (step.slug ?? "") === slug));
     return [
       ...own
         .filter(({ order }) => Number(order?.value) > firstSteps.length)

@@ -31,6 +31,7 @@ import { sitemapPage } from "./collections/sitemap-page";
 import { soundsPage } from "./collections/sounds-page";
 import { studio } from "./collections/studio";
 import { teamMember } from "./collections/team-member";
+import { accessibleDesignPath, pagePath } from "../lib/page-path";
 
 /** The groups of pages on the sitemap page. Its words stand in content/pages/sitemap. */
 export type PageGroup = "studio" | "projects" | "design" | "about";
@@ -50,15 +51,6 @@ export interface Collection {
   /** The group of the sitemap page that lists the page. Left out for pages that are not indexed. */
   readonly group?: PageGroup;
 }
-
-/** Joins parts of an address into `/part/part/`; empty parts fall away. */
-export const pagePath = (...parts: readonly unknown[]): string =>
-  `/${parts
-    .filter((part) => typeof part === "string" && part !== "")
-    .map((part) => `${String(part)}/`)
-    .join("")}`;
-
-export const accessibleDesignPath = "a11y-accessible-design";
 
 export const capabilityStatementPath = "/services/capability-statement/";
 

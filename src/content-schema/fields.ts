@@ -177,6 +177,7 @@ export const slug = (description: string) =>
   z
     .string()
     .regex(new RegExp(`^(?:${slugPattern})?$`, "u"), slugRule)
+    .optional()
     .meta({ description, role: "slug" });
 
 /** An element id that links can point to. Letters first. */

@@ -7,6 +7,7 @@ import { PageHead } from "../layout/page-head/page-head";
 import { assertDefined } from "../lib/assert-defined";
 import { pageHeaderSizes } from "../lib/image-sizes";
 import { CallToAction } from "../sections/call-to-action/call-to-action";
+import { accessibleDesignPath, pagePath } from "../lib/page-path";
 import { PageHeader } from "../sections/page-header/page-header";
 import { TabNavigation } from "../sections/tab-navigation/tab-navigation";
 
@@ -17,7 +18,7 @@ const AccessibleDesignTabPage = ({ data, location: { pathname } }: PageProps<Que
   const tabs = data.tabs.nodes.map(({ id, slug, tabLabel }) => ({
     id,
     label: tabLabel,
-    to: slug === "" ? "/a11y-accessible-design/" : `/a11y-accessible-design/${slug}/`,
+    to: pagePath(accessibleDesignPath, slug),
   }));
   return (
     <>

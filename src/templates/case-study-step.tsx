@@ -7,6 +7,7 @@ import { interpolate } from "../lib/interpolate";
 import { Persona } from "../sections/persona/persona";
 import { ProblemStatement } from "../sections/problem-statement/problem-statement";
 import { StepBrief } from "../sections/step-brief/step-brief";
+import { pagePath } from "../lib/page-path";
 import { StepCallToAction } from "../sections/step-call-to-action/step-call-to-action";
 import { StepPagination } from "../sections/step-pagination/step-pagination";
 import { StepHeader } from "../sections/step-header/step-header";
@@ -19,7 +20,7 @@ const CaseStudyStepPage = ({ data, location: { pathname } }: PageProps<Queries.C
   const { study } = step;
   const steps = data.steps.nodes.map(({ name, slug }) => ({
     label: name,
-    to: slug === "" ? `/${study.key}/` : `/${study.key}/${slug}/`,
+    to: pagePath(study.key, slug),
   }));
   const index = data.steps.nodes.findIndex(({ id }) => id === step.id);
   const { previous, next } = adjacent(steps, index);

@@ -43,9 +43,7 @@ export const caseStudyStep = specifyEntries(
     ),
     study: reference("CaseStudy", "The key of the study, which is the folder's name.", { equals: "folderName" }),
     order: order("steps", "Which step this is: 1 is Discovery."),
-    slug: slug(
-      'The last part of the address: "" (empty, in quotes) for Discovery, then define, ideate, prototype, test.',
-    ),
+    slug: slug('The last part of the address, such as define; left out, or "", for Discovery.'),
     name: heading(30, "The step's name: Discovery.", { namesFile: true }),
     head,
     opening,

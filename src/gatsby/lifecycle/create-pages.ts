@@ -1,12 +1,17 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { accessibleDesignPath, capabilityStatementPath, pagePath } from "../../content-schema/collections";
+import { capabilityStatementPath } from "../../content-schema/collections";
+import { accessibleDesignPath, pagePath } from "../../lib/page-path";
 
 interface PagesFromData {
   readonly steps: {
-    readonly nodes: readonly { readonly id: string; readonly slug: string; readonly study: { readonly key: string } }[];
+    readonly nodes: readonly {
+      readonly id: string;
+      readonly slug: string | null;
+      readonly study: { readonly key: string };
+    }[];
   };
-  readonly tabs: { readonly nodes: readonly { readonly id: string; readonly slug: string }[] };
+  readonly tabs: { readonly nodes: readonly { readonly id: string; readonly slug: string | null }[] };
   readonly studies: { readonly nodes: readonly { readonly key: string }[] };
 }
 

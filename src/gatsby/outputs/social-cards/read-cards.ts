@@ -1,6 +1,7 @@
 import type { BuildArgs } from "gatsby";
 import { z } from "zod";
-import { accessibleDesignPath, collections, pagePath } from "../../../content-schema/collections";
+import { collections } from "../../../content-schema/collections";
+import { accessibleDesignPath, pagePath } from "../../../lib/page-path";
 import { socialCardFile } from "../../../lib/social-card";
 import { queryContent } from "../query-content";
 import type { CardPicture } from "./card-background";
@@ -27,7 +28,7 @@ const siteContent = z.object({
   tabs: z.object({
     nodes: z.array(
       z.object({
-        slug: z.string(),
+        slug: z.string().nullable(),
         opening: z.object({ heading: z.string() }),
         illustration: z.object({ image: imageFile }),
       }),

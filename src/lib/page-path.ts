@@ -1,0 +1,9 @@
+/** Joins parts of an address into `/part/part/`; empty parts fall away. */
+export const pagePath = (...parts: readonly unknown[]): string =>
+  `/${parts
+    .filter((part) => typeof part === "string" && part !== "")
+    .map((part) => `${String(part)}/`)
+    .join("")}`;
+
+/** The part of the address that the pages of Accessible Design share. */
+export const accessibleDesignPath = "a11y-accessible-design";
