@@ -15,7 +15,7 @@ const centered = (size: number, share: number, shapes: string): string => {
 /** The sign alone, for light grounds, and turned for dark ones. */
 export const logoMark = (): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${logo.width}" height="${logo.height}" viewBox="${logo.viewBox}">` +
-  "<style>.ramp{color:#1A1433}.rail{color:#4A2A9C}@media (prefers-color-scheme:dark){.ramp{color:#F6F1E4}.rail{color:#FFC531}}</style>" +
+  `<style>.ramp{color:${palette.ink}}.rail{color:${palette.violet}}@media (prefers-color-scheme:dark){.ramp{color:${palette.cream}}.rail{color:${palette.gold}}}</style>` +
   `<path class="rail" d="${logo.rail}" fill="none" stroke="currentColor" stroke-width="${logo.railWidth}" stroke-linecap="round" stroke-linejoin="round"/>` +
   `<path class="ramp" d="${logo.ramp}" fill="currentColor" stroke="currentColor" stroke-width="${logo.rampEdge}" stroke-linejoin="round"/></svg>\n`;
 

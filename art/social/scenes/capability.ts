@@ -35,11 +35,11 @@ const page = (): string =>
   rect(86, 96, 300, 388, "#A9BBDF", 14) +
   rect(74, 84, 300, 388, palette.paper, 14) +
   fill(`M74 98a14 14 0 0 1 14 -14H360a14 14 0 0 1 14 14V${num(196 - 300 * slope)}L74 196Z`, palette.ink) +
-  stroke(`M76 199L372 ${num(199 - 296 * slope)}`, "#FFC531", 6) +
+  stroke(`M76 199L372 ${num(199 - 296 * slope)}`, palette.gold, 6) +
   rect(100, 118, 150, 20, palette.cream, 10) +
   [0, 1, 2, 3].map((i) => rect(102, 232 + i * 26, 118 - ((i * 29) % 40), 9, print, 4.5)).join("") +
   [0, 1, 2, 3].map((i) => rect(102, 356 + i * 26, 110 - ((i * 37) % 44), 9, print, 4.5)).join("") +
-  rect(246, 214, 108, 236, "#F3EFE6", 8) +
+  rect(246, 214, 108, 236, palette.mist, 8) +
   [0, 1, 2, 3, 4, 5].map((i) => rect(260, 234 + i * 34, 80 - ((i * 23) % 34), 9, palette.violet, 4.5)).join("");
 
 /** Capability statement: one page, brought to a public building that all can enter. */

@@ -10,7 +10,7 @@ const ramp: Ramp = { foot: { x: 150, y: ground }, run: 50 * 12 };
 
 const station = (x: number, y: number, color: string, here = false): string =>
   circle(x, y, here ? 23 : 16, here ? palette.ink : color) +
-  circle(x, y, here ? 13 : 8, here ? "#FFC531" : palette.paper);
+  circle(x, y, here ? 13 : 8, here ? palette.gold : palette.paper);
 
 const label = (x: number, y: number, length: number): string => rect(x, y - 5, length, 10, print, 5);
 

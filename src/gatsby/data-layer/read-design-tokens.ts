@@ -9,7 +9,7 @@ let values: ReadonlyMap<string, string> | undefined;
 
 /**
  * The value of a design token in the light color scheme, for what is made at build time and cannot read CSS: web
- * manifest, meta tags, PDF, development overlay.
+ * manifest, meta tags, PDF, social cards.
  * @param name without dashes: `paper`
  */
 export const designToken = (name: string): string => {
