@@ -53,14 +53,25 @@ const openPages = async (endpoint: string): Promise<readonly string[]> => {
   return pages.filter(({ type }) => type === "page").map(({ url }) => url);
 };
 
-/** Follows the first link while nothing is attached: a session on a page that is being activated may wait for good. */
-const followFirstLink = async (page: FirstPage): Promise<Page> => {
+/**
+ * Follows the first link while nothing is attached: a session on a page that is being activated may wait for good.
+ * @param signal an address that the site answers when `give` is called
+ */
+const followFirstLink = async (page: FirstPage, signal: string, give: () => void): Promise<Page> => {
   const endpoint = browser.wsEndpoint();
   const from = page.url();
-  await page.$eval("main a[href^='/']:not([href*='#'])", (link) => {
-    setTimeout(() => link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true })), 500);
-  });
+  await page.$eval(
+    "main a[href^='/']:not([href*='#'])",
+    (link, address) => {
+      const click = new MouseEvent("click", { bubbles: true, cancelable: true });
+      void fetch(address).then(() => link.dispatchEvent(click));
+    },
+    signal,
+  );
   await browser.disconnect();
+  // The browser's answer comes after it has noticed that the session is gone.
+  expect(await openPages(endpoint)).toContain(from);
+  give();
   await expect.poll(() => openPages(endpoint), { timeout: 15_000 }).toEqual([expect.not.stringMatching(`^${from}$`)]);
   const connection = await chromium.connectOverCDP(endpoint);
   const [next] = connection.contexts().flatMap((context) => context.pages());
@@ -71,15 +82,22 @@ const followFirstLink = async (page: FirstPage): Promise<Page> => {
 test("the page of the first link is prerendered, and complete when the visitor opens it", async () => {
   const { app } = site.version();
   const requested: string[] = [];
+  let give = (): void => undefined;
+  const given = new Promise<void>((resolve) => {
+    give = resolve;
+  });
   site.deploy((request, response) => {
-    if (request.headers["sec-purpose"]?.includes("prerender") === true) requested.push(request.url ?? "");
-    app(request, response);
+    if (request.url === "/signal") void given.then(() => response.end());
+    else {
+      if (request.headers["sec-purpose"]?.includes("prerender") === true) requested.push(request.url ?? "");
+      app(request, response);
+    }
   });
   const page = await firstVisit();
   await page.goto(`${site.address}/`);
   await waitUntilPrerendered(page, requested);
 
-  const next = await followFirstLink(page);
+  const next = await followFirstLink(page, "/signal", give);
   const faults: string[] = [];
   next.on("pageerror", (error) => faults.push(String(error)));
   next.on("console", (message) => {
