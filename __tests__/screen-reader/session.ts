@@ -160,7 +160,9 @@ export const startSession = async (width = 1280): Promise<Session> => {
     run("openbox");
     const preferences = path.join(folder, "orca");
     cpSync(path.join(__dirname, "orca"), preferences, { recursive: true });
-    await hear("start", () => run("orca", "--user-prefs", preferences), "Screen reader on");
+    // Now and then Orca finds no accessibility bus yet, and stays silent.
+    const start = () => hear("start", () => run("orca", "--replace", "--user-prefs", preferences), "Screen reader on");
+    await start().catch(start);
     const browser = await launch({
       browser: "firefox",
       executablePath: onPath(["firefox-esr"]) ?? "",
