@@ -19,8 +19,8 @@ const notIndexed = "/(404\\.html|offline/)$";
  */
 const pictureBytes = [
   { pages: `:${port}/$`, bytes: 18_000 },
-  { pages: "/(our-projects|project-[a-z0-9-]+(/[a-z]+)?)/$", bytes: 105_000 },
-  { pages: `:${port}/(?!our-projects|project-).+`, bytes: 25_000 },
+  { pages: "/(our-projects|how-this-site-sounds|project-[a-z0-9-]+(/[a-z]+)?)/$", bytes: 105_000 },
+  { pages: `:${port}/(?!our-projects|how-this|project-).+`, bytes: 25_000 },
 ];
 
 const perfect = ["error", { minScore: 1, aggregationMethod: "median" }];

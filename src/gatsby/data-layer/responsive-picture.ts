@@ -81,7 +81,7 @@ export const resolveResponsivePicture = async (
       formats: ["", "webp", "avif"],
       breakpoints: [...breakpoints],
       // Asked of each format by eye, on screens with flat colors and small text. `quality` is AVIF's.
-      quality: 50,
+      quality: 45,
       webpOptions: { quality: 72 },
       pngOptions: { quality: 85 },
       jpgOptions: { quality: 78 },
