@@ -154,6 +154,8 @@ test("uploads a picture, which lies beside the file that names it", async ({ pag
     .toBuffer();
   await chooser.setFiles({ name: "A new picture.png", mimeType: "image/png", buffer: png });
   await dialog.getByRole("button", { name: "Insert" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(image).toContainText("./a-new-picture.png");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   const picture = `${path.posix.dirname(file)}/a-new-picture.png`;
   await expect.poll(async () => (await saved(page, picture)).equals(png), { timeout: 30_000 }).toBe(true);
