@@ -5,7 +5,7 @@ const addressesIn = (xml: string): readonly string[] =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/gu)].map(([, address = ""]) => new URL(address).pathname);
 
 /**
- * The pages of the built site, from its sitemap: `/`, `/pricing/`.
+ * The pages of the built site, from its sitemap, in alphabetical order: `/`, `/pricing/`.
  * @param publicFolder the built site, absolute
  * @throws when there is no sitemap, or it names no pages
  */
@@ -13,5 +13,6 @@ export const builtPages = (publicFolder: string): readonly string[] => {
   const read = (name: string): readonly string[] => addressesIn(readFileSync(path.join(publicFolder, name), "utf8"));
   const pages = read("sitemap-index.xml").flatMap((part) => read(part.slice(1)));
   if (pages.length === 0) throw new Error("The sitemap names no pages.");
-  return pages;
+  // The sitemap has them in another order after each build.
+  return pages.sort();
 };
