@@ -10,6 +10,7 @@ import {
   singleLine,
   year,
   type PicturePlace,
+  template,
 } from "./fields";
 import { iconNames } from "../lib/icon-names";
 
@@ -133,3 +134,13 @@ export const opening = z
     lead: paragraph("One or two plain sentences under the heading.", 360),
   })
   .meta({ id: "Opening", description: "The heading of the page and the sentences under it." });
+
+/** A sentence on the recording in last-speech.yaml. @param what what it says */
+export const recordingTemplate = (what: string) =>
+  template(
+    320,
+    `${what}; {date}, {screenReader} and {browser} become those of the recording.`,
+    "date",
+    "screenReader",
+    "browser",
+  );

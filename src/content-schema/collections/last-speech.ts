@@ -1,10 +1,13 @@
 import { z } from "zod";
 import { collection, isoDate } from "../fields";
 
+/** Not of the studio's words: no rule for texts looks at it. */
 const line = (max: number, description: string) => z.string().trim().min(1).max(max).meta({ description });
 
 /** The places that the screen reader's tests record, in the order of the page. */
 export const speechPlaces = ["home", "form", "step"] as const;
+
+export const speechPlace = z.enum(speechPlaces).meta({ id: "SpeechPlace", description: "Which place it is." });
 
 export const lastSpeech = collection(
   "What a screen reader said on three pages, for How This Site Sounds. Written by npm run sounds:record, never by hand.",
@@ -16,7 +19,7 @@ export const lastSpeech = collection(
       .array(
         z
           .strictObject({
-            key: z.enum(speechPlaces).meta({ id: "SpeechPlace", description: "Which place it is." }),
+            key: speechPlace,
             turns: z
               .array(
                 z

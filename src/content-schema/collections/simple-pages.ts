@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { head, iconItem, link, opening, picture, section } from "../shared-schemas";
+import { head, iconItem, link, opening, picture, recordingTemplate, section } from "../shared-schemas";
 import { collection, heading, isoDate, linkText, paragraph, sample, singleLine, template } from "../fields";
 import { specify } from "../specified";
 
@@ -96,13 +96,7 @@ const statementAudit = z
     noRules: singleLine(30, "Stands where a tool does not tell its rules."),
     older: template(240, "Shown when the site has changed since; {date} becomes the day of the last change.", "date"),
     closing: paragraph("What such figures mean and what not.", 600),
-    speech: template(
-      320,
-      "What a screen reader read; {date}, {screenReader} and {browser} become those of the recording.",
-      "date",
-      "screenReader",
-      "browser",
-    ),
+    speech: recordingTemplate("What a screen reader read"),
     speechLink: linkText(60, "The link to the page with the recording."),
   })
   .meta({ id: "StatementAudit", description: "The words around the last audit's figures." });

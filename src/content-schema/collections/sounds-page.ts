@@ -1,20 +1,14 @@
 import { z } from "zod";
 import { collection, heading, paragraph, singleLine, template } from "../fields";
-import { head, opening, picture, section } from "../shared-schemas";
-import { speechPlaces } from "./last-speech";
+import { head, opening, picture, recordingTemplate, section } from "../shared-schemas";
+import { speechPlace, speechPlaces } from "./last-speech";
 
 export const soundsPage = collection(
   "How This Site Sounds: the words around what a screen reader said, which stands in content/audit/last-speech.yaml.",
   {
     head,
     opening,
-    recorded: template(
-      320,
-      "When and with what it was recorded; {date}, {screenReader} and {browser} become those of the recording.",
-      "date",
-      "screenReader",
-      "browser",
-    ),
+    recorded: recordingTemplate("When and with what it was recorded"),
     older: template(240, "Shown when the site has changed since; {date} becomes the day of the last change.", "date"),
     intro: section,
     opened: singleLine(40, "Stands in a key's place where a page was opened."),
@@ -22,7 +16,7 @@ export const soundsPage = collection(
       .array(
         z
           .strictObject({
-            key: z.enum(speechPlaces).meta({ id: "SpeechPlace", description: "Which place it is." }),
+            key: speechPlace,
             heading: heading(80, "The name of the place."),
             lead: paragraph("What the words below mean, in a sentence or two.", 320),
             picture,
