@@ -2,7 +2,6 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { recordedPlace } from "../__tests__/screen-reader/session";
 import { lastSpeech, speechPlaces } from "../src/content-schema/collections/last-speech";
-import { assertDefined } from "../src/lib/assert-defined";
 import { readPlaywrightReport, writeRecord } from "./record-audit/playwright-report";
 import { root, runMain } from "./run-command";
 
@@ -17,12 +16,16 @@ const keyNames: Readonly<Record<string, string>> = { h: "H", Return: "Enter" };
 // eslint-disable-next-line @typescript-eslint/require-await -- runMain reports the errors of promises.
 runMain(async () => {
   const { date, attachments } = readPlaywrightReport("screen-reader");
-  const attached = (name: string): Buffer => assertDefined(attachments.find((one) => one.name === name)).body;
+  const attached = (name: string): Buffer => {
+    const found = attachments.find((one) => one.name === name);
+    if (found === undefined) throw new Error(`The last run has no ${name}: npm run test:screen-reader, all of it`);
+    return found.body;
+  };
   const recorded = speechPlaces.map((key) => {
     writeFileSync(path.join(root, "content", "audit", `${key}.png`), attached(`${key}.png`));
     return { key, ...recordedPlace.parse(JSON.parse(attached(`${key}.json`).toString("utf8"))) };
   });
-  const { screenReader, browser } = assertDefined(recorded[0]);
+  const { screenReader, browser } = recorded[0] ?? {};
   const places = recorded.map(({ key, turns }) => ({
     key,
     turns: turns.flatMap(({ action, said }) => {
