@@ -55,23 +55,19 @@ const openPages = async (endpoint: string): Promise<readonly string[]> => {
 
 /**
  * Follows the first link while nothing is attached: a session on a page that is being activated may wait for good.
- * @param signal an address that the site answers when `give` is called
+ * @param giveSignal lets the site answer /signal
  */
-const followFirstLink = async (page: FirstPage, signal: string, give: () => void): Promise<Page> => {
+const followFirstLink = async (page: FirstPage, giveSignal: () => void): Promise<Page> => {
   const endpoint = browser.wsEndpoint();
   const from = page.url();
-  await page.$eval(
-    "main a[href^='/']:not([href*='#'])",
-    (link, address) => {
-      const click = new MouseEvent("click", { bubbles: true, cancelable: true });
-      void fetch(address).then(() => link.dispatchEvent(click));
-    },
-    signal,
-  );
+  await page.$eval("main a[href^='/']:not([href*='#'])", (link) => {
+    const click = new MouseEvent("click", { bubbles: true, cancelable: true });
+    void fetch("/signal").then(() => link.dispatchEvent(click));
+  });
   await browser.disconnect();
   // The browser's answer comes after it has noticed that the session is gone.
   expect(await openPages(endpoint)).toContain(from);
-  give();
+  giveSignal();
   await expect.poll(() => openPages(endpoint), { timeout: 15_000 }).toEqual([expect.not.stringMatching(`^${from}$`)]);
   const connection = await chromium.connectOverCDP(endpoint);
   const [next] = connection.contexts().flatMap((context) => context.pages());
@@ -82,22 +78,20 @@ const followFirstLink = async (page: FirstPage, signal: string, give: () => void
 test("the page of the first link is prerendered, and complete when the visitor opens it", async () => {
   const { app } = site.version();
   const requested: string[] = [];
-  let give = (): void => undefined;
+  let giveSignal = (): void => undefined;
   const given = new Promise<void>((resolve) => {
-    give = resolve;
+    giveSignal = resolve;
   });
   site.deploy((request, response) => {
+    if (request.headers["sec-purpose"]?.includes("prerender") === true) requested.push(request.url ?? "");
     if (request.url === "/signal") void given.then(() => response.end());
-    else {
-      if (request.headers["sec-purpose"]?.includes("prerender") === true) requested.push(request.url ?? "");
-      app(request, response);
-    }
+    else app(request, response);
   });
   const page = await firstVisit();
   await page.goto(`${site.address}/`);
   await waitUntilPrerendered(page, requested);
 
-  const next = await followFirstLink(page, "/signal", give);
+  const next = await followFirstLink(page, giveSignal);
   const faults: string[] = [];
   next.on("pageerror", (error) => faults.push(String(error)));
   next.on("console", (message) => {

@@ -6,8 +6,8 @@ import { Picture } from "../components/picture/picture";
 import { PageHead } from "../layout/page-head/page-head";
 import { assertDefined } from "../lib/assert-defined";
 import { pageHeaderSizes } from "../lib/image-sizes";
-import { CallToAction } from "../sections/call-to-action/call-to-action";
 import { accessibleDesignPath, pagePath } from "../lib/page-path";
+import { CallToAction } from "../sections/call-to-action/call-to-action";
 import { PageHeader } from "../sections/page-header/page-header";
 import { TabNavigation } from "../sections/tab-navigation/tab-navigation";
 

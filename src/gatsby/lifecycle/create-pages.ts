@@ -3,15 +3,14 @@ import type { GatsbyNode } from "gatsby";
 import { capabilityStatementPath } from "../../content-schema/collections";
 import { accessibleDesignPath, pagePath } from "../../lib/page-path";
 
+interface PageNode {
+  readonly id: string;
+  readonly slug: string | null;
+}
+
 interface PagesFromData {
-  readonly steps: {
-    readonly nodes: readonly {
-      readonly id: string;
-      readonly slug: string | null;
-      readonly study: { readonly key: string };
-    }[];
-  };
-  readonly tabs: { readonly nodes: readonly { readonly id: string; readonly slug: string | null }[] };
+  readonly steps: { readonly nodes: readonly (PageNode & { readonly study: { readonly key: string } })[] };
+  readonly tabs: { readonly nodes: readonly PageNode[] };
   readonly studies: { readonly nodes: readonly { readonly key: string }[] };
 }
 

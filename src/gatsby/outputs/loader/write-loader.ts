@@ -36,7 +36,7 @@ const statsSchema = z.object({ assetsByChunkName: z.record(z.string(), z.array(z
  * Reads what Gatsby's scripts would request one after another, so that the loader requests it at once: on a slow phone
  * that is two round trips (0.4 s) between the first tap and its effect.
  */
-const pageRequests = async (publicFolder: string) => {
+const pageScriptsReader = async (publicFolder: string) => {
   const stats: unknown = JSON.parse(await readFile(path.join(publicFolder, "webpack.stats.json"), "utf8"));
   const { assetsByChunkName } = statsSchema.parse(stats);
   const scriptsOf = (chunk: string): readonly string[] =>
@@ -65,7 +65,7 @@ export const writeLoader: BuildOutput = async (args) => {
   const worker = workerIsOn() ? { worker: await writeHashed(publicFolder, "register-worker", registration) } : {};
   const chunkMapping = await writeHashed(publicFolder, "chunk-map", await chunkMappingScript(publicFolder));
 
-  const pageScriptsOf = await pageRequests(publicFolder);
+  const pageScriptsOf = await pageScriptsReader(publicFolder);
 
   await forEachLimited(htmlFilesIn(publicFolder), openFiles, async (file) => {
     const html = await readFile(file, "utf8");
