@@ -32,18 +32,23 @@ const ask = async (kind: NewKind): Promise<Answers> => {
   return answers;
 };
 
+const example = ' Answers follow as field=value: npm run new -- team-member name="Priya Shah"';
+
+/** @throws when an argument is not field=value */
+const fieldAndValue = (text: string): readonly [string, string] => {
+  const [, field, value] = /^([^=]+)=(.*)$/su.exec(text) ?? [];
+  if (field !== undefined && value !== undefined) return [field, value];
+  throw new Error(`"${text}" is not an answer.${example}`);
+};
+
 runMain(async () => {
   // Tests add to content that lies elsewhere.
   const folder = process.env["CONTENT_ROOT"] ?? root;
   const [name, ...given] = process.argv.slice(2);
   const isAsking = process.stdin.isTTY && given.length === 0;
   const kind = name === undefined && isAsking ? await choose() : newKinds.find((one) => one.name === name);
-  if (kind === undefined) throw new Error(`Say what to add: ${newKinds.map((one) => one.name).join(", ")}.`);
-  const answers = isAsking
-    ? await ask(kind)
-    : Object.fromEntries(
-        given.map((text): [string, string] => [text.replace(/=.*/su, ""), text.replace(/^.*?=/su, "")]),
-      );
+  if (kind === undefined) throw new Error(`Say what to add: ${newKinds.map((one) => one.name).join(", ")}.${example}`);
+  const answers = isAsking ? await ask(kind) : Object.fromEntries(given.map(fieldAndValue));
   const files = newContent(folder, kind, answers);
   for (const made of files) {
     const target = path.join(folder, made.file);

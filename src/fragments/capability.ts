@@ -43,11 +43,7 @@ export const capabilityParts = graphql`
     tagline
     siteUrl
     address {
-      street
-      unit
-      city
-      state
-      zip
+      ...AddressParts
     }
     phone {
       display

@@ -10,11 +10,7 @@ export const useSiteLayout = () => {
         tagline
         siteUrl
         address {
-          street
-          unit
-          city
-          state
-          zip
+          ...AddressParts
         }
         phone {
           display

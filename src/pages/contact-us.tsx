@@ -65,11 +65,7 @@ export const query = graphql`
     studio {
       ...ContactStudioParts
       address {
-        street
-        unit
-        city
-        state
-        zip
+        ...AddressParts
       }
       socials {
         facebook
