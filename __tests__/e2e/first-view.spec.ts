@@ -3,7 +3,7 @@ import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
 import { waitForHydration } from "./site";
-import { emailField, messageField } from "./states";
+import { emailField, submitButton } from "./states";
 
 /**
  * Scripts after the form was used on a phone with an empty cache. What a page loads before that:
@@ -29,8 +29,8 @@ for (const address of ["/", "/about-us/", "/contact-us/", "/start-your-project/"
     await page.goto(address);
     await emailField(page).tap();
     await waitForHydration(page);
-    await messageField(page).tap();
-    await expect(emailField(page)).toHaveAttribute("aria-invalid", "true");
+    await submitButton(page).tap();
+    await expect(page.getByRole("dialog")).toBeVisible();
     expect(scripts.size).toBeGreaterThan(3);
     expect([...scripts].reduce((sum, file) => sum + compressedSize(file), 0)).toBeLessThanOrEqual(budget);
   });
