@@ -105,8 +105,8 @@ export const sample = (invented: string) =>
       role: "sample",
     });
 
-/** Element ids of the page frame, and how those of components and of Gatsby begin: no editor's anchor may be one. */
-const frameIds = ["main", "page-scripts", "structured-data"];
+/** Element ids of the page layout, and how those of components and of Gatsby begin: no editor's anchor may be one. */
+const layoutIds = ["main", "page-scripts", "structured-data"];
 const reservedPrefixes = ["ui-", "gatsby-"];
 
 const slugPattern = "[a-z0-9]+(?:-[a-z0-9]+)*";
@@ -185,8 +185,8 @@ export const anchor = (description: string) =>
   z
     .string()
     .regex(
-      new RegExp(`^(?!${reservedPrefixes.join("|")}|(?:${frameIds.join("|")})$)[a-z][a-z0-9-]*$`, "u"),
-      `may hold only lower-case letters, digits and hyphens, and may not be ${frameIds.join(", ")} or begin with ${reservedPrefixes.join(", ")}: the site's own parts have these names`,
+      new RegExp(`^(?!${reservedPrefixes.join("|")}|(?:${layoutIds.join("|")})$)[a-z][a-z0-9-]*$`, "u"),
+      `may hold only lower-case letters, digits and hyphens, and may not be ${layoutIds.join(", ")} or begin with ${reservedPrefixes.join(", ")}: the site's own parts have these names`,
     )
     .meta({ description, role: "anchor" });
 

@@ -38,9 +38,7 @@ export const capabilityParts = graphql`
     }
   }
   fragment CapabilityStudioParts on Studio {
-    name
     legalName
-    tagline
     siteUrl
     address {
       ...AddressParts

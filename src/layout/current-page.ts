@@ -11,10 +11,9 @@ const withSlash = (path: string): string => (path.endsWith("/") ? path : `${path
  * @param section the address of the section that the page belongs to, if it belongs to one
  */
 export const currentMark = (to: string, pathname: string, section?: string): CurrentMark => {
-  const [target = to] = to.split("#");
-  if (to !== target) return undefined;
-  if (withSlash(target) === withSlash(pathname)) return "page";
-  return section !== undefined && withSlash(target) === withSlash(section) ? "true" : undefined;
+  if (to.includes("#")) return undefined;
+  if (withSlash(to) === withSlash(pathname)) return "page";
+  return section !== undefined && withSlash(to) === withSlash(section) ? "true" : undefined;
 };
 
 /** Reads the section from a page's context; pages made by createPages carry it. */

@@ -19,13 +19,11 @@ export const useSiteLayout = () => {
         emails {
           general
           accessibility
-          internships
         }
         socials {
           facebook
           linkedin
         }
-        replyPromise
       }
       navigation {
         headerLinks {

@@ -9,8 +9,8 @@ interface PageToWrap {
 }
 
 /**
- * Puts every page into the frame. Gatsby calls it in the build and in the browser alike;
- * the frame stays mounted from page to page, so menus and focus are not lost.
+ * Puts every page into the layout. Gatsby calls it in the build and in the browser alike;
+ * the layout stays mounted from page to page, so menus and focus are not lost.
  */
 export const wrapPageElement = ({ element, props }: PageToWrap): ReactElement => (
   <Layout location={props.location} section={sectionOf(props.pageContext)}>

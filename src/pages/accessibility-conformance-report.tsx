@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { InlineText } from "../components/inline-text/inline-text";
+import { InlineText, InlineTexts } from "../components/inline-text/inline-text";
 import { PageSection } from "../components/page-section/page-section";
 import { PageHead } from "../layout/page-head/page-head";
 import { assertDefined } from "../lib/assert-defined";
@@ -47,11 +47,7 @@ const ConformanceReportPage = ({ data, location: { pathname } }: PageProps<Queri
       />
       <PageSection heading={legal.heading} background="mist">
         <div className="flow">
-          {legal.paragraphs.map((text) => (
-            <p key={text}>
-              <InlineText text={text} />
-            </p>
-          ))}
+          <InlineTexts texts={legal.paragraphs} />
         </div>
       </PageSection>
     </>

@@ -23,7 +23,7 @@ export const StylePage = ({ css }: { readonly css: string }) => {
           All that this site is made of, for those who carry on with it: the tokens with their measured contrast, and
           each component in its states, with the example data of the tests.
         </p>
-        <p>The frame around this page is the real one: header, menu, footer, bottom bar and the statement’s dialog.</p>
+        <p>The layout around this page is the real one: header, menu, footer, bottom bar and the statement’s dialog.</p>
         <nav aria-label="On this page">
           <ul role="list" className="style-page__contents">
             {[...tokenParts, ...groups].map(({ id, heading }) => (

@@ -36,7 +36,7 @@ const AccessibleDesignTabPage = ({ data, location: { pathname } }: PageProps<Que
         beside={<Picture picture={tab.illustration} sizes={pageHeaderSizes} priority />}
       />
       <div className="container">
-        {tab.figure ? <Stat fact={tab.figure} /> : null}
+        {tab.figure ? <Stat stat={tab.figure} /> : null}
         {tab.sections.map((part) => (
           <ContentSection key={part.heading} section={part} />
         ))}

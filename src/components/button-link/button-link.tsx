@@ -9,16 +9,12 @@ interface ButtonLinkProps {
   /** `main` is filled: at most one per screen. `quiet` is outlined. `plain` is a large text link with an arrow. */
   readonly kind?: "main" | "quiet" | "plain";
   /** The accessible name, where the text alone does not say enough. It begins with the text (WCAG 2.5.3). */
-  readonly name?: string;
+  readonly name?: string | undefined;
 }
 
 /** A link that looks like a button: a call to action. */
 export const ButtonLink = ({ to, children, kind = "main", name }: ButtonLinkProps) => (
-  <SiteLink
-    className={`button-link button-link--${kind}`}
-    to={to}
-    {...(name === undefined ? {} : { "aria-label": name })}
-  >
+  <SiteLink className={`button-link button-link--${kind}`} to={to} aria-label={name}>
     <span>{children}</span>
     <Icon name="arrow-right" />
   </SiteLink>

@@ -1,7 +1,7 @@
 import type { SectionView } from "../../content-schema/view-types";
 import { linkTarget } from "../../lib/link-target";
 import { Figure } from "../figure/figure";
-import { InlineText } from "../inline-text/inline-text";
+import { InlineText, InlineTexts } from "../inline-text/inline-text";
 import { Sources } from "../sources/sources";
 import { arrangementOf } from "./arrangement";
 import { pictureSizes } from "./picture-sizes";
@@ -18,24 +18,18 @@ export const ContentSection = ({ section }: { readonly section: SectionView }) =
         {heading}
       </h2>
       <div className="content-section__text flow">
-        {paragraphs.map((text) => (
-          <p key={text}>
-            <InlineText text={text} />
-          </p>
-        ))}
+        <InlineTexts texts={paragraphs} />
         {list ? (
           <List className="content-section__list">
-            {list.items.map((text) => (
-              <li key={text}>
-                <InlineText text={text} />
-              </li>
-            ))}
+            <InlineTexts as="li" texts={list.items} />
           </List>
         ) : null}
         {quote ? (
           <figure className="quote">
             <blockquote>
-              <p>{quote.text}</p>
+              <p>
+                <InlineText text={quote.text} />
+              </p>
             </blockquote>
             <figcaption>{quote.by}</figcaption>
           </figure>

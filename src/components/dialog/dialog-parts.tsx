@@ -22,7 +22,7 @@ export const DialogParts = ({ title, titleId, bodyId, icon, closeIcon, closeButt
   <>
     <div className="dialog__head">
       <h2 className="dialog__title" id={titleId}>
-        {icon === undefined ? null : <Icon name={icon} className={`dialog__sign dialog__sign--${icon}`} />}
+        {icon === undefined ? null : <Icon name={icon} className={`dialog__sign--${icon}`} />}
         {title}
       </h2>
       <button type="button" className="dialog__icon" title={uiStrings.closeDialog} {...closeIcon}>

@@ -1,7 +1,7 @@
 import { useState, type MouseEvent } from "react";
 import { uiStrings } from "../../lib/ui-strings";
+import { Dialog } from "../dialog/dialog";
 import { Icon } from "../icon/icon";
-import { EnlargedPicture } from "./enlarged-picture";
 
 interface EnlargeLinkProps {
   /** The full picture. */
@@ -38,14 +38,15 @@ export const EnlargeLink = ({ url, name, alt }: EnlargeLinkProps) => {
         {uiStrings.enlargePicture}
       </a>
       {open ? (
-        <EnlargedPicture
-          url={url}
-          name={name}
-          alt={alt}
+        <Dialog
+          title={name}
+          size="picture"
           onClose={() => {
             setOpen(false);
           }}
-        />
+        >
+          <img className="figure__enlarged" src={url} alt={alt} />
+        </Dialog>
       ) : null}
     </>
   );

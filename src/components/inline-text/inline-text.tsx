@@ -19,3 +19,17 @@ export const InlineText = ({ text }: { readonly text: string }) =>
       <Fragment key={key}>{piece.text}</Fragment>
     );
   });
+
+interface InlineTextsProps {
+  readonly texts: readonly string[];
+  readonly as?: "p" | "li";
+  readonly className?: string;
+}
+
+/** Texts with their links and strong words, each in an element of its own. */
+export const InlineTexts = ({ texts, as: Element = "p", className }: InlineTextsProps) =>
+  texts.map((text) => (
+    <Element key={text} className={className}>
+      <InlineText text={text} />
+    </Element>
+  ));

@@ -7,8 +7,7 @@ interface SiteLinkProps {
   readonly className?: string;
   readonly children: ReactNode;
   readonly "aria-current"?: AriaAttributes["aria-current"];
-  readonly "aria-label"?: string;
-  readonly onClick?: () => void;
+  readonly "aria-label"?: string | undefined;
 }
 
 /** Internal links use Gatsby's router, external ones a plain anchor in the same tab. */

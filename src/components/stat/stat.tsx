@@ -3,11 +3,11 @@ import { Sources } from "../sources/sources";
 import "./stat.css";
 
 /** A statistic: its value, what it counts, and its source. */
-export const Stat = ({ fact }: { readonly fact: StatView }) => (
+export const Stat = ({ stat }: { readonly stat: StatView }) => (
   <div className="stat">
     <p className="stat__text">
-      <span className="stat__value">{fact.value}</span> <span className="stat__label">{fact.label}</span>
+      <span className="stat__value">{stat.value}</span> <span className="stat__label">{stat.label}</span>
     </p>
-    <Sources sources={[fact.source]} />
+    <Sources sources={[stat.source]} />
   </div>
 );

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { pictureAt } from "../shared-schemas";
-import { collection, fileKey, heading, order, paragraph, sample, singleLine } from "../fields";
+import { collection, fileKey, heading, order, sample, singleLine } from "../fields";
 import { saying, specifyEntries } from "../specified";
 
 export const caseStudy = specifyEntries(
@@ -12,7 +12,7 @@ export const caseStudy = specifyEntries(
     order: order("case studies", "Where the card stands on Our Projects: 1 is first."),
     name: heading(60, "The project's name, as in Senate.", { namesFile: true }),
     kind: singleLine(80, "What was made, as in Concept mobile app."),
-    summary: paragraph("One or two sentences for the card.", 280),
+    summary: singleLine(280, "One or two sentences for the card."),
     sampleNote: singleLine(160, "What the pages say of an invented client.").optional(),
     card: pictureAt("card"),
     hero: pictureAt("hero"),

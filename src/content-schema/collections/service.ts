@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { icon } from "../shared-schemas";
-import { collection, fileKey, heading, order, paragraph } from "../fields";
+import { collection, fileKey, heading, order, paragraph, singleLine } from "../fields";
 import { specifyEntries } from "../specified";
 
 export const service = specifyEntries(
@@ -9,7 +9,7 @@ export const service = specifyEntries(
     order: order("services"),
     name: heading(60, "The offering's name.", { namesFile: true }),
     icon,
-    summary: paragraph("What it is, in one or two sentences.", 320),
+    summary: singleLine(320, "What it is, in one or two sentences."),
     youGet: z
       .array(paragraph("One thing the client gets.", 160))
       .min(2)

@@ -3,7 +3,6 @@ import { Icon } from "../../components/icon/icon";
 import { closesDialog, NativeDialog } from "../../components/dialog/native-dialog";
 import { SiteLink } from "../../components/site-link/site-link";
 import type { LinkView } from "../../content-schema/view-types";
-import { useMediaQuery } from "../../hooks/use-media-query";
 import { uiStrings } from "../../lib/ui-strings";
 import { currentMark } from "../current-page";
 import "./drawer.css";
@@ -25,10 +24,16 @@ interface DrawerProps {
  */
 export const Drawer = ({ onToggle, links, pathname, section }: DrawerProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
-  const wide = useMediaQuery("(min-width: 48em)");
   useEffect(() => {
-    if (wide) dialog.current?.close();
-  }, [wide]);
+    const wide = window.matchMedia("(min-width: 48em)");
+    const close = (): void => {
+      dialog.current?.close();
+    };
+    wide.addEventListener("change", close);
+    return () => {
+      wide.removeEventListener("change", close);
+    };
+  }, []);
   useEffect(() => {
     const element = dialog.current;
     if (element === null) return;

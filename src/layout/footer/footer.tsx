@@ -1,5 +1,6 @@
 import { Logo } from "../../components/logo/logo";
 import { SiteLink } from "../../components/site-link/site-link";
+import { asSentence } from "../../lib/as-sentence";
 import { linkTarget } from "../../lib/link-target";
 import { uiStrings } from "../../lib/ui-strings";
 import { currentMark } from "../current-page";
@@ -43,9 +44,9 @@ export const Footer = ({ studio, content, statementPageLabel, pathname }: Footer
           <StatementButton label={content.statementButton} pageLabel={statementPageLabel} />
         </div>
         <nav className="footer__nav" aria-label={uiStrings.footerNavigation} {...linkTarget(footerListId)}>
-          <div className="footer__pages">
+          <div>
             <h2 className="footer__heading">{content.pagesHeading}</h2>
-            <ul role="list" className="footer__list footer__list--pages">
+            <ul role="list" className="footer__list--pages">
               {content.pages.map(({ label, to }, index) => (
                 <li key={label}>
                   <SiteLink
@@ -66,7 +67,7 @@ export const Footer = ({ studio, content, statementPageLabel, pathname }: Footer
           </div>
           <div>
             <h2 className="footer__heading">{content.complianceHeading}</h2>
-            <ul role="list" className="footer__list">
+            <ul role="list">
               {content.compliance.map(({ label, to }) => (
                 <li key={label}>
                   <SiteLink className="footer__link" to={to}>
@@ -85,7 +86,7 @@ export const Footer = ({ studio, content, statementPageLabel, pathname }: Footer
         <FooterSocials {...socials} layout="mobile" />
         <div className="footer__base">
           <p className="footer__rights">
-            {studio.legalName}. {content.rights}
+            {asSentence(studio.legalName)} {content.rights}
           </p>
           <ul role="list" className="footer__site-links">
             {content.siteLinks.map(({ label, to }) => (

@@ -1,3 +1,4 @@
+import { asSentence } from "../../lib/as-sentence";
 import { homeCard, socialCardFolder, socialCardSize } from "../../lib/social-card";
 
 /** `og:type` of a page. */
@@ -27,7 +28,7 @@ export interface SocialTag {
 export const socialTags = ({ title, description, studio, path, kind, card }: SharedPage): readonly SocialTag[] => {
   const { file, words } = card ?? { file: homeCard, words: studio.tagline };
   const picture = `${studio.siteUrl}${socialCardFolder}${file}`;
-  const alt = `${words}${/[.?!]$/u.test(words) ? "" : "."} ${studio.name}`;
+  const alt = `${asSentence(words)} ${studio.name}`;
   const og = (key: string, content: string): SocialTag => ({ by: "property", key: `og:${key}`, content });
   return [
     og("title", title),

@@ -1,5 +1,5 @@
 import { DialogParts } from "../../components/dialog/dialog-parts";
-import { InlineText } from "../../components/inline-text/inline-text";
+import { InlineTexts } from "../../components/inline-text/inline-text";
 import { closesDialog, NativeDialog } from "../../components/dialog/native-dialog";
 import { SiteLink } from "../../components/site-link/site-link";
 import type { SiteLayout } from "../use-site-layout";
@@ -32,18 +32,10 @@ export const StatementDialog = ({ content, mail }: StatementDialogProps) => (
       closeIcon={closesDialog(statementDialogId)}
       closeButton={closesDialog(statementDialogId)}
     >
-      {content.paragraphs.map((text) => (
-        <p key={text}>
-          <InlineText text={text} />
-        </p>
-      ))}
+      <InlineTexts texts={content.paragraphs} />
       <h3>{content.toolsHeading}</h3>
       <ul>
-        {content.tools.map((text) => (
-          <li key={text}>
-            <InlineText text={text} />
-          </li>
-        ))}
+        <InlineTexts as="li" texts={content.tools} />
       </ul>
       <h3>{content.contactHeading}</h3>
       <p>

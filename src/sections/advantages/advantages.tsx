@@ -8,7 +8,7 @@ type AdvantagesProps = HomePageView["advantages"];
 
 /** Why accessible software pays: four points. */
 export const Advantages = ({ heading, lead, items }: AdvantagesProps) => (
-  <PageSection heading={heading} lead={lead} className="advantages">
+  <PageSection heading={heading} lead={lead}>
     <ul role="list" className="advantages__list">
       {items.map(({ icon, title, text }) => (
         <li key={title} className="advantages__item">

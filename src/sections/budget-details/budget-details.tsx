@@ -1,4 +1,4 @@
-import { InlineText } from "../../components/inline-text/inline-text";
+import { InlineTexts } from "../../components/inline-text/inline-text";
 import { PageSection } from "../../components/page-section/page-section";
 import type { PricingPageView } from "../../content-schema/view-types";
 import "./budget-details.css";
@@ -12,18 +12,10 @@ export const BudgetDetails = ({ heading, anchor, sections }: BudgetDetailsProps)
       {sections.map(({ heading: name, paragraphs, list }) => (
         <div key={name} className="flow">
           <h3>{name}</h3>
-          {paragraphs.map((text) => (
-            <p key={text}>
-              <InlineText text={text} />
-            </p>
-          ))}
+          <InlineTexts texts={paragraphs} />
           {list ? (
             <ul>
-              {list.items.map((text) => (
-                <li key={text}>
-                  <InlineText text={text} />
-                </li>
-              ))}
+              <InlineTexts as="li" texts={list.items} />
             </ul>
           ) : null}
         </div>

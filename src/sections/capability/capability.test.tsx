@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import type { ComponentProps } from "react";
-import { facts, industryCodes, projects, studio } from "../../styleguide/examples/capability";
+import { facts, industryCodes, projects } from "../../styleguide/examples/capability";
+import { studio } from "../../styleguide/examples/site-layout";
 import { Capability } from "./capability";
 import { CapabilitySection } from "./capability-section";
 

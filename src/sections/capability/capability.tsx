@@ -64,7 +64,7 @@ export const Capability = ({ facts, studio, projects, industryCodes, level }: Ca
           <ul className="capability__points">
             {projects.map(({ key, name, kind }) => (
               <li key={key}>
-                <SiteLink to={`/${key}/`}>{name}</SiteLink>: {kind.charAt(0).toLowerCase() + kind.slice(1)}
+                <SiteLink to={`/${key}/`}>{name}</SiteLink>: {kind}
               </li>
             ))}
           </ul>

@@ -30,7 +30,7 @@ export const Certifications = ({ heading, lead, certifications, detail, children
                   <InlineText text={text} />
                 </p>
                 <p>
-                  <a className="certifications__link" href={url}>
+                  <a className="standalone-link" href={url}>
                     {short}: {body}
                   </a>
                 </p>

@@ -1,4 +1,4 @@
-import { InlineText } from "../../components/inline-text/inline-text";
+import { InlineTexts } from "../../components/inline-text/inline-text";
 import { PageSection } from "../../components/page-section/page-section";
 import { linkTarget } from "../../lib/link-target";
 import type { ServicesPageView } from "../../content-schema/view-types";
@@ -20,17 +20,9 @@ export const ClientTypes = ({ heading, lead, clientTypes }: ClientTypesProps) =>
           <h3 className="client-types__name" {...linkTarget(anchor)}>
             {name}
           </h3>
-          {paragraphs.map((text) => (
-            <p key={text}>
-              <InlineText text={text} />
-            </p>
-          ))}
+          <InlineTexts texts={paragraphs} />
           <ul className="client-types__points">
-            {points.map((text) => (
-              <li key={text}>
-                <InlineText text={text} />
-              </li>
-            ))}
+            <InlineTexts as="li" texts={points} />
           </ul>
         </section>
       ))}

@@ -1,4 +1,4 @@
-import { InlineText } from "../../components/inline-text/inline-text";
+import { InlineText, InlineTexts } from "../../components/inline-text/inline-text";
 import { PageSection } from "../../components/page-section/page-section";
 import { linkTarget } from "../../lib/link-target";
 import type { ConformancePageView } from "../../content-schema/view-types";
@@ -13,20 +13,12 @@ export const ConformanceMethods = ({ methods }: ConformanceMethodsProps) => (
   <PageSection heading={methods.heading} anchor="methods">
     <div className="conformance-methods">
       <div className="conformance-methods__text flow">
-        {methods.paragraphs.map((text) => (
-          <p key={text}>
-            <InlineText text={text} />
-          </p>
-        ))}
+        <InlineTexts texts={methods.paragraphs} />
       </div>
       <div className="conformance-methods__part">
         <h3>{methods.toolsHeading}</h3>
         <ul className="conformance-methods__list">
-          {methods.tools.map((text) => (
-            <li key={text}>
-              <InlineText text={text} />
-            </li>
-          ))}
+          <InlineTexts as="li" texts={methods.tools} />
         </ul>
       </div>
       <div className="conformance-methods__part">

@@ -42,7 +42,7 @@ export const ConformanceSummary = ({ product, mail, result, terms }: Conformance
         <div>
           <dt>{product.contactLabel}</dt>
           <dd>
-            <a className="conformance-summary__mail" href={`mailto:${mail}`}>
+            <a className="standalone-link" href={`mailto:${mail}`}>
               {mail}
             </a>
           </dd>

@@ -35,7 +35,7 @@ export const ConformanceEvidence = ({ content, tests, named, checks }: Conforman
           return (
             <Fragment key={key}>
               {index === 0 ? null : ", "}
-              <a href={`#ui-check-${key}`}>{check.name.charAt(0).toLowerCase() + check.name.slice(1)}</a>
+              <a href={`#ui-check-${key}`}>{check.name}</a>
             </Fragment>
           );
         })}

@@ -2,11 +2,10 @@ import { Icon } from "../../components/icon/icon";
 import type { AnyIconName } from "../../components/icon/icon-paths";
 import type { ConformanceLevel, ConformanceTerm } from "./conformance-row";
 
-const looks: Readonly<Record<ConformanceLevel, { readonly modifier: string; readonly icon?: AnyIconName }>> = {
-  supports: { modifier: "supports", icon: "success" },
-  partiallySupports: { modifier: "partial", icon: "error" },
-  doesNotSupport: { modifier: "not", icon: "error" },
-  notApplicable: { modifier: "none" },
+const icons: Readonly<Partial<Record<ConformanceLevel, AnyIconName>>> = {
+  supports: "success",
+  partiallySupports: "error",
+  doesNotSupport: "error",
 };
 
 interface ConformanceResultProps {
@@ -16,9 +15,9 @@ interface ConformanceResultProps {
 
 /** A conformance level. Icon and border differ by level, and the text says it. */
 export const ConformanceResult = ({ level, terms }: ConformanceResultProps) => {
-  const { modifier, icon } = looks[level];
+  const icon = icons[level];
   return (
-    <span className={`conformance-result conformance-result--${modifier}`}>
+    <span className="conformance-result" data-level={level}>
       {icon === undefined ? null : <Icon name={icon} />}
       {terms.find(({ term }) => term === level)?.name}
     </span>

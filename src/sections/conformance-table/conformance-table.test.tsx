@@ -56,7 +56,7 @@ test("names the evidence of a row: files without folders, checks by a link to th
   expect(within(first).getByRole("rowheader")).toHaveTextContent("1.1.1 Non-text Content");
   expect(within(first).getByText("Supports")).toBeInTheDocument();
   expect(first).toHaveTextContent("Test files: pictures.test.ts, audit.ts");
-  expect(within(first).getByRole("link", { name: "review of text" })).toHaveAttribute("href", "#ui-check-text");
+  expect(within(first).getByRole("link", { name: "Review of text" })).toHaveAttribute("href", "#ui-check-text");
   expect(second).not.toHaveTextContent("Checked by hand");
   expect(third).not.toHaveTextContent("Test files");
 });

@@ -3,14 +3,14 @@ import "./testing/server-globals";
 import { act, render, waitFor } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { fakeFunction, resetBrowser } from "./testing/fake-function";
-import { emailField, FormInFrame, messageField } from "./testing/setup";
+import { emailField, ExampleForm, messageField } from "./testing/setup";
 
 beforeEach(resetBrowser);
 
 /** The built page, as a visitor meets it before its scripts run. */
 const builtPage = (): HTMLElement => {
   const container = document.createElement("div");
-  container.innerHTML = renderToString(<FormInFrame />);
+  container.innerHTML = renderToString(<ExampleForm />);
   document.body.append(container);
   return container;
 };
@@ -18,7 +18,7 @@ const builtPage = (): HTMLElement => {
 /** Runs the page's scripts, and lets the form's engine come where it is asked for. */
 const hydrate = (container: HTMLElement): Promise<void> =>
   act(async () => {
-    render(<FormInFrame />, { container, hydrate: true });
+    render(<ExampleForm />, { container, hydrate: true });
     await import("./form-controller");
   });
 

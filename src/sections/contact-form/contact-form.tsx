@@ -96,7 +96,9 @@ export const ContactForm = ({ strings, dialogs, studio, durations }: ContactForm
           <button type="submit" className="contact-form__button" aria-disabled={submitting}>
             {submitting ? strings.sending : strings.submit}
           </button>
-          <p className="contact-form__promise">{studio.replyPromise}</p>
+          <p className="contact-form__promise">
+            <InlineText text={studio.replyPromise} />
+          </p>
         </div>
         <StatusLine status={form.status} strings={strings} />
       </form>

@@ -19,7 +19,9 @@ export const ContactWays = ({ content, studio: { address, phone, emails } }: Con
           {content.phone}
         </dt>
         <dd>
-          <a href={`tel:${phone.dial}`}>{phone.display}</a>
+          <a className="standalone-link" href={`tel:${phone.dial}`}>
+            {phone.display}
+          </a>
         </dd>
       </div>
       <div>
@@ -28,7 +30,9 @@ export const ContactWays = ({ content, studio: { address, phone, emails } }: Con
           {content.mail}
         </dt>
         <dd>
-          <a href={`mailto:${emails.general}`}>{emails.general}</a>
+          <a className="standalone-link" href={`mailto:${emails.general}`}>
+            {emails.general}
+          </a>
         </dd>
       </div>
       <div>

@@ -1,6 +1,6 @@
 import { ButtonLink } from "../../components/button-link/button-link";
 import { Stat } from "../../components/stat/stat";
-import { InlineText } from "../../components/inline-text/inline-text";
+import { InlineTexts } from "../../components/inline-text/inline-text";
 import { PageSection } from "../../components/page-section/page-section";
 import type { HomePageView } from "../../content-schema/view-types";
 import "./featured-stat.css";
@@ -11,13 +11,9 @@ type FeaturedStatProps = HomePageView["accessibleDesign"];
 export const FeaturedStat = ({ heading, figure, paragraphs, link }: FeaturedStatProps) => (
   <PageSection heading={heading} background="mist">
     <div className="featured-stat">
-      <Stat fact={figure} />
+      <Stat stat={figure} />
       <div className="flow">
-        {paragraphs.map((text) => (
-          <p key={text} className="lead">
-            <InlineText text={text} />
-          </p>
-        ))}
+        <InlineTexts texts={paragraphs} className="lead" />
         <p>
           <ButtonLink to={link.to} kind="plain">
             {link.label}

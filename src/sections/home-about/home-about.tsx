@@ -1,5 +1,5 @@
 import { ButtonLink } from "../../components/button-link/button-link";
-import { InlineText } from "../../components/inline-text/inline-text";
+import { InlineTexts } from "../../components/inline-text/inline-text";
 import { Picture } from "../../components/picture/picture";
 import type { HomePageView } from "../../content-schema/view-types";
 import { columnWidth } from "../../lib/image-sizes";
@@ -11,13 +11,9 @@ type HomeAboutProps = HomePageView["about"];
 export const HomeAbout = ({ heading, paragraphs, picture, link }: HomeAboutProps) => (
   <section className="home-about">
     <div className="home-about__inner container">
-      <div className="home-about__text flow">
+      <div className="flow">
         <h2>{heading}</h2>
-        {paragraphs.map((text) => (
-          <p key={text}>
-            <InlineText text={text} />
-          </p>
-        ))}
+        <InlineTexts texts={paragraphs} />
         <p>
           <ButtonLink to={link.to} kind="plain">
             {link.label}

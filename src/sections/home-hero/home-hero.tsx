@@ -1,4 +1,5 @@
 import { ButtonLinks } from "../../components/button-link/button-links";
+import { InlineText } from "../../components/inline-text/inline-text";
 import { Picture } from "../../components/picture/picture";
 import type { HomePageView } from "../../content-schema/view-types";
 import { columnWidth } from "../../lib/image-sizes";
@@ -12,15 +13,12 @@ export const HomeHero = ({ heading, lead, actions, picture }: HomeHeroProps) => 
     <div className="home-hero__inner container">
       <div className="home-hero__text">
         <h1 className="home-hero__heading">{heading}</h1>
-        <p className="lead">{lead}</p>
+        <p className="lead">
+          <InlineText text={lead} />
+        </p>
         <ButtonLinks links={actions} />
       </div>
-      <Picture
-        className="home-hero__picture"
-        picture={picture}
-        sizes={columnWidth({ from: 56.25, gap: 2, share: 2.08 })}
-        priority
-      />
+      <Picture picture={picture} sizes={columnWidth({ from: 56.25, gap: 2, share: 2.08 })} priority />
     </div>
     <div className="domes home-hero__domes" aria-hidden="true" />
   </div>

@@ -1,5 +1,5 @@
 import { Icon } from "../../components/icon/icon";
-import { InlineText } from "../../components/inline-text/inline-text";
+import { InlineText, InlineTexts } from "../../components/inline-text/inline-text";
 import { PageSection } from "../../components/page-section/page-section";
 import type { AboutPageView } from "../../content-schema/view-types";
 import "./internships.css";
@@ -15,11 +15,7 @@ export const Internships = ({ content, mail }: InternshipsProps) => (
   <PageSection heading={content.heading} background="plane" anchor="internships">
     <div className="internships">
       <div className="flow">
-        {content.paragraphs.map((text) => (
-          <p key={text}>
-            <InlineText text={text} />
-          </p>
-        ))}
+        <InlineTexts texts={content.paragraphs} />
         <h3>{content.applyHeading}</h3>
         <p>
           <InlineText text={content.apply} />

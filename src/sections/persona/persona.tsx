@@ -1,3 +1,4 @@
+import { InlineText } from "../../components/inline-text/inline-text";
 import { Picture } from "../../components/picture/picture";
 import type { CaseStudyStepView, CaseStudyWordsView } from "../../content-schema/view-types";
 import { columnWidth } from "../../lib/image-sizes";
@@ -18,7 +19,9 @@ export const Persona = ({ content, persona }: PersonaProps) => (
         </h2>
         <p className="muted">{persona.about}</p>
         <blockquote className="persona__quote">
-          <p>{persona.quote}</p>
+          <p>
+            <InlineText text={persona.quote} />
+          </p>
         </blockquote>
         <div className="persona__lists">
           {[

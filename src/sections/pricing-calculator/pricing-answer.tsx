@@ -19,7 +19,7 @@ export const PricingAnswer = ({ content, option }: PricingAnswerProps) => {
         {after}
       </h3>
       <p className="lead">{option.goodFor}</p>
-      <div className="pricing__range">
+      <div>
         <h4>{content.rangeHeading}</h4>
         <p className="pricing__amount">{formatPriceRange(option, content)}</p>
         {option.rangeNote ? <p className="muted">{option.rangeNote}</p> : null}

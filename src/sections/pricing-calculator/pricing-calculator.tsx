@@ -26,7 +26,7 @@ export const PricingCalculator = ({ content, options, budgetAnchor }: PricingCal
   return (
     <section className="pricing" aria-labelledby={id}>
       <h2 id={id}>{content.title}</h2>
-      <fieldset className="pricing__question">
+      <fieldset>
         <legend className="pricing__legend">
           <span className="pricing__label">{content.label}</span> {content.text}
         </legend>
@@ -57,7 +57,7 @@ export const PricingCalculator = ({ content, options, budgetAnchor }: PricingCal
           ? null
           : `${interpolate(content.answerHeading, { duration: option.label })}. ${option.goodFor} ${content.rangeHeading}: ${formatPriceRange(option, content)}.`}
       </Status>
-      <p className="pricing__note muted">
+      <p className="muted">
         {content.sampleNote} <a href={`#${budgetAnchor}`}>{content.budgetDetails}</a>
       </p>
     </section>

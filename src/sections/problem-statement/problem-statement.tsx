@@ -1,3 +1,4 @@
+import { InlineText } from "../../components/inline-text/inline-text";
 import "./problem-statement.css";
 
 interface ProblemStatementProps {
@@ -9,6 +10,8 @@ interface ProblemStatementProps {
 export const ProblemStatement = ({ heading, text }: ProblemStatementProps) => (
   <section className="problem-statement">
     <h2>{heading}</h2>
-    <p className="problem-statement__text">{text}</p>
+    <p className="problem-statement__text">
+      <InlineText text={text} />
+    </p>
   </section>
 );

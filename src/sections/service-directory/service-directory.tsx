@@ -23,9 +23,7 @@ export const ServiceDirectory = ({ heading, lead, youGet, services }: ServiceDir
             <Icon name={service.icon} className="service-directory__icon" />
             <h3 {...linkTarget(service.key)}>{service.name}</h3>
           </div>
-          <p className="service-directory__summary">
-            <InlineText text={service.summary} />
-          </p>
+          <p className="service-directory__summary">{service.summary}</p>
           <div className="service-directory__get">
             <h4>
               {youGet}

@@ -1,15 +1,16 @@
 import type { ReactNode } from "react";
 import { InlineText } from "../../components/inline-text/inline-text";
 import { SiteLink } from "../../components/site-link/site-link";
-import type { SitemapPageView } from "../../content-schema/view-types";
-import { pagesByStudy, pagesOfGroup, type ListedPageData, type Study } from "./group-pages";
+import type { CaseStudyView, SitemapPageView } from "../../content-schema/view-types";
 import "./site-map.css";
+
+type ListedPageData = Queries.SitemapPageQuery["listedPages"][number];
 
 interface SiteMapProps {
   readonly content: SitemapPageView["groups"];
   readonly pages: readonly ListedPageData[];
   /** In the order in which they are shown. */
-  readonly studies: readonly Study[];
+  readonly studies: readonly Pick<CaseStudyView, "key" | "name">[];
 }
 
 const PageList = ({ pages, described }: { readonly pages: readonly ListedPageData[]; readonly described: boolean }) => (
@@ -39,31 +40,34 @@ const Group = ({
         <InlineText text={lead} />
       </p>
     </div>
-    <div className="site-map__pages">{children}</div>
+    <div>{children}</div>
   </section>
 );
 
 /** Every page of the site in groups (WCAG 2.4.5). The steps of a case study are listed under its name. */
-export const SiteMap = ({ content, pages, studies }: SiteMapProps) => (
-  <div className="site-map container">
-    <Group content={content.studio}>
-      <PageList pages={pagesOfGroup(pages, "studio")} described />
-    </Group>
-    <Group content={content.projects}>
-      <div className="site-map__studies">
-        {pagesByStudy(pagesOfGroup(pages, "projects"), studies).map(({ study, pages: steps }) => (
-          <div key={study.key} className="site-map__study">
-            <h3>{study.name}</h3>
-            <PageList pages={steps} described={false} />
-          </div>
-        ))}
-      </div>
-    </Group>
-    <Group content={content.design}>
-      <PageList pages={pagesOfGroup(pages, "design")} described />
-    </Group>
-    <Group content={content.about}>
-      <PageList pages={pagesOfGroup(pages, "about")} described />
-    </Group>
-  </div>
-);
+export const SiteMap = ({ content, pages, studies }: SiteMapProps) => {
+  const inGroup = (group: string) => pages.filter((page) => page.group === group);
+  return (
+    <div className="site-map container">
+      <Group content={content.studio}>
+        <PageList pages={inGroup("studio")} described />
+      </Group>
+      <Group content={content.projects}>
+        <div className="site-map__studies">
+          {studies.map(({ key, name }) => (
+            <div key={key} className="site-map__study">
+              <h3>{name}</h3>
+              <PageList pages={pages.filter(({ path }) => path.startsWith(`/${key}/`))} described={false} />
+            </div>
+          ))}
+        </div>
+      </Group>
+      <Group content={content.design}>
+        <PageList pages={inGroup("design")} described />
+      </Group>
+      <Group content={content.about}>
+        <PageList pages={inGroup("about")} described />
+      </Group>
+    </div>
+  );
+};

@@ -10,7 +10,7 @@ interface StepBriefProps {
 /** A step in five sentences, for readers in a hurry. */
 export const StepBrief = ({ heading, points }: StepBriefProps) => (
   <section className="step-brief">
-    <h2 className="step-brief__heading">{heading}</h2>
+    <h2>{heading}</h2>
     <dl className="step-brief__list">
       {points.map(({ label, text }) => (
         <div key={label} className="step-brief__point">

@@ -7,7 +7,7 @@ import { PageHeader } from "../page-header/page-header";
 import "./step-header.css";
 
 interface StepHeaderProps {
-  readonly study: Pick<CaseStudyView, "name" | "kind" | "sampleNote" | "theme" | "facts" | "hero">;
+  readonly study: Pick<CaseStudyView, "name" | "sampleNote" | "theme" | "facts" | "hero">;
   readonly heading: string;
   readonly lead: string;
   /** The words of the link back to Our Projects. */

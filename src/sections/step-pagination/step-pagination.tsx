@@ -19,22 +19,27 @@ interface StepPaginationProps {
 export const StepPagination = ({ label, previous, next }: StepPaginationProps) => (
   <nav className="step-pagination container" aria-label={label}>
     {previous ? (
-      <SiteLink className="step-end__link" to={previous.link.to} aria-label={`${previous.kind} ${previous.link.label}`}>
+      <SiteLink
+        className="step-pagination__link"
+        to={previous.link.to}
+        aria-label={`${previous.kind} ${previous.link.label}`}
+      >
         <Icon name="arrow-left" />
         <span>
-          <span className="step-end__kind">{previous.kind}</span>{" "}
-          <span className="step-end__name">{previous.link.label}</span>
+          <span className="step-pagination__kind">{previous.kind}</span>{" "}
+          <span className="step-pagination__name">{previous.link.label}</span>
         </span>
       </SiteLink>
     ) : null}
     {next ? (
       <SiteLink
-        className="step-end__link step-end__link--next"
+        className="step-pagination__link step-pagination__link--next"
         to={next.link.to}
         aria-label={`${next.kind} ${next.link.label}`}
       >
         <span>
-          <span className="step-end__kind">{next.kind}</span> <span className="step-end__name">{next.link.label}</span>
+          <span className="step-pagination__kind">{next.kind}</span>{" "}
+          <span className="step-pagination__name">{next.link.label}</span>
         </span>
         <Icon name="arrow-right" />
       </SiteLink>

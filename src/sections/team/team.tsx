@@ -1,4 +1,4 @@
-import { InlineText } from "../../components/inline-text/inline-text";
+import { InlineTexts } from "../../components/inline-text/inline-text";
 import { PageSection } from "../../components/page-section/page-section";
 import { Picture } from "../../components/picture/picture";
 import type { TeamMemberView } from "../../content-schema/view-types";
@@ -20,11 +20,7 @@ export const Team = ({ heading, lead, people }: TeamProps) => (
           <div className="team__text flow">
             <h3 className="team__name">{name}</h3>
             <p className="team__role">{role}</p>
-            {bio.map((text) => (
-              <p key={text}>
-                <InlineText text={text} />
-              </p>
-            ))}
+            <InlineTexts texts={bio} />
           </div>
           <Picture
             className="team__portrait"

@@ -96,7 +96,7 @@ export const components: readonly Entry[] = [
     "Sources",
     <Sources sources={[source, { ...source, label: "A report on rails", year: 2023 }]} />,
   ),
-  component("stat", "Stat", <Stat fact={stat} />),
+  component("stat", "Stat", <Stat stat={stat} />),
   component(
     "status",
     "Status",
@@ -126,7 +126,7 @@ export const components: readonly Entry[] = [
     "dialog",
     "Dialog",
     <DialogDemo />,
-    "Escape and a press beside it do not close a dialog, only its two buttons do.",
+    "Escape and a click beside it do not close these dialogs, only their two buttons do.",
   ),
   component(
     "page-section",

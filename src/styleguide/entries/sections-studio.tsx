@@ -1,6 +1,6 @@
-import { facts, industryCodes, projects as pastProjects, studio } from "../examples/capability";
+import { facts, industryCodes, projects as pastProjects } from "../examples/capability";
 import { projects } from "../examples/case-study";
-import { navigation, studio as frameStudio } from "../examples/site-layout";
+import { navigation, studio } from "../examples/site-layout";
 import { drawing } from "../examples/pictures";
 import { stat } from "../examples/sections";
 import {
@@ -44,22 +44,18 @@ const points: readonly IconItemView[] = [
   { icon: "star", title: "Well thought of", text: "People remember who let them in." },
 ];
 
-const twoWays = [
-  { label: "Start your project", to: "/contact-us/" },
-  { label: "See our projects", to: "/our-projects/" },
-];
-const [wayOn] = twoWays.slice(1);
-const link = wayOn ?? { label: "See our projects", to: "/our-projects/" };
+const link = { label: "See our projects", to: "/our-projects/" };
+const twoLinks = [{ label: "Start your project", to: "/contact-us/" }, link];
 
 /** The sections of Home, About Us, Services and Contact Us. */
 export const studioSections: readonly Entry[] = [
   section(
     "home-hero",
-    "Home's first screen",
+    "Hero of Home",
     <HomeHero
       heading="Software that lets everyone in"
-      lead="A studio of examples."
-      actions={twoWays}
+      lead="A studio of **examples**."
+      actions={twoLinks}
       picture={drawing}
     />,
   ),
@@ -112,7 +108,7 @@ export const studioSections: readonly Entry[] = [
     ),
   }),
   section("internships", "Internships", <Internships {...internships} />),
-  section("client-types", "ClientTypes", <ClientTypes {...clientTypes} />),
+  section("client-types", "Client types", <ClientTypes {...clientTypes} />),
   section("naics-table", "Industry codes", <NaicsTable {...naics} />),
   section(
     "capability",
@@ -149,15 +145,12 @@ export const studioSections: readonly Entry[] = [
   section(
     "contact-ways",
     "Other ways to write",
-    <ContactWays
-      content={{ heading: "Other ways", phone: "Call", mail: "Write", visit: "Visit" }}
-      studio={frameStudio}
-    />,
+    <ContactWays content={{ heading: "Other ways", phone: "Call", mail: "Write", visit: "Visit" }} studio={studio} />,
   ),
   section(
     "contact-socials",
     "Social links",
-    <ContactSocials heading="Follow us" lead="Or write." studio={frameStudio} labels={navigation.footer} />,
+    <ContactSocials heading="Follow us" lead="Or write." studio={studio} labels={navigation.footer} />,
   ),
   section(
     "contact-section",
@@ -177,5 +170,5 @@ export const studioSections: readonly Entry[] = [
     "The form stands in the section above. Send it empty for its errors and dialogs; type more than it takes for the counter; go offline for what happens then. How sending goes is told here.",
     false,
   ),
-  section("call-to-action", "Call to action", <CallToAction heading="Ready?" lead="Tell us." links={twoWays} />),
+  section("call-to-action", "Call to action", <CallToAction heading="Ready?" lead="Tell us." links={twoLinks} />),
 ];

@@ -59,22 +59,21 @@ const conformanceTerms = [
 export const workSections: readonly Entry[] = [
   section(
     "page-header",
-    "First screen of a page",
+    "Page header",
     Object.fromEntries(
       (["studio", "civic", "clinical", "violet"] as const).map((theme) => [
         `Theme ${theme}`,
         <PageHeader
           key={theme}
-          heading={`An opening in ${theme}`}
+          heading={`A page header in ${theme}`}
           lead="A sentence or two."
           theme={theme}
           beside={<Picture picture={drawing} sizes={pageHeaderSizes} />}
         />,
       ]),
     ),
-    "This page opens with one as well.",
   ),
-  section("step-header", "First screen of a step", {
+  section("step-header", "Step header", {
     "First step, with the facts": <StepHeader {...stepHeader} />,
     "Later step": (
       <StepHeader
@@ -105,16 +104,16 @@ export const workSections: readonly Entry[] = [
     "problem-statement",
     "Problem statement",
     <div className="container">
-      <ProblemStatement heading="The problem" text="Voters cannot see how their senator votes." />
+      <ProblemStatement heading="The problem" text="Voters **cannot see** how their senator votes." />
     </div>,
   ),
   section("persona", "Persona", <Persona content={personaLabels} persona={persona} />),
   section(
     "step-call-to-action",
-    "End of a study",
+    "Step call to action",
     <StepCallToAction heading="A project of your own?" lead="Tell us." links={twoLinks} />,
   ),
-  section("step-pagination", "Ways on from a step", {
+  section("step-pagination", "Step pagination", {
     "Both ways": <StepPagination {...stepPagination} />,
     "First step": <StepPagination label="More of the first step" next={stepPagination.next} />,
     "Last step": <StepPagination label="More of the last step" previous={stepPagination.previous} />,

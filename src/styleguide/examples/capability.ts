@@ -1,9 +1,6 @@
-import type { CapabilityFacts, CapabilityStudio } from "../../sections/capability/capability-data";
-import { studio as frameStudio } from "./site-layout";
+import type { CapabilityFacts } from "../../sections/capability/capability-data";
 
 /** Example data of the capability block. Company, codes and people are invented. */
-
-export const studio: CapabilityStudio = frameStudio;
 
 export const facts: CapabilityFacts = {
   coreCompetencies: ["Apps for all", "Audits"],

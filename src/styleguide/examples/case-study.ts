@@ -19,7 +19,6 @@ export const steps: readonly LinkView[] = [
 export const stepHeader: ComponentProps<typeof StepHeader> = {
   study: {
     name: "Senate",
-    kind: "Concept mobile app",
     sampleNote: "A concept of our own.",
     theme: "civic",
     facts: [
@@ -59,7 +58,7 @@ export const personaLabels = { personaHeading: "Persona", goals: "Goals", barrie
 export const persona: NonNullable<CaseStudyStepView["persona"]> = {
   name: "Sam Sample",
   about: "45, gardener, two cats",
-  quote: "I want to know whom I can trust.",
+  quote: "I want to know **whom I can trust**.",
   portrait: { ...drawing, alt: "Sam in a garden, laughing" },
   goals: ["Book in a minute"],
   barriers: ["Small print", "Phone queues"],

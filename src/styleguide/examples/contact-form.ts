@@ -29,7 +29,7 @@ export const contactFormProps: ContactFormProps = {
   studio: {
     phone: { display: "(404) 555-0142", dial: "+14045550142" },
     emails: { general: "hello@studio.example" },
-    replyPromise: "We answer within 48 hours.",
+    replyPromise: "We answer within **48 hours**.",
   },
 };
 

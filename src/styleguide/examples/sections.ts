@@ -29,7 +29,7 @@ export const fullSection: SectionView = {
   anchor: "how",
   paragraphs: ["Step by step."],
   list: { style: "numbers", items: ["Draw", "Build", "Test with people"] },
-  quote: { text: "It simply works.", by: "A tester" },
+  quote: { text: "It **simply** works.", by: "A tester" },
   arrangement: null,
   pictures: [drawing, diagram],
   sources: [source],

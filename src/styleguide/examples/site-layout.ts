@@ -7,13 +7,11 @@ export const studio: SiteLayout["studio"] = {
   legalName: "The Studio, Inc.",
   tagline: "Makers of examples",
   siteUrl: "https://studio.example",
-  replyPromise: "We answer within two days.",
   address: { street: "1 Sample Street", unit: null, city: "Atlanta", state: "Georgia", zip: "00000" },
   phone: { display: "(404) 555-0100", dial: "+14045550100" },
   emails: {
     general: "hello@studio.example",
     accessibility: "access@studio.example",
-    internships: "join@studio.example",
   },
   socials: { facebook: "https://facebook.example/studio", linkedin: "https://linkedin.example/studio" },
 };

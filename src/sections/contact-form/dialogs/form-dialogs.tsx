@@ -1,5 +1,5 @@
 import { Dialog } from "../../../components/dialog/dialog";
-import { InlineText } from "../../../components/inline-text/inline-text";
+import { InlineTexts } from "../../../components/inline-text/inline-text";
 import { contactMessages } from "../../../contact/messages";
 import type { ContactFormProps } from "../contact-form-props";
 import { ErrorDialogs, type FieldError } from "./error-dialogs";
@@ -42,11 +42,7 @@ export const FormDialogs = ({ open, onChange, firstInvalidField, strings, dialog
     case "sent":
       return (
         <Dialog title={dialogs.success.title} icon="success" onClose={close}>
-          {dialogs.success.paragraphs.map((text) => (
-            <p key={text}>
-              <InlineText text={text} />
-            </p>
-          ))}
+          <InlineTexts texts={dialogs.success.paragraphs} />
         </Dialog>
       );
     case "failed":

@@ -5,11 +5,11 @@ import type { ContactFormProps } from "../contact-form-props";
 import { contactFormProps } from "../../../styleguide/examples/contact-form";
 
 /** The form with example content. */
-export const FormInFrame = (props: Partial<ContactFormProps>) => <ContactForm {...contactFormProps} {...props} />;
+export const ExampleForm = (props: Partial<ContactFormProps>) => <ContactForm {...contactFormProps} {...props} />;
 
 /** Shows the form and gives a visitor at it. */
 export const renderForm = (props: Partial<ContactFormProps> = {}): RenderResult & { readonly user: UserEvent } => ({
-  ...render(<FormInFrame {...props} />),
+  ...render(<ExampleForm {...props} />),
   // Without pauses between keys, so that it makes no difference whether a test has stopped the clock.
   user: userEvent.setup({ delay: null }),
 });
