@@ -1,10 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
-import PostalMime from "postal-mime";
 import pageKinds from "../../scripts/page-kinds.json";
-import { serverEnvironment } from "../../scripts/test/server-environment";
 import { contactMessages } from "../../src/contact/messages";
 import { contrastRatio } from "../../src/lib/contrast";
 import { interpolate } from "../../src/lib/interpolate";
@@ -12,6 +8,7 @@ import { uiStrings } from "../../src/lib/ui-strings";
 import { contactForm, dialogs, navigation, pricing, studies, tabs, titleOf } from "../e2e/content";
 import { flatten, parseColor } from "../e2e/contrast/colors";
 import { edgelessControls } from "../e2e/measure/forced-colors";
+import { mailTexts } from "../e2e/outbox";
 import { builtHtml, everyPage } from "../e2e/site";
 import { TestServer } from "../e2e/test-server";
 import { chromium } from "./chromium";
@@ -87,14 +84,9 @@ const submit = "form button[type=submit]";
 const enlarge = "main figure a[data-hydrate]";
 const pageWithFigure = everyPage.find((address) => builtHtml(address).includes(uiStrings.enlargePicture)) ?? "/";
 
-/** The mails that arrived with this text. */
-const mailsWith = async (text: string): Promise<number> => {
-  const outbox = serverEnvironment["OUTBOX_DIR"] ?? "";
-  const mails = await Promise.all(
-    readdirSync(outbox).map((file) => PostalMime.parse(readFileSync(path.join(outbox, file)))),
-  );
-  return mails.filter((mail) => mail.text?.includes(text) === true).length;
-};
+/** How many mails arrived with this text. */
+const mailsWith = async (text: string): Promise<number> =>
+  (await mailTexts()).filter((mail) => mail.includes(text)).length;
 
 const fillForm = async (page: EnginePage, message: string): Promise<void> => {
   await page.click(field(contactForm.emailLabel));
