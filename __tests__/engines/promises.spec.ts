@@ -10,7 +10,7 @@ import { contactForm, dialogs, navigation, pricing, studies, tabs, titleOf } fro
 import { flatten, parseColor } from "../e2e/contrast/colors";
 import { edgelessControls } from "../e2e/measure/forced-colors";
 import { mailTexts } from "../e2e/outbox";
-import { builtHtml, everyPage } from "../e2e/site";
+import { pageWithFigure } from "../e2e/states";
 import { TestServer } from "../e2e/test-server";
 import { chromium } from "./chromium";
 import { nameOf, type EnginePage, type PageOptions, type Target } from "./engine";
@@ -85,7 +85,6 @@ const sitemapLink = "footer a[href='/sitemap/']";
 const submit = "form button[type=submit]";
 /** The link to a larger picture, whose name holds the picture's caption. */
 const enlarge = "main figure a[data-hydrate]";
-const pageWithFigure = everyPage.find((address) => builtHtml(address).includes(uiStrings.enlargePicture)) ?? "/";
 
 /** How many mails arrived with this text. */
 const mailsWith = async (text: string): Promise<number> =>
