@@ -178,7 +178,7 @@ export default tseslint.config(
               name: "gatsby",
               importNames: ["graphql", "useStaticQuery", "StaticQuery"],
               message:
-                "Views take plain data: only pages, templates, queries and the frame's one query ask the data layer.",
+                "Views take plain data: only pages, templates, queries and the site layout's one query ask the data layer.",
             },
           ],
         },

@@ -16,8 +16,8 @@ const steps: readonly Step[] = [
     what: "Checking the settings and the content",
     run: () => {
       assertContactSettings();
-      const mistakes = lintContent(root);
-      if (mistakes.length > 0) throw new Error(formatErrors(mistakes));
+      const diagnostics = lintContent(root);
+      if (diagnostics.length > 0) throw new Error(formatErrors(diagnostics));
     },
   },
   {

@@ -18,7 +18,7 @@ const links = (element: Element): readonly (readonly [words: string, to: string 
 const marked = (element: Element): readonly string[] =>
   links(element).flatMap(([words, , mark]) => (mark === null ? [] : [`${words} (${mark})`]));
 
-/** The links of the frame's navigations, which are the same on every page (WCAG 3.2.3, 3.2.4). */
+/** The links of the site layout's navigations, which are the same on every page (WCAG 3.2.3, 3.2.4). */
 const frameLinks = ({ document }: BuiltPage): readonly unknown[] =>
   [...document.querySelectorAll("nav")]
     .filter((element) => element.closest("main") === null)

@@ -59,7 +59,8 @@ describe("lastmod", () => {
     ["/services/", "naics.yaml"],
     ["/services/capability-statement/", "capability.yaml"],
     ...studies.map(({ address }) => ["/our-projects/", `case-studies${address}study.yaml`] as const),
-    ["/accessibility-statement/", "audit/"],
+    ["/accessibility-statement/", "audit/last-audit.yaml"],
+    ["/accessibility-statement/", "audit/last-speech.yaml"],
   ])("of %s is not older than content/%s", (page, folder) => {
     expect(dayOf(page) >= (newest(folder) ?? "")).toBe(true);
   });

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { randomUUID } from "node:crypto";
+import { cleanUp } from "../clean-up";
 import { send } from "./helpers/client";
 import { startSmtpSink, textOf, type ArrivedMail, type SmtpSink } from "./helpers/smtp-sink";
 import { mailerTo, plainSmtp, startTestServer, studioAddress, type TestServer } from "./helpers/server";
@@ -14,10 +15,7 @@ beforeAll(async () => {
   api = await startTestServer({ mailer: mailerTo(plainSmtp(sink.port)) });
 });
 
-afterAll(async () => {
-  await api.close();
-  await sink.close();
-});
+afterAll(cleanUp);
 
 const sendAndReceive = async (message: string, email = "dana@example.com"): Promise<ArrivedMail> => {
   const before = sink.arrived.length;
@@ -84,7 +82,6 @@ test("the Message-ID comes from the key and the text, and from nothing else", as
   ): Promise<string | undefined> => {
     const other = await startTestServer({ mailer: mailerTo(plainSmtp(sink.port)), ...dependencies });
     await send(other.url, { message }, { "Idempotency-Key": key });
-    await other.close();
     return sink.arrived.at(-1)?.email.messageId;
   };
   const first = await idOf("The same.");

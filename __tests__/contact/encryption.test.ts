@@ -2,7 +2,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { SmtpServer } from "../../api/mail/smtp-server";
-import { startSmtpSink, textOf, type SmtpSink } from "./helpers/smtp-sink";
+import { cleanUp } from "../clean-up";
+import { startSmtpSink, textOf } from "./helpers/smtp-sink";
 import { send } from "./helpers/client";
 import { mailerTo, startTestServer } from "./helpers/server";
 
@@ -15,35 +16,24 @@ const own = {
 };
 const authority = { ca: own.cert };
 
-const sinks: SmtpSink[] = [];
-afterAll(async () => {
-  await Promise.all(sinks.map(async (sink) => sink.close()));
-});
-
-const sinkWith = async (options: Parameters<typeof startSmtpSink>[0]): Promise<SmtpSink> => {
-  const sink = await startSmtpSink(options);
-  sinks.push(sink);
-  return sink;
-};
+afterEach(cleanUp);
 
 const sendBy = async (server: SmtpServer, tls?: { readonly ca: Buffer }): Promise<number> => {
   const api = await startTestServer({ mailer: mailerTo(server, tls) });
-  const { status } = await send(api.url, { message: "Sealed." });
-  await api.close();
-  return status;
+  return (await send(api.url, { message: "Sealed." })).status;
 };
 
 const encryptions: readonly SmtpServer["encryption"][] = ["starttls", "implicit"];
 
 test.each(encryptions)("%s: the message crosses encrypted", async (encryption) => {
-  const sink = await sinkWith({ ...own, secure: encryption === "implicit", disabledCommands: ["AUTH"] });
+  const sink = await startSmtpSink({ ...own, secure: encryption === "implicit", disabledCommands: ["AUTH"] });
   expect(await sendBy({ host: "localhost", port: sink.port, encryption }, authority)).toBe(200);
   expect(sink.arrived.map((mail) => [mail.encrypted, textOf(mail)])).toEqual([[true, "Sealed."]]);
 });
 
 test("a server that offers no encryption gets nothing, neither the message nor the password", async () => {
   const logins: unknown[] = [];
-  const sink = await sinkWith({
+  const sink = await startSmtpSink({
     disabledCommands: ["STARTTLS"],
     allowInsecureAuth: true,
     onAuth: (auth, _session, done) => {
@@ -57,19 +47,19 @@ test("a server that offers no encryption gets nothing, neither the message nor t
 });
 
 test.each(encryptions)("%s: a certificate that nobody vouches for is refused", async (encryption) => {
-  const sink = await sinkWith({ ...own, secure: encryption === "implicit", disabledCommands: ["AUTH"] });
+  const sink = await startSmtpSink({ ...own, secure: encryption === "implicit", disabledCommands: ["AUTH"] });
   expect(await sendBy({ host: "localhost", port: sink.port, encryption })).toBe(503);
   expect(sink.arrived).toEqual([]);
 });
 
 test("a certificate of another host is refused", async () => {
-  const sink = await sinkWith({ ...own, disabledCommands: ["AUTH"] });
+  const sink = await startSmtpSink({ ...own, disabledCommands: ["AUTH"] });
   expect(await sendBy({ host: "127.0.0.1", port: sink.port, encryption: "starttls" }, authority)).toBe(503);
   expect(sink.arrived).toEqual([]);
 });
 
 test("name and password are used, and a wrong one is not taken for a refusal of the message", async () => {
-  const sink = await sinkWith({
+  const sink = await startSmtpSink({
     ...own,
     disabledCommands: [],
     onAuth: ({ username, password }, _session, done) => {

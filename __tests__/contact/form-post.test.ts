@@ -4,6 +4,7 @@ import { HtmlValidate } from "html-validate";
 import { responseContent } from "../../api/config/production-dependencies";
 import { rejectionPage, successPage } from "../../api/responses/html-page";
 import { reject } from "../../api/responses/result";
+import { cleanUp } from "../clean-up";
 import { postForm } from "./helpers/client";
 import { mailerTo, plainSmtp, startTestServer, type TestServer } from "./helpers/server";
 import { startSmtpSink, textOf, type SmtpSink } from "./helpers/smtp-sink";
@@ -23,10 +24,7 @@ beforeEach(() => {
   sink.reject.rcpt = undefined;
 });
 
-afterAll(async () => {
-  await api.close();
-  await sink.close();
-});
+afterAll(cleanUp);
 
 const good = { email: "dana@example.com", message: "Hello from a form." };
 const validator = new HtmlValidate({

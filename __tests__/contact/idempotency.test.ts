@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { randomUUID } from "node:crypto";
 import { createMemoryStore } from "../../api/storage/memory-idempotency-store";
+import { cleanUp } from "../clean-up";
 import { startSmtpSink, textOf, type SmtpSink } from "./helpers/smtp-sink";
 import { postForm, send } from "./helpers/client";
 import { mailerTo, plainSmtp, startTestServer, type TestServer } from "./helpers/server";
@@ -15,10 +16,7 @@ beforeEach(async () => {
   api = await startTestServer({ mailer: mailerTo(plainSmtp(sink.port)) });
 });
 
-afterEach(async () => {
-  await api.close();
-  await sink.close();
-});
+afterEach(cleanUp);
 
 const texts = (): readonly string[] => sink.arrived.map(textOf);
 
@@ -93,7 +91,6 @@ test("a form with the same text after ten minutes is a new message, with a name 
   expect(texts()).toEqual(["Any news?", "Any news?"]);
   const [first, second] = sink.arrived.map(({ email }) => email.messageId);
   expect(first).not.toBe(second);
-  await later.close();
 });
 
 test("two visitors with the same text in a form: two mails", async () => {
@@ -102,5 +99,4 @@ test("two visitors with the same text in a form: two mails", async () => {
   await postForm(shared.url, fields, { "X-Forwarded-For": "203.0.113.1" });
   await postForm(shared.url, fields, { "X-Forwarded-For": "203.0.113.2" });
   expect(texts()).toEqual(["Same words.", "Same words."]);
-  await shared.close();
 });

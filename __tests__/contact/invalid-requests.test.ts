@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { request } from "node:http";
 import { contactMessages, functionMessages } from "../../src/contact";
+import { cleanUp } from "../clean-up";
 import { until } from "./helpers/processes";
 import { startSmtpSink, type SmtpSink } from "./helpers/smtp-sink";
 import { fetchToken, post, readAnswer, scriptHeaders, send } from "./helpers/client";
@@ -22,10 +23,7 @@ afterEach(() => {
   expect(sink.connections()).toBe(0);
 });
 
-afterAll(async () => {
-  await api.close();
-  await sink.close();
-});
+afterAll(cleanUp);
 
 const json = (value: unknown): string => JSON.stringify(value);
 const good = { email: "dana@example.com", message: "Hello." };

@@ -5,19 +5,13 @@ import express from "express";
 import { ContactSettingsError } from "../../api/config/settings-error";
 import { handleWith } from "../../api/http/listener";
 import { drainLimit, readBody } from "../../api/http/read-body";
+import { cleanUp } from "../clean-up";
 import { fetchToken, readAnswer, scriptHeaders, send } from "./helpers/client";
-import {
-  acceptingMailer as mailer,
-  closeServer,
-  closeServers,
-  listenAnywhere,
-  startTestServer,
-  testDependencies,
-} from "./helpers/server";
+import { acceptingMailer as mailer, listenAnywhere, startTestServer, testDependencies } from "./helpers/server";
 
 // The listener under Node's HTTP server and Express. Under Gatsby's adapter for Netlify: __tests__/build/netlify/.
 
-afterEach(closeServers);
+afterEach(cleanUp);
 
 test.each<[string, RequestInit]>([
   ["cookie", { headers: { Accept: "application/json" } }],
@@ -67,7 +61,6 @@ test("a body that arrives too slowly", async () => {
       void readBody(request, 200).then((read) => {
         response.end();
         resolve(read);
-        void closeServer(server);
       });
     });
     void listenAnywhere(server).then((origin) => {

@@ -1,9 +1,12 @@
 /** @jest-environment node */
+import { cleanUp } from "../clean-up";
 import { startSmtpSink } from "./helpers/smtp-sink";
 import { fetchToken, postForm, send } from "./helpers/client";
 import { mailerTo, plainSmtp, startTestServer } from "./helpers/server";
 
 // The log holds the result of each request and nothing that the visitor wrote.
+
+afterEach(cleanUp);
 
 test("one line a request; no text, address, key, token, password or client's IP in it, nor in any answer", async () => {
   const sink = await startSmtpSink();
@@ -56,13 +59,10 @@ test("one line a request; no text, address, key, token, password or client's IP 
     expect(Date.parse(entry.at)).not.toBeNaN();
   }
   expect(new Set(api.log.map(({ id }) => id)).size).toBe(api.log.length);
-  await api.close();
-  await sink.close();
 });
 
 test("a proxy that is set wrong is noticed", async () => {
   const api = await startTestServer({ proxy: { kind: "hops", count: 2 } });
   await send(api.url);
   expect(api.log.at(-1)).toMatchObject({ client: "unknown" });
-  await api.close();
 });

@@ -7,8 +7,9 @@ import { join } from "node:path";
 import express from "express";
 import { z } from "zod";
 import * as mounted from "../../api/handler";
+import { cleanUp } from "../clean-up";
 import { post, readAnswer, send } from "./helpers/client";
-import { closeServer, listenAnywhere } from "./helpers/server";
+import { listenAnywhere } from "./helpers/server";
 
 // What src/api/contact.ts mounts: the function itself, with nothing set, as `npm start` runs it.
 
@@ -33,6 +34,8 @@ beforeAll(async () => {
 beforeEach(() => {
   jest.spyOn(process.stdout, "write").mockReturnValue(true);
 });
+
+afterEach(cleanUp);
 
 afterAll(async () => {
   for (const [name, value] of before) {
@@ -71,7 +74,6 @@ test("the body parsers that Gatsby puts in front leave every body alone", async 
     ["{}", { "Content-Encoding": "gzip" }, 415],
   ] as const)
     expect((await readAnswer(await post(url, body, headers))).status).toBe(status);
-  await closeServer(server);
 });
 
 test("with nothing set, a message becomes a file in the outbox, also when the module is loaded anew", async () => {
@@ -87,8 +89,6 @@ test("with nothing set, a message becomes a file in the outbox, also when the mo
   const secondUrl = `${await listenAnywhere(second)}/api/contact`;
   expect(await send(secondUrl, {}, { "Idempotency-Key": "a-key-for-one-message" })).toMatchObject({ status: 200 });
   expect(await readdir(folder)).toHaveLength(1);
-  await closeServer(server);
-  await closeServer(second);
 });
 
 test("settings are read when a request comes, not when the code is built or loaded", async () => {
@@ -98,5 +98,4 @@ test("settings are read when a request comes, not when the code is built or load
   expect(await readAnswer(await fetch(url, { method: "POST", body: "x" }))).toMatchObject({ status: 503 });
   Reflect.deleteProperty(process.env, "CONTACT_ENV");
   expect(await readAnswer(await fetch(url, { method: "POST", body: "x" }))).toMatchObject({ status: 415 });
-  await closeServer(server);
 });

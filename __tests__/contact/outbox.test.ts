@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { outboxMailer } from "../../api/mail/outbox-mailer";
+import { cleanUp } from "../clean-up";
 import { send } from "./helpers/client";
 import { startTestServer } from "./helpers/server";
 
@@ -16,6 +17,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
+  await cleanUp();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -35,7 +37,6 @@ test("the message is a mail in a file that only its owner may read", async () =>
   const email = await PostalMime.parse(await readFile(file));
   expect(email.text?.replace(/\r\n/gu, "\n")).toBe(`${message}\n`);
   expect(email.replyTo).toEqual([{ name: "", address: "dana@example.com" }]);
-  await api.close();
 });
 
 test("a folder that cannot be made: the visitor hears that the message was not sent", async () => {
@@ -44,5 +45,4 @@ test("a folder that cannot be made: the visitor hears that the message was not s
   const api = await startTestServer({ mailer: outboxMailer(join(file, "outbox")) });
   expect(await send(api.url)).toMatchObject({ status: 503 });
   expect(api.log.at(-1)).toMatchObject({ result: "mail-unavailable", smtp: "ENOTDIR" });
-  await api.close();
 });

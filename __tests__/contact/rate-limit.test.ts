@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { randomUUID } from "node:crypto";
 import { createRateLimiter } from "../../api/security/rate-limiter";
+import { cleanUp } from "../clean-up";
 import { startSmtpSink, textOf, type SmtpSink } from "./helpers/smtp-sink";
 import { postForm, send } from "./helpers/client";
 import { mailerTo, plainSmtp, startTestServer, type TestServer } from "./helpers/server";
@@ -19,10 +20,7 @@ beforeEach(async () => {
   });
 });
 
-afterEach(async () => {
-  await api.close();
-  await sink.close();
-});
+afterEach(cleanUp);
 
 const from = (address: string): Record<string, string> => ({ "X-Forwarded-For": address });
 

@@ -1,8 +1,9 @@
 /** @jest-environment node */
+import { cleanUp } from "../clean-up";
 import { fetchToken, post, readAnswer, send } from "./helpers/client";
-import { acceptingMailer, closeServers, startTestServer, type TestServer } from "./helpers/server";
+import { acceptingMailer, startTestServer, type TestServer } from "./helpers/server";
 
-afterAll(closeServers);
+afterAll(cleanUp);
 
 const serverWith = async (changes: Parameters<typeof startTestServer>[0] = {}): Promise<TestServer> =>
   startTestServer({ mailer: acceptingMailer, ...changes });

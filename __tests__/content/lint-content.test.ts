@@ -23,6 +23,22 @@ const studyFolder = path.posix.dirname(study);
 const studyKey = path.posix.basename(studyFolder);
 const service = content.fileOf("Service");
 
+/** The pictures of the site have other sizes. */
+const pictureOf = (width: number, height: number): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: "white" } })
+    .png()
+    .toBuffer();
+let picture: Buffer;
+
+beforeAll(async () => {
+  picture = await pictureOf(1600, 1200);
+});
+
+beforeEach(() => {
+  content.write(`${studyFolder}/test.png`, picture);
+  content.set(study, ["card"], { image: "./test.png", alt: "Two dogs at a table" });
+});
+
 const report = ({ file, field, message }: Diagnostic): string =>
   `${file.replace("content/", "")} ${field}: ${message}`.replace(" : ", ": ");
 
@@ -69,12 +85,12 @@ describe("one wrong value", () => {
       /^Write it that way/u,
     ],
     [study, ["hero", "alt"], undefined, "This field is missing.", /^Add it/u],
-    [study, ["card", "image"], "./gone.png", "There is no picture at ./gone.png.", /one that exists: .*\.\/card\.png/u],
+    [study, ["card", "image"], "./gone.png", "There is no picture at ./gone.png.", /one that exists: .*\.\/test\.png/u],
     [
       study,
       ["card", "widths"],
       [800, 3000],
-      "A width of 3000 is asked for, but ./card.png is only 1600 pixels wide.",
+      "A width of 3000 is asked for, but ./test.png is only 1600 pixels wide.",
       /^Leave/u,
     ],
     [home, ["hero", "lead"], "TODO: the first sentence", "This text is still a placeholder.", /^Write the real text/u],
@@ -217,8 +233,8 @@ describe("files", () => {
     ],
     [
       "a file that is no image",
-      () => content.write(`${studyFolder}/hero.png`, "no picture"),
-      [`${study} hero › image: The file ./hero.png is not the kind of picture that its name says.`],
+      () => content.write(`${studyFolder}/test.png`, "no picture"),
+      [`${study} card › image: The file ./test.png is not the kind of picture that its name says.`],
     ],
   ])("%s", (_, breakIt, expected) => {
     breakIt();
@@ -227,10 +243,9 @@ describe("files", () => {
   });
 
   test("an image that is too small for its place", async () => {
-    const size = { width: 400, height: 300, channels: 3, background: "white" } as const;
-    content.write(`${studyFolder}/card.png`, await sharp({ create: size }).png().toBuffer());
+    content.write(`${studyFolder}/test.png`, await pictureOf(400, 300));
     expect(content.lint().map(report)).toEqual([
-      `${study} card › image: The picture ./card.png is 400 pixels wide; at this place it must be at least 810.`,
+      `${study} card › image: The picture ./test.png is 400 pixels wide; at this place it must be at least 810.`,
     ]);
   });
 });

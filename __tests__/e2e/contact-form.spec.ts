@@ -1,10 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type Locator, type Page, type Request } from "@playwright/test";
-import PostalMime from "postal-mime";
-import { serverEnvironment } from "../../scripts/test/server-environment";
 import { contactForm as strings, dialogs, studio } from "./content";
+import { mailTexts } from "./outbox";
 import { heading, holdBack, hydrate, openPage, sidewaysOverflow, waitForHydration } from "./site";
 import { closeButton, emailField, form, messageField, submitButton } from "./states";
 
@@ -145,11 +142,7 @@ test.describe("sending", () => {
     await submitButton(page).press("Enter");
     await expect(dialogOf(page)).toHaveAccessibleName(dialogs.success.title, { timeout: 15_000 });
 
-    const outbox = serverEnvironment["OUTBOX_DIR"] ?? "";
-    const mails = await Promise.all(
-      readdirSync(outbox).map((file) => PostalMime.parse(readFileSync(path.join(outbox, file)))),
-    );
-    expect(mails.filter((mail) => mail.text?.trim().endsWith(text) === true)).toHaveLength(1);
+    expect((await mailTexts()).filter((mail) => mail.trim().endsWith(text))).toHaveLength(1);
   });
 
   test("three quick presses make one post; the button says so and keeps the focus", async ({ page }) => {

@@ -69,7 +69,9 @@ export const contentPages = pagesOf(readContent(root).files).map(({ content, pat
     title: headed.parse(content.data).head.title,
     heading: typeof heading === "string" ? heading : "",
     /** The widths that the content asks for, by picture. */
-    pictureWidths: fields.flatMap(({ path: field, value }) => (field.at(-1) === "widths" ? [value] : [])),
+    pictureWidths: fields.flatMap(({ path: field, value }) =>
+      field.at(-1) === "widths" ? [z.array(z.number()).parse(value)] : [],
+    ),
   };
 });
 

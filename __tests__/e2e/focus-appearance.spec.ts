@@ -1,5 +1,4 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
-import { themes } from "./contrast/themes";
 import { changedPixels, screenshotPixels } from "./measure/pixels";
 import { fullOnly, laptop, openPage, pagePerTemplate, phone } from "./site";
 import { states } from "./states";
@@ -10,11 +9,18 @@ import { states } from "./states";
  * measured: same element, classes, state (current, disabled) and background.
  */
 
-// Without motion: a drawer that still slides in would be elsewhere in the second screenshot.
-const schemes = [
-  ...themes.map((theme) => ({ ...theme, forcedColors: "none" as const })),
-  { name: "forced colors", colorScheme: "light", contrast: "no-preference", forcedColors: "active" } as const,
-].map(({ name, ...media }) => ({ name, media: { ...media, reducedMotion: "reduce" as const } }));
+/** The site's four sets of colors (src/styles/tokens.css), and the system's. */
+const schemes = (
+  [
+    { name: "light", colorScheme: "light", contrast: "no-preference", forcedColors: "none" },
+    { name: "dark", colorScheme: "dark", contrast: "no-preference", forcedColors: "none" },
+    { name: "light, more contrast", colorScheme: "light", contrast: "more", forcedColors: "none" },
+    { name: "dark, more contrast", colorScheme: "dark", contrast: "more", forcedColors: "none" },
+    { name: "forced colors", colorScheme: "light", contrast: "no-preference", forcedColors: "active" },
+  ] as const
+)
+  // Without motion: a drawer that still slides in would be elsewhere in the second screenshot.
+  .map(({ name, ...media }) => ({ name, media: { ...media, reducedMotion: "reduce" as const } }));
 const startMedia = { ...schemes[0]?.media };
 
 const selector = "a[href], button, input:not([type=hidden]), textarea, summary";

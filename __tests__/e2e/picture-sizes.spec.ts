@@ -1,4 +1,5 @@
 import { expect, test, type CDPSession, type Page } from "@playwright/test";
+import { contentPages } from "./content";
 import { builtHtml, everyPage, openPage, pageTest } from "./site";
 
 /**
@@ -25,11 +26,16 @@ const densities = [1, 2, 3] as const;
 const mostTimes = 1.5;
 /** Layout and `sizes` are rounded. */
 const rounding = 0.01;
-/** From density 2 on Chromium takes the nearer of two files; their widths differ by a factor of at most 1.7. */
-const leastTimes = (density: number): number => (density === 1 ? 1 : 1 / Math.sqrt(1.7));
+/** From density 2 on Chromium takes the nearer of two files, whose widths differ by at most this factor. */
+const leastTimes = (density: number, widths: readonly number[]): number =>
+  density === 1
+    ? 1
+    : 1 / Math.sqrt(Math.max(...widths.slice(1).map((width, index) => width / (widths[index] ?? width))));
 
-/** Widths fixed by the specification, section 9: the smallest may be too wide for small viewports. */
-const specified = new Set(["500,800,966", "500,800,908"]);
+const inOrder = (widths: readonly number[]): string => [...widths].sort((a, b) => a - b).join();
+
+/** Widths that the content asks for may be further apart. */
+const ownWidths = new Set(contentPages.flatMap(({ pictureWidths }) => pictureWidths).map(inOrder));
 
 interface Shown {
   readonly file: string;
@@ -79,9 +85,8 @@ const readPictures = (page: Page): Promise<readonly Shown[]> =>
 const failureOf = ({ file, widths, shown, taken }: Shown, density: number): string | undefined => {
   const times = taken / (shown * density);
   const isLargest = taken === Math.max(...widths);
-  const mayBeTooWide = specified.has(widths.join()) && taken === Math.min(...widths);
-  const tooWide = times > mostTimes + rounding && !isLargest && !mayBeTooWide;
-  const tooNarrow = times < leastTimes(density) - rounding && !isLargest;
+  const tooWide = times > mostTimes + rounding && !isLargest && !ownWidths.has(inOrder(widths));
+  const tooNarrow = times < leastTimes(density, widths) - rounding && !isLargest;
   if (!tooWide && !tooNarrow) return undefined;
   return `${file}: shown ${shown.toFixed(1)} × ${String(density)}, taken ${String(taken)} of ${widths.join("/")}: ${times.toFixed(2)} times`;
 };

@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
+import { studies } from "./content";
 import { openPage, phone, snapshot } from "./site";
 import { enlargeLink, menuButton, states, submitButton } from "./states";
 
@@ -17,6 +18,7 @@ const controls: readonly (readonly [name: string, address: string, control: (pag
 
 for (const [name, address, find] of controls) {
   test(name, async ({ page }) => {
+    test.skip(address === "/our-projects/" && studies.length < 2, "One card needs no controls.");
     await openPage(page, address);
     const control = find(page);
     // Also makes Playwright scroll it into view and wait until it stands still.

@@ -99,7 +99,7 @@ test("the page of the first link is prerendered, and complete when the visitor o
   });
   expect(await activationStart(next)).toBeGreaterThan(0);
   expect(requested).toContain(new URL(next.url()).pathname);
-  expect(await next.$eval("h1", (heading) => heading.textContent)).not.toBe("");
+  await expect(next.locator("h1")).not.toBeEmpty();
   // After activation it is a page like any other: worker and hydration.
   await next.evaluate(() => navigator.serviceWorker.ready);
   await next.keyboard.press("Shift");

@@ -1,5 +1,6 @@
 import { chromium as playwright } from "@playwright/test";
 import { chromiumArguments, findChromium } from "../../scripts/find-chromium";
+import { onCleanUp } from "../clean-up";
 import { viewportOf, waitForElement, type Engine, type Target } from "./engine";
 
 /** Chromium, driven by Playwright. */
@@ -8,6 +9,7 @@ export const chromium: Engine = {
   missing: undefined,
   open: async (options) => {
     const browser = await playwright.launch({ executablePath: findChromium(), args: [...chromiumArguments] });
+    onCleanUp(() => browser.close());
     const page = await browser.newPage({
       viewport: viewportOf(options),
       // The other tests block them (playwright.config.ts).
@@ -26,8 +28,8 @@ export const chromium: Engine = {
         typeof target === "string"
           ? page.locator(target)
           : page.getByRole(target.role, { name: target.name, exact: true });
-      const [element] = await all.filter({ visible: true }).elementHandles();
-      return element;
+      const visible = all.filter({ visible: true });
+      return (await visible.count()) === 0 ? undefined : visible.first();
     };
     return {
       version: browser.version(),
@@ -36,12 +38,12 @@ export const chromium: Engine = {
       back: () => page.goBack(),
       forward: () => page.goForward(),
       evaluate: (read, argument = "") => page.evaluate(read, argument),
-      on: async (target, read) => (await find(target))?.evaluate(read),
+      // Rejects soon where the element has gone meanwhile, so that it is looked for again.
+      on: async (target, read) => (await find(target))?.evaluate(read, undefined, { timeout: 500 }),
       click: async (target) => (await waitForElement(find, target)).click(),
       press: (key) => page.keyboard.press(key),
       type: (text) => page.keyboard.type(text),
       errors: () => Promise.resolve(errors),
-      close: () => browser.close(),
     };
   },
 };

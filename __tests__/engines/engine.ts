@@ -19,7 +19,7 @@ export interface PageOptions {
   readonly forcedColors?: true;
 }
 
-/** A page in a browser of its own with an empty profile. */
+/** A page in a browser of its own with an empty profile, which cleanUp ends. */
 export interface EnginePage {
   readonly version: string;
   /** Resolves when the page has loaded, like the next three. */
@@ -40,7 +40,6 @@ export interface EnginePage {
   readonly type: (text: string) => Promise<void>;
   /** The errors of the open page and, where the tool can, of those before it: console, scripts, security policy. */
   readonly errors: () => Promise<readonly string[]>;
-  readonly close: () => Promise<void>;
 }
 
 export interface Engine {

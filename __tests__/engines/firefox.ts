@@ -1,5 +1,6 @@
 import { ElementHandle, launch } from "puppeteer-core";
 import { onPath } from "../../scripts/find-chromium";
+import { onCleanUp } from "../clean-up";
 import { viewportOf, waitForElement, type Engine, type PageOptions, type Target } from "./engine";
 
 const executable = onPath(["firefox-esr", "firefox"]);
@@ -31,6 +32,7 @@ export const firefox: Engine = {
       executablePath: executable ?? "firefox",
       extraPrefsFirefox: settings(options),
     });
+    onCleanUp(() => browser.close());
     const page = await browser.newPage();
     await page.setViewport(viewportOf(options));
     const errors: string[] = [];
@@ -73,7 +75,6 @@ export const firefox: Engine = {
       press: (key) => page.keyboard.press(key),
       type: (text) => page.keyboard.type(text),
       errors: () => Promise.resolve(errors.filter((error) => !isOfLeftPage(error))),
-      close: () => browser.close(),
     };
   },
 };

@@ -6,6 +6,7 @@ import path from "node:path";
 import { Builder, Capabilities, Key as KeyCode, type WebElement } from "selenium-webdriver";
 import { DriverService } from "selenium-webdriver/remote";
 import { onPath } from "../../scripts/find-chromium";
+import { onCleanUp } from "../clean-up";
 import { viewportOf, waitForElement, type Engine, type Key, type PageOptions, type Target } from "./engine";
 
 /** WebKitGTK's own browser is not on the PATH: /usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser. */
@@ -72,13 +73,14 @@ const collectErrors = (): void => {
 
 const readErrors = (): unknown => Reflect.get(window, "errors");
 
-/** A screen without a monitor. @returns its name for DISPLAY, and a function that ends it */
-const startScreen = async () => {
+/** A screen without a monitor. @returns its name for DISPLAY */
+const startScreen = async (): Promise<string> => {
   const process = spawn(xvfb ?? "Xvfb", ["-displayfd", "1", "-screen", "0", "1920x1200x24", "-nolisten", "tcp"], {
     stdio: ["ignore", "pipe", "ignore"],
   });
+  onCleanUp(() => process.kill());
   const [number] = (await once(process.stdout, "data")) as [Buffer];
-  return { display: `:${number.toString().trim()}`, stop: () => process.kill() };
+  return `:${number.toString().trim()}`;
 };
 
 /** WebKit, driven by Selenium: WebKitGTK's MiniBrowser on a virtual screen. */
@@ -89,20 +91,22 @@ export const webkit: Engine = {
       ? "WebKitGTK's driver and Xvfb (Debian: webkit2gtk-driver, xvfb)"
       : undefined,
   open: async (options) => {
-    const screen = await startScreen();
+    const display = await startScreen();
     const folder = mkdtempSync(path.join(tmpdir(), "webkit-"));
+    onCleanUp(() => rmSync(folder, { recursive: true, force: true }));
     mkdirSync(path.join(folder, "gtk-3.0"));
     writeFileSync(path.join(folder, "gtk-3.0", "gtk.css"), narrowToolbar);
     const service = new DriverService.Builder(webDriver ?? "WebKitWebDriver")
       .setLoopback(true)
       .setEnvironment({
         PATH: process.env["PATH"] ?? "",
-        DISPLAY: screen.display,
+        DISPLAY: display,
         XDG_CONFIG_HOME: folder,
         // No session bus: nothing else is started and stays.
         DBUS_SESSION_BUS_ADDRESS: "disabled:",
       })
       .build();
+    onCleanUp(() => service.kill());
     const driver = await new Builder()
       .usingServer(await service.start())
       .withCapabilities(
@@ -115,6 +119,7 @@ export const webkit: Engine = {
         }),
       )
       .build();
+    onCleanUp(() => driver.quit());
     const window = driver.manage().window();
     const viewport = viewportOf(options);
     await window.setRect(viewport);
@@ -161,12 +166,6 @@ export const webkit: Engine = {
       press: (key) => driver.actions().sendKeys(keyCodes[key]).perform(),
       type: (text) => driver.actions().sendKeys(text).perform(),
       errors: async () => (await driver.executeScript<readonly string[] | null>(readErrors)) ?? [],
-      close: async () => {
-        await driver.quit();
-        await service.kill();
-        screen.stop();
-        rmSync(folder, { recursive: true, force: true });
-      },
     };
   },
 };

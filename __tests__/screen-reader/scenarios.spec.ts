@@ -5,6 +5,7 @@ import { newVersionEvent } from "../../src/client/service-worker/registration/ne
 import { contactMessages } from "../../src/contact/messages";
 import { interpolate } from "../../src/lib/interpolate";
 import { uiStrings } from "../../src/lib/ui-strings";
+import { cleanUp } from "../clean-up";
 import { contactForm, contentPages, dialogs, navigation, pricing, studies } from "../e2e/content";
 import { missingPackages, startSession, words, type Session } from "./session";
 
@@ -43,6 +44,8 @@ const differences = (first: readonly string[], second: readonly string[]) =>
     .map((_, index) => [first[index] ?? "nothing", second[index] ?? "nothing"] as const)
     .filter(([one, other]) => !one.startsWith(other) && !other.startsWith(one));
 
+test.afterEach(cleanUp);
+
 const listen = (name: string, run: (session: Session, site: string) => Promise<void>, width?: number): void => {
   test(name, async ({ baseURL }, { repeatEachIndex }) => {
     const missing = `Orca cannot run. Debian: apt-get install ${missingPackages.join(" ")}`;
@@ -53,7 +56,6 @@ const listen = (name: string, run: (session: Session, site: string) => Promise<v
     try {
       await run(session, baseURL ?? "");
     } finally {
-      await session.end();
       mkdirSync(folder, { recursive: true });
       if (repeatEachIndex === 0) writeFileSync(file, transcript(session));
     }
@@ -223,6 +225,11 @@ listen("from one case-study step to the next", async (session, site) => {
 });
 
 listen("links to sections, and back", async (session, site) => {
+  await openHydrated(session, `${site}/pricing/`);
+  await pressUntil(session, "Tab", `${pricing.question.budgetDetails} link`);
+  await session.press("Return", "heading level 2");
+  expect(await session.page.evaluate(() => document.activeElement?.id)).toBe("budget-details");
+  await session.press("BackSpace", pricing.question.budgetDetails, "link");
   await openHydrated(session, `${site}/`);
   await session.press("Return", "main content");
   const { name, target } = await session.page.evaluate(async () => {
@@ -232,15 +239,11 @@ listen("links to sections, and back", async (session, site) => {
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
     return { name: link?.textContent ?? "", target: page.getElementById(link?.hash.slice(1) ?? "")?.textContent ?? "" };
   });
+  test.skip(name === "", "No link of the footer leads to a section.");
   await session.press("ctrl+End");
   await pressUntil(session, "shift+Tab", `${name} link`);
   await follow(session, target);
   await session.press("BackSpace", name, "link");
-  await openHydrated(session, `${site}/pricing/`);
-  await pressUntil(session, "Tab", `${pricing.question.budgetDetails} link`);
-  await session.press("Return", "heading level 2");
-  expect(await session.page.evaluate(() => document.activeElement?.id)).toBe("budget-details");
-  await session.press("BackSpace", pricing.question.budgetDetails, "link");
 });
 
 listen("offer of a new version", async (session, site) => {

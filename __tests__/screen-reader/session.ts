@@ -7,6 +7,7 @@ import { expect } from "@playwright/test";
 import { launch, type Page } from "puppeteer-core";
 import { z } from "zod";
 import { onPath } from "../../scripts/find-chromium";
+import { onCleanUp } from "../clean-up";
 
 /**
  * Orca reads Firefox on a display and a D-Bus session of their own. Real keys are pressed; what Orca says is written to a
@@ -82,10 +83,9 @@ export interface Session {
   readonly type: (text: string) => Promise<string>;
   /** Does something else than pressing a key, and listens. */
   readonly hear: (action: string, act: () => unknown, ...expected: readonly string[]) => Promise<string>;
-  readonly end: () => Promise<void>;
 }
 
-/** Starts a display, Orca and, when Orca speaks, Firefox. Windows are at least 500 px wide. */
+/** Starts a display, Orca and, when Orca speaks, Firefox; cleanUp ends them. Windows are at least 500 px wide. */
 export const startSession = async (width = 1280): Promise<Session> => {
   const folder = mkdtempSync(path.join(os.tmpdir(), "screen-reader-"));
   const log = path.join(folder, "speech.jsonl");
@@ -101,15 +101,12 @@ export const startSession = async (width = 1280): Promise<Session> => {
     GSETTINGS_BACKEND: "memory",
     MOZ_ENABLE_WAYLAND: "0",
   };
-  const cleanUp: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true, maxRetries: 10 })];
+  onCleanUp(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }));
   const run = (command: string, ...parts: readonly string[]): ChildProcess => {
     const program = spawn(command, parts, { env, stdio: ["ignore", "pipe", "ignore"] });
     // Orca ignores SIGTERM while Firefox ends.
-    cleanUp.unshift(() => program.kill(command === "orca" ? "SIGKILL" : "SIGTERM"));
+    onCleanUp(() => program.kill(command === "orca" ? "SIGKILL" : "SIGTERM"));
     return program;
-  };
-  const end = async (): Promise<void> => {
-    for (const one of cleanUp.splice(0)) await one();
   };
 
   const speech = (): Utterance[] =>
@@ -152,62 +149,56 @@ export const startSession = async (width = 1280): Promise<Session> => {
 
   const type = (text: string) => execFileSync("xdotool", ["type", "--delay", "20", text], { env });
 
-  try {
-    const screen = ["-screen", "0", "1280x1000x24", "-nolisten", "tcp"];
-    env["DISPLAY"] = `:${await firstLine(run("Xvfb", "-displayfd", "1", ...screen))}`;
-    const bus = run("dbus-daemon", `--config-file=${__dirname}/orca/bus.conf`, "--nofork", "--print-address=1");
-    env["DBUS_SESSION_BUS_ADDRESS"] = await firstLine(bus);
-    run("openbox");
-    const preferences = path.join(folder, "orca");
-    cpSync(path.join(__dirname, "orca"), preferences, { recursive: true });
-    // Now and then Orca finds no accessibility bus yet, and stays silent.
-    const start = () => hear("start", () => run("orca", "--replace", "--user-prefs", preferences), "Screen reader on");
-    await start().catch(start);
-    const browser = await launch({
-      browser: "firefox",
-      executablePath: onPath(["firefox-esr"]) ?? "",
-      headless: false,
-      defaultViewport: null,
-      env,
-      // An empty page, since the focus of a blank one is in the address bar.
-      args: [`--width=${width}`, "--height=980", "data:text/html,"],
-      extraPrefsFirefox: settings,
-    });
-    cleanUp.unshift(() => browser.close());
-    const page = (await browser.pages())[0] ?? (await browser.newPage());
-    await silence(2000);
-    turns.length = 0;
-    return {
-      page,
-      turns,
-      versions: {
-        screenReader: `Orca ${execFileSync("orca", ["--version"], { encoding: "utf8" }).trim()}`,
-        browser: (await browser.version()).replace("firefox/", "Firefox "),
-      },
-      hear,
-      open: async (url) => {
-        const heard = await hear(`open ${new URL(url).pathname}`, async () => {
-          const from = speech().length;
-          await page.goto(url);
-          const reads = () =>
-            speech()
-              .slice(from)
-              .some(({ kind }) => kind === "page");
-          await expect.poll(reads, { message: "Orca reads the page", timeout: 15_000 }).toBe(true);
-          key("Control_L");
-        });
-        // How far Orca came with reading depends on the moment.
-        const said = turns.pop()?.said ?? [];
-        const end = said.findIndex(({ text }) => text.startsWith("Page has")) + 1;
-        turns.push({ action: "open", said: said.slice(0, end) });
-        return heard;
-      },
-      press: (keys, ...expected) => hear(keys, () => key(keys), ...expected),
-      type: (text) => hear(`type ${text}`, () => type(text)),
-      end,
-    };
-  } catch (error) {
-    await end();
-    throw error;
-  }
+  const screen = ["-screen", "0", "1280x1000x24", "-nolisten", "tcp"];
+  env["DISPLAY"] = `:${await firstLine(run("Xvfb", "-displayfd", "1", ...screen))}`;
+  const bus = run("dbus-daemon", `--config-file=${__dirname}/orca/bus.conf`, "--nofork", "--print-address=1");
+  env["DBUS_SESSION_BUS_ADDRESS"] = await firstLine(bus);
+  run("openbox");
+  const preferences = path.join(folder, "orca");
+  cpSync(path.join(__dirname, "orca"), preferences, { recursive: true });
+  // Now and then Orca finds no accessibility bus yet, and stays silent.
+  const start = () => hear("start", () => run("orca", "--replace", "--user-prefs", preferences), "Screen reader on");
+  await start().catch(start);
+  const browser = await launch({
+    browser: "firefox",
+    executablePath: onPath(["firefox-esr"]) ?? "",
+    headless: false,
+    defaultViewport: null,
+    env,
+    // An empty page, since the focus of a blank one is in the address bar.
+    args: [`--width=${width}`, "--height=980", "data:text/html,"],
+    extraPrefsFirefox: settings,
+  });
+  onCleanUp(() => browser.close());
+  const page = (await browser.pages())[0] ?? (await browser.newPage());
+  await silence(2000);
+  turns.length = 0;
+  return {
+    page,
+    turns,
+    versions: {
+      screenReader: `Orca ${execFileSync("orca", ["--version"], { encoding: "utf8" }).trim()}`,
+      browser: (await browser.version()).replace("firefox/", "Firefox "),
+    },
+    hear,
+    open: async (url) => {
+      const heard = await hear(`open ${new URL(url).pathname}`, async () => {
+        const from = speech().length;
+        await page.goto(url);
+        const reads = () =>
+          speech()
+            .slice(from)
+            .some(({ kind }) => kind === "page");
+        await expect.poll(reads, { message: "Orca reads the page", timeout: 15_000 }).toBe(true);
+        key("Control_L");
+      });
+      // How far Orca came with reading depends on the moment.
+      const said = turns.pop()?.said ?? [];
+      const end = said.findIndex(({ text }) => text.startsWith("Page has")) + 1;
+      turns.push({ action: "open", said: said.slice(0, end) });
+      return heard;
+    },
+    press: (keys, ...expected) => hear(keys, () => key(keys), ...expected),
+    type: (text) => hear(`type ${text}`, () => type(text)),
+  };
 };

@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
+import { onCleanUp } from "../clean-up";
 import { endProcess, findFreePort, untilOpen } from "../contact/helpers/processes";
 
 export interface RedisServer {
@@ -14,17 +15,10 @@ export const hasRedis = (): boolean => spawnSync("redis-server", ["--version"]).
 /** A real Redis on a port of its own, which writes nothing to the disk. */
 export const startRedis = async (): Promise<RedisServer> => {
   const port = await findFreePort();
-  const redis = spawn(
-    "redis-server",
-    ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"],
-    {
-      stdio: "ignore",
-    },
-  );
+  const settings = ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"];
+  const redis = spawn("redis-server", settings, { stdio: "ignore" });
+  const stop = () => endProcess(redis);
+  onCleanUp(stop);
   await untilOpen(port);
-  return {
-    url: `redis://127.0.0.1:${port}`,
-    freeze: () => redis.kill("SIGSTOP"),
-    stop: async () => endProcess(redis),
-  };
+  return { url: `redis://127.0.0.1:${port}`, freeze: () => redis.kill("SIGSTOP"), stop };
 };

@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes } from "react";
 
 /**
  * Mock of the package `gatsby` for component tests. Links are plain anchors. Only the site layout queries data; a test
- * that renders it sets the result with answerFrameQuery.
+ * that renders it sets the result with answerLayoutQuery.
  */
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -27,7 +27,7 @@ export const graphql = (parts: TemplateStringsArray): string => parts.join("");
 
 let layoutAnswer: Queries.SiteLayoutQuery | undefined;
 
-/** Says what the frame's query answers in this test file; without it the query throws. */
+/** Says what the site layout's query answers in this test file; without it the query throws. */
 export const answerLayoutQuery = (answer: Queries.SiteLayoutQuery): void => {
   layoutAnswer = answer;
 };

@@ -55,7 +55,7 @@ export const updateContentCopy = (root: string): readonly string[] => {
 };
 
 /** Gives the development overlay the content errors. */
-export const writeMistakes = (root: string, mistakes: readonly Diagnostic[]): void => {
+export const writeDiagnostics = (root: string, diagnostics: readonly Diagnostic[]): void => {
   mkdirSync(path.join(root, developFolder), { recursive: true });
-  writeFileSync(path.join(root, developFolder, "mistakes.json"), JSON.stringify(mistakes));
+  writeFileSync(path.join(root, developFolder, "diagnostics.json"), JSON.stringify(diagnostics));
 };

@@ -2,7 +2,7 @@ import { watch } from "node:fs";
 import path from "node:path";
 import { lintContent } from "../../src/content-lint/lint-content";
 import { formatErrors, type Diagnostic } from "../../src/content-lint/diagnostic";
-import { updateContentCopy, writeMistakes } from "./content-copy";
+import { updateContentCopy, writeDiagnostics } from "./content-copy";
 
 /** Text editors save in several steps: events within this time, in milliseconds, are one change. */
 const debounce = 30;
@@ -13,22 +13,22 @@ const debounce = 30;
  * @param onChecked called each time with the errors
  * @returns stops watching
  */
-export const watchContent = (root: string, onChecked: (mistakes: readonly Diagnostic[]) => void): (() => void) => {
+export const watchContent = (root: string, onChecked: (diagnostics: readonly Diagnostic[]) => void): (() => void) => {
   let told = "";
   const look = (): void => {
     try {
-      const mistakes = lintContent(root);
-      const text = mistakes.length === 0 ? "" : formatErrors(mistakes);
-      if (mistakes.length === 0) {
+      const diagnostics = lintContent(root);
+      const text = diagnostics.length === 0 ? "" : formatErrors(diagnostics);
+      if (diagnostics.length === 0) {
         const changed = updateContentCopy(root);
         if (told !== "") console.log("\nThe content is in order again.");
         for (const name of changed.length > 20 ? [] : changed) console.log(`content/${name.split(path.sep).join("/")}`);
       } else if (text !== told) {
         console.error(`\n${text.replace("Nothing was built.", "The page stays as it was until they are mended.")}\n`);
       }
-      if (text !== told || mistakes.length === 0) writeMistakes(root, mistakes);
+      if (text !== told || diagnostics.length === 0) writeDiagnostics(root, diagnostics);
       told = text;
-      onChecked(mistakes);
+      onChecked(diagnostics);
     } catch (error) {
       // A file was moved while it was read; the next change checks again.
       console.error(error instanceof Error ? error.message : error);

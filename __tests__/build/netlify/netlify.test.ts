@@ -1,7 +1,8 @@
-import { fork, type ChildProcess } from "node:child_process";
+import { fork } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { cleanUp, onCleanUp } from "../../clean-up";
 import { endProcess } from "../../contact/helpers/processes";
 import { startSmtpSink, textOf, type SmtpSink } from "../../contact/helpers/smtp-sink";
 import { post, postForm, readAnswer, send } from "../../contact/helpers/client";
@@ -14,7 +15,6 @@ const folder = mkdtempSync(path.join(os.tmpdir(), "netlify-"));
 const read = (name: string): string => readFileSync(path.join(folder, name), "utf8");
 
 let sink: SmtpSink;
-let platform: ChildProcess;
 let url: string;
 
 beforeAll(async () => {
@@ -25,7 +25,7 @@ beforeAll(async () => {
   }
   symlinkSync(path.join(root, ".cache"), path.join(folder, ".cache"));
   sink = await startSmtpSink();
-  platform = fork(path.join(__dirname, "platform.ts"), [], {
+  const platform = fork(path.join(__dirname, "platform.ts"), [], {
     cwd: folder,
     execArgv: ["--import", path.join(root, "node_modules", "tsx", "dist", "loader.mjs")],
     silent: true,
@@ -37,6 +37,7 @@ beforeAll(async () => {
       XSRF_SECRET: "a secret that is long enough for production",
     },
   });
+  onCleanUp(() => endProcess(platform));
   const complaints: string[] = [];
   platform.stderr?.on("data", (text: Buffer) => complaints.push(text.toString()));
   url = await new Promise<string>((resolve, reject) => {
@@ -46,8 +47,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await endProcess(platform);
-  await sink.close();
+  await cleanUp();
   rmSync(folder, { recursive: true });
 });
 

@@ -10,6 +10,7 @@ import { smtpMailer } from "../../../api/mail/smtp-mailer";
 import type { SmtpServer } from "../../../api/mail/smtp-server";
 import { createRateLimiter } from "../../../api/security/rate-limiter";
 import { createMemoryStore } from "../../../api/storage/memory-idempotency-store";
+import { onCleanUp } from "../../clean-up";
 import { testContent } from "./content";
 
 export const studioAddress = "hello@rampandrail.example";
@@ -47,15 +48,7 @@ export interface TestServer {
   readonly origin: string;
   readonly log: readonly LogEntry[];
   readonly dependencies: ContactDependencies;
-  readonly close: () => Promise<void>;
 }
-
-const started = new Set<Server>();
-
-/** Closes all servers of a test file. */
-export const closeServers = async (): Promise<void> => {
-  await Promise.all([...started].map(closeServer));
-};
 
 export const startTestServer = async (changes: Partial<ContactDependencies> = {}): Promise<TestServer> => {
   const log: LogEntry[] = [];
@@ -64,25 +57,18 @@ export const startTestServer = async (changes: Partial<ContactDependencies> = {}
     void handleWith(() => dependencies, request, response);
   });
   const origin = await listenAnywhere(server);
-  return { url: `${origin}/api/contact`, origin, log, dependencies, close: async () => closeServer(server) };
+  return { url: `${origin}/api/contact`, origin, log, dependencies };
 };
 
 export const listenAnywhere = async (server: Server): Promise<string> => {
-  started.add(server);
+  onCleanUp(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
   await new Promise<void>((resolve) => {
     server.listen(0, "127.0.0.1", resolve);
   });
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("The server has no port.");
   return `http://127.0.0.1:${address.port}`;
-};
-
-export const closeServer = async (server: Server): Promise<void> => {
-  started.delete(server);
-  server.closeAllConnections();
-  await new Promise<void>((resolve) => {
-    server.close(() => {
-      resolve();
-    });
-  });
 };

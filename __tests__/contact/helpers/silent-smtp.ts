@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, type Socket } from "node:net";
 import { createInterface } from "node:readline";
+import { onCleanUp } from "../../clean-up";
 
 /** What is not answered; `drip-*`: answered without an end, a little more every now and then. */
 export type SilentAt = "greeting" | "EHLO" | "MAIL" | "RCPT" | "DATA" | "." | "drip-greeting" | "drip-EHLO";
@@ -9,7 +10,6 @@ export interface SilentSmtp {
   readonly port: number;
   /** Open connections: a client that timed out must close its own. */
   readonly open: () => number;
-  readonly close: () => void;
 }
 
 /** An SMTP server that stops replying at a stage and keeps the connection open. */
@@ -36,13 +36,10 @@ export const startSilentSmtp = async (at: SilentAt): Promise<SilentSmtp> => {
     });
   });
   await once(server.listen(0, "127.0.0.1"), "listening");
+  onCleanUp(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
   const address = server.address();
-  return {
-    port: typeof address === "object" && address !== null ? address.port : 0,
-    open: () => sockets.size,
-    close: () => {
-      for (const socket of sockets) socket.destroy();
-      server.close();
-    },
-  };
+  return { port: typeof address === "object" && address !== null ? address.port : 0, open: () => sockets.size };
 };

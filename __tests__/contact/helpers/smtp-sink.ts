@@ -1,6 +1,7 @@
 import PostalMime from "postal-mime";
 import type { Email } from "postal-mime";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+import { onCleanUp } from "../../clean-up";
 
 /** A mail as it arrived, with the envelope that the server was given. */
 export interface ArrivedMail {
@@ -26,7 +27,6 @@ export interface SmtpSink {
   readonly reject: Refusals;
   /** How many connections came in. */
   readonly connections: () => number;
-  readonly close: () => Promise<void>;
 }
 
 /** The text of a mail as its writer typed it: with bare line ends, without the one that ends the mail. */
@@ -83,20 +83,11 @@ export const startSmtpSink = async (
   });
   // Clients that hang up in the middle are part of the tests.
   server.on("error", () => undefined);
+  onCleanUp(() => new Promise<void>((resolve) => server.close(resolve)));
   await new Promise<void>((resolve) => {
     server.listen(port, host, resolve);
   });
   const address = server.server.address();
   if (address === null || typeof address === "string") throw new Error("The SMTP server has no port.");
-
-  return {
-    port: address.port,
-    arrived,
-    reject,
-    connections: () => connections,
-    close: async () =>
-      new Promise((resolve) => {
-        server.close(resolve);
-      }),
-  };
+  return { port: address.port, arrived, reject, connections: () => connections };
 };

@@ -22,7 +22,7 @@ export const parseColor = (text: string): Color => {
 };
 
 /** The color that is seen where one lies over another, which must be opaque. */
-export const over = (front: Color, back: Color): Color => {
+const over = (front: Color, back: Color): Color => {
   const mix = (one: number, other: number): number => one * front.alpha + other * (1 - front.alpha);
   return {
     red: mix(front.red, back.red),

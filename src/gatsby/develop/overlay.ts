@@ -32,8 +32,8 @@ const toggle = create("button", { type: "button", className: "toggle" }, "Show w
 const outline = create("div", { className: "outline", hidden: true });
 const label = create("section", { className: "label", ariaLabel: "Where this lives", hidden: true });
 const announcement = create("p", { className: "announcement", role: "status" });
-const mistakes = create("div", { className: "mistakes", role: "alert", hidden: true });
-const tools = create("section", { ariaLabel: "Content tools" }, outline, toggle, label, announcement, mistakes);
+const diagnostics = create("div", { className: "diagnostics", role: "alert", hidden: true });
+const tools = create("section", { ariaLabel: "Content tools" }, outline, toggle, label, announcement, diagnostics);
 host.attachShadow({ mode: "open" }).append(create("style", {}, css), tools);
 
 const linksOf = ({ editor, web }: PlaceLinks): readonly Node[] => [
@@ -43,9 +43,9 @@ const linksOf = ({ editor, web }: PlaceLinks): readonly Node[] => [
 
 /* Content errors */
 
-const showMistakes = (errors: readonly (Diagnostic & PlaceLinks)[]): void => {
-  mistakes.hidden = errors.length === 0;
-  mistakes.replaceChildren(
+const showDiagnostics = (errors: readonly (Diagnostic & PlaceLinks)[]): void => {
+  diagnostics.hidden = errors.length === 0;
+  diagnostics.replaceChildren(
     create("strong", {}, "The content has mistakes. The page stays as it was until they are fixed."),
     ...errors.map(({ file, line, column, field, message, fix, ...links }) =>
       create(
@@ -265,8 +265,8 @@ document.addEventListener("copy", (event) => {
 });
 
 document.body.append(host);
-new EventSource(overlayRoutes.mistakes).onmessage = ({ data }: MessageEvent<string>) =>
-  showMistakes(JSON.parse(data) as readonly (Diagnostic & PlaceLinks)[]);
+new EventSource(overlayRoutes.diagnostics).onmessage = ({ data }: MessageEvent<string>) =>
+  showDiagnostics(JSON.parse(data) as readonly (Diagnostic & PlaceLinks)[]);
 toggle.addEventListener("click", () => {
   const on = toggle.ariaPressed !== "true";
   localStorage.setItem(storageKey, String(on));

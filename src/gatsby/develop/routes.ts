@@ -2,7 +2,7 @@
 export const overlayRoutes = {
   script: "/__content/overlay.js",
   /** Server-sent events: the content errors, each time they change. */
-  mistakes: "/__content/mistakes",
+  diagnostics: "/__content/diagnostics",
   /** The places of the fields whose numbers follow in `?ids=`. */
   places: "/__content/places",
 } as const;

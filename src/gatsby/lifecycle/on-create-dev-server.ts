@@ -7,11 +7,11 @@ import { linksTo, placesOf } from "../develop/content-places";
 import { overlayRoutes } from "../develop/routes";
 import { bundleScript } from "../outputs/bundle-script";
 
-/** How often the file with the mistakes is looked at, in milliseconds. */
+/** How often the file with the content errors is looked at, in milliseconds. */
 const interval = 100;
 
 /** The content errors that scripts/develop/ found; none where Gatsby was started without it. */
-const readMistakes = (file: string): readonly Diagnostic[] => {
+const readDiagnostics = (file: string): readonly Diagnostic[] => {
   try {
     return JSON.parse(readFileSync(file, "utf8")) as readonly Diagnostic[];
   } catch {
@@ -25,7 +25,7 @@ export const onCreateDevServer: NonNullable<GatsbyNode["onCreateDevServer"]> = (
   // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment
   const app: Express = hook.app;
   const root = path.resolve();
-  const file = path.resolve(".develop", "mistakes.json");
+  const file = path.resolve(".develop", "diagnostics.json");
   app.get(overlayRoutes.script, (_, response, next) => {
     bundleScript(path.resolve("src", "gatsby", "develop", "overlay.ts")).then(
       (script) => response.type("text/javascript").send(script),
@@ -36,15 +36,15 @@ export const onCreateDevServer: NonNullable<GatsbyNode["onCreateDevServer"]> = (
     const ids = typeof query["ids"] === "string" ? query["ids"].split(",").map(Number) : [];
     response.json(placesOf(root, ids));
   });
-  app.get(overlayRoutes.mistakes, (request, response) => {
+  app.get(overlayRoutes.diagnostics, (request, response) => {
     // Without no-transform the server would pack the answer, and hold it back for that.
     response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-store, no-transform" });
     const tell = (): void => {
-      const mistakes = readMistakes(file).map((mistake) => ({
-        ...mistake,
-        ...linksTo(root, mistake.file, mistake.line, mistake.column),
+      const diagnostics = readDiagnostics(file).map((diagnostic) => ({
+        ...diagnostic,
+        ...linksTo(root, diagnostic.file, diagnostic.line, diagnostic.column),
       }));
-      response.write(`data: ${JSON.stringify(mistakes)}\n\n`);
+      response.write(`data: ${JSON.stringify(diagnostics)}\n\n`);
     };
     tell();
     watchFile(file, { interval }, tell);

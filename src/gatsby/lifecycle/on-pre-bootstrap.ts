@@ -12,6 +12,6 @@ export const onPreBootstrap: NonNullable<GatsbyNode["onPreBootstrap"]> = ({ repo
   useFasterAvif();
   // eslint-disable-next-line @typescript-eslint/no-unsafe-call -- Gatsby types it as a bare Function.
   const { program } = projectFolder.parse(store.getState());
-  const mistakes = lintContent(program.directory);
-  if (mistakes.length > 0) reporter.panicOnBuild(formatErrors(mistakes));
+  const diagnostics = lintContent(program.directory);
+  if (diagnostics.length > 0) reporter.panicOnBuild(formatErrors(diagnostics));
 };

@@ -15,7 +15,7 @@ const builtPage = (): HTMLElement => {
   return container;
 };
 
-/** Runs the page's scripts, and lets the form's engine come where it is asked for. */
+/** Runs the page's scripts, and lets the form controller come where it is asked for. */
 const hydrate = (container: HTMLElement): Promise<void> =>
   act(async () => {
     render(<ExampleForm />, { container, hydrate: true });

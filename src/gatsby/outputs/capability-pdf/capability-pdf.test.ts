@@ -1,10 +1,7 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
-import { parse } from "yaml";
 import { flatten, readPdf } from "../../../../__tests__/build/read-pdf";
 import { facts, industryCodes, projects } from "../../../styleguide/examples/capability";
 import { studio } from "../../../styleguide/examples/site-layout";
-import { capability } from "../../../content-schema/collections/capability";
 import type { CapabilityContent } from "./capability-content";
 import { capabilityPdf } from "./capability-pdf";
 
@@ -54,26 +51,6 @@ test.each([
   await expect(capabilityPdf(withFacts({ [field]: long }), root)).rejects.toThrow(
     /does not fit one sheet.*content\/capability\.yaml/u,
   );
-});
-
-test("the studio's own facts leave room for the six case studies that the build asks for", async () => {
-  const ownFile = (name: string): string => readFileSync(path.join(root, "content", name), "utf8");
-  const own = capability.parse(parse(ownFile("capability.yaml")));
-  const six = Array.from({ length: 6 }, (_, index) => ({
-    key: `project-${index}`,
-    name: "Grooming Table",
-    kind: "Concept website for a local dog groomer",
-  }));
-  const { productCodes = null, uei = null, cage = null, setAsides = null } = own;
-  const lead =
-    "One page for buyers in federal, state and local government. It says what we do, which codes fit, and whom to ask.";
-  const full = {
-    ...content,
-    page: { ...content.page, opening: { ...content.page.opening, lead } },
-    capability: { ...own, productCodes, uei, cage, setAsides, contact: facts.contact },
-    projects: six,
-  };
-  expect((await textsIn(full)).filter((text) => text === "Grooming Table")).toHaveLength(6);
 });
 
 test("letters of other languages that the font has come through", async () => {
