@@ -7,7 +7,7 @@ import tseslint from "typescript-eslint";
 
 /**
  * Which folder may import which. The arrows go one way (README, map of folders): pages and templates → layout,
- * sections, queries → components → hooks, lib. Nothing imports a page. A folder may import itself, pages aside.
+ * sections, fragments → components → hooks, lib. Nothing imports a page. A folder may import itself, pages aside.
  */
 const layers = [
   {
@@ -178,7 +178,7 @@ export default tseslint.config(
               name: "gatsby",
               importNames: ["graphql", "useStaticQuery", "StaticQuery"],
               message:
-                "Views take plain data: only pages, templates, queries and the site layout's one query ask the data layer.",
+                "Views take plain data: only pages, templates, fragments and the layout's one query ask the data layer.",
             },
           ],
         },

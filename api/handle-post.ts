@@ -3,6 +3,7 @@ import type { ContactDependencies } from "./config/dependencies";
 import { readContentType } from "./http/content-type";
 import { parseMessage } from "./http/parse-message";
 import { header, type ContactRequest } from "./http/request";
+import { errorForLog } from "./log";
 import { reject, type ContactResult } from "./responses/result";
 import { clientAddress, clientKey } from "./security/client-address";
 import { detectBot } from "./security/detect-bot";
@@ -49,7 +50,10 @@ export const handlePost = async (
   if (!isValidIdempotencyKey(sentKey)) return reject("unreadable", { typed });
   const client = clientKey(clientAddress(request, dependencies.proxy), secret);
   const key = createIdempotencyKey(validated.message, { sentKey, isForm: format === "form", client }, dependencies);
-  const result = await sendIdempotently(validated.message, key, client, dependencies);
+  // Caught here, where the visitor's text is known: the page of a form post gives it back.
+  const result = await sendIdempotently(validated.message, key, client, dependencies).catch((error: unknown) =>
+    reject("crash", { error: errorForLog(error) }),
+  );
   return result.status === 200 ? result : { ...result, typed };
 };
 

@@ -18,12 +18,10 @@ export const handleRequest = async (
   const startedAt = dependencies.now();
   const id = dependencies.newId();
   let result: ContactResult;
-  let error: string | undefined;
   try {
     result = await route(request, dependencies);
-  } catch (thrown) {
-    result = reject("crash");
-    error = errorForLog(thrown);
+  } catch (error) {
+    result = reject("crash", { error: errorForLog(error) });
   }
   const clientUnknown = request.method === "POST" && clientAddress(request, dependencies.proxy) === undefined;
   dependencies.log({
@@ -34,7 +32,7 @@ export const handleRequest = async (
     ms: dependencies.now() - startedAt,
     ...deliveryForLog(result.delivery),
     ...(clientUnknown ? { client: "unknown" } : {}),
-    ...(error === undefined ? {} : { error }),
+    ...(result.error === undefined ? {} : { error: result.error }),
   });
   return toResponse(result, request, dependencies, id);
 };

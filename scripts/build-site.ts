@@ -11,6 +11,13 @@ interface Step {
   readonly run: () => Promise<void> | void;
 }
 
+/** Writes what the contact function's pages are made of. @throws when that fails */
+export const generateFunctionContent = async (): Promise<void> => {
+  if ((await runNode(path.join(root, "scripts", "generate-function-content.ts"))) !== 0) {
+    throw new Error("The content of the contact function could not be generated. The reason is above.");
+  }
+};
+
 const steps: readonly Step[] = [
   {
     what: "Checking the settings and the content",
@@ -22,11 +29,7 @@ const steps: readonly Step[] = [
   },
   {
     what: "Generating the content of the contact function",
-    run: async () => {
-      if ((await runNode(path.join(root, "scripts", "generate-function-content.ts"))) !== 0) {
-        throw new Error("The content of the contact function could not be generated. The reason is above.");
-      }
-    },
+    run: generateFunctionContent,
   },
   {
     what: "Building the pages with Gatsby (a few minutes the first time)",

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
 import type { Diagnostic } from "../src/content-lint/diagnostic";
+import { generateFunctionContent } from "./build-site";
 import { developFolder } from "./develop/content-copy";
 import { showErrorPage } from "./develop/error-page";
 import { watchContent } from "./develop/watch-content";
@@ -29,7 +30,7 @@ runMain(async () => {
     await firstValid;
     await close();
   }
-  await runNode(path.join(root, "scripts", "generate-function-content.ts"));
+  await generateFunctionContent();
   // Gatsby reads the copy of the last valid content.
   process.exitCode = await runNode(commandFile("gatsby"), ["develop", ...args], {
     CONTENT_FOLDER: path.join(root, developFolder, "content"),

@@ -77,7 +77,7 @@ const content: ResponseContent = {
   studio: { name: studio.name, phone: studio.phone, email: studio.emails.general },
   form,
   thanks: { ...form.thanksPage, paragraphs: dialogs.success.paragraphs },
-  errors: form.faultsPage,
+  errors: form.errorsPage,
   failure: { title: dialogs.failure.title, otherWays: dialogs.failure.otherWays },
   icons: { error: iconPaths.error, success: iconPaths.success },
 };

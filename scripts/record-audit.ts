@@ -5,7 +5,7 @@ import { z } from "zod";
 import { audit, auditAttachment } from "../__tests__/a11y/audit";
 import { suppressions } from "../__tests__/a11y/suppressions";
 import { builtPages } from "./built-pages";
-import { readPlaywrightReport, writeRecord } from "./record-audit/playwright-report";
+import { readPlaywrightReport, writeRecord } from "./playwright-report";
 import { recordOf, type Pa11yRun } from "./record-audit/record";
 import { root, runMain } from "./run-command";
 

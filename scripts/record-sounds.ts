@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { recordedPlace } from "../__tests__/screen-reader/session";
 import { lastSpeech, speechPlaces } from "../src/content-schema/collections/last-speech";
-import { readPlaywrightReport, writeRecord } from "./record-audit/playwright-report";
+import { readPlaywrightReport, writeRecord } from "./playwright-report";
 import { root, runMain } from "./run-command";
 
 /**

@@ -17,7 +17,9 @@ const build = (): void => {
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), "cache-"));
-  mkdirSync(path.join(root, "src", "gatsby"), { recursive: true });
+  for (const folder of ["gatsby", "lib", "content-schema"]) {
+    mkdirSync(path.join(root, "src", folder), { recursive: true });
+  }
   writeFileSync(path.join(root, "src", "page.css"), "a { color: red }");
   writeFileSync(path.join(root, "src", "page.tsx"), "");
   build();
@@ -37,6 +39,8 @@ test("keeps the cache while nothing has changed, or only what Gatsby notices", (
 test.each([
   ["a style sheet", ["page.css", "a { color: blue }"]],
   ["a hook that makes pages", ["gatsby/create-pages.ts", "export {};"]],
+  ["a function that a hook imports", ["lib/page-path.ts", "export {};"]],
+  ["a schema that a hook imports", ["content-schema/fields.ts", "export {};"]],
 ] as const)("throws it away when %s has changed", (_, [file, text]) => {
   writeFileSync(path.join(root, "src", file), text);
   expect(dropStaleCache(root)).toBe(true);

@@ -4,13 +4,12 @@ import path from "node:path";
 
 /**
  * Gatsby rewrites a page's HTML when its data or scripts change. It does not notice changes of the CSS that it inlines,
- * of html.tsx, or of modules that its lifecycle hooks import. After such a change this deletes .cache; the images in
+ * of html.tsx, or of modules that its lifecycle hooks import (src/gatsby/, lib/ and content-schema/). After such a change this deletes .cache; the images in
  * public/ stay and are reused.
  */
 
 /** Sources whose changes Gatsby does not notice. */
-const unnoticed = (file: string): boolean =>
-  file.endsWith(".css") || file.startsWith(`gatsby${path.sep}`) || file === "html.tsx";
+const unnoticed = (file: string): boolean => /^(?:gatsby|lib|content-schema)[\\/]|\.css$|^html\.tsx$/u.test(file);
 
 /** A hash of these files. @param sources the folder of the sources, absolute */
 export const fingerprintOf = (sources: string): string => {

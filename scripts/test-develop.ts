@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import path from "node:path";
 import { chromium } from "@playwright/test";
+import { findFreePort } from "../__tests__/contact/helpers/processes";
 import { makeScratchCopy } from "./scratch-copy";
 import { chromiumArguments, findChromium } from "./find-chromium";
 import { commandFile, root, runMain } from "./run-command";
@@ -22,19 +22,6 @@ import type { Trial } from "./test-develop/trial";
 /** Limit for the whole run, in milliseconds. */
 const limit = 170_000;
 
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => {
-        if (address === null || typeof address === "string") reject(new Error("There is no free port."));
-        else resolve(address.port);
-      });
-    });
-  });
-
 /** The step with the most pictures: they open large. */
 const stepWithPictures = (folder: string): Trial["step"] => {
   const pictures = ({ content }: ContentPage): number => textsOf(content, "imageFile").length;
@@ -50,7 +37,7 @@ const stopGroup = (child: ChildProcess): void => {
 };
 
 runMain(async () => {
-  const port = await freePort();
+  const port = await findFreePort();
   const copy = await makeScratchCopy(root);
   const packageFile = path.join(copy.root, "package.json");
   writeFileSync(packageFile, JSON.stringify({ ...JSON.parse(readFileSync(packageFile, "utf8")), repository }));

@@ -1,5 +1,4 @@
-import { spawnSync } from "node:child_process";
-import { runMain, root } from "./run-command";
+import { root, runMain, runNpmScript } from "./run-command";
 import { makeScratchCopy } from "./scratch-copy";
 import { additions } from "./test-editing/additions";
 import { ContentEditor } from "./test-editing/content-editor";
@@ -16,18 +15,6 @@ const sets = [
   { key: "removals", name: "removals and reorderings", edits: removals, port: "9332" },
 ];
 
-/** @returns whether the npm script succeeded */
-const succeeds = (folder: string, script: string, port: string): boolean => {
-  const npm = process.env["npm_execpath"];
-  if (npm === undefined) throw new Error("Start this with npm: npm run test:editing");
-  const { status } = spawnSync(process.execPath, [npm, "run", "--silent", script], {
-    cwd: folder,
-    stdio: ["ignore", "inherit", "inherit"],
-    env: { ...process.env, TEST_PORT: port },
-  });
-  return status === 0;
-};
-
 runMain(async () => {
   const wanted = process.argv[2];
   const failed: string[] = [];
@@ -41,8 +28,11 @@ runMain(async () => {
         console.log(edit.name);
         edit.apply(content);
       }
-      const failing = ["check:content", "test"].find((script) => !succeeds(copy.root, script, port));
-      if (failing !== undefined) failed.push(`After ${name} npm run ${failing} fails.`);
+      for (const script of ["check:content", "test"]) {
+        if ((await runNpmScript(script, { TEST_PORT: port }, copy.root)) === 0) continue;
+        failed.push(`After ${name} npm run ${script} fails.`);
+        break;
+      }
     } finally {
       await copy.remove();
     }

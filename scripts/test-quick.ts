@@ -29,7 +29,6 @@ runMain(async () => {
   const sources = [...scripts, ...styles];
   const hasContent = changed.some((file) => file.startsWith("content/"));
 
-  const cache = path.join(root, "node_modules", ".cache");
   const steps: readonly (readonly [name: string, isWanted: boolean, run: () => Promise<number>])[] = [
     ["content check", hasContent, () => runNpmScript("check:content")],
     [
@@ -39,12 +38,7 @@ runMain(async () => {
     ],
     ["Stylelint", styles.length > 0, () => runNode(commandFile("stylelint"), ["--max-warnings=0", ...styles])],
     ["generate", sources.length > 0, () => runNpmScript("generate")],
-    [
-      "TypeScript",
-      scripts.length > 0,
-      () =>
-        runNode(commandFile("typescript", "tsc"), ["--incremental", "--tsBuildInfoFile", path.join(cache, "tsc.json")]),
-    ],
+    ["TypeScript", scripts.length > 0, () => runNpmScript("test:types")],
     ["ESLint", scripts.length > 0, () => runNode(commandFile("eslint"), ["--max-warnings=0", ...scripts])],
     [
       "unit tests",

@@ -2691,8 +2691,8 @@ type ContactForm = Node & {
   readonly emailHint: Scalars['String'];
   /** Label of the e-mail field. */
   readonly emailLabel: Scalars['String'];
-  /** The page that shows the form again with its faults. */
-  readonly faultsPage: FaultsPageContent;
+  /** The page that shows the form again with its errors. */
+  readonly errorsPage: ErrorsPageContent;
   /** Name of the form for screen readers. */
   readonly formName: Scalars['String'];
   /** Label of a field that people never see; it catches robots. */
@@ -2777,7 +2777,7 @@ type ContactFormFieldSelector = {
   readonly durationPrefix: InputMaybe<FieldSelectorEnum>;
   readonly emailHint: InputMaybe<FieldSelectorEnum>;
   readonly emailLabel: InputMaybe<FieldSelectorEnum>;
-  readonly faultsPage: InputMaybe<FaultsPageContentFieldSelector>;
+  readonly errorsPage: InputMaybe<ErrorsPageContentFieldSelector>;
   readonly formName: InputMaybe<FieldSelectorEnum>;
   readonly honeypotLabel: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -2804,7 +2804,7 @@ type ContactFormFilterInput = {
   readonly durationPrefix: InputMaybe<StringQueryOperatorInput>;
   readonly emailHint: InputMaybe<StringQueryOperatorInput>;
   readonly emailLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly faultsPage: InputMaybe<FaultsPageContentFilterInput>;
+  readonly errorsPage: InputMaybe<ErrorsPageContentFilterInput>;
   readonly formName: InputMaybe<StringQueryOperatorInput>;
   readonly honeypotLabel: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -2898,7 +2898,7 @@ type ContactFormSortInput = {
   readonly durationPrefix: InputMaybe<SortOrderEnum>;
   readonly emailHint: InputMaybe<SortOrderEnum>;
   readonly emailLabel: InputMaybe<SortOrderEnum>;
-  readonly faultsPage: InputMaybe<FaultsPageContentSortInput>;
+  readonly errorsPage: InputMaybe<ErrorsPageContentSortInput>;
   readonly formName: InputMaybe<SortOrderEnum>;
   readonly honeypotLabel: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -3132,7 +3132,7 @@ type ContentPicture = {
 
 
 type ContentPicture_rasterArgs = {
-  place: Scalars['String'];
+  place: PictureWidths;
 };
 
 type ContentPictureFieldSelector = {
@@ -3668,6 +3668,28 @@ type DuotoneGradient = {
   readonly shadow: Scalars['String'];
 };
 
+type ErrorsPageContent = {
+  /** Heading over the errors. */
+  readonly heading: Scalars['String'];
+  /** A sentence under it. */
+  readonly lead: Scalars['String'];
+};
+
+type ErrorsPageContentFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+};
+
+type ErrorsPageContentFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ErrorsPageContentSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+};
+
 type FailureDialog = {
   /** The words before phone and mail address. */
   readonly otherWays: Scalars['String'];
@@ -3688,28 +3710,6 @@ type FailureDialogFilterInput = {
 type FailureDialogSortInput = {
   readonly otherWays: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type FaultsPageContent = {
-  /** Heading over the faults. */
-  readonly heading: Scalars['String'];
-  /** A sentence under it. */
-  readonly lead: Scalars['String'];
-};
-
-type FaultsPageContentFieldSelector = {
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly lead: InputMaybe<FieldSelectorEnum>;
-};
-
-type FaultsPageContentFilterInput = {
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly lead: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FaultsPageContentSortInput = {
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly lead: InputMaybe<SortOrderEnum>;
 };
 
 type FieldSelectorEnum =
@@ -6559,6 +6559,14 @@ type PictureFrameQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<PictureFrame>>>;
 };
 
+/** Where a picture stands, which decides its widths (src/gatsby/data-layer/picture-widths.ts). */
+type PictureWidths =
+  | 'card'
+  | 'figure'
+  | 'hero'
+  | 'portrait'
+  | 'wide';
+
 type PostalAddress = {
   /** City. */
   readonly city: Scalars['String'];
@@ -7890,7 +7898,7 @@ type Query_contactFormArgs = {
   durationPrefix: InputMaybe<StringQueryOperatorInput>;
   emailHint: InputMaybe<StringQueryOperatorInput>;
   emailLabel: InputMaybe<StringQueryOperatorInput>;
-  faultsPage: InputMaybe<FaultsPageContentFilterInput>;
+  errorsPage: InputMaybe<ErrorsPageContentFilterInput>;
   formName: InputMaybe<StringQueryOperatorInput>;
   honeypotLabel: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;

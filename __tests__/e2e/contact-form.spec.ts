@@ -269,7 +269,7 @@ test.describe("with scripts off", () => {
     // A browser takes this for an address; mail from outside needs a dot.
     await fillForm(page, "ana@example", "Keep this text");
     await page.keyboard.press("Enter");
-    await expect(heading(page)).toHaveText(strings.faultsPage.heading);
+    await expect(heading(page)).toHaveText(strings.errorsPage.heading);
     const email = page.getByLabel(strings.emailLabel, { exact: true });
     await expect(email).toHaveValue("ana@example");
     await expect(email).toHaveAccessibleDescription(/Email must be an address/u);
@@ -287,7 +287,7 @@ test.describe("with scripts off", () => {
 test.describe("the pages that answer a form without scripts", () => {
   for (const [what, email, answer] of [
     ["thanks", "ana@example.com", strings.thanksPage],
-    ["the form again", "", strings.faultsPage],
+    ["the form again", "", strings.errorsPage],
   ] as const) {
     test(`${what}: no barriers, nothing sideways`, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 740 });

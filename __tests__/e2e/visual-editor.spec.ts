@@ -61,14 +61,15 @@ const fillFolder = async (page: Page): Promise<void> => {
   );
 };
 
-/** The bytes of a saved file; empty where there is none yet. */
+/** The bytes of a saved file; empty until it is written. */
 const saved = async (page: Page, file: string): Promise<Buffer> => {
   const bytes = await page.evaluate(
     async (parts) => {
       let folder = await navigator.storage.getDirectory();
       for (const part of parts.slice(0, -1)) folder = await folder.getDirectoryHandle(part);
-      const found = await folder.getFileHandle(parts.at(-1) ?? "").catch(() => null);
-      return found === null ? [] : [...new Uint8Array(await (await found.getFile()).arrayBuffer())];
+      // A file that is written at the same moment cannot be read.
+      const read = folder.getFileHandle(parts.at(-1) ?? "").then(async (found) => (await found.getFile()).arrayBuffer());
+      return [...new Uint8Array(await read.catch(() => new ArrayBuffer(0)))];
     },
     ["content", ...file.split("/")],
   );

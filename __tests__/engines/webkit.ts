@@ -147,6 +147,18 @@ export const webkit: Engine = {
         if ((await isVisible(element)) && (await matches(element, target))) return element;
       return undefined;
     };
+    // Like Playwright: a click on what still moves, the drawer or a carousel, goes beside it.
+    const isStill = (element: WebElement): Promise<boolean> =>
+      driver.executeScript(async (one: Element) => {
+        const place = () => JSON.stringify(one.getBoundingClientRect());
+        const before = place();
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        return place() === before;
+      }, element);
+    const findStill = async (target: Target): Promise<WebElement | undefined> => {
+      const element = await find(target);
+      return element !== undefined && (await isStill(element)) ? element : undefined;
+    };
     return {
       version: (await driver.getCapabilities()).getBrowserVersion() ?? "",
       goto: async (url) => {
@@ -161,7 +173,7 @@ export const webkit: Engine = {
         const element = await find(target);
         return element === undefined ? undefined : driver.executeScript(read, element);
       },
-      click: async (target) => (await waitForElement(find, target)).click(),
+      click: async (target) => (await waitForElement(findStill, target)).click(),
       // WebElement.sendKeys does not return in WebKitGTK 2.50.
       press: (key) => driver.actions().sendKeys(keyCodes[key]).perform(),
       type: (text) => driver.actions().sendKeys(text).perform(),

@@ -24,7 +24,7 @@ const maxSmtpConnections = 25;
 export const responseContent: ResponseContent = generatedContent;
 
 /**
- * The dependencies in production: settings from the environment, mail servers, Redis, clock and log.
+ * The dependencies in production: settings from the environment, mail server, Redis, clock and log.
  * @throws ContactSettingsError when the settings are wrong
  */
 export const productionDependencies = (environment: Environment): ContactDependencies => {

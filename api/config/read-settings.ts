@@ -15,7 +15,7 @@ const defaultLimit = { messages: 20, seconds: 600 };
 export const readContactSettings = (environment: Environment): ContactSettings => {
   const variables = readVariables(environment);
   const { text, error } = variables;
-  const production = readProduction(environment, variables);
+  const production = readProduction(variables);
   const settings: ContactSettings = {
     mail: readMail(production, variables),
     from: text("CONTACT_FROM"),
@@ -23,7 +23,7 @@ export const readContactSettings = (environment: Environment): ContactSettings =
     xsrfSecret: text("XSRF_SECRET"),
     redisUrl: text("REDIS_URL"),
     origins: variables.list("SITE_ORIGINS") ?? [],
-    proxy: readProxy(environment, variables),
+    proxy: readProxy(variables),
     limit: {
       messages: variables.wholeNumber("RATE_LIMIT_MESSAGES", defaultLimit.messages, 1_000_000),
       seconds: variables.wholeNumber("RATE_LIMIT_SECONDS", defaultLimit.seconds, 86_400),
@@ -63,13 +63,14 @@ export const assertContactSettings = (environment: Environment = processEnvironm
  */
 export const processEnvironment = (): Environment => globalThis.process.env;
 
-const readProduction = (environment: Environment, { text, error }: Variables): boolean => {
+const readProduction = (variables: Variables): boolean => {
+  const { text, error } = variables;
   const said = text("CONTACT_ENV");
   if (said !== undefined && said !== "production" && said !== "development")
     error("CONTACT_ENV must be production or development.");
   // A serverless function's disk is temporary: the outbox is never allowed there.
-  if (runsAsLambda(environment)) return true;
-  return said === undefined ? buildsOnNetlify(environment) : said === "production";
+  if (runsAsLambda(variables)) return true;
+  return said === undefined ? buildsOnNetlify(variables) : said === "production";
 };
 
 const readMail = (production: boolean, { text, error }: Variables): ContactSettings["mail"] => {
@@ -87,22 +88,19 @@ const readMail = (production: boolean, { text, error }: Variables): ContactSetti
   return { kind: "outbox", folder: text("OUTBOX_DIR") ?? "outbox" };
 };
 
-const readProxy = (environment: Environment, { text, error }: Variables): ProxySetting => {
+const readProxy = (variables: Variables): ProxySetting => {
+  const { text, error } = variables;
   const said = text("TRUSTED_PROXY");
   if (said === "netlify") return { kind: "netlify" };
-  if (said === undefined) return { kind: isNetlify(environment) ? "netlify" : "none" };
+  if (said === undefined) return { kind: isNetlify(variables) ? "netlify" : "none" };
   if (!/^\d$/u.test(said)) error("TRUSTED_PROXY must be netlify, or how many proxies stand in front: 0 to 9.");
   return said === "0" ? { kind: "none" } : { kind: "hops", count: Number(said) };
 };
 
-const runsAsLambda = (environment: Environment): boolean =>
-  (valueOf(environment, "AWS_LAMBDA_FUNCTION_NAME") ?? "") !== "";
+const runsAsLambda = ({ text }: Variables): boolean => text("AWS_LAMBDA_FUNCTION_NAME") !== undefined;
 
-const buildsOnNetlify = (environment: Environment): boolean =>
-  valueOf(environment, "NETLIFY") === "true" && valueOf(environment, "NETLIFY_DEV") !== "true";
+const buildsOnNetlify = ({ text }: Variables): boolean => text("NETLIFY") === "true" && text("NETLIFY_DEV") !== "true";
 
 /** Netlify sets NETLIFY while it builds; a running function there has SITE_ID only. */
-const isNetlify = (environment: Environment): boolean =>
-  buildsOnNetlify(environment) || (runsAsLambda(environment) && (valueOf(environment, "SITE_ID") ?? "") !== "");
-
-const valueOf = (environment: Environment, name: string): string | undefined => environment[name];
+const isNetlify = (variables: Variables): boolean =>
+  buildsOnNetlify(variables) || (runsAsLambda(variables) && variables.text("SITE_ID") !== undefined);

@@ -12,6 +12,8 @@ export interface ContactResult {
   /** What the visitor typed, for the re-rendered form. */
   readonly typed?: TypedText;
   readonly delivery?: Delivery;
+  /** Of a crash, for the log only: the error's name and location. */
+  readonly error?: string;
 }
 
 export interface TypedText {

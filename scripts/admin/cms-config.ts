@@ -81,30 +81,30 @@ const fieldsOf = (field: FieldSchema): readonly CmsField[] =>
 /** Pictures lie beside the file that names them: https://sveltiacms.app/en/docs/media/internal */
 const besideEntry = { media_folder: "", public_folder: "." };
 
-const fileOf = (kind: Collection): CmsFile => {
-  const tree = fieldTree(kind);
+const fileOf = (collection: Collection): CmsFile => {
+  const tree = fieldTree(collection);
   return {
-    name: kind.type,
-    label: inWords(kind.type),
-    file: `content/${kind.place}`,
+    name: collection.type,
+    label: inWords(collection.type),
+    file: `content/${collection.place}`,
     ...besideEntry,
     fields: fieldsOf(tree),
   };
 };
 
 /** A collection with many files in one folder. The parent is the folder's name where files name it, as steps do. */
-const folderCollection = (kind: Collection, parent?: string) => {
-  const tree = fieldTree(kind);
+const folderCollection = (collection: Collection, parent?: string) => {
+  const tree = fieldTree(collection);
   const fieldWith = (isWanted: (field: FieldSchema) => boolean): string | undefined =>
     Object.entries(tree.properties ?? {}).find(([, field]) => isWanted(field))?.[0];
   const keyField = fieldWith(({ role }) => role === "key");
   // The folders without a wildcard, and the path below them, where a wildcard becomes {{slug}}.
-  const place = parent === undefined ? kind.place : kind.place.replace("*", parent);
+  const place = parent === undefined ? collection.place : collection.place.replace("*", parent);
   const [, folder = "", below = ""] = /^([^*[]*)\/(.*)\.yaml$/u.exec(`content/${place}`) ?? [];
   const path = below.replace("[0-9]*", "{{fields.order}}").replace("*", "{{slug}}");
   return {
-    name: parent === undefined ? kind.type : `${kind.type}-${parent}`,
-    label: parent === undefined ? inWords(kind.type) : `${inWords(parent.replace("project-", ""))} steps`,
+    name: parent === undefined ? collection.type : `${collection.type}-${parent}`,
+    label: parent === undefined ? inWords(collection.type) : `${inWords(parent.replace("project-", ""))} steps`,
     description: tree.description ?? "",
     folder,
     path,
@@ -122,14 +122,14 @@ const folderCollection = (kind: Collection, parent?: string) => {
 };
 
 /** One collection of the editor for each folder of files, such as the steps of one study. */
-const folderCollections = (kind: Collection) => {
-  const isPart = Object.values(fieldTree(kind).properties ?? {}).some(
+const folderCollections = (collection: Collection) => {
+  const isPart = Object.values(fieldTree(collection).properties ?? {}).some(
     ({ role, equals }) => role === "reference" && equals === "folderName",
   );
-  if (!isPart) return [folderCollection(kind)];
+  if (!isPart) return [folderCollection(collection)];
   const { files } = readContent(root);
-  const parents = files.filter(({ collection }) => collection === kind).map(({ folder }) => basename(folder));
-  return [...new Set(parents)].map((parent) => folderCollection(kind, parent));
+  const parents = files.filter((file) => file.collection === collection).map(({ folder }) => basename(folder));
+  return [...new Set(parents)].map((parent) => folderCollection(collection, parent));
 };
 
 /** The name of the group of collections that are one file each. */
@@ -153,6 +153,6 @@ export const cmsConfig = () => ({
       label: "Pages and single files",
       files: collections.filter(isSingleFile).map(fileOf),
     },
-    ...collections.filter((kind) => !isSingleFile(kind)).flatMap(folderCollections),
+    ...collections.filter((collection) => !isSingleFile(collection)).flatMap(folderCollections),
   ],
 });

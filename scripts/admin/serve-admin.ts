@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import path from "node:path";
@@ -45,16 +46,16 @@ const policy =
  * @param port 0 takes a free one
  * @throws when the port is taken
  */
-export const serveAdmin = (port: number): Promise<Server> =>
-  new Promise((resolve, reject) => {
-    const server = createServer((request, response) => {
-      // Sveltia adds a query to the configuration's URL.
-      const found = responses[new URL(request.url ?? "/", "http://localhost").pathname];
-      response.setHeader("Content-Security-Policy", policy);
-      response.setHeader("Cache-Control", "no-store");
-      if (found === undefined) response.writeHead(302, { Location: "/admin/" }).end();
-      else response.setHeader("Content-Type", found.type).end(found.body());
-    });
-    server.once("error", reject);
-    server.listen(port, "127.0.0.1", () => resolve(server));
+export const serveAdmin = async (port: number): Promise<Server> => {
+  const server = createServer((request, response) => {
+    // Sveltia adds a query to the configuration's URL.
+    const found = responses[new URL(request.url ?? "/", "http://localhost").pathname];
+    response.setHeader("Content-Security-Policy", policy);
+    response.setHeader("Cache-Control", "no-store");
+    if (found === undefined) response.writeHead(302, { Location: "/admin/" }).end();
+    else response.setHeader("Content-Type", found.type).end(found.body());
   });
+  server.listen(port, "127.0.0.1");
+  await once(server, "listening");
+  return server;
+};

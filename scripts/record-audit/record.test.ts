@@ -25,7 +25,7 @@ test("adds up the audits by engine", () => {
   expect(record).toMatchObject({
     date: "2026-11-22",
     pages: ["/", "/pricing/"],
-    states: ["as sent, before scripts run", "at rest, with scripts running", "menu open"],
+    states: ["as sent, before scripts run", "idle, with scripts running", "menu open"],
     widths: [320, 1280],
     colors: ["light", "dark"],
     audits: audits.length + 2,

@@ -74,7 +74,7 @@ export const recordOf = (
     pages: distinct(audits.map(({ page }) => page)).sort(),
     states: [
       "as sent, before scripts run",
-      "at rest, with scripts running",
+      "idle, with scripts running",
       ...distinct(audits.flatMap(({ state = [] }) => state)),
     ],
     widths: widthsOf(audits),

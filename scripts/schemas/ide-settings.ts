@@ -6,17 +6,16 @@ import { collections, type Collection } from "../../src/content-schema/collectio
  * Code settings that map files to schemas.
  */
 
-const schemaFile = (kind: Collection): string => `schemas/${jsonSchemaName(kind)}`;
+const schemaFile = (collection: Collection): string => `schemas/${jsonSchemaName(collection)}`;
 
 /** The glob of a collection's files: content/team/*.yaml. */
-const globOf = (kind: Collection): string =>
-  `content/${kind.place}`;
+const globOf = (collection: Collection): string => `content/${collection.place}`;
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 const vsCode = (): string =>
   json({
-    "yaml.schemas": Object.fromEntries(collections.map((kind) => [`./${schemaFile(kind)}`, globOf(kind)])),
+    "yaml.schemas": Object.fromEntries(collections.map((collection) => [`./${schemaFile(collection)}`, globOf(collection)])),
     "yaml.format.enable": false,
     "[yaml]": { "editor.wordWrap": "on", "editor.tabSize": 2, "editor.insertSpaces": true },
     "cSpell.enabledFileTypes": { yaml: true, markdown: true },
@@ -25,6 +24,6 @@ const vsCode = (): string =>
 /** The generated files: path from the repository root, and text. */
 export const ideFiles = (): ReadonlyMap<string, string> =>
   new Map([
-    ...collections.map((kind): [string, string] => [schemaFile(kind), json(jsonSchema(kind))]),
+    ...collections.map((collection): [string, string] => [schemaFile(collection), json(jsonSchema(collection))]),
     [".vscode/settings.json", vsCode()],
   ]);

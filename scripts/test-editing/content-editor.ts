@@ -1,12 +1,10 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parse, parseDocument } from "yaml";
-import { fieldsOf, type ContentField } from "../../src/content-lint/content-fields";
+import { fieldsOf, isRecord, type ContentField } from "../../src/content-lint/content-fields";
 import { readContent, type ContentFile, type FieldPath } from "../../src/content-lint/content-file";
 
 type Data = Readonly<Record<string, unknown>>;
-
-const isData = (value: unknown): value is Data => typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Edits the YAML files of a copy of the project, with comments and order of keys kept as an editor keeps them. */
 export class ContentEditor {
@@ -42,14 +40,14 @@ export class ContentEditor {
 
   data(file: string): Data {
     const data: unknown = parse(readFileSync(this.at(file), "utf8"));
-    if (!isData(data)) throw new Error(`content/${file} holds no fields.`);
+    if (!isRecord(data)) throw new Error(`content/${file} holds no fields.`);
     return data;
   }
 
   /** A list of a file, empty where there is none. */
   list(file: string, field: FieldPath): readonly unknown[] {
     const value: unknown = field.reduce<unknown>(
-      (data, part) => (isData(data) ? data[part] : undefined),
+      (data, part) => (isRecord(data) ? data[part] : undefined),
       this.data(file),
     );
     return Array.isArray(value) ? value : [];

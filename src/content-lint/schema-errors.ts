@@ -1,3 +1,4 @@
+import { distance } from "fastest-levenshtein";
 import { z } from "zod";
 import { unwrap } from "../content-schema/unwrap";
 import { diagnosticAt } from "./content-fields";
@@ -16,23 +17,6 @@ const valueAt = (data: unknown, field: FieldPath): unknown => {
 
 /** The known key that is nearest in spelling, if one is near. */
 const nearestKey = (unknownKey: string, known: readonly string[]): string | undefined => {
-  const distance = (a: string, b: string): number => {
-    let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
-    for (let i = 1; i <= a.length; i += 1) {
-      const current = [i];
-      for (let j = 1; j <= b.length; j += 1) {
-        current.push(
-          Math.min(
-            (previous[j] ?? 0) + 1,
-            (current[j - 1] ?? 0) + 1,
-            (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1),
-          ),
-        );
-      }
-      previous = current;
-    }
-    return previous[b.length] ?? b.length;
-  };
   const [best] = known
     .map((name) => ({ name, steps: distance(unknownKey.toLowerCase(), name.toLowerCase()) }))
     .sort((a, b) => a.steps - b.steps);

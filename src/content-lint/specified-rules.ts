@@ -1,7 +1,7 @@
 import { collections } from "../content-schema/collections";
 import { firstSteps } from "../content-schema/collections/case-study-step";
 import { SpecifiedWords } from "../content-schema/specified";
-import { diagnosticAt, fieldsOf, fieldWithRole } from "./content-fields";
+import { diagnosticAt, fieldsOf, fieldWithRole, isRecord } from "./content-fields";
 import type { ContentFile, FieldPath } from "./content-file";
 import type { Diagnostic } from "./diagnostic";
 
@@ -11,9 +11,6 @@ interface Deviation {
   readonly path: FieldPath;
   readonly specified: unknown;
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** All words and numbers of a value. */
 const wordsOf = (value: unknown): string => {

@@ -1,4 +1,4 @@
-import { anchor } from "./fields";
+import { anchor, paragraph } from "./fields";
 
 test.each([
   ["main", false],
@@ -9,4 +9,18 @@ test.each([
   ["guide", true],
 ])("an anchor may be %s: %s", (id, allowed) => {
   expect(anchor("").safeParse(id).success).toBe(allowed);
+});
+
+test.each([
+  ["/pricing/", true],
+  ["/services/#naics", true],
+  ["https://news.example/report/", true],
+  ["mailto:hello@news.example", true],
+  ["tel:+14045550142", true],
+  ["pricing/", false],
+  ["www.news.example", false],
+  ["http://news.example/", false],
+  ["//news.example/", false],
+])("a paragraph may link to %s: %s", (to, allowed) => {
+  expect(paragraph("").safeParse(`Read [our prices](/pricing/) and [more](${to}).`).success).toBe(allowed);
 });

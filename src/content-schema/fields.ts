@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { linksInMarkup } from "../lib/parse-inline-markup";
 import type { SpecifiedEntries } from "./specified";
 
 /**
@@ -129,6 +130,9 @@ export const heading = (max: number, description: string, meta: FieldMeta = {}) 
 /** The words of a link or a button. */
 export const linkText = (max: number, description: string) => heading(max, description, { role: "linkText" });
 
+/** A page of this site, or a full address. */
+const hrefPattern = /^(?:\/(?!\/)\S*|https:\/\/\S+|mailto:\S+@\S+|tel:\+?[\d-]+)$/u;
+
 /** A paragraph with inline markup (see `src/lib/parse-inline-markup.ts`). */
 export const paragraph = (description: string, max = 900, meta: FieldMeta = {}) =>
   z
@@ -136,6 +140,10 @@ export const paragraph = (description: string, max = 900, meta: FieldMeta = {}) 
     .trim()
     .min(1)
     .max(max)
+    .refine(
+      (text) => linksInMarkup(text).every((to) => hrefPattern.test(to)),
+      "may link only to a page of this site such as /pricing/, or to an address that begins with https://, mailto: or tel:",
+    )
     .meta({ description: `${description} Links are written [words](/address/).`, role: "markup", ...meta });
 
 /** One or more paragraphs. */
@@ -148,10 +156,7 @@ export const href = (
 ) =>
   z
     .string()
-    .regex(
-      /^(?:\/(?!\/)\S*|https:\/\/\S+|mailto:\S+@\S+|tel:\+?[\d-]+)$/u,
-      "must be a page of this site such as /pricing/, or begin with https://, mailto: or tel:",
-    )
+    .regex(hrefPattern, "must be a page of this site such as /pricing/, or begin with https://, mailto: or tel:")
     .meta({ description, role: "href", ...meta });
 
 /** A name that machines use: lower-case letters, digits and single hyphens. */

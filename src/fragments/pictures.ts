@@ -28,31 +28,31 @@ export const pictureParts = graphql`
   }
   fragment HeroPicture on ContentPicture {
     ...PictureParts
-    raster(place: "hero") {
+    raster(place: hero) {
       ...RasterParts
     }
   }
   fragment FigurePicture on ContentPicture {
     ...PictureParts
-    raster(place: "figure") {
+    raster(place: figure) {
       ...RasterParts
     }
   }
   fragment WidePicture on ContentPicture {
     ...PictureParts
-    raster(place: "wide") {
+    raster(place: wide) {
       ...RasterParts
     }
   }
   fragment PortraitPicture on ContentPicture {
     ...PictureParts
-    raster(place: "portrait") {
+    raster(place: portrait) {
       ...RasterParts
     }
   }
   fragment CardPicture on ContentPicture {
     ...PictureParts
-    raster(place: "card") {
+    raster(place: card) {
       ...RasterParts
     }
   }

@@ -61,7 +61,7 @@ const perScheme = <Value>(of: (scheme: Scheme) => Value): Readonly<Record<Scheme
 /**
  * Parses the design tokens from the style sheet.
  * @param css the text of src/styles/tokens.css
- * @throws when a value names a token that is not there, or a token is only in some schemes
+ * @throws when a value names a token that is not there
  */
 export const readTokens = (css: string): readonly Token[] => {
   const blocks = blocksOf(css);

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import type { ContentFile } from "../content-file";
@@ -36,12 +37,10 @@ export const unknownWords = async (root: string, words: readonly string[]): Prom
   // cspell does not export the path of its command.
   const command = path.join(path.dirname(require.resolve("cspell")), "..", "..", "bin.mjs");
   const asked = spawn(process.execPath, [command, "lint", ...options, "stdin"], { cwd: root });
-  const ended = new Promise<number | null>((resolve, reject) => {
-    asked.once("error", reject);
-    asked.once("close", resolve);
-  });
+  const ended = once(asked, "close");
   asked.stdin.end(words.join("\n"));
-  const [answer, complaint, code] = await Promise.all([text(asked.stdout), text(asked.stderr), ended]);
+  const [answer, complaint] = await Promise.all([text(asked.stdout), text(asked.stderr), ended]);
+  const code = asked.exitCode;
   // 1 means: there are unknown words.
   if (code !== 0 && (code !== 1 || answer.trim() === "")) {
     throw new Error(`The spelling check could not run: ${complaint.trim() || `it ended with ${String(code)}`}`);

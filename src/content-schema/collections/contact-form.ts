@@ -44,11 +44,11 @@ export const contactForm = collection(
         back: linkText(60, "The link back to the site."),
       })
       .meta({ id: "ThanksPageContent", description: "The page after a form sent without scripts." }),
-    faultsPage: z
+    errorsPage: z
       .strictObject({
-        heading: singleLine(80, "Heading over the faults."),
+        heading: singleLine(80, "Heading over the errors."),
         lead: singleLine(200, "A sentence under it."),
       })
-      .meta({ id: "FaultsPageContent", description: "The page that shows the form again with its faults." }),
+      .meta({ id: "ErrorsPageContent", description: "The page that shows the form again with its errors." }),
   },
 );

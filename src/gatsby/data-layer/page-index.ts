@@ -32,7 +32,7 @@ const pageNode = z.looseObject({
   order: z.number().optional(),
 });
 
-const pagesOfKind = async ({ type, pagePath, group }: Collection, { nodeModel }: DataLayer) => {
+const pagesOfCollection = async ({ type, pagePath, group }: Collection, { nodeModel }: DataLayer) => {
   if (pagePath === undefined || group === undefined) return [];
   const { entries } = await nodeModel.findAll({ type });
   return [...entries]
@@ -42,8 +42,8 @@ const pagesOfKind = async ({ type, pagePath, group }: Collection, { nodeModel }:
 };
 
 /**
- * Resolves `Query.listedPages`: every page of the content that is for the public, in the order of their kinds and,
- * within a kind, of their `order`.
+ * Resolves `Query.listedPages`: every page of the content that is for the public, in the order of their collections
+ * and, within one, of their `order`.
  * @throws when a page's entry has no title; the content check says so before this
  */
 export const resolvePageIndex = async (
@@ -51,6 +51,6 @@ export const resolvePageIndex = async (
   _arguments: unknown,
   context: DataLayer,
 ): Promise<readonly ListedPage[]> => {
-  const pages = await Promise.all(collections.map((kind) => pagesOfKind(kind, context)));
+  const pages = await Promise.all(collections.map((collection) => pagesOfCollection(collection, context)));
   return pages.flat().map(({ path, title, description, group }) => ({ path, title, description, group }));
 };

@@ -1,4 +1,4 @@
-import { picturePlace, pictureWidths } from "./picture-widths";
+import { pictureWidths } from "./picture-widths";
 
 describe.each(Object.entries(pictureWidths))("%s", (_, widths) => {
   test("is made in whole pixels, from small to large, each once", () => {
@@ -14,12 +14,4 @@ describe.each(Object.entries(pictureWidths))("%s", (_, widths) => {
       if (before !== undefined) expect(width / before).toBeLessThanOrEqual(1.5);
     }
   });
-});
-
-test("knows its places by name", () => {
-  expect(picturePlace("hero")).toBe("hero");
-});
-
-test.each(["", "banner", "toString", 3, undefined])("%j is no place, and the fault names those that are", (place) => {
-  expect(() => picturePlace(place)).toThrow(/^There is no picture place ".*"\. There are: hero, wide/u);
 });

@@ -4,11 +4,11 @@ import { parse } from "yaml";
 import { studio } from "../../content-schema/collections/studio";
 
 /** Passes over the other fields. */
-const siteFacts = studio.pick({ name: true, siteUrl: true, tagline: true }).strip();
+const siteFacts = studio.pick({ name: true, siteUrl: true }).strip();
 
 /**
  * The few studio facts that Gatsby's own configuration needs, before its data layer exists.
- * A broken file is told by the content check in onPreBootstrap; until then stand-ins are used.
+ * A broken file is reported by the content check in onPreBootstrap; until then placeholder values are used.
  * @param root the project's folder, absolute
  */
 export const readSiteFacts = (root: string): { readonly name: string; readonly siteUrl: string } => {

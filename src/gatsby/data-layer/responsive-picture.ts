@@ -1,6 +1,6 @@
 import type { GraphQLFieldResolver, GraphQLResolveInfo } from "graphql";
 import { z } from "zod";
-import { picturePlace, pictureWidths } from "./picture-widths";
+import { pictureWidths, type PictureWidths } from "./picture-widths";
 
 /**
  * The field `raster` of a content picture: widths and formats made by gatsby-plugin-image's pipeline,
@@ -36,6 +36,11 @@ const fieldResolver = (
 
 /** Types of what `raster` returns. */
 export const responsivePictureTypes = `
+  "Where a picture stands, which decides its widths (src/gatsby/data-layer/picture-widths.ts)."
+  enum PictureWidths {
+    ${Object.keys(pictureWidths).join("\n    ")}
+  }
+
   "One format of a raster picture."
   type RasterSource {
     type: String!
@@ -55,11 +60,11 @@ export const responsivePictureTypes = `
 /**
  * Resolves `ContentPicture.raster(place: …)`.
  * @returns null for an SVG, which needs no widths
- * @throws when the place is unknown, or the pipeline gives no picture
+ * @throws when the pipeline gives no picture
  */
 export const resolveResponsivePicture = async (
   picture: { readonly widths?: readonly number[] | null },
-  { place }: { readonly place: string },
+  { place }: { readonly place: PictureWidths },
   context: DataLayer,
   info: GraphQLResolveInfo,
 ): Promise<object | null> => {
@@ -72,7 +77,7 @@ export const resolveResponsivePicture = async (
   const image = children
     .map((id) => context.nodeModel.getNodeById({ id }))
     .find((node) => z.object({ internal: z.object({ type: z.literal("ImageSharp") }) }).safeParse(node).success);
-  const breakpoints = picture.widths ?? pictureWidths[picturePlace(place)];
+  const breakpoints = picture.widths ?? pictureWidths[place];
   const made: unknown = await fieldResolver(info, "ImageSharp", "gatsbyImageData")(
     image,
     {

@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { capabilityStatementPath } from "../../content-schema/collections";
+import { queryContent } from "../outputs/query-content";
 import { accessibleDesignPath, pagePath } from "../../lib/page-path";
 
 interface PageNode {
@@ -22,8 +23,10 @@ const followers = (keys: readonly string[]): ReadonlyMap<string, string | undefi
  * Makes the pages that come from data: one a case-study step, one an Accessible Design tab.
  * The capability statement is made here as well, because only such pages say which section they belong to.
  */
-export const createPages: NonNullable<GatsbyNode["createPages"]> = async ({ actions, graphql, reporter }) => {
-  const result = await graphql<PagesFromData>(`
+export const createPages: NonNullable<GatsbyNode["createPages"]> = async ({ actions, graphql }) => {
+  const { steps, tabs, studies } = await queryContent<PagesFromData>(
+    graphql,
+    `
     query PagesFromData {
       steps: allCaseStudyStep {
         nodes {
@@ -46,15 +49,11 @@ export const createPages: NonNullable<GatsbyNode["createPages"]> = async ({ acti
         }
       }
     }
-  `);
-  const errors: unknown = result.errors;
-  if (errors !== undefined || result.data === undefined) {
-    reporter.panicOnBuild(`The pages that come from content could not be listed: ${JSON.stringify(errors)}`);
-    return;
-  }
+  `,
+  );
   const template = (name: string) => path.resolve("src", "templates", `${name}.tsx`);
-  const next = followers(result.data.studies.nodes.map(({ key }) => key));
-  for (const { id, slug, study } of result.data.steps.nodes) {
+  const next = followers(studies.nodes.map(({ key }) => key));
+  for (const { id, slug, study } of steps.nodes) {
     actions.createPage({
       path: pagePath(study.key, slug),
       component: template("case-study-step"),
@@ -62,7 +61,7 @@ export const createPages: NonNullable<GatsbyNode["createPages"]> = async ({ acti
       context: { id, study: study.key, nextStudy: next.get(study.key), section: "/our-projects/" },
     });
   }
-  for (const { id, slug } of result.data.tabs.nodes) {
+  for (const { id, slug } of tabs.nodes) {
     actions.createPage({
       path: pagePath(accessibleDesignPath, slug),
       component: template("accessible-design-tab"),

@@ -1,19 +1,16 @@
 import { readFile } from "node:fs/promises";
 import type { GatsbyNode } from "gatsby";
-import { z } from "zod";
 import { svgDimensions } from "../../lib/svg-dimensions";
 import { lastSiteChange } from "../data-layer/last-site-change";
 import { resolvePageIndex } from "../data-layer/page-index";
 import { resolveResponsivePicture } from "../data-layer/responsive-picture";
+import { siteFolders } from "../outputs/site-folders";
 import { sitemapEntries } from "../outputs/sitemap/sitemap-entries";
 
 interface FileNode {
   readonly extension: string;
   readonly absolutePath: string;
 }
-
-/** The part of Gatsby's store that has the project's folder. */
-const program = z.object({ program: z.object({ directory: z.string() }) });
 
 /** Computed fields: an SVG's size, a raster image's widths and formats, the page index, the sitemap's dates, the
  * day of the site's last change. */
@@ -22,11 +19,7 @@ export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({ cr
   create({
     Query: {
       listedPages: { type: "[ListedPage!]!", resolve: resolvePageIndex },
-      lastSiteChange: {
-        type: "String",
-        // eslint-disable-next-line @typescript-eslint/no-unsafe-call -- Gatsby types it as a bare Function.
-        resolve: () => lastSiteChange(program.parse(hook.store.getState()).program.directory),
-      },
+      lastSiteChange: { type: "String", resolve: () => lastSiteChange(siteFolders(hook).root) },
       sitemapEntries: { type: "[SitemapEntry!]!", resolve: () => sitemapEntries(hook) },
     },
     File: {
@@ -40,7 +33,7 @@ export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({ cr
     ContentPicture: {
       raster: {
         type: "RasterPicture",
-        args: { place: "String!" },
+        args: { place: "PictureWidths!" },
         resolve: resolveResponsivePicture,
       },
     },

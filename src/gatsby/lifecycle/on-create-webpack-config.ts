@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { recordEmittedAssets } from "../webpack/emitted-assets";
+import { recordEmittedScripts } from "../webpack/emitted-scripts";
 import { silenceCssOrderWarnings } from "../workarounds/css-order-warnings";
 
 export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfig"]> = ({
@@ -13,5 +13,5 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfi
   const config = getConfig() as { readonly plugins?: readonly unknown[] };
   silenceCssOrderWarnings(config);
   actions.replaceWebpackConfig(config);
-  actions.setWebpackConfig({ plugins: [recordEmittedAssets(path.resolve())] });
+  actions.setWebpackConfig({ plugins: [recordEmittedScripts(path.resolve())] });
 };

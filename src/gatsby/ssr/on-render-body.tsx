@@ -2,13 +2,14 @@ import type { GatsbySSR } from "gatsby";
 import fontFile from "../../fonts/atkinson-hyperlegible-next.woff2";
 import { overlayRoutes } from "../develop/routes";
 import { designToken } from "../data-layer/read-design-tokens";
+import { manifestFile } from "../outputs/manifest/web-manifest";
 import { takeHead } from "../workarounds/rendered-heads";
 
 /** What is the same in the head of every page: icons, manifest, colors of the browser's bars, and the one font. */
 const sharedHead = () => [
   <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
   <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
-  <link key="manifest" rel="manifest" href="/site.webmanifest" />,
+  <link key="manifest" rel="manifest" href={`/${manifestFile}`} />,
   <meta key="light" name="theme-color" content={designToken("paper")} media="(prefers-color-scheme: light)" />,
   <meta key="dark" name="theme-color" content={designToken("night")} media="(prefers-color-scheme: dark)" />,
   <link key="font" rel="preload" href={fontFile} as="font" type="font/woff2" crossOrigin="anonymous" />,

@@ -1,7 +1,7 @@
 /** The service worker's address (specification, 9). */
 export const workerAddress = "/ngsw-worker.js";
 
-/** Asks the worker to precache. It answers with a PrecacheResponse on the port that comes with the message. */
+/** Asks the worker to precache. It answers on the port that comes with the message when it has. */
 export interface PrecacheRequest {
   readonly type: "precache";
   /** True for the whole site, false for the named pages only. */
@@ -16,8 +16,3 @@ export interface SkipWaitingRequest {
 }
 
 export type WorkerRequest = PrecacheRequest | SkipWaitingRequest;
-
-export interface PrecacheResponse {
-  /** False when the browser's quota was used up: what was cached until then stays cached. */
-  readonly complete: boolean;
-}

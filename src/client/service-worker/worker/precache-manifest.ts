@@ -9,7 +9,7 @@ export interface PrecacheEntry {
 export interface PrecacheManifest {
   /** HTML and page data. */
   readonly pages: readonly PrecacheEntry[];
-  /** Scripts, styles, the font: their URLs carry a hash. */
+  /** Scripts and the font: their URLs carry a hash. */
   readonly files: readonly PrecacheEntry[];
   /** One small width of each image. */
   readonly images: readonly PrecacheEntry[];

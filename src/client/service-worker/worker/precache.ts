@@ -43,30 +43,25 @@ const missing = async (name: string, entries: readonly PrecacheEntry[], revision
 
 /**
  * Caches what is missing of a manifest, one file after the other: three at a time delayed a navigation meanwhile by
- * half a second on slow 4G.
- * @returns whether the quota sufficed. A file that can't be fetched now is tried again on the next page view.
+ * half a second on slow 4G. Ends when the browser's quota is used up: what was cached until then stays. A file that
+ * can't be fetched now is tried again on the next page view.
  */
-export const precache = async ({ pages, files, images }: PrecacheManifest): Promise<boolean> => {
+export const precache = async ({ pages, files, images }: PrecacheManifest): Promise<void> => {
   const pageCache = await caches.open(cacheNames.pages);
   const revisions = await readRevisions(pageCache);
   const jobs = [
-    // Scripts and styles first: pages depend on them.
+    // Scripts first: pages depend on them.
     ...(await missing(cacheNames.files, files, revisions)),
     ...(await missing(cacheNames.pages, pages, revisions)),
     ...(await missing(cacheNames.images, images, revisions)),
   ];
-  let isFull = false;
   for (const { cache, entry } of jobs) {
     try {
       await precacheFile(cache, entry);
       if (entry.revision !== undefined) revisions[entry.url] = entry.revision;
     } catch (error) {
-      isFull = isQuotaError(error);
-      if (isFull) break;
+      if (isQuotaError(error)) break;
     }
   }
-  await writeRevisions(pageCache, revisions).catch(() => {
-    isFull = true;
-  });
-  return !isFull;
+  await writeRevisions(pageCache, revisions).catch(() => undefined);
 };

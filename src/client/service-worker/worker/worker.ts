@@ -11,7 +11,7 @@ import { deleteLegacyCaches, hasLegacyCaches } from "./legacy-worker";
 import { pageKey } from "./page-key";
 import { precache, precacheFile } from "./precache";
 import { cacheNames, offlinePage, type PrecacheManifest } from "./precache-manifest";
-import type { PrecacheRequest, PrecacheResponse, WorkerRequest } from "../registration/worker-messages";
+import type { PrecacheRequest, WorkerRequest } from "../registration/worker-messages";
 import type { Workbox } from "./workbox";
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -24,7 +24,7 @@ const { workbox, precacheManifest } = self;
 /** Seconds that a page may take before the cached one is shown. */
 const networkTimeoutSeconds = 3;
 
-const isHashedFile = /^\/static\/[^/]+\.woff2$|^\/[^/]+[-.][0-9a-f]{16,}\.(?:js|css)$/u;
+const isHashedFile = /^\/static\/[^/]+\.woff2$|^\/[^/]+[-.][0-9a-f]{16,}\.js$/u;
 const isPageData = /^\/page-data\/.*\.json$/u;
 
 self.addEventListener("install", (event) => {
@@ -46,7 +46,7 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(Promise.all([self.clients.claim(), cleanUpCaches(precacheManifest), enableNavigationPreload()]));
 });
 
-/** The part of the manifest that a page asks for: everything, or the open pages with styles and font. */
+/** The part of the manifest that a page asks for: everything, or the open pages and the font. */
 const requested = ({ everything, pages }: PrecacheRequest): PrecacheManifest => {
   if (everything) return precacheManifest;
   const open = new Set(
@@ -54,7 +54,7 @@ const requested = ({ everything, pages }: PrecacheRequest): PrecacheManifest => 
   );
   return {
     pages: precacheManifest.pages.filter(({ url }) => open.has(url)),
-    files: precacheManifest.files.filter(({ url }) => url.endsWith(".css") || url.endsWith(".woff2")),
+    files: precacheManifest.files.filter(({ url }) => url.endsWith(".woff2")),
     images: [],
   };
 };
@@ -65,9 +65,8 @@ self.addEventListener("message", (event) => {
   if (request?.type === "skip-waiting") event.waitUntil(self.skipWaiting());
   if (request?.type === "precache") {
     event.waitUntil(
-      precache(requested(request)).then((complete) => {
-        const response: PrecacheResponse = { complete };
-        event.ports[0]?.postMessage(response);
+      precache(requested(request)).then(() => {
+        event.ports[0]?.postMessage(undefined);
       }),
     );
   }

@@ -1,3 +1,4 @@
+import { formatAddress } from "../../../lib/format-address";
 import { formatDate } from "../../../lib/format-date";
 import { logoShape } from "../../../lib/logo-shape";
 import type { CapabilityContent, CodeContent } from "./capability-content";
@@ -81,7 +82,7 @@ const drawMain = (page: TaggedPage, content: CapabilityContent): void => {
         `${studio.siteUrl}/${key}/`,
         { x: x + 12, width: width - 12 },
         { ...body, bold: true },
-        { words: `: ${kind.charAt(0).toLowerCase()}${kind.slice(1)}` },
+        `: ${kind.charAt(0).toLowerCase()}${kind.slice(1)}`,
       );
     }),
     3,
@@ -103,10 +104,7 @@ const factsOf = ({ capability, studio }: CapabilityContent): readonly Fact[] => 
     [labels.contact, `${contact.name}, ${contact.role}`],
     [labels.mail, emails.general, `mailto:${emails.general}`],
     [labels.phone, phone.display, `tel:${phone.dial}`],
-    [
-      labels.address,
-      `${[address.street, address.unit].filter((part) => part !== null).join(", ")}, ${address.city}, ${address.state} ${address.zip}`,
-    ],
+    [labels.address, formatAddress(address)],
     [labels.website, siteUrl.replace(/^https:\/\//u, ""), `${siteUrl}/`],
   ];
 };
@@ -124,7 +122,9 @@ const drawFacts = (page: TaggedPage, facts: readonly Fact[]): void => {
   );
 };
 
-const drawCodes = (page: TaggedPage, codes: readonly CodeContent[], codeWidth: number): void => {
+const codeWidth = 44;
+
+const drawCodes = (page: TaggedPage, codes: readonly CodeContent[]): void => {
   const { x, width } = columns.side;
   page.list(
     codes.map(({ code, title }) => (entry: ListEntry) => {
@@ -149,12 +149,11 @@ const drawSide = (page: TaggedPage, content: CapabilityContent): void => {
       code,
       title: primary === true ? `${title} (${labels.primary})` : title,
     })),
-    44,
   );
   if (productCodes !== null && productCodes.length > 0) {
     page.y += 14;
     headingIn(page, labels.productCodes, columns.side);
-    drawCodes(page, productCodes, 44);
+    drawCodes(page, productCodes);
   }
   page.y += 14;
   page.text("P", `${labels.updated}: ${formatDate(updated)}`, columns.side, muted);

@@ -63,7 +63,7 @@ export class TaggedPage {
 
   /** A heading or a paragraph at the present height; the height moves on. */
   text(tag: "H1" | "H2" | "P", words: string, box: TextBox, style: TextStyle): void {
-    this.#add(this.#document.struct(tag, {}, () => this.#write(words, box, style)));
+    this.#add(this.#document.struct(tag, {}, () => this.write(words, box, style)));
   }
 
   /** A list with bullets or none. Each entry writes itself and gives the elements that hold its words. */
@@ -81,12 +81,13 @@ export class TaggedPage {
   }
 
   /** Writes words where `y` is, and moves `y` under them. For use inside an element's closure. */
-  #write(words: string, { x, width }: TextBox, { size, bold = false, color = colors.ink }: TextStyle): void {
+  write(words: string, { x, width }: TextBox, style: TextStyle, underline = false): void {
+    const { size, bold = false, color = colors.ink } = style;
     this.#document
       .font(bold ? "bold" : "body")
       .fontSize(size)
       .fillColor(color)
-      .text(words, x, this.y, { width, lineGap: lineGap(size) });
+      .text(words, x, this.y, { width, underline, lineGap: lineGap(size) });
     this.y = this.#document.y;
   }
 
@@ -119,8 +120,8 @@ export class ListEntry {
     this.#item.add(this.#closure("LBody", words, box, style));
   }
 
-  /** The entry's words, all of them a link. @param told what the link is for, where the words do not say it */
-  linkBody(words: string, to: string, box: TextBox, style: TextStyle, rest?: { readonly words: string }): void {
+  /** The entry's words, all of them a link. @param rest words after the link */
+  linkBody(words: string, to: string, box: TextBox, style: TextStyle, rest?: string): void {
     const body = this.#document.struct("LBody");
     this.#item.add(body);
     const { y } = this.#page;
@@ -128,28 +129,18 @@ export class ListEntry {
     const width = measure.widthOfString(words);
     const height = measure.currentLineHeight(true);
     const link: Element = this.#document.struct("Link", {}, () => {
-      this.#draw(words, box, { ...style, color: colors.violet }, true);
+      this.#page.write(words, box, { ...style, color: colors.violet }, true);
       this.#document.link(box.x, y, width, height, to, { structParent: link, Contents: new String(words) });
     });
     body.add(link);
     if (rest !== undefined) {
       this.#page.y = y;
-      body.add(this.#closure("Span", rest.words, { x: box.x + width, width: box.width - width }, { size: style.size }));
+      body.add(this.#closure("Span", rest, { x: box.x + width, width: box.width - width }, { size: style.size }));
     }
     body.end();
   }
 
   #closure(tag: Tag, words: string, box: TextBox, style: TextStyle): Element {
-    return this.#document.struct(tag, {}, () => this.#draw(words, box, style, false));
-  }
-
-  #draw(words: string, { x, width }: TextBox, style: TextStyle, underline: boolean): void {
-    const { size, bold = false, color = colors.ink } = style;
-    this.#document
-      .font(bold ? "bold" : "body")
-      .fontSize(size)
-      .fillColor(color)
-      .text(words, x, this.#page.y, { width, underline, lineGap: lineGap(size) });
-    this.#page.y = this.#document.y;
+    return this.#document.struct(tag, {}, () => this.#page.write(words, box, style));
   }
 }

@@ -22,7 +22,7 @@ const expected: readonly Expected[] = [
     fits: (attributes, text) => attributes === "" && text.includes('getElementById("page-scripts")'),
   },
   {
-    what: "the rules for making the next page ready (src/gatsby/outputs/loader/speculation-rules.ts)",
+    what: "the speculation rules (src/gatsby/outputs/loader/speculation-rules.ts)",
     tag: "script",
     fits: (attributes) => attributes === ' type="speculationrules"',
   },

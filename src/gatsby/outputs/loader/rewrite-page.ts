@@ -32,6 +32,19 @@ export const readGatsbyScripts = (html: string): GatsbyScripts | undefined => {
   return { hash, scripts };
 };
 
+/**
+ * Reads what rewritePage, in this build or an earlier one, wrote into a page.
+ * @throws when a page has no slice for its scripts
+ */
+export const readPageScripts = (html: string): PageScripts => {
+  const json = /<script type="application\/json" id="page-scripts">(?<json>[^<]*)<\/script>/u.exec(html)?.groups?.[
+    "json"
+  ];
+  if (json === undefined) throw changed("A page has no list of its scripts");
+  // Written by rewritePage: needs no validation.
+  return JSON.parse(json) as PageScripts;
+};
+
 export interface LoaderParts {
   readonly pageScripts: PageScripts;
   /** The text of the inline loader. */

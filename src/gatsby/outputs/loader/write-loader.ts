@@ -11,7 +11,7 @@ import { pageDataUrl, readPageData } from "../page-data";
 import { chunkMappingScript } from "../../workarounds/chunk-mapping";
 import { bundleScript } from "../bundle-script";
 import { workerIsOn } from "../service-worker/write-service-worker";
-import { readGatsbyScripts, rewritePage } from "./rewrite-page";
+import { readGatsbyScripts, readPageScripts, rewritePage } from "./rewrite-page";
 import { speculationRules } from "./speculation-rules";
 
 const writeHashed = async (folder: string, name: string, text: string): Promise<string> => {
@@ -19,15 +19,6 @@ const writeHashed = async (folder: string, name: string, text: string): Promise<
   const file = `${name}-${hash}.js`;
   await writeFile(path.join(folder, file), text);
   return `/${file}`;
-};
-
-/** What an earlier build wrote into a page that Gatsby did not render again. */
-const readPageScripts = (html: string): PageScripts => {
-  const json = /<script type="application\/json" id="page-scripts">(?<json>[^<]*)<\/script>/u.exec(html)?.groups?.[
-    "json"
-  ];
-  // Written by rewritePage: needs no validation.
-  return JSON.parse(json ?? "null") as PageScripts;
 };
 
 const statsSchema = z.object({ assetsByChunkName: z.record(z.string(), z.array(z.string())) });

@@ -1,6 +1,6 @@
 import { designToken } from "../../data-layer/read-design-tokens";
 
-/** Where the manifest lies on the site; PageHead links it. */
+/** Where the manifest lies on the site; on-render-body.tsx links it. */
 export const manifestFile = "site.webmanifest";
 
 interface ManifestIcon {

@@ -1,10 +1,11 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { z } from "zod";
 import { siteFolders } from "../site-folders";
 import type { BuildOutput } from "../output";
-import { emittedAssets } from "../../webpack/emitted-assets";
+import { emittedScripts } from "../../webpack/emitted-scripts";
+import { readPageScripts } from "../loader/rewrite-page";
 import { assembleKillSwitch, assembleWorker } from "./assemble-worker";
 import { createPrecacheManifest } from "./create-precache-manifest";
 
@@ -12,6 +13,9 @@ const gatsbyPages = z.object({ pages: z.map(z.string(), z.unknown()) });
 
 /** Pages that are not for visitors. */
 const isPrecached = (page: string): boolean => !/^\/(?:404|dev-404-page|styleguide|admin|offline-plugin-)/u.test(page);
+
+/** The script of the one page that is built like the others, and not precached. */
+const isStyleGuide = (script: string): boolean => script.startsWith("/component---src-pages-styleguide-");
 
 /** SERVICE_WORKER=off builds the site without a worker, with the kill switch in its place (docs/offline.md). */
 export const workerIsOn = (): boolean => process.env["SERVICE_WORKER"] !== "off";
@@ -23,6 +27,13 @@ const pagesOf = ({ store }: Pick<BuildArgs, "store">): readonly string[] => {
   return [...gatsbyPages.parse(store.getState()).pages.keys()]
     .filter(isPrecached)
     .sort((one, other) => depth(one) - depth(other) || one.length - other.length || (one < other ? -1 : 1));
+};
+
+/** The scripts of a page: those that the loader adds are written after webpack's (write-loader.ts). */
+const scriptsOf = (publicFolder: string, page: string): readonly string[] => {
+  const html = readFileSync(path.join(publicFolder, page, "index.html"), "utf8");
+  const { scripts, formScripts = [], worker } = readPageScripts(html);
+  return [...scripts, ...formScripts, ...(worker === undefined ? [] : [worker])];
 };
 
 /** Writes the service worker. It lists the built pages with their revisions, so it comes after all that changes them. */
@@ -37,10 +48,12 @@ export const writeServiceWorker: BuildOutput = async ({ reporter, store }) => {
   const fonts = readdirSync(path.join(publicFolder, "static"))
     .filter((name) => name.endsWith(".woff2"))
     .map((name) => `/static/${name}`);
+  const pages = pagesOf({ store });
+  const scripts = [...pages.flatMap((page) => scriptsOf(publicFolder, page)), ...emittedScripts(root)];
   const { bytes, ...manifest } = createPrecacheManifest({
     publicFolder,
-    pages: pagesOf({ store }),
-    files: [...emittedAssets(root), ...fonts],
+    pages,
+    files: [...new Set([...scripts.filter((script) => !isStyleGuide(script)), ...fonts])],
   });
   await assembleWorker(folders, manifest);
   const count = manifest.pages.length + manifest.files.length + manifest.images.length;

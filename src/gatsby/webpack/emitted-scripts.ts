@@ -15,27 +15,27 @@ interface Compilation {
   readonly getAssets: () => readonly { readonly name: string }[];
 }
 
-const listFile = (root: string): string => path.join(root, ".cache", "emitted-assets.json");
+const listFile = (root: string): string => path.join(root, ".cache", "emitted-scripts.json");
 
 /**
- * Webpack plugin: records which scripts and styles this build emitted. The output folder may hold files of earlier
- * builds, and Gatsby's webpack.stats.json leaves out chunks without a name.
+ * Webpack plugin: records which scripts this build emitted. The output folder may hold files of earlier builds, and
+ * Gatsby's webpack.stats.json leaves out chunks without a name.
  * @param root the project, absolute
  */
-export const recordEmittedAssets = (root: string) => ({
+export const recordEmittedScripts = (root: string) => ({
   apply: (compiler: Compiler): void => {
-    compiler.hooks.done.tap("record-emitted-assets", ({ compilation }) => {
+    compiler.hooks.done.tap("record-emitted-scripts", ({ compilation }) => {
       const names = compilation
         .getAssets()
         .map(({ name }) => name)
-        .filter((name) => /\.(?:js|css)$/u.test(name));
+        .filter((name) => name.endsWith(".js"));
       writeFileSync(listFile(root), JSON.stringify(names));
     });
   },
 });
 
 /** @returns their addresses on the site @throws before a build */
-export const emittedAssets = (root: string): readonly string[] =>
+export const emittedScripts = (root: string): readonly string[] =>
   z
     .array(z.string())
     .parse(JSON.parse(readFileSync(listFile(root), "utf8")))

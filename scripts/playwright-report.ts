@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { stringify } from "yaml";
 import { z } from "zod";
-import { root } from "../run-command";
+import { root } from "./run-command";
 
 const attachment = z.object({ name: z.string(), body: z.base64() });
 const report = z.object({
