@@ -68,7 +68,9 @@ const saved = async (page: Page, file: string): Promise<Buffer> => {
       let folder = await navigator.storage.getDirectory();
       for (const part of parts.slice(0, -1)) folder = await folder.getDirectoryHandle(part);
       // A file that is written at the same moment cannot be read.
-      const read = folder.getFileHandle(parts.at(-1) ?? "").then(async (found) => (await found.getFile()).arrayBuffer());
+      const read = folder
+        .getFileHandle(parts.at(-1) ?? "")
+        .then(async (found) => (await found.getFile()).arrayBuffer());
       return [...new Uint8Array(await read.catch(() => new ArrayBuffer(0)))];
     },
     ["content", ...file.split("/")],

@@ -147,7 +147,7 @@ export const webkit: Engine = {
         if ((await isVisible(element)) && (await matches(element, target))) return element;
       return undefined;
     };
-    // Like Playwright: a click on what still moves, the drawer or a carousel, goes beside it.
+    // A click on what still moves, the drawer or a carousel, would go beside it. Without scripts nothing moves.
     const isStill = (element: WebElement): Promise<boolean> =>
       driver.executeScript(async (one: Element) => {
         const place = () => JSON.stringify(one.getBoundingClientRect());
@@ -157,7 +157,8 @@ export const webkit: Engine = {
       }, element);
     const findStill = async (target: Target): Promise<WebElement | undefined> => {
       const element = await find(target);
-      return element !== undefined && (await isStill(element)) ? element : undefined;
+      if (element === undefined || options.javaScript === false) return element;
+      return (await isStill(element)) ? element : undefined;
     };
     return {
       version: (await driver.getCapabilities()).getBrowserVersion() ?? "",
