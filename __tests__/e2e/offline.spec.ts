@@ -93,7 +93,7 @@ test.describe("one version", () => {
     site.deploy(site.version());
   });
 
-  test("a first visit logs its events and stores at most 6 MB", async ({ page }) => {
+  test("a first visit logs its events and stores no more than the limit", async ({ page }) => {
     const events = await visitUntilReady(page);
     expect(events).toEqual(["version detected", "ready"]);
     expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL)).toBe(

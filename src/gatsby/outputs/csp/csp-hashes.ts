@@ -68,11 +68,11 @@ const inlineCodeOf = (name: string, html: string): InlineHashes => {
 
 /**
  * The CSP hashes of all inline code, each once.
- * @param pages HTML by file name
+ * @param pages the pages' file names and HTML; each is read once and not kept
  * @throws when a page has unexpected inline code; the message names the page and the code
  */
-export const cspHashes = (pages: ReadonlyMap<string, string>): InlineHashes => {
-  const found = [...pages].map(([name, html]) => inlineCodeOf(name, html));
+export const cspHashes = (pages: Iterable<readonly [name: string, html: string]>): InlineHashes => {
+  const found = Array.from(pages, ([name, html]) => inlineCodeOf(name, html));
   const once = (hashes: readonly string[]): readonly string[] => [...new Set(hashes)].sort();
   return {
     scripts: once(found.flatMap(({ scripts }) => scripts)),

@@ -1,21 +1,18 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { nginxHeaders, nginxHeadersFile, securityHeadersFile, siteHeaders } from "../../../lib/security-headers";
 import { cspHashes } from "../csp/csp-hashes";
-import { forEachLimited } from "../for-each-limited";
-import { htmlFilesIn, openFiles } from "../html-files";
+import { htmlFilesIn } from "../html-files";
 import { siteFolders } from "../site-folders";
 import type { BuildOutput } from "../output";
 
 /** The longest policy in bytes: it is sent with every response. */
 const mostBytes = 4096;
 
-const pagesIn = async (folder: string): Promise<ReadonlyMap<string, string>> => {
-  const pages = new Map<string, string>();
-  await forEachLimited(htmlFilesIn(folder), openFiles, async (file) => {
-    pages.set(path.relative(folder, file), await readFile(file, "utf8"));
-  });
-  return pages;
+/** One page at a time: all at once would take 0.7 GB of memory with 3000 step pages. */
+const pagesIn = function* (folder: string): Iterable<readonly [name: string, html: string]> {
+  for (const file of htmlFilesIn(folder)) yield [path.relative(folder, file), readFileSync(file, "utf8")];
 };
 
 /**
@@ -25,7 +22,7 @@ const pagesIn = async (folder: string): Promise<ReadonlyMap<string, string>> => 
  */
 export const writeHeaderFiles: BuildOutput = async ({ reporter, store }) => {
   const { publicFolder } = siteFolders({ store });
-  const headers = siteHeaders(cspHashes(await pagesIn(publicFolder)));
+  const headers = siteHeaders(cspHashes(pagesIn(publicFolder)));
   const bytes = headers["Content-Security-Policy"]?.length ?? 0;
   if (bytes > mostBytes) {
     throw new Error(`The Content-Security-Policy has ${bytes} bytes: too many pages have inline code of their own.`);

@@ -29,11 +29,10 @@ const pagesOf = ({ store }: Pick<BuildArgs, "store">): readonly string[] => {
     .sort((one, other) => depth(one) - depth(other) || one.length - other.length || (one < other ? -1 : 1));
 };
 
-/** The scripts of a page: those that the loader adds are written after webpack's (write-loader.ts). */
-const scriptsOf = (publicFolder: string, page: string): readonly string[] => {
-  const html = readFileSync(path.join(publicFolder, page, "index.html"), "utf8");
-  const { scripts, formScripts = [], worker } = readPageScripts(html);
-  return [...scripts, ...formScripts, ...(worker === undefined ? [] : [worker])];
+/** The scripts of Home. All pages share those that the loader adds to webpack's (write-loader.ts). */
+const homeScripts = (publicFolder: string): readonly string[] => {
+  const { scripts, worker } = readPageScripts(readFileSync(path.join(publicFolder, "index.html"), "utf8"));
+  return worker === undefined ? scripts : [...scripts, worker];
 };
 
 /** Writes the service worker. It lists the built pages with their revisions, so it comes after all that changes them. */
@@ -48,11 +47,10 @@ export const writeServiceWorker: BuildOutput = async ({ reporter, store }) => {
   const fonts = readdirSync(path.join(publicFolder, "static"))
     .filter((name) => name.endsWith(".woff2"))
     .map((name) => `/static/${name}`);
-  const pages = pagesOf({ store });
-  const scripts = [...pages.flatMap((page) => scriptsOf(publicFolder, page)), ...emittedScripts(root)];
+  const scripts = [...homeScripts(publicFolder), ...emittedScripts(root)];
   const { bytes, ...manifest } = createPrecacheManifest({
     publicFolder,
-    pages,
+    pages: pagesOf({ store }),
     files: [...new Set([...scripts.filter((script) => !isStyleGuide(script)), ...fonts])],
   });
   await assembleWorker(folders, manifest);

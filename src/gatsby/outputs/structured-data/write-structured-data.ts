@@ -1,6 +1,8 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { structuredData, withStructuredData, type StructuredContent } from "./structured-data";
+import { forEachLimited } from "../for-each-limited";
+import { openFiles } from "../html-files";
 import { queryContent } from "../query-content";
 import { siteFolders } from "../site-folders";
 import type { BuildOutput } from "../output";
@@ -67,12 +69,10 @@ export const writeStructuredData: BuildOutput = async ({ graphql, store }) => {
   );
   const content: StructuredContent = { studio, services: services.nodes, studies: studies.nodes, pages };
   const { publicFolder } = siteFolders({ store });
-  await Promise.all(
-    pages.map(async (page) => {
-      const file = path.join(publicFolder, page.path, "index.html");
-      const html = await readFile(file, "utf8");
-      const told = withStructuredData(html, structuredData(content, page));
-      if (told !== html) await writeFile(file, told);
-    }),
-  );
+  await forEachLimited(pages, openFiles, async (page) => {
+    const file = path.join(publicFolder, page.path, "index.html");
+    const html = await readFile(file, "utf8");
+    const changed = withStructuredData(html, structuredData(content, page));
+    if (changed !== html) await writeFile(file, changed);
+  });
 };
