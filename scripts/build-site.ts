@@ -6,7 +6,7 @@ import { dropStaleCache, noteSources } from "./stale-cache";
 interface Step {
   readonly what: string;
   /** @throws when it fails; the message says why */
-  readonly run: () => Promise<void> | void;
+  readonly run: () => Promise<void>;
 }
 
 /** Writes what the contact function's pages are made of. @throws when that fails */

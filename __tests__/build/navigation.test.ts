@@ -19,7 +19,7 @@ const marked = (element: Element): readonly string[] =>
   links(element).flatMap(([words, , mark]) => (mark === null ? [] : [`${words} (${mark})`]));
 
 /** The links of the site layout's navigations, which are the same on every page (WCAG 3.2.3, 3.2.4). */
-const frameLinks = ({ document }: BuiltPage): readonly unknown[] =>
+const layoutLinks = ({ document }: BuiltPage): readonly unknown[] =>
   [...document.querySelectorAll("nav")]
     .filter((element) => element.closest("main") === null)
     .map((element) => [element.getAttribute("aria-label"), links(element).map(([words, to]) => [words, to])]);
@@ -68,7 +68,7 @@ test("the footer has phone and mail", () => {
 
 describe.each(eachPage)("%s", (address, page) => {
   test("has Home's navigations and ways to get help, in Home's order", () => {
-    expect(frameLinks(page)).toEqual(frameLinks(home));
+    expect(layoutLinks(page)).toEqual(layoutLinks(home));
     expect(helpLinks(page)).toEqual(helpLinks(home));
   });
 

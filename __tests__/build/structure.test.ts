@@ -71,11 +71,11 @@ test("a link to a part of another page leads to what takes the focus", () => {
   expect(lost).toEqual([]);
 });
 
-test("an id of the frame is on every page, so no anchor of the content may be it", () => {
+test("an id of the layout is on every page, so no anchor of the content may be it", () => {
   const [first = [], ...others] = eachPage.map(([, { document }]) =>
     [...document.querySelectorAll("[id]")].map(({ id }) => id),
   );
-  const frameIds = first.filter((id) => others.every((ids) => ids.includes(id)));
-  expect(frameIds).toContain("main");
-  expect(frameIds.filter((id) => anchor("").safeParse(id).success)).toEqual([]);
+  const layoutIds = first.filter((id) => others.every((ids) => ids.includes(id)));
+  expect(layoutIds).toContain("main");
+  expect(layoutIds.filter((id) => anchor("").safeParse(id).success)).toEqual([]);
 });

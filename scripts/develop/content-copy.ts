@@ -3,6 +3,7 @@ import path from "node:path";
 import { readContent, type ContentFile } from "../../src/content-lint/content-file";
 import type { Diagnostic } from "../../src/content-lint/diagnostic";
 import { markTexts } from "../../src/gatsby/develop/content-places";
+import { diagnosticsFile } from "../../src/gatsby/develop/routes";
 
 /** Holds a copy of the last valid content, which Gatsby reads during live editing. */
 export const developFolder = ".develop";
@@ -57,5 +58,5 @@ export const updateContentCopy = (root: string): readonly string[] => {
 /** Gives the development overlay the content errors. */
 export const writeDiagnostics = (root: string, diagnostics: readonly Diagnostic[]): void => {
   mkdirSync(path.join(root, developFolder), { recursive: true });
-  writeFileSync(path.join(root, developFolder, "diagnostics.json"), JSON.stringify(diagnostics));
+  writeFileSync(path.join(root, diagnosticsFile), JSON.stringify(diagnostics));
 };

@@ -14,31 +14,31 @@ const debounce = 30;
  * @returns stops watching
  */
 export const watchContent = (root: string, onChecked: (diagnostics: readonly Diagnostic[]) => void): (() => void) => {
-  let told = "";
-  const look = (): void => {
+  let lastMessage = "";
+  const check = (): void => {
     try {
       const diagnostics = lintContent(root);
       const text = diagnostics.length === 0 ? "" : formatErrors(diagnostics);
       if (diagnostics.length === 0) {
         const changed = updateContentCopy(root);
-        if (told !== "") console.log("\nThe content is in order again.");
+        if (lastMessage !== "") console.log("\nThe content is in order again.");
         for (const name of changed.length > 20 ? [] : changed) console.log(`content/${name.split(path.sep).join("/")}`);
-      } else if (text !== told) {
+      } else if (text !== lastMessage) {
         console.error(`\n${text.replace("Nothing was built.", "The page stays as it was until they are mended.")}\n`);
       }
-      if (text !== told || diagnostics.length === 0) writeDiagnostics(root, diagnostics);
-      told = text;
+      if (text !== lastMessage || diagnostics.length === 0) writeDiagnostics(root, diagnostics);
+      lastMessage = text;
       onChecked(diagnostics);
     } catch (error) {
       // A file was moved while it was read; the next change checks again.
       console.error(error instanceof Error ? error.message : error);
     }
   };
-  look();
+  check();
   let timer: NodeJS.Timeout | undefined;
   const watcher = watch(path.join(root, "content"), { recursive: true }, () => {
     clearTimeout(timer);
-    timer = setTimeout(look, debounce);
+    timer = setTimeout(check, debounce);
   });
   return () => {
     clearTimeout(timer);

@@ -6,3 +6,6 @@ export const overlayRoutes = {
   /** The places of the fields whose numbers follow in `?ids=`. */
   places: "/__content/places",
 } as const;
+
+/** The content errors that scripts/develop/ found, for the server above; relative to the project's folder. */
+export const diagnosticsFile = ".develop/diagnostics.json";

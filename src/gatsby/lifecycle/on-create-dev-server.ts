@@ -4,7 +4,7 @@ import type { Express } from "express";
 import type { GatsbyNode } from "gatsby";
 import type { Diagnostic } from "../../content-lint/diagnostic";
 import { linksTo, placesOf } from "../develop/content-places";
-import { overlayRoutes } from "../develop/routes";
+import { diagnosticsFile, overlayRoutes } from "../develop/routes";
 import { bundleScript } from "../outputs/bundle-script";
 
 /** How often the file with the content errors is looked at, in milliseconds. */
@@ -25,7 +25,7 @@ export const onCreateDevServer: NonNullable<GatsbyNode["onCreateDevServer"]> = (
   // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment
   const app: Express = hook.app;
   const root = path.resolve();
-  const file = path.resolve(".develop", "diagnostics.json");
+  const file = path.resolve(diagnosticsFile);
   app.get(overlayRoutes.script, (_, response, next) => {
     bundleScript(path.resolve("src", "gatsby", "develop", "overlay.ts")).then(
       (script) => response.type("text/javascript").send(script),
@@ -37,17 +37,17 @@ export const onCreateDevServer: NonNullable<GatsbyNode["onCreateDevServer"]> = (
     response.json(placesOf(root, ids));
   });
   app.get(overlayRoutes.diagnostics, (request, response) => {
-    // Without no-transform the server would pack the answer, and hold it back for that.
+    // Without no-transform the server would compress the response, and buffer it for that.
     response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-store, no-transform" });
-    const tell = (): void => {
+    const sendDiagnostics = (): void => {
       const diagnostics = readDiagnostics(file).map((diagnostic) => ({
         ...diagnostic,
         ...linksTo(root, diagnostic.file, diagnostic.line, diagnostic.column),
       }));
       response.write(`data: ${JSON.stringify(diagnostics)}\n\n`);
     };
-    tell();
-    watchFile(file, { interval }, tell);
-    request.on("close", () => unwatchFile(file, tell));
+    sendDiagnostics();
+    watchFile(file, { interval }, sendDiagnostics);
+    request.on("close", () => unwatchFile(file, sendDiagnostics));
   });
 };
