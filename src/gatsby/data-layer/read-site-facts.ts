@@ -8,7 +8,7 @@ const siteFacts = studio.pick({ name: true, siteUrl: true }).strip();
 
 /**
  * The few studio facts that Gatsby's own configuration needs, before its data layer exists.
- * A broken file is reported by the content check in onPreBootstrap; until then placeholder values are used.
+ * Of a broken file nothing is read and placeholder values are used: development goes on, a build has stopped before.
  * @param root the project's folder, absolute
  */
 export const readSiteFacts = (root: string): { readonly name: string; readonly siteUrl: string } => {
