@@ -1,12 +1,25 @@
 /** @jest-environment jsdom */
 import { onIdle } from "./on-idle";
 
-const idle = jest.fn<number, [() => void, { timeout: number }]>();
+const idle = jest.fn<number, [() => void]>();
+
+/** Reports the first paint. */
+let paint: () => void;
+
+class FakeObserver {
+  constructor(callback: (entries: unknown, observer: FakeObserver) => void) {
+    paint = () => {
+      callback([], this);
+    };
+  }
+  observe = jest.fn();
+  disconnect = jest.fn();
+}
 
 beforeEach(() => {
   jest.useFakeTimers();
   idle.mockReset();
-  Object.assign(window, { requestIdleCallback: idle });
+  Object.assign(window, { requestIdleCallback: idle, PerformanceObserver: FakeObserver });
 });
 
 afterEach(() => {
@@ -14,13 +27,23 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test("a loaded page: when the browser reports idleness, within five seconds", () => {
+test("a loaded page: when the browser reports idleness after the first paint", () => {
   const run = jest.fn();
   onIdle(run);
-  expect(idle).toHaveBeenCalledWith(expect.any(Function), { timeout: 5000 });
+  expect(idle).not.toHaveBeenCalled();
+  paint();
   expect(run).not.toHaveBeenCalled();
   idle.mock.calls[0]?.[0]();
   jest.advanceTimersByTime(60_000);
+  expect(run).toHaveBeenCalledTimes(1);
+});
+
+test("a loaded page that isn't painted: after five seconds", () => {
+  const run = jest.fn();
+  onIdle(run);
+  jest.advanceTimersByTime(4999);
+  expect(run).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
   expect(run).toHaveBeenCalledTimes(1);
 });
 

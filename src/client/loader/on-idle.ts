@@ -4,10 +4,18 @@ const maxWaitMs = 30_000;
 /** Safari has no requestIdleCallback: the time after load that stands for idleness there. */
 const withoutIdleCallbackMs = 2000;
 
-/** A browser that paints nothing may never report idleness (seen in Chromium's headless shell). */
+/** A page that isn't painted, such as one in a hidden tab, may never be idle. */
 const idleTimeoutMs = 5000;
 
-/** Calls back once: when the page has loaded and is idle, or after 30 seconds, whichever comes first. */
+/** A page from the cache has loaded before its first frame is shown, and the browser is idle in between. */
+const onFirstPaint = (run: () => void): void => {
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    run();
+  }).observe({ type: "paint", buffered: true });
+};
+
+/** Calls back once: when the page has loaded, is shown and is idle, or after 30 seconds, whichever comes first. */
 export const onIdle = (run: () => void): void => {
   let done = false;
   const once = (): void => {
@@ -17,8 +25,12 @@ export const onIdle = (run: () => void): void => {
   };
   setTimeout(once, maxWaitMs);
   const onLoad = (): void => {
-    if (typeof requestIdleCallback === "function") requestIdleCallback(once, { timeout: idleTimeoutMs });
-    else setTimeout(once, withoutIdleCallbackMs);
+    if (typeof requestIdleCallback !== "function") {
+      setTimeout(once, withoutIdleCallbackMs);
+      return;
+    }
+    setTimeout(once, idleTimeoutMs);
+    onFirstPaint(() => requestIdleCallback(once));
   };
   if (document.readyState === "complete") onLoad();
   else window.addEventListener("load", onLoad, { once: true });
