@@ -1,4 +1,4 @@
 import { useFasterAvif } from "../workarounds/faster-avif";
 
-/** Runs before Gatsby reads plugins' pictures. The content is checked before Gatsby starts (scripts/build-site.ts). */
+/** Runs before any picture is converted. The content is not checked here: `npm run build` does it before Gatsby starts. */
 export const onPreBootstrap = (): void => useFasterAvif();
