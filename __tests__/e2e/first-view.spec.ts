@@ -6,7 +6,7 @@ import { waitForHydration } from "./site";
 import { emailField, submitButton } from "./states";
 
 /**
- * Scripts after the form was used on a phone with an empty cache. What a page loads before that:
+ * What a phone with an empty cache fetches, and when. What a page loads before the first interaction:
  * __tests__/build/budgets.test.ts; the bytes of words and pictures, which are an editor's: `npm run bench:lighthouse`.
  */
 
@@ -35,3 +35,12 @@ for (const address of ["/", "/about-us/", "/contact-us/", "/start-your-project/"
     expect([...scripts].reduce((sum, file) => sum + compressedSize(file), 0)).toBeLessThanOrEqual(budget);
   });
 }
+
+test("a page is shown before anything is fetched for later", async ({ page }) => {
+  await page.goto("/");
+  const fetched = await page.waitForFunction(() =>
+    performance.getEntriesByType("resource").find(({ name }) => name.includes("/register-worker-")),
+  );
+  const painted = await page.evaluate(() => performance.getEntriesByName("first-contentful-paint")[0]?.startTime);
+  expect(await fetched.evaluate((entry) => entry?.startTime)).toBeGreaterThan(painted ?? Infinity);
+});

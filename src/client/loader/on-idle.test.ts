@@ -3,13 +3,14 @@ import { onIdle } from "./on-idle";
 
 const idle = jest.fn<number, [() => void]>();
 
-/** Reports the first paint. */
-let paint: () => void;
+/** Reports that something was painted. */
+let paint: (name: string) => void;
 
 class FakeObserver {
-  constructor(callback: (entries: unknown, observer: FakeObserver) => void) {
-    paint = () => {
-      callback([], this);
+  constructor(callback: (entries: Pick<PerformanceObserverEntryList, "getEntriesByName">, _: FakeObserver) => void) {
+    paint = (name) => {
+      const entries = [{ name, entryType: "paint", startTime: 1, duration: 0, toJSON: () => undefined }];
+      callback({ getEntriesByName: (wanted) => entries.filter((entry) => entry.name === wanted) }, this);
     };
   }
   observe = jest.fn();
@@ -30,8 +31,9 @@ afterEach(() => {
 test("a loaded page: when the browser reports idleness after the first paint", () => {
   const run = jest.fn();
   onIdle(run);
+  paint("first-paint");
   expect(idle).not.toHaveBeenCalled();
-  paint();
+  paint("first-contentful-paint");
   expect(run).not.toHaveBeenCalled();
   idle.mock.calls[0]?.[0]();
   jest.advanceTimersByTime(60_000);

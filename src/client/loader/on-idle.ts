@@ -7,9 +7,10 @@ const withoutIdleCallbackMs = 2000;
 /** A page that isn't painted, such as one in a hidden tab, may never be idle. */
 const idleTimeoutMs = 5000;
 
-/** A page from the cache has loaded before its first frame is shown, and the browser is idle in between. */
+/** A page from the cache has loaded before its first text is shown, and the browser is idle in between. */
 const onFirstPaint = (run: () => void): void => {
-  new PerformanceObserver((_, observer) => {
+  new PerformanceObserver((entries, observer) => {
+    if (entries.getEntriesByName("first-contentful-paint").length === 0) return;
     observer.disconnect();
     run();
   }).observe({ type: "paint", buffered: true });
