@@ -29,10 +29,10 @@ const transcript = ({ turns }: Session): string =>
     )
     .join("\n");
 
-/** The key of each step and the words said. Whether a window's title, the place left or visited links are told varies. */
+/** Each step's key and the words said. Whether the window's title, a place left or entered, or "visited" is told varies. */
 const steps = (text: string): readonly string[] =>
   text
-    .replaceAll(/^ {2}(?:Page has .*|leaving .*|.* \| .*)$/gmu, "")
+    .replaceAll(/^ {2}(?:Page has .*|leaving .*|main content\.?|.* \| .*)$/gimu, "")
     .split(/^> /mu)
     .map(words)
     // Only a way to the top: the skip link moves into the line of the logo, which may be read with it.
