@@ -29,7 +29,7 @@ const transcript = ({ turns }: Session): string =>
     )
     .join("\n");
 
-/** Each step's key and the words said. Whether the window's title, a place left or entered, or "visited" is told varies. */
+/** Each step's key and the words said. Whether a window's title, a place left or entered, or "visited" is told varies. */
 const steps = (text: string): readonly string[] =>
   text
     .replaceAll(/^ {2}(?:Page has .*|leaving .*|main content\.?|.* \| .*)$/gimu, "")
