@@ -243,7 +243,9 @@ listen("links to sections, and back", async (session, site) => {
   await session.press("ctrl+End");
   await pressUntil(session, "shift+Tab", `${name} link`);
   await follow(session, target);
-  await session.press("BackSpace", name, "link");
+  // Orca may say nothing here (seen in 2 of 11 runs): the focus tells.
+  await session.press("BackSpace");
+  await expect.poll(() => focused(session)).toContain(words(name));
 });
 
 listen("offer of a new version", async (session, site) => {
