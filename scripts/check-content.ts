@@ -5,14 +5,13 @@ import { byPlace, formatDiagnostic, formatErrors, type Diagnostic } from "../src
 import { githubAnnotation } from "../src/content-lint/github-annotation";
 import { lintContent } from "../src/content-lint/lint-content";
 import { proofread } from "../src/content-lint/proofreading/proofread";
-import { changedSpecified } from "../src/content-lint/specified-rules";
 import { lastSiteChange } from "../src/gatsby/data-layer/last-site-change";
 import { root, runMain } from "./run-command";
 
 /**
  * `npm run check:content`: prints all content errors without a build, and exits with 1 if there are any. Errors are those
- * of the build, and spelling. Reminders (a review is due, the specification says something else) and hints (hard to read,
- * wording, old sources) never fail; `--hints` prints the hints, otherwise they are counted. On GitHub all become annotations.
+ * of the build, and spelling. Reminders (a review is due) and hints (hard to read, wording, old sources) never fail;
+ * `--hints` prints the hints, otherwise they are counted. On GitHub all become annotations.
  * `--samples` prints what is marked `sample: true`, the list of what the client still has to fill in. `--build` prints
  * only what stops a build.
  */
@@ -36,10 +35,7 @@ runMain(async () => {
   const { errors: misspelled, hints } = await proofreading;
   const errors = [...found, ...misspelled].sort(byPlace);
   const { files } = readContent(folder);
-  const due = [
-    ...reminders(files, new Date().toISOString().slice(0, 10), lastSiteChange(folder)),
-    ...changedSpecified(files),
-  ];
+  const due = reminders(files, new Date().toISOString().slice(0, 10), lastSiteChange(folder));
 
   if (process.env["GITHUB_ACTIONS"] !== undefined) {
     for (const error of errors) console.log(githubAnnotation("error", error));

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { linksInMarkup } from "../lib/parse-inline-markup";
-import type { SpecifiedEntries } from "./specified";
 
 /**
  * The fields that all content is made of. Limits are in characters; they protect the layout and the reader.
@@ -77,10 +76,6 @@ export interface FieldMeta {
   readonly elementId?: string;
   /** Of a picture. */
   readonly place?: PicturePlace;
-  /** What the client's specification says of the field: a `Specified`. Zod cannot map recursive types of metadata. */
-  readonly specified?: unknown;
-  /** Of a collection: the files that the client's specification names. */
-  readonly specifiedEntries?: SpecifiedEntries;
 }
 
 declare module "zod" {

@@ -20,8 +20,6 @@ const metaKeywords = {
   namesFile: z.boolean().optional(),
   elementId: z.string().optional(),
   place: z.string().optional(),
-  specified: z.unknown().optional(),
-  specifiedEntries: z.unknown().optional(),
 };
 
 const keywords = {

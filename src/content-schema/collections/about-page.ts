@@ -1,11 +1,10 @@
 import { z } from "zod";
 import { head, link, opening, section } from "../shared-schemas";
 import { collection, heading, linkText, paragraph, paragraphs, sample, singleLine } from "../fields";
-import { specify } from "../specified";
 
 export const aboutPage = collection("About Us. People come from content/team, badges from content/certifications.", {
   sample: sample("The studio's story and its people are invented."),
-  head: specify(head, { title: "About Us" }),
+  head: head,
   opening,
   story: section,
   team: z
@@ -31,10 +30,7 @@ export const aboutPage = collection("About Us. People come from content/team, ba
       mailLabel: linkText(60, "The words of the mail link."),
     })
     .meta({ id: "AboutInternships", elementId: "internships", description: "The internship program." }),
-  links: specify(z.array(link).min(2).meta({ description: "Links to Services and Contact Us." }), [
-    { to: "/services/" },
-    { to: "/contact-us/" },
-  ]),
+  links: z.array(link).min(2).meta({ description: "Links to Services and Contact Us." }),
   contact: z
     .strictObject({
       heading: heading(80, "The heading of this part of the page."),

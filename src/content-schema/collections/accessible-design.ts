@@ -1,40 +1,24 @@
 import { z } from "zod";
 import { head, link, opening, pictureAt, section, stat } from "../shared-schemas";
 import { collection, heading, order, singleLine, slug } from "../fields";
-import { saying, specify, specifyEntries } from "../specified";
 
-export const accessibleDesignTab = specifyEntries(
-  collection(
-    "One page of Accessible Design. Its figures, laws and dates age: check them twice a year, and change figure, words and year together. The client's own figures stay, dated, beside newer ones.",
-    {
-      order: order("tabs", "Where the tab stands: 1 is first and has the section's own address."),
-      slug: slug('The last part of the address, such as seo; left out, or "", for the first tab.'),
-      tabLabel: heading(24, "The words of the tab.", { namesFile: true }),
-      head,
-      opening,
-      illustration: pictureAt("hero"),
-      figure: stat.optional(),
-      sections: z.array(section).min(2).meta({ description: "The copy." }),
-      next: link,
-    },
-  ),
-  ["slug"],
-  [
-    { slug: "", order: 1, tabLabel: "Reputation" },
-    { slug: "seo", order: 2, tabLabel: "SEO" },
-    {
-      slug: "legal",
-      order: 3,
-      tabLabel: "Legal",
-      opening: saying("60%", "2021"),
-      sections: saying("ADA", "DOJ", "2023"),
-    },
-    { slug: "agility", order: 4, tabLabel: "Agility", opening: saying("20%") },
-  ],
+export const accessibleDesignTab = collection(
+  "One page of Accessible Design. Its figures, laws and dates age: check them twice a year, and change figure, words and year together. The client's own figures stay, dated, beside newer ones.",
+  {
+    order: order("tabs", "Where the tab stands: 1 is first and has the section's own address."),
+    slug: slug('The last part of the address, such as seo; left out, or "", for the first tab.'),
+    tabLabel: heading(24, "The words of the tab.", { namesFile: true }),
+    head,
+    opening,
+    illustration: pictureAt("hero"),
+    figure: stat.optional(),
+    sections: z.array(section).min(2).meta({ description: "The copy." }),
+    next: link,
+  },
 );
 
 export const accessibleDesignSection = collection("The words that all Accessible Design pages share.", {
-  name: specify(heading(40, "The section's name, over each page's heading."), "Accessible Design"),
+  name: heading(40, "The section's name, over each page's heading."),
   tabsLabel: singleLine(60, "Name of the tab navigation for screen readers."),
   closingHeading: singleLine(90, "Heading of the call to action at the end."),
   closingLead: singleLine(240, "The sentence under it."),

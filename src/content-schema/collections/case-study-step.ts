@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { head, link, opening, pictureAt, section } from "../shared-schemas";
 import { collection, heading, order, paragraph, reference, sample, singleLine, slug } from "../fields";
-import { saying, specifyEntries, type Specified } from "../specified";
 
 /** The steps that every case study begins with. The first has the study's own path. */
 export const firstSteps = [
@@ -12,72 +11,37 @@ export const firstSteps = [
   { name: "Test", slug: "test" },
 ] as const;
 
-type StepSlug = (typeof firstSteps)[number]["slug"];
-
-/** The five steps of a study as the specification has them. */
-const specifiedSteps = (study: string, name: string, startLinks: readonly string[]) =>
-  firstSteps.map((step, index) => ({
-    study,
-    slug: step.slug,
-    order: index + 1,
-    name: step.name,
-    head: { title: `Project ${name} ${step.name} Step` },
-    startLinks: startLinks.map((to) => ({ to })),
-  }));
-
-/** What the specification says of the steps of the grooming table besides. */
-const groomingTable: Readonly<Partial<Record<StepSlug, Readonly<Record<string, Specified>>>>> = {
-  "": { persona: { about: saying("fitness coach", "two dogs") } },
-  define: {
-    problem: saying("fitness coach", "two dogs", "groomer"),
-    startLinks: [{ to: "/contact-us/" }, { to: "/start-your-project/" }],
-  },
-  // The widths of the two finished screens.
-  test: { sections: saying("500 800 966", "500 800 908") },
-};
-
-export const caseStudyStep = specifyEntries(
-  collection("One step of a case study, a page of its own.", {
-    sample: sample(
-      "People, quotes, sessions and counts are invented. What was measured on our own screens is real: the programs in art/ print it.",
-    ),
-    study: reference("CaseStudy", "The key of the study, which is the folder's name.", { equals: "folderName" }),
-    order: order("steps", "Which step this is: 1 is Discovery."),
-    slug: slug('The last part of the address, such as define; left out, or "", for Discovery.'),
-    name: heading(30, "The step's name: Discovery.", { namesFile: true }),
-    head,
-    opening,
-    brief: z
-      .strictObject({
-        asked: paragraph("What was asked.", 240),
-        did: paragraph("What was done.", 240),
-        found: paragraph("What was found.", 240),
-        decided: paragraph("What was decided.", 240),
-        next: paragraph("What came next.", 240),
-      })
-      .meta({ id: "StepBrief", description: "The step in five sentences." }),
-    persona: z
-      .strictObject({
-        name: heading(40, "The persona's name."),
-        about: singleLine(120, "Age, work, what matters."),
-        quote: paragraph("What the persona would say, without quotation marks.", 300),
-        portrait: pictureAt("portrait"),
-        goals: z.array(singleLine(140, "One goal.")).min(2).meta({ description: "What the person wants." }),
-        barriers: z.array(singleLine(140, "One barrier.")).min(2).meta({ description: "What stands in the way." }),
-      })
-      .optional()
-      .meta({ id: "Persona", description: "An invented person who stands for many." }),
-    problem: paragraph("The problem statement, set large.", 400, { large: true }).optional(),
-    sections: z.array(section).min(2).meta({ description: "The step in full." }),
-    startLinks: z.array(link).min(1).max(2).meta({ description: "The Start Your Project link or links." }),
-  }),
-  ["study", "slug"],
-  [
-    ...specifiedSteps("project-senate", "Senate", ["/start-your-project/"]),
-    ...specifiedSteps("project-step-up-90", "Step Up 90", ["/contact-us/"]),
-    ...specifiedSteps("project-grooming-table", "Grooming Table", ["/contact-us/"]).map((step) => ({
-      ...step,
-      ...groomingTable[step.slug],
-    })),
-  ],
-);
+export const caseStudyStep = collection("One step of a case study, a page of its own.", {
+  sample: sample(
+    "People, quotes, sessions and counts are invented. What was measured on our own screens is real: the programs in art/ print it.",
+  ),
+  study: reference("CaseStudy", "The key of the study, which is the folder's name.", { equals: "folderName" }),
+  order: order("steps", "Which step this is: 1 is Discovery."),
+  slug: slug('The last part of the address, such as define; left out, or "", for Discovery.'),
+  name: heading(30, "The step's name: Discovery.", { namesFile: true }),
+  head,
+  opening,
+  brief: z
+    .strictObject({
+      asked: paragraph("What was asked.", 240),
+      did: paragraph("What was done.", 240),
+      found: paragraph("What was found.", 240),
+      decided: paragraph("What was decided.", 240),
+      next: paragraph("What came next.", 240),
+    })
+    .meta({ id: "StepBrief", description: "The step in five sentences." }),
+  persona: z
+    .strictObject({
+      name: heading(40, "The persona's name."),
+      about: singleLine(120, "Age, work, what matters."),
+      quote: paragraph("What the persona would say, without quotation marks.", 300),
+      portrait: pictureAt("portrait"),
+      goals: z.array(singleLine(140, "One goal.")).min(2).meta({ description: "What the person wants." }),
+      barriers: z.array(singleLine(140, "One barrier.")).min(2).meta({ description: "What stands in the way." }),
+    })
+    .optional()
+    .meta({ id: "Persona", description: "An invented person who stands for many." }),
+  problem: paragraph("The problem statement, set large.", 400, { large: true }).optional(),
+  sections: z.array(section).min(2).meta({ description: "The step in full." }),
+  startLinks: z.array(link).min(1).max(2).meta({ description: "The Start Your Project link or links." }),
+});

@@ -1,42 +1,33 @@
 import { z } from "zod";
 import { pictureAt } from "../shared-schemas";
 import { collection, fileKey, heading, order, sample, singleLine } from "../fields";
-import { saying, specifyEntries } from "../specified";
 
-export const caseStudy = specifyEntries(
-  collection("A case study: its card, and the opening of its pages. The steps lie beside it.", {
-    sample: sample("Client, people, numbers and quotes are invented. The note below says so on the pages."),
-    key: fileKey("The folder's name. The pages stand at this address: project-senate is /project-senate/.", {
-      equals: "folderName",
-    }),
-    order: order("case studies", "Where the card stands on Our Projects: 1 is first."),
-    name: heading(60, "The project's name, as in Senate.", { namesFile: true }),
-    kind: singleLine(80, "What was made, as in Concept mobile app."),
-    summary: singleLine(280, "One or two sentences for the card."),
-    sampleNote: singleLine(160, "What the pages say of an invented client.").optional(),
-    card: pictureAt("card"),
-    hero: pictureAt("hero"),
-    facts: z
-      .array(
-        z
-          .strictObject({
-            label: heading(30, "Role, Platform, Duration or Tools."),
-            value: singleLine(120, "The fact."),
-          })
-          .meta({ id: "StudyFact", description: "One fact." }),
-      )
-      .min(3)
-      .max(5)
-      .meta({ description: "The fact strip: role, platform, duration, tools." }),
-    stepsLabel: singleLine(60, "Name of the step navigation for screen readers."),
-    theme: z
-      .enum(["civic", "clinical", "violet"])
-      .meta({ id: "CaseStudyTheme", description: "Which tint the study's opening has." }),
+export const caseStudy = collection("A case study: its card, and the opening of its pages. The steps lie beside it.", {
+  sample: sample("Client, people, numbers and quotes are invented. The note below says so on the pages."),
+  key: fileKey("The folder's name. The pages stand at this address: project-senate is /project-senate/.", {
+    equals: "folderName",
   }),
-  ["key"],
-  [
-    { key: "project-step-up-90", order: 1, name: "Step Up 90", kind: saying("mobile app", "desktop") },
-    { key: "project-grooming-table", order: 2, name: "Grooming Table", kind: saying("concept website", "dog groomer") },
-    { key: "project-senate", order: 3, name: "Senate", kind: saying("concept mobile app", "local senators") },
-  ],
-);
+  order: order("case studies", "Where the card stands on Our Projects: 1 is first."),
+  name: heading(60, "The project's name, as in Senate.", { namesFile: true }),
+  kind: singleLine(80, "What was made, as in Concept mobile app."),
+  summary: singleLine(280, "One or two sentences for the card."),
+  sampleNote: singleLine(160, "What the pages say of an invented client.").optional(),
+  card: pictureAt("card"),
+  hero: pictureAt("hero"),
+  facts: z
+    .array(
+      z
+        .strictObject({
+          label: heading(30, "Role, Platform, Duration or Tools."),
+          value: singleLine(120, "The fact."),
+        })
+        .meta({ id: "StudyFact", description: "One fact." }),
+    )
+    .min(3)
+    .max(5)
+    .meta({ description: "The fact strip: role, platform, duration, tools." }),
+  stepsLabel: singleLine(60, "Name of the step navigation for screen readers."),
+  theme: z
+    .enum(["civic", "clinical", "violet"])
+    .meta({ id: "CaseStudyTheme", description: "Which tint the study's opening has." }),
+});

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { collection, heading, linkText, paragraph, singleLine, template } from "../fields";
-import { specify } from "../specified";
 
 /** The rules of the form (lengths, what is required) stand in `src/contact/`. */
 export const contactForm = collection(
@@ -18,14 +17,8 @@ export const contactForm = collection(
     offline: singleLine(200, "Said when there is no network."),
     charactersLeft: template(80, "Says how many characters are left; {count} stands for the number.", "count"),
     charactersOver: template(80, "Says how many characters are too many; {count} stands for the number.", "count"),
-    statusSuccess: specify(
-      singleLine(120, "The status line after success."),
-      "Thank you! Your submission has been received!",
-    ),
-    statusFailure: specify(
-      singleLine(120, "The status line after failure."),
-      "Oops! Something went wrong while submitting the form.",
-    ),
+    statusSuccess: singleLine(120, "The status line after success."),
+    statusFailure: singleLine(120, "The status line after failure."),
     privacyNote: paragraph("One sentence about what happens to the message, with a link to the privacy policy.", 240),
     honeypotLabel: singleLine(80, "Label of a field that people never see; it catches robots."),
     durationPrefix: template(

@@ -1,17 +1,13 @@
 import { z } from "zod";
 import { head, iconItem, link, picture, pictureAt, stat } from "../shared-schemas";
 import { collection, heading, paragraph, paragraphs, sample } from "../fields";
-import { specify } from "../specified";
 
 export const homePage = collection("The home page. Services, projects and badges come from their own files.", {
   sample: sample("The people named here are invented."),
-  head: specify(head, { title: "Home" }),
+  head: head,
   hero: z
     .strictObject({
-      heading: specify(
-        heading(80, "The sentence of the first screen.", { unique: "heading" }),
-        "Makers of accessible apps, websites, and software",
-      ),
+      heading: heading(80, "The sentence of the first screen.", { unique: "heading" }),
       lead: paragraph("One plain sentence under it.", 260),
       actions: z.array(link).length(2).meta({ description: "Two links: start a project, and see our work." }),
       picture: pictureAt("hero"),
@@ -28,7 +24,7 @@ export const homePage = collection("The home page. Services, projects and badges
     .strictObject({
       heading: heading(80, "The heading of this part of the page."),
       lead: paragraph("One or two plain sentences under the heading.", 320),
-      link: specify(link, { to: "/services/" }),
+      link: link,
     })
     .meta({ id: "HomeServices", description: "What we do; the list comes from content/services." }),
   about: z
@@ -36,7 +32,7 @@ export const homePage = collection("The home page. Services, projects and badges
       heading: heading(80, "The heading of this part of the page."),
       paragraphs: paragraphs("Who we are."),
       picture,
-      link: specify(link, { to: "/about-us/" }),
+      link: link,
     })
     .meta({ id: "HomeAbout", description: "Who we are." }),
   certifications: z
@@ -51,14 +47,14 @@ export const homePage = collection("The home page. Services, projects and badges
       heading: heading(80, "The heading of this part of the page."),
       figure: stat,
       paragraphs: paragraphs("Why it matters."),
-      link: specify(link, { to: "/a11y-accessible-design/" }),
+      link: link,
     })
     .meta({ id: "HomeAccessibleDesign", description: "One strong figure and why." }),
   projects: z
     .strictObject({
       heading: heading(80, "The heading of this part of the page."),
       lead: paragraph("One or two plain sentences under the heading.", 320),
-      link: specify(link, { to: "/our-projects/" }),
+      link: link,
     })
     .meta({ id: "HomeProjects", description: "Projects; the cards come from the case studies." }),
   contact: z

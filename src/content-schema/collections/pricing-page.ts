@@ -1,18 +1,17 @@
 import { z } from "zod";
 import { head, link, opening, section, source } from "../shared-schemas";
 import { collection, fixedAnchor, heading, key, linkText, paragraph, sample, singleLine, template } from "../fields";
-import { specify } from "../specified";
 
 const dollars = (description: string) => z.int().min(1000).max(10_000_000).meta({ description });
 
 export const pricingPage = collection("The Pricing page: one question, its answers, and how the ranges are made.", {
   sample: sample("Teams, rates and ranges are invented."),
-  head: specify(head, { title: "Pricing" }),
+  head: head,
   opening,
   question: z
     .strictObject({
-      title: specify(heading(60, "The name of the calculator."), "Project Estimate Calculator"),
-      label: specify(heading(60, "The question's short name: Time."), "Time"),
+      title: heading(60, "The name of the calculator."),
+      label: heading(60, "The question's short name: Time."),
       text: singleLine(120, "The question in a sentence."),
       prompt: singleLine(160, "What stands in the answer's place before a choice."),
       answerHeading: template(80, "Heading over the answer; {duration} becomes the choice.", "duration"),
@@ -22,37 +21,29 @@ export const pricingPage = collection("The Pricing page: one question, its answe
       rangeBoth: template(40, "A range with two ends; {from} and {to} become amounts.", "from", "to"),
       rangeOpen: template(40, "A range with an open end; {from} becomes an amount.", "from"),
       sampleNote: singleLine(200, "Says that ranges are samples and what they are good for."),
-      budgetDetails: specify(linkText(40, "The link to how ranges are made."), "Budget details"),
+      budgetDetails: linkText(40, "The link to how ranges are made."),
       start: linkText(60, "The link that carries the choice to the inquiry page."),
     })
     .meta({ id: "PricingQuestion", description: "The question and the words around its answers." }),
-  options: specify(
-    z
-      .array(
-        z
-          .strictObject({
-            key: key("The choice as it stands in the address: 3-6-months."),
-            label: heading(40, "The duration as wide screens show it."),
-            shortLabel: heading(40, "The duration as phones show it. Leave it out where it is the same.").optional(),
-            goodFor: singleLine(140, "What such a project usually is."),
-            team: z.array(singleLine(80, "One role.")).min(1).meta({ description: "Who works on it." }),
-            phases: z.array(singleLine(120, "One phase.")).min(2).meta({ description: "What happens, in order." }),
-            from: dollars("Lower end of the range, in US dollars, digits only."),
-            to: dollars("Upper end of the range, in US dollars, digits only. Leave it out for an open end.").optional(),
-            rangeNote: singleLine(160, "A word on the range.").optional(),
-          })
-          .meta({ id: "PricingOption", description: "One answer." }),
-      )
-      .min(2)
-      .max(6)
-      .meta({ description: "The answers to the question." }),
-    [
-      { label: "3-6 months" },
-      { label: "6 months-1 year" },
-      { label: "1 year-2.5 years", shortLabel: "1-2 years" },
-      { label: "3+ years / long term" },
-    ],
-  ),
+  options: z
+    .array(
+      z
+        .strictObject({
+          key: key("The choice as it stands in the address: 3-6-months."),
+          label: heading(40, "The duration as wide screens show it."),
+          shortLabel: heading(40, "The duration as phones show it. Leave it out where it is the same.").optional(),
+          goodFor: singleLine(140, "What such a project usually is."),
+          team: z.array(singleLine(80, "One role.")).min(1).meta({ description: "Who works on it." }),
+          phases: z.array(singleLine(120, "One phase.")).min(2).meta({ description: "What happens, in order." }),
+          from: dollars("Lower end of the range, in US dollars, digits only."),
+          to: dollars("Upper end of the range, in US dollars, digits only. Leave it out for an open end.").optional(),
+          rangeNote: singleLine(160, "A word on the range.").optional(),
+        })
+        .meta({ id: "PricingOption", description: "One answer." }),
+    )
+    .min(2)
+    .max(6)
+    .meta({ description: "The answers to the question." }),
   budget: z
     .strictObject({
       heading: heading(80, "The heading of this part of the page."),

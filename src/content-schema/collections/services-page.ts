@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { head, iconItem, link, opening } from "../shared-schemas";
 import { collection, fixedAnchor, heading, linkText, paragraph, paragraphs, singleLine } from "../fields";
-import { saying, specify } from "../specified";
 
 const audience = z
   .strictObject({
@@ -15,7 +14,7 @@ const audience = z
 export const servicesPage = collection(
   "The Services page. The offerings come from content/services, the codes from content/naics.yaml. The rules named here are dated: check them twice a year.",
   {
-    head: specify(head, { title: "Services" }),
+    head: head,
     opening,
     offerings: z
       .strictObject({
@@ -28,18 +27,15 @@ export const servicesPage = collection(
       .strictObject({
         heading: heading(80, "The heading of this part of the page."),
         lead: paragraph("One or two plain sentences under the heading.", 320),
-        items: specify(
-          z.array(iconItem).length(3).meta({ description: "Mobile and tablet apps, desktop websites, software." }),
-          [{ title: "Mobile and tablet apps" }, { title: "Desktop websites" }, { title: "Software" }],
-        ),
+        items: z.array(iconItem).length(3).meta({ description: "Mobile and tablet apps, desktop websites, software." }),
       })
       .meta({ id: "ServicesBuilt", description: "What we build." }),
     audiences: z
       .strictObject({
         heading: heading(80, "The heading of this part of the page."),
         lead: paragraph("One or two plain sentences under the heading.", 320),
-        public: specify(audience, { heading: saying("public") }),
-        private: specify(audience, { heading: saying("private") }),
+        public: audience,
+        private: audience,
       })
       .meta({ id: "ServicesAudiences", description: "Public and private organizations." }),
     naics: z

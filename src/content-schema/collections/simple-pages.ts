@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { head, iconItem, link, opening, picture, recordingTemplate, section } from "../shared-schemas";
 import { collection, heading, isoDate, linkText, paragraph, sample, singleLine, template } from "../fields";
-import { specify } from "../specified";
 
 export const projectsPage = collection("The Our Projects page. The cards come from content/case-studies.", {
-  head: specify(head, { title: "Our Projects" }),
+  head: head,
   opening,
   cardLink: linkText(40, "The words of a card's link; the project's name follows for screen readers."),
   closing: section,
@@ -12,7 +11,7 @@ export const projectsPage = collection("The Our Projects page. The cards come fr
 });
 
 export const contactPage = collection("Contact Us. Phone, mail and street come from content/studio.yaml.", {
-  head: specify(head, { title: "Contact Us" }),
+  head: head,
   opening,
   ways: z
     .strictObject({

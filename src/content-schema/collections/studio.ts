@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { collection, heading, href, isoDate, paragraph, sample, singleLine } from "../fields";
-import { saying, specify } from "../specified";
 
 export const studio = collection("Who the studio is and how to reach it. Every page reads it.", {
   sample: sample(
@@ -17,8 +16,8 @@ export const studio = collection("Who the studio is and how to reach it. Every p
     .strictObject({
       street: singleLine(80, "Street and number."),
       unit: singleLine(40, "Suite or floor.").optional(),
-      city: specify(singleLine(40, "City."), "Atlanta"),
-      state: specify(singleLine(30, "State, spelled out."), "Georgia"),
+      city: singleLine(40, "City."),
+      state: singleLine(30, "State, spelled out."),
       zip: z
         .string()
         .regex(/^\d{5}$/u, "must be five digits in quotes")
@@ -60,5 +59,5 @@ export const studio = collection("Who the studio is and how to reach it. Every p
       linkedin: href("The full address of the LinkedIn profile.", { role: "account" }),
     })
     .meta({ id: "StudioSocials", description: "The social pages." }),
-  replyPromise: specify(paragraph("How soon the studio answers.", 200), saying("48 hours")),
+  replyPromise: paragraph("How soon the studio answers.", 200),
 });

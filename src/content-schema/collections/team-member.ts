@@ -1,17 +1,12 @@
 import { pictureAt } from "../shared-schemas";
 import { collection, fileKey, heading, order, paragraphs, sample, singleLine } from "../fields";
-import { saying, specifyEntries } from "../specified";
 
-export const teamMember = specifyEntries(
-  collection("One person of the team, shown on About Us.", {
-    sample: sample("The person is invented."),
-    key: fileKey("The name of this file without its ending."),
-    order: order("people"),
-    name: heading(60, "The person's name.", { namesFile: true }),
-    role: singleLine(60, "What the person does here."),
-    bio: paragraphs("Who the person is, in two or three short paragraphs."),
-    portrait: pictureAt("portrait"),
-  }),
-  ["role"],
-  [{ role: saying("owner", "CEO") }, { role: saying("UX designer") }],
-);
+export const teamMember = collection("One person of the team, shown on About Us.", {
+  sample: sample("The person is invented."),
+  key: fileKey("The name of this file without its ending."),
+  order: order("people"),
+  name: heading(60, "The person's name.", { namesFile: true }),
+  role: singleLine(60, "What the person does here."),
+  bio: paragraphs("Who the person is, in two or three short paragraphs."),
+  portrait: pictureAt("portrait"),
+});
