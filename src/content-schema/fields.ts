@@ -49,7 +49,7 @@ export type FieldRole =
 /** Where a picture stands, if its place is fixed: decides how large its file must be. */
 export type PicturePlace = "hero" | "card" | "portrait";
 
-/** What a field means beyond its type. The content rules, GraphQL types, forms and scaffolds read it. */
+/** What a field means beyond its type. The content rules, GraphQL types and scaffolds read it. */
 export interface FieldMeta {
   /** For editors. */
   readonly description?: string;

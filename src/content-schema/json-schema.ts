@@ -4,7 +4,7 @@ import type { FieldMeta } from "./fields";
 
 /**
  * JSON Schema (draft 7) from the content schemas. Editors' tools complete keys, show descriptions and mark errors by
- * it; the visual editor's forms and the scaffolds of `npm run new` are made from the same tree.
+ * it; the scaffolds of `npm run new` are made from the same tree.
  */
 
 /** What the site adds to JSON Schema. */
