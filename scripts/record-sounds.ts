@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { recordedPlace } from "../__tests__/screen-reader/session";
-import { lastSpeech, speechPlaces } from "../src/content-schema/collections/last-speech";
+import { recordedScene } from "../__tests__/screen-reader/session";
+import { lastSpeech, scenes } from "../src/content-schema/collections/last-speech";
 import { readPlaywrightReport, writeRecord } from "./playwright-report";
 import { root, runMain } from "./run-command";
 
@@ -21,12 +21,12 @@ runMain(async () => {
     if (found === undefined) throw new Error(`The last run has no ${name}: npm run test:screen-reader, all of it`);
     return found.body;
   };
-  const recorded = speechPlaces.map((key) => {
+  const recorded = scenes.map((key) => {
     writeFileSync(path.join(root, "content", "audit", `${key}.png`), attached(`${key}.png`));
-    return { key, ...recordedPlace.parse(JSON.parse(attached(`${key}.json`).toString("utf8"))) };
+    return { key, ...recordedScene.parse(JSON.parse(attached(`${key}.json`).toString("utf8"))) };
   });
   const { screenReader, browser } = recorded[0] ?? {};
-  const places = recorded.map(({ key, turns }) => ({
+  const recordedScenes = recorded.map(({ key, turns }) => ({
     key,
     turns: turns.flatMap(({ action, said }) => {
       const heard = said.filter(({ kind }) => kind === "text" || kind === "role");
@@ -37,5 +37,5 @@ runMain(async () => {
       };
     }),
   }));
-  writeRecord("audit/last-speech.yaml", lastSpeech.parse({ date, screenReader, browser, places }));
+  writeRecord("audit/last-speech.yaml", lastSpeech.parse({ date, screenReader, browser, scenes: recordedScenes }));
 });

@@ -142,7 +142,7 @@ type AboutPage = Node & {
   /** Links to Services and Contact Us. */
   readonly links: ReadonlyArray<Link>;
   /** The heading of the page and the sentences under it. */
-  readonly opening: Opening;
+  readonly pageHeader: PageHeader;
   readonly parent: Maybe<Node>;
   /** Sample data. The studio's story and its people are invented. Take the mark away when the real data is in. */
   readonly sample: Maybe<Scalars['Boolean']>;
@@ -206,7 +206,7 @@ type AboutPageFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly internships: InputMaybe<AboutInternshipsFieldSelector>;
   readonly links: InputMaybe<LinkFieldSelector>;
-  readonly opening: InputMaybe<OpeningFieldSelector>;
+  readonly pageHeader: InputMaybe<PageHeaderFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly story: InputMaybe<ContentSectionFieldSelector>;
@@ -222,7 +222,7 @@ type AboutPageFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly internships: InputMaybe<AboutInternshipsFilterInput>;
   readonly links: InputMaybe<LinkFilterListInput>;
-  readonly opening: InputMaybe<OpeningFilterInput>;
+  readonly pageHeader: InputMaybe<PageHeaderFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly story: InputMaybe<ContentSectionFilterInput>;
@@ -283,7 +283,7 @@ type AboutPageSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly internships: InputMaybe<AboutInternshipsSortInput>;
   readonly links: InputMaybe<LinkSortInput>;
-  readonly opening: InputMaybe<OpeningSortInput>;
+  readonly pageHeader: InputMaybe<PageHeaderSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly story: InputMaybe<ContentSectionSortInput>;
@@ -468,7 +468,7 @@ type AccessibleDesignTab = Node & {
   /** A link. */
   readonly next: Link;
   /** The heading of the page and the sentences under it. */
-  readonly opening: Opening;
+  readonly pageHeader: PageHeader;
   /** Where the tab stands: 1 is first and has the section's own address. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
@@ -533,7 +533,7 @@ type AccessibleDesignTabFieldSelector = {
   readonly illustration: InputMaybe<ContentPictureFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly next: InputMaybe<LinkFieldSelector>;
-  readonly opening: InputMaybe<OpeningFieldSelector>;
+  readonly pageHeader: InputMaybe<PageHeaderFieldSelector>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly sections: InputMaybe<ContentSectionFieldSelector>;
@@ -549,7 +549,7 @@ type AccessibleDesignTabFilterInput = {
   readonly illustration: InputMaybe<ContentPictureFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly next: InputMaybe<LinkFilterInput>;
-  readonly opening: InputMaybe<OpeningFilterInput>;
+  readonly pageHeader: InputMaybe<PageHeaderFilterInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly sections: InputMaybe<ContentSectionFilterListInput>;
@@ -610,7 +610,7 @@ type AccessibleDesignTabSortInput = {
   readonly illustration: InputMaybe<ContentPictureSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly next: InputMaybe<LinkSortInput>;
-  readonly opening: InputMaybe<OpeningSortInput>;
+  readonly pageHeader: InputMaybe<PageHeaderSortInput>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly sections: InputMaybe<ContentSectionSortInput>;
@@ -649,7 +649,7 @@ type AfterYouWriteSortInput = {
   readonly when: InputMaybe<SortOrderEnum>;
 };
 
-type Audience = {
+type ClientType = {
   /** The name links point to: public-organizations or private-organizations. */
   readonly anchor: Scalars['String'];
   /** The heading of this part of the page. */
@@ -660,21 +660,21 @@ type Audience = {
   readonly points: ReadonlyArray<Scalars['String']>;
 };
 
-type AudienceFieldSelector = {
+type ClientTypeFieldSelector = {
   readonly anchor: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly paragraphs: InputMaybe<FieldSelectorEnum>;
   readonly points: InputMaybe<FieldSelectorEnum>;
 };
 
-type AudienceFilterInput = {
+type ClientTypeFilterInput = {
   readonly anchor: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly paragraphs: InputMaybe<StringQueryOperatorInput>;
   readonly points: InputMaybe<StringQueryOperatorInput>;
 };
 
-type AudienceSortInput = {
+type ClientTypeSortInput = {
   readonly anchor: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly paragraphs: InputMaybe<SortOrderEnum>;
@@ -1064,7 +1064,7 @@ type CapabilityPage = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** The heading of the page and the sentences under it. */
-  readonly opening: Opening;
+  readonly pageHeader: PageHeader;
   readonly parent: Maybe<Node>;
   /** Words that stand in the PDF only. */
   readonly pdf: CapabilityPdf;
@@ -1124,7 +1124,7 @@ type CapabilityPageFieldSelector = {
   readonly head: InputMaybe<PageHeadContentFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly opening: InputMaybe<OpeningFieldSelector>;
+  readonly pageHeader: InputMaybe<PageHeaderFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly pdf: InputMaybe<CapabilityPdfFieldSelector>;
   readonly printHint: InputMaybe<FieldSelectorEnum>;
@@ -1137,7 +1137,7 @@ type CapabilityPageFilterInput = {
   readonly head: InputMaybe<PageHeadContentFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly opening: InputMaybe<OpeningFilterInput>;
+  readonly pageHeader: InputMaybe<PageHeaderFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly pdf: InputMaybe<CapabilityPdfFilterInput>;
   readonly printHint: InputMaybe<StringQueryOperatorInput>;
@@ -1195,7 +1195,7 @@ type CapabilityPageSortInput = {
   readonly head: InputMaybe<PageHeadContentSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly opening: InputMaybe<OpeningSortInput>;
+  readonly pageHeader: InputMaybe<PageHeaderSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly pdf: InputMaybe<CapabilityPdfSortInput>;
   readonly printHint: InputMaybe<SortOrderEnum>;
@@ -1273,7 +1273,7 @@ type CaseStudy = Node & {
   readonly stepsLabel: Scalars['String'];
   /** One or two sentences for the card. */
   readonly summary: Scalars['String'];
-  /** Which tint the study's opening has. */
+  /** Which tint the study's pageHeader has. */
   readonly theme: CaseStudyTheme;
 };
 
@@ -1435,7 +1435,7 @@ type CaseStudyStep = Node & {
   /** The step's name: Discovery. */
   readonly name: Scalars['String'];
   /** The heading of the page and the sentences under it. */
-  readonly opening: Opening;
+  readonly pageHeader: PageHeader;
   /** Which step this is: 1 is Discovery. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
@@ -1507,7 +1507,7 @@ type CaseStudyStepFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly opening: InputMaybe<OpeningFieldSelector>;
+  readonly pageHeader: InputMaybe<PageHeaderFieldSelector>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly persona: InputMaybe<PersonaFieldSelector>;
@@ -1526,7 +1526,7 @@ type CaseStudyStepFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly opening: InputMaybe<OpeningFilterInput>;
+  readonly pageHeader: InputMaybe<PageHeaderFilterInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly persona: InputMaybe<PersonaFilterInput>;
@@ -1590,7 +1590,7 @@ type CaseStudyStepSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
-  readonly opening: InputMaybe<OpeningSortInput>;
+  readonly pageHeader: InputMaybe<PageHeaderSortInput>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly persona: InputMaybe<PersonaSortInput>;
@@ -2299,7 +2299,7 @@ type ConformancePage = Node & {
   /** How the product was tested. */
   readonly methods: ConformanceMethods;
   /** The heading of the page and the sentences under it. */
-  readonly opening: Opening;
+  readonly pageHeader: PageHeader;
   readonly parent: Maybe<Node>;
   /** What the report is about. */
   readonly product: ConformanceProduct;
@@ -2365,7 +2365,7 @@ type ConformancePageFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly legal: InputMaybe<ConformanceLegalFieldSelector>;
   readonly methods: InputMaybe<ConformanceMethodsFieldSelector>;
-  readonly opening: InputMaybe<OpeningFieldSelector>;
+  readonly pageHeader: InputMaybe<PageHeaderFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly product: InputMaybe<ConformanceProductFieldSelector>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
@@ -2381,7 +2381,7 @@ type ConformancePageFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly legal: InputMaybe<ConformanceLegalFilterInput>;
   readonly methods: InputMaybe<ConformanceMethodsFilterInput>;
-  readonly opening: InputMaybe<OpeningFilterInput>;
+  readonly pageHeader: InputMaybe<PageHeaderFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly product: InputMaybe<ConformanceProductFilterInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
@@ -2442,7 +2442,7 @@ type ConformancePageSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly legal: InputMaybe<ConformanceLegalSortInput>;
   readonly methods: InputMaybe<ConformanceMethodsSortInput>;
-  readonly opening: InputMaybe<OpeningSortInput>;
+  readonly pageHeader: InputMaybe<PageHeaderSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly product: InputMaybe<ConformanceProductSortInput>;
   readonly summary: InputMaybe<SortOrderEnum>;
@@ -2926,7 +2926,7 @@ type ContactPage = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** The heading of the page and the sentences under it. */
-  readonly opening: Opening;
+  readonly pageHeader: PageHeader;
   readonly parent: Maybe<Node>;
   /** The social links section. */
   readonly socials: ContactSocials;
@@ -2985,7 +2985,7 @@ type ContactPageFieldSelector = {
   readonly head: InputMaybe<PageHeadContentFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly opening: InputMaybe<OpeningFieldSelector>;
+  readonly pageHeader: InputMaybe<PageHeaderFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly socials: InputMaybe<ContactSocialsFieldSelector>;
   readonly ways: InputMaybe<ContactWaysFieldSelector>;
@@ -2997,7 +2997,7 @@ type ContactPageFilterInput = {
   readonly head: InputMaybe<PageHeadContentFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly opening: InputMaybe<OpeningFilterInput>;
+  readonly pageHeader: InputMaybe<PageHeaderFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly socials: InputMaybe<ContactSocialsFilterInput>;
   readonly ways: InputMaybe<ContactWaysFilterInput>;
@@ -3054,7 +3054,7 @@ type ContactPageSortInput = {
   readonly head: InputMaybe<PageHeadContentSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly opening: InputMaybe<OpeningSortInput>;
+  readonly pageHeader: InputMaybe<PageHeaderSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly socials: InputMaybe<ContactSocialsSortInput>;
   readonly ways: InputMaybe<ContactWaysSortInput>;
@@ -5626,7 +5626,7 @@ type LastSpeech = Node & {
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
   /** The places. */
-  readonly places: ReadonlyArray<RecordedPlace>;
+  readonly scenes: ReadonlyArray<RecordedPlace>;
   /** The screen reader and its version. */
   readonly screenReader: Scalars['String'];
 };
@@ -5683,7 +5683,7 @@ type LastSpeechFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly places: InputMaybe<RecordedPlaceFieldSelector>;
+  readonly scenes: InputMaybe<RecordedPlaceFieldSelector>;
   readonly screenReader: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -5694,7 +5694,7 @@ type LastSpeechFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly places: InputMaybe<RecordedPlaceFilterListInput>;
+  readonly scenes: InputMaybe<RecordedPlaceFilterListInput>;
   readonly screenReader: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -5750,7 +5750,7 @@ type LastSpeechSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly places: InputMaybe<RecordedPlaceSortInput>;
+  readonly scenes: InputMaybe<RecordedPlaceSortInput>;
   readonly screenReader: InputMaybe<SortOrderEnum>;
 };
 
@@ -6126,7 +6126,7 @@ type NotFoundPage = Node & {
   /** Heading over the links. */
   readonly linksHeading: Scalars['String'];
   /** The heading of the page and the sentences under it. */
-  readonly opening: Opening;
+  readonly pageHeader: PageHeader;
   readonly parent: Maybe<Node>;
   /** A picture with its alternative text. */
   readonly picture: ContentPicture;
@@ -6184,7 +6184,7 @@ type NotFoundPageFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly links: InputMaybe<LinkFieldSelector>;
   readonly linksHeading: InputMaybe<FieldSelectorEnum>;
-  readonly opening: InputMaybe<OpeningFieldSelector>;
+  readonly pageHeader: InputMaybe<PageHeaderFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly picture: InputMaybe<ContentPictureFieldSelector>;
 };
@@ -6196,7 +6196,7 @@ type NotFoundPageFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly links: InputMaybe<LinkFilterListInput>;
   readonly linksHeading: InputMaybe<StringQueryOperatorInput>;
-  readonly opening: InputMaybe<OpeningFilterInput>;
+  readonly pageHeader: InputMaybe<PageHeaderFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly picture: InputMaybe<ContentPictureFilterInput>;
 };
@@ -6253,7 +6253,7 @@ type NotFoundPageSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly links: InputMaybe<LinkSortInput>;
   readonly linksHeading: InputMaybe<SortOrderEnum>;
-  readonly opening: InputMaybe<OpeningSortInput>;
+  readonly pageHeader: InputMaybe<PageHeaderSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly picture: InputMaybe<ContentPictureSortInput>;
 };
@@ -6269,7 +6269,7 @@ type OfflinePage = Node & {
   /** Heading over the links. */
   readonly linksHeading: Scalars['String'];
   /** The heading of the page and the sentences under it. */
-  readonly opening: Opening;
+  readonly pageHeader: PageHeader;
   readonly parent: Maybe<Node>;
   /** A picture with its alternative text. */
   readonly picture: ContentPicture;
@@ -6329,7 +6329,7 @@ type OfflinePageFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly links: InputMaybe<LinkFieldSelector>;
   readonly linksHeading: InputMaybe<FieldSelectorEnum>;
-  readonly opening: InputMaybe<OpeningFieldSelector>;
+  readonly pageHeader: InputMaybe<PageHeaderFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly picture: InputMaybe<ContentPictureFieldSelector>;
   readonly retry: InputMaybe<FieldSelectorEnum>;
@@ -6342,7 +6342,7 @@ type OfflinePageFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly links: InputMaybe<LinkFilterListInput>;
   readonly linksHeading: InputMaybe<StringQueryOperatorInput>;
-  readonly opening: InputMaybe<OpeningFilterInput>;
+  readonly pageHeader: InputMaybe<PageHeaderFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly picture: InputMaybe<ContentPictureFilterInput>;
   readonly retry: InputMaybe<StringQueryOperatorInput>;
@@ -6400,30 +6400,30 @@ type OfflinePageSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly links: InputMaybe<LinkSortInput>;
   readonly linksHeading: InputMaybe<SortOrderEnum>;
-  readonly opening: InputMaybe<OpeningSortInput>;
+  readonly pageHeader: InputMaybe<PageHeaderSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly picture: InputMaybe<ContentPictureSortInput>;
   readonly retry: InputMaybe<SortOrderEnum>;
 };
 
-type Opening = {
+type PageHeader = {
   /** The one big heading of the page. */
   readonly heading: Scalars['String'];
   /** One or two plain sentences under the heading. Links are written [words](/address/). */
   readonly lead: Scalars['String'];
 };
 
-type OpeningFieldSelector = {
+type PageHeaderFieldSelector = {
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
 };
 
-type OpeningFilterInput = {
+type PageHeaderFilterInput = {
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
 };
 
-type OpeningSortInput = {
+type PageHeaderSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
 };
@@ -6723,7 +6723,7 @@ type PricingPage = Node & {
   /** A link. */
   readonly link: Link;
   /** The heading of the page and the sentences under it. */
-  readonly opening: Opening;
+  readonly pageHeader: PageHeader;
   /** The answers to the question. */
   readonly options: ReadonlyArray<PricingOption>;
   readonly parent: Maybe<Node>;
@@ -6787,7 +6787,7 @@ type PricingPageFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly link: InputMaybe<LinkFieldSelector>;
-  readonly opening: InputMaybe<OpeningFieldSelector>;
+  readonly pageHeader: InputMaybe<PageHeaderFieldSelector>;
   readonly options: InputMaybe<PricingOptionFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly question: InputMaybe<PricingQuestionFieldSelector>;
@@ -6802,7 +6802,7 @@ type PricingPageFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly link: InputMaybe<LinkFilterInput>;
-  readonly opening: InputMaybe<OpeningFilterInput>;
+  readonly pageHeader: InputMaybe<PageHeaderFilterInput>;
   readonly options: InputMaybe<PricingOptionFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly question: InputMaybe<PricingQuestionFilterInput>;
@@ -6862,7 +6862,7 @@ type PricingPageSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly link: InputMaybe<LinkSortInput>;
-  readonly opening: InputMaybe<OpeningSortInput>;
+  readonly pageHeader: InputMaybe<PageHeaderSortInput>;
   readonly options: InputMaybe<PricingOptionSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly question: InputMaybe<PricingQuestionSortInput>;
@@ -6981,7 +6981,7 @@ type PrivacyPage = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** The heading of the page and the sentences under it. */
-  readonly opening: Opening;
+  readonly pageHeader: PageHeader;
   readonly parent: Maybe<Node>;
   /** Sample data. The period of 24 months is a sample rule. Take the mark away when the real data is in. */
   readonly sample: Maybe<Scalars['Boolean']>;
@@ -7043,7 +7043,7 @@ type PrivacyPageFieldSelector = {
   readonly head: InputMaybe<PageHeadContentFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly opening: InputMaybe<OpeningFieldSelector>;
+  readonly pageHeader: InputMaybe<PageHeaderFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<ContentSectionFieldSelector>;
@@ -7056,7 +7056,7 @@ type PrivacyPageFilterInput = {
   readonly head: InputMaybe<PageHeadContentFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly opening: InputMaybe<OpeningFilterInput>;
+  readonly pageHeader: InputMaybe<PageHeaderFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly sections: InputMaybe<ContentSectionFilterListInput>;
@@ -7114,7 +7114,7 @@ type PrivacyPageSortInput = {
   readonly head: InputMaybe<PageHeadContentSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly opening: InputMaybe<OpeningSortInput>;
+  readonly pageHeader: InputMaybe<PageHeaderSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<ContentSectionSortInput>;
@@ -7161,7 +7161,7 @@ type ProjectsPage = Node & {
   /** Where to go from here. */
   readonly links: ReadonlyArray<Link>;
   /** The heading of the page and the sentences under it. */
-  readonly opening: Opening;
+  readonly pageHeader: PageHeader;
   readonly parent: Maybe<Node>;
 };
 
@@ -7218,7 +7218,7 @@ type ProjectsPageFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly links: InputMaybe<LinkFieldSelector>;
-  readonly opening: InputMaybe<OpeningFieldSelector>;
+  readonly pageHeader: InputMaybe<PageHeaderFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
 };
 
@@ -7230,7 +7230,7 @@ type ProjectsPageFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly links: InputMaybe<LinkFilterListInput>;
-  readonly opening: InputMaybe<OpeningFilterInput>;
+  readonly pageHeader: InputMaybe<PageHeaderFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
@@ -7287,7 +7287,7 @@ type ProjectsPageSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly links: InputMaybe<LinkSortInput>;
-  readonly opening: InputMaybe<OpeningSortInput>;
+  readonly pageHeader: InputMaybe<PageHeaderSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
@@ -7389,7 +7389,7 @@ type Query_aboutPageArgs = {
   internal: InputMaybe<InternalFilterInput>;
   internships: InputMaybe<AboutInternshipsFilterInput>;
   links: InputMaybe<LinkFilterListInput>;
-  opening: InputMaybe<OpeningFilterInput>;
+  pageHeader: InputMaybe<PageHeaderFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
   story: InputMaybe<ContentSectionFilterInput>;
@@ -7418,7 +7418,7 @@ type Query_accessibleDesignTabArgs = {
   illustration: InputMaybe<ContentPictureFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   next: InputMaybe<LinkFilterInput>;
-  opening: InputMaybe<OpeningFilterInput>;
+  pageHeader: InputMaybe<PageHeaderFilterInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   sections: InputMaybe<ContentSectionFilterListInput>;
@@ -7781,7 +7781,7 @@ type Query_capabilityPageArgs = {
   head: InputMaybe<PageHeadContentFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  opening: InputMaybe<OpeningFilterInput>;
+  pageHeader: InputMaybe<PageHeaderFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   pdf: InputMaybe<CapabilityPdfFilterInput>;
   printHint: InputMaybe<StringQueryOperatorInput>;
@@ -7815,7 +7815,7 @@ type Query_caseStudyStepArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
-  opening: InputMaybe<OpeningFilterInput>;
+  pageHeader: InputMaybe<PageHeaderFilterInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   persona: InputMaybe<PersonaFilterInput>;
@@ -7880,7 +7880,7 @@ type Query_conformancePageArgs = {
   internal: InputMaybe<InternalFilterInput>;
   legal: InputMaybe<ConformanceLegalFilterInput>;
   methods: InputMaybe<ConformanceMethodsFilterInput>;
-  opening: InputMaybe<OpeningFilterInput>;
+  pageHeader: InputMaybe<PageHeaderFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   product: InputMaybe<ConformanceProductFilterInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
@@ -7924,7 +7924,7 @@ type Query_contactPageArgs = {
   head: InputMaybe<PageHeadContentFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  opening: InputMaybe<OpeningFilterInput>;
+  pageHeader: InputMaybe<PageHeaderFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   socials: InputMaybe<ContactSocialsFilterInput>;
   ways: InputMaybe<ContactWaysFilterInput>;
@@ -8179,7 +8179,7 @@ type Query_notFoundPageArgs = {
   internal: InputMaybe<InternalFilterInput>;
   links: InputMaybe<LinkFilterListInput>;
   linksHeading: InputMaybe<StringQueryOperatorInput>;
-  opening: InputMaybe<OpeningFilterInput>;
+  pageHeader: InputMaybe<PageHeaderFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   picture: InputMaybe<ContentPictureFilterInput>;
 };
@@ -8192,7 +8192,7 @@ type Query_offlinePageArgs = {
   internal: InputMaybe<InternalFilterInput>;
   links: InputMaybe<LinkFilterListInput>;
   linksHeading: InputMaybe<StringQueryOperatorInput>;
-  opening: InputMaybe<OpeningFilterInput>;
+  pageHeader: InputMaybe<PageHeaderFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   picture: InputMaybe<ContentPictureFilterInput>;
   retry: InputMaybe<StringQueryOperatorInput>;
@@ -8206,7 +8206,7 @@ type Query_pricingPageArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   link: InputMaybe<LinkFilterInput>;
-  opening: InputMaybe<OpeningFilterInput>;
+  pageHeader: InputMaybe<PageHeaderFilterInput>;
   options: InputMaybe<PricingOptionFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   question: InputMaybe<PricingQuestionFilterInput>;
@@ -8220,7 +8220,7 @@ type Query_privacyPageArgs = {
   head: InputMaybe<PageHeadContentFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  opening: InputMaybe<OpeningFilterInput>;
+  pageHeader: InputMaybe<PageHeaderFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
   sections: InputMaybe<ContentSectionFilterListInput>;
@@ -8237,7 +8237,7 @@ type Query_projectsPageArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   links: InputMaybe<LinkFilterListInput>;
-  opening: InputMaybe<OpeningFilterInput>;
+  pageHeader: InputMaybe<PageHeaderFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
 };
 
@@ -8267,7 +8267,7 @@ type Query_serviceArgs = {
 
 type Query_servicesPageArgs = {
   actions: InputMaybe<ServicesActionsFilterInput>;
-  audiences: InputMaybe<ServicesAudiencesFilterInput>;
+  clientTypes: InputMaybe<ServicesClientTypesFilterInput>;
   built: InputMaybe<ServicesBuiltFilterInput>;
   capability: InputMaybe<ServicesCapabilityFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -8276,7 +8276,7 @@ type Query_servicesPageArgs = {
   internal: InputMaybe<InternalFilterInput>;
   naics: InputMaybe<ServicesNaicsFilterInput>;
   offerings: InputMaybe<ServicesOfferingsFilterInput>;
-  opening: InputMaybe<OpeningFilterInput>;
+  pageHeader: InputMaybe<PageHeaderFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
 };
 
@@ -8360,7 +8360,7 @@ type Query_sitemapPageArgs = {
   head: InputMaybe<PageHeadContentFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  opening: InputMaybe<OpeningFilterInput>;
+  pageHeader: InputMaybe<PageHeaderFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
 };
 
@@ -8374,7 +8374,7 @@ type Query_soundsPageArgs = {
   intro: InputMaybe<ContentSectionFilterInput>;
   older: InputMaybe<StringQueryOperatorInput>;
   opened: InputMaybe<StringQueryOperatorInput>;
-  opening: InputMaybe<OpeningFilterInput>;
+  pageHeader: InputMaybe<PageHeaderFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   places: InputMaybe<SoundsPlaceFilterListInput>;
   recorded: InputMaybe<StringQueryOperatorInput>;
@@ -8387,7 +8387,7 @@ type Query_startPageArgs = {
   head: InputMaybe<PageHeadContentFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  opening: InputMaybe<OpeningFilterInput>;
+  pageHeader: InputMaybe<PageHeaderFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
   send: InputMaybe<StartSendFilterInput>;
@@ -8405,7 +8405,7 @@ type Query_statementPageArgs = {
   mailLabel: InputMaybe<StringQueryOperatorInput>;
   nextReview: InputMaybe<StringQueryOperatorInput>;
   nextReviewLabel: InputMaybe<StringQueryOperatorInput>;
-  opening: InputMaybe<OpeningFilterInput>;
+  pageHeader: InputMaybe<PageHeaderFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   phoneLabel: InputMaybe<StringQueryOperatorInput>;
   sections: InputMaybe<ContentSectionFilterListInput>;
@@ -8876,36 +8876,36 @@ type ServicesActionsSortInput = {
   readonly links: InputMaybe<LinkSortInput>;
 };
 
-type ServicesAudiences = {
+type ServicesClientTypes = {
   /** The heading of this part of the page. */
   readonly heading: Scalars['String'];
   /** One or two plain sentences under the heading. Links are written [words](/address/). */
   readonly lead: Scalars['String'];
   /** One kind of client. */
-  readonly private: Audience;
+  readonly private: ClientType;
   /** One kind of client. */
-  readonly public: Audience;
+  readonly public: ClientType;
 };
 
-type ServicesAudiencesFieldSelector = {
+type ServicesClientTypesFieldSelector = {
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
-  readonly private: InputMaybe<AudienceFieldSelector>;
-  readonly public: InputMaybe<AudienceFieldSelector>;
+  readonly private: InputMaybe<ClientTypeFieldSelector>;
+  readonly public: InputMaybe<ClientTypeFieldSelector>;
 };
 
-type ServicesAudiencesFilterInput = {
+type ServicesClientTypesFilterInput = {
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
-  readonly private: InputMaybe<AudienceFilterInput>;
-  readonly public: InputMaybe<AudienceFilterInput>;
+  readonly private: InputMaybe<ClientTypeFilterInput>;
+  readonly public: InputMaybe<ClientTypeFilterInput>;
 };
 
-type ServicesAudiencesSortInput = {
+type ServicesClientTypesSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
-  readonly private: InputMaybe<AudienceSortInput>;
-  readonly public: InputMaybe<AudienceSortInput>;
+  readonly private: InputMaybe<ClientTypeSortInput>;
+  readonly public: InputMaybe<ClientTypeSortInput>;
 };
 
 type ServicesBuilt = {
@@ -9045,9 +9045,9 @@ type ServicesPage = Node & {
   /** The calls to action at the end. */
   readonly actions: ServicesActions;
   /** Public and private organizations. */
-  readonly audiences: ServicesAudiences;
+  readonly clientTypes: ServicesClientTypes;
   /** What we build. */
-  readonly built: ServicesBuilt;
+  readonly deliverables: ServicesBuilt;
   /** The words over the facts for government buyers. The facts come from content/capability.yaml. */
   readonly capability: ServicesCapability;
   readonly children: ReadonlyArray<Node>;
@@ -9060,7 +9060,7 @@ type ServicesPage = Node & {
   /** The words over the offerings. */
   readonly offerings: ServicesOfferings;
   /** The heading of the page and the sentences under it. */
-  readonly opening: Opening;
+  readonly pageHeader: PageHeader;
   readonly parent: Maybe<Node>;
 };
 
@@ -9111,8 +9111,8 @@ type ServicesPageEdge = {
 
 type ServicesPageFieldSelector = {
   readonly actions: InputMaybe<ServicesActionsFieldSelector>;
-  readonly audiences: InputMaybe<ServicesAudiencesFieldSelector>;
-  readonly built: InputMaybe<ServicesBuiltFieldSelector>;
+  readonly clientTypes: InputMaybe<ServicesClientTypesFieldSelector>;
+  readonly deliverables: InputMaybe<ServicesBuiltFieldSelector>;
   readonly capability: InputMaybe<ServicesCapabilityFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly head: InputMaybe<PageHeadContentFieldSelector>;
@@ -9120,14 +9120,14 @@ type ServicesPageFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly naics: InputMaybe<ServicesNaicsFieldSelector>;
   readonly offerings: InputMaybe<ServicesOfferingsFieldSelector>;
-  readonly opening: InputMaybe<OpeningFieldSelector>;
+  readonly pageHeader: InputMaybe<PageHeaderFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
 };
 
 type ServicesPageFilterInput = {
   readonly actions: InputMaybe<ServicesActionsFilterInput>;
-  readonly audiences: InputMaybe<ServicesAudiencesFilterInput>;
-  readonly built: InputMaybe<ServicesBuiltFilterInput>;
+  readonly clientTypes: InputMaybe<ServicesClientTypesFilterInput>;
+  readonly deliverables: InputMaybe<ServicesBuiltFilterInput>;
   readonly capability: InputMaybe<ServicesCapabilityFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly head: InputMaybe<PageHeadContentFilterInput>;
@@ -9135,7 +9135,7 @@ type ServicesPageFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly naics: InputMaybe<ServicesNaicsFilterInput>;
   readonly offerings: InputMaybe<ServicesOfferingsFilterInput>;
-  readonly opening: InputMaybe<OpeningFilterInput>;
+  readonly pageHeader: InputMaybe<PageHeaderFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
@@ -9186,8 +9186,8 @@ type ServicesPageGroupConnection_sumArgs = {
 
 type ServicesPageSortInput = {
   readonly actions: InputMaybe<ServicesActionsSortInput>;
-  readonly audiences: InputMaybe<ServicesAudiencesSortInput>;
-  readonly built: InputMaybe<ServicesBuiltSortInput>;
+  readonly clientTypes: InputMaybe<ServicesClientTypesSortInput>;
+  readonly deliverables: InputMaybe<ServicesBuiltSortInput>;
   readonly capability: InputMaybe<ServicesCapabilitySortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly head: InputMaybe<PageHeadContentSortInput>;
@@ -9195,7 +9195,7 @@ type ServicesPageSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly naics: InputMaybe<ServicesNaicsSortInput>;
   readonly offerings: InputMaybe<ServicesOfferingsSortInput>;
-  readonly opening: InputMaybe<OpeningSortInput>;
+  readonly pageHeader: InputMaybe<PageHeaderSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
@@ -10035,7 +10035,7 @@ type SitemapPage = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** The heading of the page and the sentences under it. */
-  readonly opening: Opening;
+  readonly pageHeader: PageHeader;
   readonly parent: Maybe<Node>;
 };
 
@@ -10090,7 +10090,7 @@ type SitemapPageFieldSelector = {
   readonly head: InputMaybe<PageHeadContentFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly opening: InputMaybe<OpeningFieldSelector>;
+  readonly pageHeader: InputMaybe<PageHeaderFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
 };
 
@@ -10100,7 +10100,7 @@ type SitemapPageFilterInput = {
   readonly head: InputMaybe<PageHeadContentFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly opening: InputMaybe<OpeningFilterInput>;
+  readonly pageHeader: InputMaybe<PageHeaderFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
@@ -10155,7 +10155,7 @@ type SitemapPageSortInput = {
   readonly head: InputMaybe<PageHeadContentSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly opening: InputMaybe<OpeningSortInput>;
+  readonly pageHeader: InputMaybe<PageHeaderSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
@@ -10178,10 +10178,10 @@ type SoundsPage = Node & {
   /** Stands in a key's place where a page was opened. */
   readonly opened: Scalars['String'];
   /** The heading of the page and the sentences under it. */
-  readonly opening: Opening;
+  readonly pageHeader: PageHeader;
   readonly parent: Maybe<Node>;
   /** The places, in order. */
-  readonly places: ReadonlyArray<SoundsPlace>;
+  readonly scenes: ReadonlyArray<SoundsPlace>;
   /** When and with what it was recorded; {date}, {screenReader} and {browser} become those of the recording. */
   readonly recorded: Scalars['String'];
 };
@@ -10240,9 +10240,9 @@ type SoundsPageFieldSelector = {
   readonly intro: InputMaybe<ContentSectionFieldSelector>;
   readonly older: InputMaybe<FieldSelectorEnum>;
   readonly opened: InputMaybe<FieldSelectorEnum>;
-  readonly opening: InputMaybe<OpeningFieldSelector>;
+  readonly pageHeader: InputMaybe<PageHeaderFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly places: InputMaybe<SoundsPlaceFieldSelector>;
+  readonly scenes: InputMaybe<SoundsPlaceFieldSelector>;
   readonly recorded: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -10255,9 +10255,9 @@ type SoundsPageFilterInput = {
   readonly intro: InputMaybe<ContentSectionFilterInput>;
   readonly older: InputMaybe<StringQueryOperatorInput>;
   readonly opened: InputMaybe<StringQueryOperatorInput>;
-  readonly opening: InputMaybe<OpeningFilterInput>;
+  readonly pageHeader: InputMaybe<PageHeaderFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly places: InputMaybe<SoundsPlaceFilterListInput>;
+  readonly scenes: InputMaybe<SoundsPlaceFilterListInput>;
   readonly recorded: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -10315,9 +10315,9 @@ type SoundsPageSortInput = {
   readonly intro: InputMaybe<ContentSectionSortInput>;
   readonly older: InputMaybe<SortOrderEnum>;
   readonly opened: InputMaybe<SortOrderEnum>;
-  readonly opening: InputMaybe<OpeningSortInput>;
+  readonly pageHeader: InputMaybe<PageHeaderSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly places: InputMaybe<SoundsPlaceSortInput>;
+  readonly scenes: InputMaybe<SoundsPlaceSortInput>;
   readonly recorded: InputMaybe<SortOrderEnum>;
 };
 
@@ -10483,7 +10483,7 @@ type StartPage = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** The heading of the page and the sentences under it. */
-  readonly opening: Opening;
+  readonly pageHeader: PageHeader;
   readonly parent: Maybe<Node>;
   /** Sample data. The steps after the first answer are samples for the studio to confirm. Take the mark away when the real data is in. */
   readonly sample: Maybe<Scalars['Boolean']>;
@@ -10544,7 +10544,7 @@ type StartPageFieldSelector = {
   readonly head: InputMaybe<PageHeadContentFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly opening: InputMaybe<OpeningFieldSelector>;
+  readonly pageHeader: InputMaybe<PageHeaderFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly send: InputMaybe<StartSendFieldSelector>;
@@ -10557,7 +10557,7 @@ type StartPageFilterInput = {
   readonly head: InputMaybe<PageHeadContentFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly opening: InputMaybe<OpeningFilterInput>;
+  readonly pageHeader: InputMaybe<PageHeaderFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly send: InputMaybe<StartSendFilterInput>;
@@ -10615,7 +10615,7 @@ type StartPageSortInput = {
   readonly head: InputMaybe<PageHeadContentSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly opening: InputMaybe<OpeningSortInput>;
+  readonly pageHeader: InputMaybe<PageHeaderSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly send: InputMaybe<StartSendSortInput>;
@@ -10889,7 +10889,7 @@ type StatementPage = Node & {
   /** The words before the day of the next review. */
   readonly nextReviewLabel: Scalars['String'];
   /** The heading of the page and the sentences under it. */
-  readonly opening: Opening;
+  readonly pageHeader: PageHeader;
   readonly parent: Maybe<Node>;
   /** The words before the phone number. */
   readonly phoneLabel: Scalars['String'];
@@ -10956,7 +10956,7 @@ type StatementPageFieldSelector = {
   readonly mailLabel: InputMaybe<FieldSelectorEnum>;
   readonly nextReview: InputMaybe<FieldSelectorEnum>;
   readonly nextReviewLabel: InputMaybe<FieldSelectorEnum>;
-  readonly opening: InputMaybe<OpeningFieldSelector>;
+  readonly pageHeader: InputMaybe<PageHeaderFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly phoneLabel: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<ContentSectionFieldSelector>;
@@ -10974,7 +10974,7 @@ type StatementPageFilterInput = {
   readonly mailLabel: InputMaybe<StringQueryOperatorInput>;
   readonly nextReview: InputMaybe<StringQueryOperatorInput>;
   readonly nextReviewLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly opening: InputMaybe<OpeningFilterInput>;
+  readonly pageHeader: InputMaybe<PageHeaderFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly phoneLabel: InputMaybe<StringQueryOperatorInput>;
   readonly sections: InputMaybe<ContentSectionFilterListInput>;
@@ -11037,7 +11037,7 @@ type StatementPageSortInput = {
   readonly mailLabel: InputMaybe<SortOrderEnum>;
   readonly nextReview: InputMaybe<SortOrderEnum>;
   readonly nextReviewLabel: InputMaybe<SortOrderEnum>;
-  readonly opening: InputMaybe<OpeningSortInput>;
+  readonly pageHeader: InputMaybe<PageHeaderSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly phoneLabel: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<ContentSectionSortInput>;
@@ -11603,18 +11603,18 @@ type WebPOptions = {
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly page: { readonly head: { readonly title: string, readonly description: string }, readonly opening: { readonly heading: string, readonly lead: string }, readonly story: { readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }, readonly team: { readonly heading: string, readonly lead: string }, readonly certifications: { readonly heading: string, readonly lead: string }, readonly internships: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly offerHeading: string, readonly offers: ReadonlyArray<string>, readonly applyHeading: string, readonly apply: string, readonly mailLabel: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly contact: { readonly heading: string, readonly lead: string } } | null, readonly people: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly role: string, readonly bio: ReadonlyArray<string>, readonly portrait: { readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } } }> }, readonly certifications: { readonly items: ReadonlyArray<{ readonly key: string, readonly short: string, readonly name: string, readonly body: string, readonly text: string, readonly url: string, readonly badge: { readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } } }> } | null, readonly contactForm: { readonly formName: string, readonly requiredNote: string, readonly emailLabel: string, readonly emailHint: string, readonly messageLabel: string, readonly messageHint: string, readonly submit: string, readonly sending: string, readonly slow: string, readonly offline: string, readonly charactersLeft: string, readonly charactersOver: string, readonly statusSuccess: string, readonly statusFailure: string, readonly privacyNote: string, readonly honeypotLabel: string, readonly durationPrefix: string, readonly durationChosen: string } | null, readonly dialogs: { readonly success: { readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly failure: { readonly title: string, readonly otherWays: string } } | null, readonly studio: { readonly replyPromise: string, readonly emails: { readonly internships: string, readonly general: string }, readonly phone: { readonly display: string, readonly dial: string } } | null };
+type AboutPageQuery = { readonly page: { readonly head: { readonly title: string, readonly description: string }, readonly pageHeader: { readonly heading: string, readonly lead: string }, readonly story: { readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }, readonly team: { readonly heading: string, readonly lead: string }, readonly certifications: { readonly heading: string, readonly lead: string }, readonly internships: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly offerHeading: string, readonly offers: ReadonlyArray<string>, readonly applyHeading: string, readonly apply: string, readonly mailLabel: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly contact: { readonly heading: string, readonly lead: string } } | null, readonly people: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly role: string, readonly bio: ReadonlyArray<string>, readonly portrait: { readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } } }> }, readonly certifications: { readonly items: ReadonlyArray<{ readonly key: string, readonly short: string, readonly name: string, readonly body: string, readonly text: string, readonly url: string, readonly badge: { readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } } }> } | null, readonly contactForm: { readonly formName: string, readonly requiredNote: string, readonly emailLabel: string, readonly emailHint: string, readonly messageLabel: string, readonly messageHint: string, readonly submit: string, readonly sending: string, readonly slow: string, readonly offline: string, readonly charactersLeft: string, readonly charactersOver: string, readonly statusSuccess: string, readonly statusFailure: string, readonly privacyNote: string, readonly honeypotLabel: string, readonly durationPrefix: string, readonly durationChosen: string } | null, readonly dialogs: { readonly success: { readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly failure: { readonly title: string, readonly otherWays: string } } | null, readonly studio: { readonly replyPromise: string, readonly emails: { readonly internships: string, readonly general: string }, readonly phone: { readonly display: string, readonly dial: string } } | null };
 
 type AccessibleDesignTabQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type AccessibleDesignTabQuery = { readonly tab: { readonly id: string, readonly head: { readonly title: string, readonly description: string }, readonly opening: { readonly heading: string, readonly lead: string }, readonly illustration: { readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }, readonly figure: { readonly value: string, readonly label: string, readonly source: { readonly label: string, readonly url: string, readonly year: number } } | null, readonly sections: ReadonlyArray<{ readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }>, readonly next: { readonly label: string, readonly to: string } } | null, readonly tabs: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string | null, readonly tabLabel: string }> }, readonly section: { readonly name: string, readonly tabsLabel: string, readonly closingHeading: string, readonly closingLead: string, readonly closingLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null };
+type AccessibleDesignTabQuery = { readonly tab: { readonly id: string, readonly head: { readonly title: string, readonly description: string }, readonly pageHeader: { readonly heading: string, readonly lead: string }, readonly illustration: { readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }, readonly figure: { readonly value: string, readonly label: string, readonly source: { readonly label: string, readonly url: string, readonly year: number } } | null, readonly sections: ReadonlyArray<{ readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }>, readonly next: { readonly label: string, readonly to: string } } | null, readonly tabs: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string | null, readonly tabLabel: string }> }, readonly section: { readonly name: string, readonly tabsLabel: string, readonly closingHeading: string, readonly closingLead: string, readonly closingLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null };
 
 type AddressPartsFragment = { readonly street: string, readonly unit: string | null, readonly city: string, readonly state: string, readonly zip: string };
 
-type AudiencePartsFragment = { readonly heading: string, readonly anchor: string, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<string> };
+type ClientTypePartsFragment = { readonly heading: string, readonly anchor: string, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<string> };
 
 type CapabilityPartsFragment = { readonly coreCompetencies: ReadonlyArray<string>, readonly differentiators: ReadonlyArray<string>, readonly pastPerformanceNote: string, readonly uei: string | null, readonly cage: string | null, readonly setAsides: ReadonlyArray<string> | null, readonly productCodes: ReadonlyArray<{ readonly code: string, readonly title: string }> | null, readonly contact: { readonly name: string, readonly role: string }, readonly labels: { readonly coreCompetencies: string, readonly differentiators: string, readonly pastPerformance: string, readonly company: string, readonly legalName: string, readonly address: string, readonly website: string, readonly contact: string, readonly mail: string, readonly phone: string, readonly uei: string, readonly cage: string, readonly setAsides: string, readonly naics: string, readonly productCodes: string, readonly primary: string, readonly updated: string } };
 
@@ -11623,7 +11623,7 @@ type CapabilityProjectPartsFragment = { readonly key: string, readonly name: str
 type CapabilityStatementPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CapabilityStatementPageQuery = { readonly page: { readonly backLink: string, readonly download: string, readonly printHint: string, readonly head: { readonly title: string, readonly description: string }, readonly opening: { readonly heading: string, readonly lead: string } } | null, readonly capability: { readonly updated: string, readonly coreCompetencies: ReadonlyArray<string>, readonly differentiators: ReadonlyArray<string>, readonly pastPerformanceNote: string, readonly uei: string | null, readonly cage: string | null, readonly setAsides: ReadonlyArray<string> | null, readonly productCodes: ReadonlyArray<{ readonly code: string, readonly title: string }> | null, readonly contact: { readonly name: string, readonly role: string }, readonly labels: { readonly coreCompetencies: string, readonly differentiators: string, readonly pastPerformance: string, readonly company: string, readonly legalName: string, readonly address: string, readonly website: string, readonly contact: string, readonly mail: string, readonly phone: string, readonly uei: string, readonly cage: string, readonly setAsides: string, readonly naics: string, readonly productCodes: string, readonly primary: string, readonly updated: string } } | null, readonly studio: { readonly legalName: string, readonly siteUrl: string, readonly address: { readonly street: string, readonly unit: string | null, readonly city: string, readonly state: string, readonly zip: string }, readonly phone: { readonly display: string, readonly dial: string }, readonly emails: { readonly general: string } } | null, readonly projects: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly kind: string }> }, readonly naics: { readonly codes: ReadonlyArray<{ readonly code: string, readonly title: string, readonly primary: boolean | null }> } | null };
+type CapabilityStatementPageQuery = { readonly page: { readonly backLink: string, readonly download: string, readonly printHint: string, readonly head: { readonly title: string, readonly description: string }, readonly pageHeader: { readonly heading: string, readonly lead: string } } | null, readonly capability: { readonly updated: string, readonly coreCompetencies: ReadonlyArray<string>, readonly differentiators: ReadonlyArray<string>, readonly pastPerformanceNote: string, readonly uei: string | null, readonly cage: string | null, readonly setAsides: ReadonlyArray<string> | null, readonly productCodes: ReadonlyArray<{ readonly code: string, readonly title: string }> | null, readonly contact: { readonly name: string, readonly role: string }, readonly labels: { readonly coreCompetencies: string, readonly differentiators: string, readonly pastPerformance: string, readonly company: string, readonly legalName: string, readonly address: string, readonly website: string, readonly contact: string, readonly mail: string, readonly phone: string, readonly uei: string, readonly cage: string, readonly setAsides: string, readonly naics: string, readonly productCodes: string, readonly primary: string, readonly updated: string } } | null, readonly studio: { readonly legalName: string, readonly siteUrl: string, readonly address: { readonly street: string, readonly unit: string | null, readonly city: string, readonly state: string, readonly zip: string }, readonly phone: { readonly display: string, readonly dial: string }, readonly emails: { readonly general: string } } | null, readonly projects: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly kind: string }> }, readonly naics: { readonly codes: ReadonlyArray<{ readonly code: string, readonly title: string, readonly primary: boolean | null }> } | null };
 
 type CapabilityStudioPartsFragment = { readonly legalName: string, readonly siteUrl: string, readonly address: { readonly street: string, readonly unit: string | null, readonly city: string, readonly state: string, readonly zip: string }, readonly phone: { readonly display: string, readonly dial: string }, readonly emails: { readonly general: string } };
 
@@ -11636,14 +11636,14 @@ type CaseStudyStepQueryVariables = Exact<{
 }>;
 
 
-type CaseStudyStepQuery = { readonly step: { readonly id: string, readonly name: string, readonly problem: string | null, readonly head: { readonly title: string, readonly description: string }, readonly opening: { readonly heading: string, readonly lead: string }, readonly brief: { readonly asked: string, readonly did: string, readonly found: string, readonly decided: string, readonly next: string }, readonly persona: { readonly name: string, readonly about: string, readonly quote: string, readonly goals: ReadonlyArray<string>, readonly barriers: ReadonlyArray<string>, readonly portrait: { readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } } } | null, readonly sections: ReadonlyArray<{ readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }>, readonly startLinks: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly study: { readonly key: string, readonly name: string, readonly kind: string, readonly sampleNote: string | null, readonly stepsLabel: string, readonly theme: CaseStudyTheme, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } } } } | null, readonly steps: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly slug: string | null }> }, readonly nextStudy: { readonly key: string, readonly name: string } | null, readonly content: { readonly back: string, readonly stepWord: string, readonly briefHeading: string, readonly asked: string, readonly did: string, readonly found: string, readonly decided: string, readonly next: string, readonly personaHeading: string, readonly goals: string, readonly barriers: string, readonly problemHeading: string, readonly previousStep: string, readonly nextStep: string, readonly nextProject: string, readonly endLabel: string, readonly startHeading: string, readonly startLead: string, readonly factsLabel: string } | null };
+type CaseStudyStepQuery = { readonly step: { readonly id: string, readonly name: string, readonly problem: string | null, readonly head: { readonly title: string, readonly description: string }, readonly pageHeader: { readonly heading: string, readonly lead: string }, readonly brief: { readonly asked: string, readonly did: string, readonly found: string, readonly decided: string, readonly next: string }, readonly persona: { readonly name: string, readonly about: string, readonly quote: string, readonly goals: ReadonlyArray<string>, readonly barriers: ReadonlyArray<string>, readonly portrait: { readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } } } | null, readonly sections: ReadonlyArray<{ readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }>, readonly startLinks: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly study: { readonly key: string, readonly name: string, readonly kind: string, readonly sampleNote: string | null, readonly stepsLabel: string, readonly theme: CaseStudyTheme, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } } } } | null, readonly steps: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly slug: string | null }> }, readonly nextStudy: { readonly key: string, readonly name: string } | null, readonly content: { readonly back: string, readonly stepWord: string, readonly briefHeading: string, readonly asked: string, readonly did: string, readonly found: string, readonly decided: string, readonly next: string, readonly personaHeading: string, readonly goals: string, readonly barriers: string, readonly problemHeading: string, readonly previousStep: string, readonly nextStep: string, readonly nextProject: string, readonly endLabel: string, readonly startHeading: string, readonly startLead: string, readonly factsLabel: string } | null };
 
 type CertificationPartsFragment = { readonly key: string, readonly short: string, readonly name: string, readonly body: string, readonly text: string, readonly url: string, readonly badge: { readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } } };
 
 type ConformanceReportPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ConformanceReportPageQuery = { readonly page: { readonly summary: string, readonly summaryRest: string, readonly head: { readonly title: string, readonly description: string }, readonly opening: { readonly heading: string, readonly lead: string }, readonly product: { readonly heading: string, readonly nameLabel: string, readonly name: string, readonly dateLabel: string, readonly date: string, readonly editionLabel: string, readonly edition: string, readonly standardsLabel: string, readonly standards: string, readonly contactLabel: string }, readonly methods: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly toolsHeading: string, readonly tools: ReadonlyArray<string>, readonly checksHeading: string, readonly checks: ReadonlyArray<{ readonly key: string, readonly name: string, readonly text: string }> }, readonly terms: { readonly heading: string, readonly items: ReadonlyArray<{ readonly term: ConformanceLevel, readonly name: string, readonly meaning: string }> }, readonly tables: { readonly criterion: string, readonly conformance: string, readonly remarks: string, readonly tests: string, readonly checks: string, readonly removed: string, readonly levelA: { readonly heading: string, readonly caption: string }, readonly levelAA: { readonly heading: string, readonly caption: string }, readonly levelAAA: { readonly heading: string, readonly lead: string, readonly caption: string }, readonly section508: { readonly heading: string, readonly lead: string, readonly caption: string } }, readonly legal: { readonly heading: string, readonly paragraphs: ReadonlyArray<string> } } | null, readonly wcag: { readonly criteria: ReadonlyArray<{ readonly number: string, readonly name: string, readonly level: WcagLevel, readonly conformance: ConformanceLevel, readonly remark: string, readonly tests: ReadonlyArray<string> | null, readonly checks: ReadonlyArray<string> | null }> } | null, readonly section508: { readonly criteria: ReadonlyArray<{ readonly number: string, readonly name: string, readonly conformance: ConformanceLevel, readonly remark: string, readonly tests: ReadonlyArray<string> | null, readonly checks: ReadonlyArray<string> | null }> } | null, readonly studio: { readonly emails: { readonly accessibility: string } } | null };
+type ConformanceReportPageQuery = { readonly page: { readonly summary: string, readonly summaryRest: string, readonly head: { readonly title: string, readonly description: string }, readonly pageHeader: { readonly heading: string, readonly lead: string }, readonly product: { readonly heading: string, readonly nameLabel: string, readonly name: string, readonly dateLabel: string, readonly date: string, readonly editionLabel: string, readonly edition: string, readonly standardsLabel: string, readonly standards: string, readonly contactLabel: string }, readonly methods: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly toolsHeading: string, readonly tools: ReadonlyArray<string>, readonly checksHeading: string, readonly checks: ReadonlyArray<{ readonly key: string, readonly name: string, readonly text: string }> }, readonly terms: { readonly heading: string, readonly items: ReadonlyArray<{ readonly term: ConformanceLevel, readonly name: string, readonly meaning: string }> }, readonly tables: { readonly criterion: string, readonly conformance: string, readonly remarks: string, readonly tests: string, readonly checks: string, readonly removed: string, readonly levelA: { readonly heading: string, readonly caption: string }, readonly levelAA: { readonly heading: string, readonly caption: string }, readonly levelAAA: { readonly heading: string, readonly lead: string, readonly caption: string }, readonly section508: { readonly heading: string, readonly lead: string, readonly caption: string } }, readonly legal: { readonly heading: string, readonly paragraphs: ReadonlyArray<string> } } | null, readonly wcag: { readonly criteria: ReadonlyArray<{ readonly number: string, readonly name: string, readonly level: WcagLevel, readonly conformance: ConformanceLevel, readonly remark: string, readonly tests: ReadonlyArray<string> | null, readonly checks: ReadonlyArray<string> | null }> } | null, readonly section508: { readonly criteria: ReadonlyArray<{ readonly number: string, readonly name: string, readonly conformance: ConformanceLevel, readonly remark: string, readonly tests: ReadonlyArray<string> | null, readonly checks: ReadonlyArray<string> | null }> } | null, readonly studio: { readonly emails: { readonly accessibility: string } } | null };
 
 type ContactDialogPartsFragment = { readonly success: { readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly failure: { readonly title: string, readonly otherWays: string } };
 
@@ -11652,7 +11652,7 @@ type ContactFormPartsFragment = { readonly formName: string, readonly requiredNo
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly page: { readonly head: { readonly title: string, readonly description: string }, readonly opening: { readonly heading: string, readonly lead: string }, readonly ways: { readonly heading: string, readonly phone: string, readonly mail: string, readonly visit: string }, readonly socials: { readonly heading: string, readonly lead: string }, readonly form: { readonly heading: string, readonly lead: string } } | null, readonly navigation: { readonly footer: { readonly facebook: string, readonly linkedin: string, readonly message: string } } | null, readonly contactForm: { readonly formName: string, readonly requiredNote: string, readonly emailLabel: string, readonly emailHint: string, readonly messageLabel: string, readonly messageHint: string, readonly submit: string, readonly sending: string, readonly slow: string, readonly offline: string, readonly charactersLeft: string, readonly charactersOver: string, readonly statusSuccess: string, readonly statusFailure: string, readonly privacyNote: string, readonly honeypotLabel: string, readonly durationPrefix: string, readonly durationChosen: string } | null, readonly dialogs: { readonly success: { readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly failure: { readonly title: string, readonly otherWays: string } } | null, readonly studio: { readonly replyPromise: string, readonly address: { readonly street: string, readonly unit: string | null, readonly city: string, readonly state: string, readonly zip: string }, readonly socials: { readonly facebook: string, readonly linkedin: string }, readonly phone: { readonly display: string, readonly dial: string }, readonly emails: { readonly general: string } } | null };
+type ContactPageQuery = { readonly page: { readonly head: { readonly title: string, readonly description: string }, readonly pageHeader: { readonly heading: string, readonly lead: string }, readonly ways: { readonly heading: string, readonly phone: string, readonly mail: string, readonly visit: string }, readonly socials: { readonly heading: string, readonly lead: string }, readonly form: { readonly heading: string, readonly lead: string } } | null, readonly navigation: { readonly footer: { readonly facebook: string, readonly linkedin: string, readonly message: string } } | null, readonly contactForm: { readonly formName: string, readonly requiredNote: string, readonly emailLabel: string, readonly emailHint: string, readonly messageLabel: string, readonly messageHint: string, readonly submit: string, readonly sending: string, readonly slow: string, readonly offline: string, readonly charactersLeft: string, readonly charactersOver: string, readonly statusSuccess: string, readonly statusFailure: string, readonly privacyNote: string, readonly honeypotLabel: string, readonly durationPrefix: string, readonly durationChosen: string } | null, readonly dialogs: { readonly success: { readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly failure: { readonly title: string, readonly otherWays: string } } | null, readonly studio: { readonly replyPromise: string, readonly address: { readonly street: string, readonly unit: string | null, readonly city: string, readonly state: string, readonly zip: string }, readonly socials: { readonly facebook: string, readonly linkedin: string }, readonly phone: { readonly display: string, readonly dial: string }, readonly emails: { readonly general: string } } | null };
 
 type ContactStudioPartsFragment = { readonly replyPromise: string, readonly phone: { readonly display: string, readonly dial: string }, readonly emails: { readonly general: string } };
 
@@ -11698,14 +11698,14 @@ type LinkPartsFragment = { readonly label: string, readonly to: string };
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly page: { readonly linksHeading: string, readonly head: { readonly title: string, readonly description: string }, readonly opening: { readonly heading: string, readonly lead: string }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null };
+type NotFoundPageQuery = { readonly page: { readonly linksHeading: string, readonly head: { readonly title: string, readonly description: string }, readonly pageHeader: { readonly heading: string, readonly lead: string }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null };
 
 type OfflinePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type OfflinePageQuery = { readonly page: { readonly retry: string, readonly linksHeading: string, readonly head: { readonly title: string, readonly description: string }, readonly opening: { readonly heading: string, readonly lead: string }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null };
+type OfflinePageQuery = { readonly page: { readonly retry: string, readonly linksHeading: string, readonly head: { readonly title: string, readonly description: string }, readonly pageHeader: { readonly heading: string, readonly lead: string }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null };
 
-type OpeningPartsFragment = { readonly heading: string, readonly lead: string };
+type PageHeaderPartsFragment = { readonly heading: string, readonly lead: string };
 
 type PicturePartsFragment = { readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } };
 
@@ -11714,19 +11714,19 @@ type PortraitPictureFragment = { readonly alt: string, readonly caption: string 
 type PricingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PricingPageQuery = { readonly page: { readonly head: { readonly title: string, readonly description: string }, readonly opening: { readonly heading: string, readonly lead: string }, readonly question: { readonly title: string, readonly label: string, readonly text: string, readonly prompt: string, readonly answerHeading: string, readonly teamHeading: string, readonly phasesHeading: string, readonly rangeHeading: string, readonly rangeBoth: string, readonly rangeOpen: string, readonly sampleNote: string, readonly budgetDetails: string, readonly start: string }, readonly options: ReadonlyArray<{ readonly key: string, readonly label: string, readonly shortLabel: string | null, readonly goodFor: string, readonly team: ReadonlyArray<string>, readonly phases: ReadonlyArray<string>, readonly from: number, readonly to: number | null, readonly rangeNote: string | null }>, readonly budget: { readonly heading: string, readonly anchor: string, readonly sections: ReadonlyArray<{ readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }> }, readonly returnOnInvestment: { readonly heading: string, readonly text: string, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }, readonly link: { readonly label: string, readonly to: string } } | null };
+type PricingPageQuery = { readonly page: { readonly head: { readonly title: string, readonly description: string }, readonly pageHeader: { readonly heading: string, readonly lead: string }, readonly question: { readonly title: string, readonly label: string, readonly text: string, readonly prompt: string, readonly answerHeading: string, readonly teamHeading: string, readonly phasesHeading: string, readonly rangeHeading: string, readonly rangeBoth: string, readonly rangeOpen: string, readonly sampleNote: string, readonly budgetDetails: string, readonly start: string }, readonly options: ReadonlyArray<{ readonly key: string, readonly label: string, readonly shortLabel: string | null, readonly goodFor: string, readonly team: ReadonlyArray<string>, readonly phases: ReadonlyArray<string>, readonly from: number, readonly to: number | null, readonly rangeNote: string | null }>, readonly budget: { readonly heading: string, readonly anchor: string, readonly sections: ReadonlyArray<{ readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }> }, readonly returnOnInvestment: { readonly heading: string, readonly text: string, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }, readonly link: { readonly label: string, readonly to: string } } | null };
 
 type PrivacyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PrivacyPageQuery = { readonly page: { readonly updated: string, readonly updatedLabel: string, readonly head: { readonly title: string, readonly description: string }, readonly opening: { readonly heading: string, readonly lead: string }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }> } | null };
+type PrivacyPageQuery = { readonly page: { readonly updated: string, readonly updatedLabel: string, readonly head: { readonly title: string, readonly description: string }, readonly pageHeader: { readonly heading: string, readonly lead: string }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }> } | null };
 
 type ProjectCardPartsFragment = { readonly key: string, readonly name: string, readonly kind: string, readonly summary: string, readonly card: { readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } } };
 
 type ProjectsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ProjectsPageQuery = { readonly page: { readonly cardLink: string, readonly head: { readonly title: string, readonly description: string }, readonly opening: { readonly heading: string, readonly lead: string }, readonly closing: { readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null, readonly projects: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly kind: string, readonly summary: string, readonly card: { readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } } }> } };
+type ProjectsPageQuery = { readonly page: { readonly cardLink: string, readonly head: { readonly title: string, readonly description: string }, readonly pageHeader: { readonly heading: string, readonly lead: string }, readonly closing: { readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null, readonly projects: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly kind: string, readonly summary: string, readonly card: { readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } } }> } };
 
 type RasterPartsFragment = { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> };
 
@@ -11735,7 +11735,7 @@ type SectionPartsFragment = { readonly heading: string, readonly anchor: string 
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesPageQuery = { readonly page: { readonly head: { readonly title: string, readonly description: string }, readonly opening: { readonly heading: string, readonly lead: string }, readonly offerings: { readonly heading: string, readonly lead: string, readonly youGet: string }, readonly built: { readonly heading: string, readonly lead: string, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly text: string }> }, readonly audiences: { readonly heading: string, readonly lead: string, readonly public: { readonly heading: string, readonly anchor: string, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<string> }, readonly private: { readonly heading: string, readonly anchor: string, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<string> } }, readonly naics: { readonly heading: string, readonly lead: string, readonly caption: string, readonly codeColumn: string, readonly titleColumn: string, readonly plainColumn: string, readonly primaryMark: string }, readonly capability: { readonly heading: string, readonly lead: string, readonly download: string, readonly page: { readonly label: string, readonly to: string } }, readonly actions: { readonly heading: string, readonly lead: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly icon: IconName, readonly summary: string, readonly youGet: ReadonlyArray<string> }> }, readonly capability: { readonly coreCompetencies: ReadonlyArray<string>, readonly differentiators: ReadonlyArray<string>, readonly pastPerformanceNote: string, readonly uei: string | null, readonly cage: string | null, readonly setAsides: ReadonlyArray<string> | null, readonly productCodes: ReadonlyArray<{ readonly code: string, readonly title: string }> | null, readonly contact: { readonly name: string, readonly role: string }, readonly labels: { readonly coreCompetencies: string, readonly differentiators: string, readonly pastPerformance: string, readonly company: string, readonly legalName: string, readonly address: string, readonly website: string, readonly contact: string, readonly mail: string, readonly phone: string, readonly uei: string, readonly cage: string, readonly setAsides: string, readonly naics: string, readonly productCodes: string, readonly primary: string, readonly updated: string } } | null, readonly studio: { readonly legalName: string, readonly siteUrl: string, readonly address: { readonly street: string, readonly unit: string | null, readonly city: string, readonly state: string, readonly zip: string }, readonly phone: { readonly display: string, readonly dial: string }, readonly emails: { readonly general: string } } | null, readonly projects: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly kind: string }> }, readonly naics: { readonly codes: ReadonlyArray<{ readonly code: string, readonly title: string, readonly plain: string, readonly primary: boolean | null }> } | null };
+type ServicesPageQuery = { readonly page: { readonly head: { readonly title: string, readonly description: string }, readonly pageHeader: { readonly heading: string, readonly lead: string }, readonly offerings: { readonly heading: string, readonly lead: string, readonly youGet: string }, readonly deliverables: { readonly heading: string, readonly lead: string, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly text: string }> }, readonly clientTypes: { readonly heading: string, readonly lead: string, readonly public: { readonly heading: string, readonly anchor: string, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<string> }, readonly private: { readonly heading: string, readonly anchor: string, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<string> } }, readonly naics: { readonly heading: string, readonly lead: string, readonly caption: string, readonly codeColumn: string, readonly titleColumn: string, readonly plainColumn: string, readonly primaryMark: string }, readonly capability: { readonly heading: string, readonly lead: string, readonly download: string, readonly page: { readonly label: string, readonly to: string } }, readonly actions: { readonly heading: string, readonly lead: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly icon: IconName, readonly summary: string, readonly youGet: ReadonlyArray<string> }> }, readonly capability: { readonly coreCompetencies: ReadonlyArray<string>, readonly differentiators: ReadonlyArray<string>, readonly pastPerformanceNote: string, readonly uei: string | null, readonly cage: string | null, readonly setAsides: ReadonlyArray<string> | null, readonly productCodes: ReadonlyArray<{ readonly code: string, readonly title: string }> | null, readonly contact: { readonly name: string, readonly role: string }, readonly labels: { readonly coreCompetencies: string, readonly differentiators: string, readonly pastPerformance: string, readonly company: string, readonly legalName: string, readonly address: string, readonly website: string, readonly contact: string, readonly mail: string, readonly phone: string, readonly uei: string, readonly cage: string, readonly setAsides: string, readonly naics: string, readonly productCodes: string, readonly primary: string, readonly updated: string } } | null, readonly studio: { readonly legalName: string, readonly siteUrl: string, readonly address: { readonly street: string, readonly unit: string | null, readonly city: string, readonly state: string, readonly zip: string }, readonly phone: { readonly display: string, readonly dial: string }, readonly emails: { readonly general: string } } | null, readonly projects: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly kind: string }> }, readonly naics: { readonly codes: ReadonlyArray<{ readonly code: string, readonly title: string, readonly plain: string, readonly primary: boolean | null }> } | null };
 
 type SiteLayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -11747,24 +11747,24 @@ type SitemapGroupPartsFragment = { readonly heading: string, readonly lead: stri
 type SitemapPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SitemapPageQuery = { readonly page: { readonly head: { readonly title: string, readonly description: string }, readonly opening: { readonly heading: string, readonly lead: string }, readonly groups: { readonly studio: { readonly heading: string, readonly lead: string }, readonly projects: { readonly heading: string, readonly lead: string }, readonly design: { readonly heading: string, readonly lead: string }, readonly about: { readonly heading: string, readonly lead: string } } } | null, readonly listedPages: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly group: string }>, readonly studies: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string }> } };
+type SitemapPageQuery = { readonly page: { readonly head: { readonly title: string, readonly description: string }, readonly pageHeader: { readonly heading: string, readonly lead: string }, readonly groups: { readonly studio: { readonly heading: string, readonly lead: string }, readonly projects: { readonly heading: string, readonly lead: string }, readonly design: { readonly heading: string, readonly lead: string }, readonly about: { readonly heading: string, readonly lead: string } } } | null, readonly listedPages: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly group: string }>, readonly studies: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string }> } };
 
 type SoundsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SoundsPageQuery = { readonly lastSiteChange: string | null, readonly page: { readonly recorded: string, readonly older: string, readonly opened: string, readonly head: { readonly title: string, readonly description: string }, readonly opening: { readonly heading: string, readonly lead: string }, readonly intro: { readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }, readonly places: ReadonlyArray<{ readonly key: SpeechPlace, readonly heading: string, readonly lead: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } } }>, readonly closing: { readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null } } | null, readonly speech: { readonly date: string, readonly screenReader: string, readonly browser: string, readonly places: ReadonlyArray<{ readonly key: SpeechPlace, readonly turns: ReadonlyArray<{ readonly key: string | null, readonly said: ReadonlyArray<{ readonly text: string, readonly isAdded: boolean }> }> }> } | null };
+type SoundsPageQuery = { readonly lastSiteChange: string | null, readonly page: { readonly recorded: string, readonly older: string, readonly opened: string, readonly head: { readonly title: string, readonly description: string }, readonly pageHeader: { readonly heading: string, readonly lead: string }, readonly intro: { readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }, readonly scenes: ReadonlyArray<{ readonly key: SpeechPlace, readonly heading: string, readonly lead: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } } }>, readonly closing: { readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null } } | null, readonly speech: { readonly date: string, readonly screenReader: string, readonly browser: string, readonly scenes: ReadonlyArray<{ readonly key: SpeechPlace, readonly turns: ReadonlyArray<{ readonly key: string | null, readonly said: ReadonlyArray<{ readonly text: string, readonly isAdded: boolean }> }> }> } | null };
 
 type SourcePartsFragment = { readonly label: string, readonly url: string, readonly year: number };
 
 type StartPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type StartPageQuery = { readonly page: { readonly head: { readonly title: string, readonly description: string }, readonly opening: { readonly heading: string, readonly lead: string }, readonly steps: { readonly heading: string, readonly items: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string }> }, readonly send: { readonly heading: string, readonly lead: string, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly text: string }> }, readonly form: { readonly heading: string, readonly lead: string } } | null, readonly pricing: { readonly options: ReadonlyArray<{ readonly key: string, readonly label: string }> } | null, readonly contactForm: { readonly formName: string, readonly requiredNote: string, readonly emailLabel: string, readonly emailHint: string, readonly messageLabel: string, readonly messageHint: string, readonly submit: string, readonly sending: string, readonly slow: string, readonly offline: string, readonly charactersLeft: string, readonly charactersOver: string, readonly statusSuccess: string, readonly statusFailure: string, readonly privacyNote: string, readonly honeypotLabel: string, readonly durationPrefix: string, readonly durationChosen: string } | null, readonly dialogs: { readonly success: { readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly failure: { readonly title: string, readonly otherWays: string } } | null, readonly studio: { readonly replyPromise: string, readonly phone: { readonly display: string, readonly dial: string }, readonly emails: { readonly general: string } } | null };
+type StartPageQuery = { readonly page: { readonly head: { readonly title: string, readonly description: string }, readonly pageHeader: { readonly heading: string, readonly lead: string }, readonly steps: { readonly heading: string, readonly items: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string }> }, readonly send: { readonly heading: string, readonly lead: string, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly text: string }> }, readonly form: { readonly heading: string, readonly lead: string } } | null, readonly pricing: { readonly options: ReadonlyArray<{ readonly key: string, readonly label: string }> } | null, readonly contactForm: { readonly formName: string, readonly requiredNote: string, readonly emailLabel: string, readonly emailHint: string, readonly messageLabel: string, readonly messageHint: string, readonly submit: string, readonly sending: string, readonly slow: string, readonly offline: string, readonly charactersLeft: string, readonly charactersOver: string, readonly statusSuccess: string, readonly statusFailure: string, readonly privacyNote: string, readonly honeypotLabel: string, readonly durationPrefix: string, readonly durationChosen: string } | null, readonly dialogs: { readonly success: { readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly failure: { readonly title: string, readonly otherWays: string } } | null, readonly studio: { readonly replyPromise: string, readonly phone: { readonly display: string, readonly dial: string }, readonly emails: { readonly general: string } } | null };
 
 type StatementPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type StatementPageQuery = { readonly lastSiteChange: string | null, readonly page: { readonly updated: string, readonly nextReview: string, readonly updatedLabel: string, readonly nextReviewLabel: string, readonly mailLabel: string, readonly phoneLabel: string, readonly head: { readonly title: string, readonly description: string }, readonly opening: { readonly heading: string, readonly lead: string }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }>, readonly audit: { readonly heading: string, readonly lead: string, readonly pages: string, readonly states: string, readonly tools: string, readonly checks: string, readonly faults: string, readonly widthsLabel: string, readonly width: string, readonly colorsLabel: string, readonly statesLabel: string, readonly caption: string, readonly toolColumn: string, readonly versionColumn: string, readonly widthsColumn: string, readonly rulesColumn: string, readonly auditsColumn: string, readonly faultsColumn: string, readonly noRules: string, readonly older: string, readonly closing: string, readonly speech: string, readonly speechLink: string }, readonly limits: ReadonlyArray<{ readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }> } | null, readonly audit: { readonly date: string, readonly pages: ReadonlyArray<string>, readonly states: ReadonlyArray<string>, readonly widths: ReadonlyArray<number>, readonly colors: ReadonlyArray<string>, readonly checks: number, readonly faults: number, readonly tools: ReadonlyArray<{ readonly name: string, readonly maker: string, readonly version: string, readonly widths: ReadonlyArray<number>, readonly rules: number | null, readonly audits: number, readonly faults: number }> } | null, readonly speech: { readonly date: string, readonly screenReader: string, readonly browser: string } | null, readonly studio: { readonly emails: { readonly accessibility: string }, readonly phone: { readonly display: string, readonly dial: string } } | null };
+type StatementPageQuery = { readonly lastSiteChange: string | null, readonly page: { readonly updated: string, readonly nextReview: string, readonly updatedLabel: string, readonly nextReviewLabel: string, readonly mailLabel: string, readonly phoneLabel: string, readonly head: { readonly title: string, readonly description: string }, readonly pageHeader: { readonly heading: string, readonly lead: string }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }>, readonly audit: { readonly heading: string, readonly lead: string, readonly pages: string, readonly states: string, readonly tools: string, readonly checks: string, readonly faults: string, readonly widthsLabel: string, readonly width: string, readonly colorsLabel: string, readonly statesLabel: string, readonly caption: string, readonly toolColumn: string, readonly versionColumn: string, readonly widthsColumn: string, readonly rulesColumn: string, readonly auditsColumn: string, readonly faultsColumn: string, readonly noRules: string, readonly older: string, readonly closing: string, readonly speech: string, readonly speechLink: string }, readonly limits: ReadonlyArray<{ readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }> } | null, readonly audit: { readonly date: string, readonly pages: ReadonlyArray<string>, readonly states: ReadonlyArray<string>, readonly widths: ReadonlyArray<number>, readonly colors: ReadonlyArray<string>, readonly checks: number, readonly faults: number, readonly tools: ReadonlyArray<{ readonly name: string, readonly maker: string, readonly version: string, readonly widths: ReadonlyArray<number>, readonly rules: number | null, readonly audits: number, readonly faults: number }> } | null, readonly speech: { readonly date: string, readonly screenReader: string, readonly browser: string } | null, readonly studio: { readonly emails: { readonly accessibility: string }, readonly phone: { readonly display: string, readonly dial: string } } | null };
 
 type StatPartsFragment = { readonly value: string, readonly label: string, readonly source: { readonly label: string, readonly url: string, readonly year: number } };
 

@@ -41,7 +41,7 @@ test("all text is tagged, under one document element", () => {
 
 test("has one main heading, and its parts under headings in their order", () => {
   const { labels } = capability;
-  expect(textsOf("H1")).toEqual([words.opening.heading]);
+  expect(textsOf("H1")).toEqual([words.pageHeader.heading]);
   expect(textsOf("H2")).toEqual([
     labels.coreCompetencies,
     labels.differentiators,

@@ -13,7 +13,7 @@ const files = readdirSync(publicFolder, { recursive: true, encoding: "utf8" })
 
 const validator = new HtmlValidate(htmlRules);
 
-/** The style page shows the openings of pages, each with the first heading that it has on its own page. */
+/** The style page shows the headers of pages, each with the first heading that it has on its own page. */
 const hasManyOpenings = (file: string): boolean => file.startsWith("styleguide");
 
 const describeMessage = ({ ruleId, message, line, column, selector }: Message): string =>

@@ -44,14 +44,14 @@ const study = content.fileOf("CaseStudy");
 
 test.each<[string, string, () => void, RegExp]>([
   ["a missing key", pricing, () => content.set(pricing, ["head", "title"], undefined), /required property 'title'/u],
-  ["an unknown key", pricing, () => content.set(pricing, ["opening", "music"], "loud"), /additional properties/u],
+  ["an unknown key", pricing, () => content.set(pricing, ["pageHeader", "music"], "loud"), /additional properties/u],
   [
     "a text that is too long",
     pricing,
     () => content.set(pricing, ["question", "label"], "x ".repeat(31).trim()),
     /60/u,
   ],
-  ["an empty text", pricing, () => content.set(pricing, ["opening", "lead"], ""), /fewer than 1/u],
+  ["an empty text", pricing, () => content.set(pricing, ["pageHeader", "lead"], ""), /fewer than 1/u],
   ["a figure for a text", "studio.yaml", () => content.set("studio.yaml", ["name"], 5), /must be string/u],
   ["a text for a figure", pricing, () => content.set(pricing, ["options", 0, "from"], "lots"), /must be integer/u],
   ["a figure out of bounds", pricing, () => content.set(pricing, ["options", 0, "from"], 3), />= 1000/u],

@@ -53,7 +53,13 @@ describe("one wrong value", () => {
     [pricing, ["head", "description"], undefined, "This field is missing.", /^Add it\. It must be a text\.$/u],
     ["naics.yaml", ["codes", 0, "title"], undefined, "This field is missing.", /^Add it/u],
     ["studio.yaml", ["legalname"], "X", 'There is no field "legalname" here.', /^Did you mean "legalName"\?/u],
-    [pricing, ["opening", "music"], "X", 'There is no field "music" here.', /^Delete the line, or check the spelling/u],
+    [
+      pricing,
+      ["pageHeader", "music"],
+      "X",
+      'There is no field "music" here.',
+      /^Delete the line, or check the spelling/u,
+    ],
     ["studio.yaml", ["address", "zip"], 30_303, "This is a number, but it must be a text.", /go in quotes\.$/u],
     [pricing, ["options", 0, "from"], "plenty", "This is a text, but it must be a number.", /^Write a number\.$/u],
     [
@@ -63,8 +69,8 @@ describe("one wrong value", () => {
       "This is a text, but it must be a list (lines that begin with a dash).",
       /^Write a list/u,
     ],
-    [pricing, ["opening", "lead"], null, "This is nothing, but it must be a text.", /^Write a text\./u],
-    [pricing, ["opening", "lead"], "", "This text is empty.", /^Write the text\./u],
+    [pricing, ["pageHeader", "lead"], null, "This is nothing, but it must be a text.", /^Write a text\./u],
+    [pricing, ["pageHeader", "lead"], "", "This text is empty.", /^Write the text\./u],
     [pricing, ["question", "label"], long, "This has 61 characters; it may have at most 60 characters.", /^Shorten/u],
     [study, ["facts"], [], "This has 0 entries; it may have at least 3 entries.", /^Add what is missing\.$/u],
     [pricing, ["options", 0, "from"], 3, "This is 3; it must be at least 1000.", /at least 1000\.$/u],
@@ -254,7 +260,7 @@ describe("files", () => {
 const makeUnique = (file: string, name: string): void => {
   content.set(file, ["head", "title"], `${name} title`);
   content.set(file, ["head", "description"], `${name}: a description that no other page of this site has.`);
-  content.set(file, ["opening", "heading"], `${name} heading`);
+  content.set(file, ["pageHeader", "heading"], `${name} heading`);
 };
 
 /** The files of the study's steps in their order, without folder. */
@@ -374,7 +380,7 @@ describe("files that belong together", () => {
   test.each([
     ["title", ["head", "title"]],
     ["description", ["head", "description"]],
-    ["heading", ["opening", "heading"]],
+    ["heading", ["pageHeader", "heading"]],
   ])("two pages with one %s, in any case and with any spaces around it", (name, field) => {
     const text = "Words that stand on two pages, so that one hides the other";
     content.set(pricing, field, text);
@@ -563,7 +569,7 @@ test("all errors are told at once, by file and line, with their number at the en
 
 test("a file that is saved again is checked again, and one that is corrected has no errors", () => {
   const right = content.read(pricing);
-  content.set(pricing, ["opening", "heading"], undefined);
+  content.set(pricing, ["pageHeader", "heading"], undefined);
   expect(content.lint()).toHaveLength(1);
   expect(content.lint()).toHaveLength(1);
   content.write(pricing, right);

@@ -50,7 +50,7 @@ const turn = z.object({ action: z.string(), said: z.array(utterance) });
 export type Turn = z.infer<typeof turn>;
 
 /** What `npm run sounds:record` reads of a test. */
-export const recordedPlace = z.object({ screenReader: z.string(), browser: z.string(), turns: z.array(turn) });
+export const recordedScene = z.object({ screenReader: z.string(), browser: z.string(), turns: z.array(turn) });
 
 /** Words without punctuation and case, to compare names with speech. Whether a link was visited depends on the cache. */
 export const words = (text: string): string =>

@@ -44,7 +44,7 @@ const kindsOf = (collection: Collection): readonly NewKind[] => {
   }
   return listsIn(fields, []).map(([list, items]) => ({
     name: `${name}.${list.join(".")}`,
-    about: `${items.description ?? ""} content/${collection.place}`,
+    about: `${items.description ?? ""} content/${collection.glob}`,
     collection,
     list,
     fields: items,
@@ -165,7 +165,7 @@ class Values {
 }
 
 const newEntry = (root: string, { collection, fields }: NewKind, list: readonly string[], answers: Answers) => {
-  const file = `content/${collection.place}`;
+  const file = `content/${collection.glob}`;
   const values = new Values(root, path.posix.dirname(file), answers);
   const document = parseDocument(readFileSync(path.join(root, file), "utf8"));
   const entry = document.createNode(values.of(fields));
@@ -194,9 +194,9 @@ const newFile = (root: string, { collection, fields }: NewKind, answers: Answers
   const order = String(others.length + nth);
   const file = path.posix.join(
     "content",
-    path.posix.dirname(collection.place).replace("*", parent ?? key),
+    path.posix.dirname(collection.glob).replace("*", parent ?? key),
     path.posix
-      .basename(collection.place)
+      .basename(collection.glob)
       .replace("[0-9]*", order)
       .replace("*", keyField === "" ? slug : key),
   );

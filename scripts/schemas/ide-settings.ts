@@ -9,7 +9,7 @@ import { collections, type Collection } from "../../src/content-schema/collectio
 const schemaFile = (collection: Collection): string => `schemas/${jsonSchemaName(collection)}`;
 
 /** The glob of a collection's files: content/team/*.yaml. */
-const globOf = (collection: Collection): string => `content/${collection.place}`;
+const globOf = (collection: Collection): string => `content/${collection.glob}`;
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 

@@ -43,7 +43,7 @@ export const tryLiveEditing = async ({ check, folder, step, page, open, output }
     expect(changed, `${file} after a change`).not.toBe(text);
     writeFileSync(file, changed);
   };
-  const heading = /(?<=^opening:\n(?:.*\n)*? {2}heading: ).*$/mu;
+  const heading = /(?<=^pageHeader:\n(?:.*\n)*? {2}heading: ).*$/mu;
 
   await open("/pricing/");
   await check("a saved change shows in the open page", async () => {
@@ -58,20 +58,20 @@ export const tryLiveEditing = async ({ check, folder, step, page, open, output }
   });
 
   const right = readFileSync(pricing, "utf8");
-  const wrong = right.replace(/^opening:$/mu, "openning:");
+  const wrong = right.replace(/^pageHeader:$/mu, "pageHaeder:");
   await check("a mistake is told in the open page, with its place and what to do; the page stays", async () => {
     const before = await page.locator("main").innerText();
     writeFileSync(pricing, wrong);
-    await tells(page, 'Did you mean "opening"?');
+    await tells(page, 'Did you mean "pageHeader"?');
     const alert = page.getByRole("alert");
     await expect(alert).toContainText(/content\/pages\/pricing\/pricing\.yaml:\d+:\d+/u);
     await expect(alert.getByRole("link", { name: "Open in VS Code" }).first()).toHaveAttribute(
       "href",
       /^vscode:\/\/file\/.+\/content\/pages\/pricing\/pricing\.yaml:\d+:\d+$/u,
     );
-    expect(output()).toContain('Did you mean "opening"?');
+    expect(output()).toContain('Did you mean "pageHeader"?');
     expect(await page.locator("main").innerText()).toBe(before);
-    writeFileSync(pricing, right.replace(/^opening:$/mu, 'opening: "open'));
+    writeFileSync(pricing, right.replace(/^pageHeader:$/mu, 'pageHeader: "open'));
     await tells(page, "This is not valid YAML");
   });
   await check("when it is undone, the page comes back", async () => {

@@ -13,7 +13,7 @@ const makeUnique = (content: ContentEditor, file: string, ending: string): void 
   for (const [field, max] of [
     [["head", "title"], 60],
     [["head", "description"], 165],
-    [["opening", "heading"], 90],
+    [["pageHeader", "heading"], 90],
   ] as const) {
     const text = field.reduce<unknown>((data, part) => Reflect.get(Object(data), part), content.data(file));
     content.set(

@@ -43,10 +43,10 @@ export const unknownReferences = (files: readonly ContentFile[]): readonly Diagn
   files.flatMap((content) =>
     textsOf(content, "reference").flatMap(({ path: field, meta, value }) => {
       const targets = files.filter(({ collection }) => collection.type === meta.collection);
-      const { place } = assertDefined(collections.find(({ type }) => type === meta.collection));
+      const { glob } = assertDefined(collections.find(({ type }) => type === meta.collection));
       if (meta.equals === "folderName") {
         if (targets.some(({ folder }) => folder === content.folder)) return [];
-        const missing = path.posix.basename(place);
+        const missing = path.posix.basename(glob);
         return [
           diagnosticAt(
             content,
@@ -63,7 +63,7 @@ export const unknownReferences = (files: readonly ContentFile[]): readonly Diagn
             diagnosticAt(
               content,
               field,
-              `There is no content/${place.replace("*", value)}.`,
+              `There is no content/${glob.replace("*", value)}.`,
               `Write one of: ${keys.join(", ")}.`,
             ),
           ];

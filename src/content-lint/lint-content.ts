@@ -44,7 +44,7 @@ const rules: readonly ((files: readonly ContentFile[], today: string) => readonl
 const missingFiles = (files: readonly ContentFile[], unreadable: readonly Diagnostic[]): readonly Diagnostic[] =>
   collections
     .filter(isSingleFile)
-    .map(({ place }) => `content/${place}`)
+    .map(({ glob }) => `content/${glob}`)
     .filter((name) => ![...files, ...unreadable].some(({ file }) => file === name))
     .map((file) => ({
       file,

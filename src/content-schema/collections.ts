@@ -44,7 +44,7 @@ export interface Collection {
    * Where the files are, inside `content/`, as a glob: `*` stands for lower-case letters, digits and hyphens,
    * `[0-9]*` for a number. Without `*` the collection is one file that must exist.
    */
-  readonly place: string;
+  readonly glob: string;
   readonly schema: z.ZodObject;
   /** The path of the page that a file makes, if it makes one. */
   readonly pagePath?: (content: Readonly<Record<string, unknown>>) => string;
@@ -54,9 +54,9 @@ export interface Collection {
 
 export const capabilityStatementPath = "/services/capability-statement/";
 
-const single = (type: string, place: string, schema: z.ZodObject, page?: string, group?: PageGroup): Collection => ({
+const single = (type: string, glob: string, schema: z.ZodObject, page?: string, group?: PageGroup): Collection => ({
   type,
-  place,
+  glob,
   schema,
   ...(page === undefined ? {} : { pagePath: () => page }),
   ...(group === undefined ? {} : { group }),
@@ -116,23 +116,23 @@ export const collections: readonly Collection[] = [
   single("OfflinePage", "pages/offline/offline.yaml", offlinePage, "/offline/"),
   {
     type: "Service",
-    place: "services/*.yaml",
+    glob: "services/*.yaml",
     schema: service,
   },
   {
     type: "TeamMember",
-    place: "team/*.yaml",
+    glob: "team/*.yaml",
     schema: teamMember,
   },
   single("CaseStudyWords", "case-studies/words.yaml", caseStudyWords),
   {
     type: "CaseStudy",
-    place: "case-studies/*/study.yaml",
+    glob: "case-studies/*/study.yaml",
     schema: caseStudy,
   },
   {
     type: "CaseStudyStep",
-    place: "case-studies/*/[0-9]*-*.yaml",
+    glob: "case-studies/*/[0-9]*-*.yaml",
     schema: caseStudyStep,
     pagePath: (content) => pagePath(content["study"], content["slug"]),
     group: "projects",
@@ -140,7 +140,7 @@ export const collections: readonly Collection[] = [
   single("AccessibleDesignSection", "accessible-design/section.yaml", accessibleDesignSection),
   {
     type: "AccessibleDesignTab",
-    place: "accessible-design/tabs/[0-9]*-*.yaml",
+    glob: "accessible-design/tabs/[0-9]*-*.yaml",
     schema: accessibleDesignTab,
     pagePath: (content) => pagePath(accessibleDesignPath, content["slug"]),
     group: "design",
@@ -148,11 +148,11 @@ export const collections: readonly Collection[] = [
 ];
 
 /** Whether the collection is one file. */
-export const isSingleFile = ({ place }: Collection): boolean => !place.includes("*");
+export const isSingleFile = ({ glob }: Collection): boolean => !glob.includes("*");
 
-const patternOf = ({ place }: Collection): RegExp =>
+const patternOf = ({ glob }: Collection): RegExp =>
   new RegExp(
-    `^${place.replaceAll(".", "\\.").replaceAll(/\[0-9\]\*|\*/gu, (glob) => (glob === "*" ? "[a-z0-9-]+" : "\\d+"))}$`,
+    `^${glob.replaceAll(".", "\\.").replaceAll(/\[0-9\]\*|\*/gu, (wildcard) => (wildcard === "*" ? "[a-z0-9-]+" : "\\d+"))}$`,
     "u",
   );
 

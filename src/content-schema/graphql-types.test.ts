@@ -4,7 +4,7 @@ import { picture } from "./shared-schemas";
 import { graphqlTypes } from "./graphql-types";
 import { collections, type Collection } from "./collections";
 
-const kind = (type: string, schema: z.ZodObject): Collection => ({ type, schema, place: "x.yaml" });
+const kind = (type: string, schema: z.ZodObject): Collection => ({ type, schema, glob: "x.yaml" });
 
 const typesOf = (schema: z.ZodObject): string => graphqlTypes([kind("Sample", schema)]);
 

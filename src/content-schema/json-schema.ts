@@ -104,6 +104,6 @@ export const jsonSchemaName = (collection: Collection): string =>
 /** The JSON Schema of a collection (http://json-schema.org/draft-07/schema). */
 export const jsonSchema = (collection: Collection): object => ({
   $schema: "http://json-schema.org/draft-07/schema#",
-  title: `content/${collection.place}`,
+  title: `content/${collection.glob}`,
   ...published(fieldTree(collection)),
 });

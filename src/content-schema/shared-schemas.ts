@@ -127,13 +127,13 @@ export const head = z
   })
   .meta({ id: "PageHeadContent", description: "Title and description of the page." });
 
-/** The first screen of a page. */
-export const opening = z
+/** The header of every page but Home. */
+export const pageHeader = z
   .strictObject({
     heading: heading(90, "The one big heading of the page.", { unique: "heading" }),
     lead: paragraph("One or two plain sentences under the heading.", 360),
   })
-  .meta({ id: "Opening", description: "The heading of the page and the sentences under it." });
+  .meta({ id: "PageHeader", description: "The heading of the page and the sentences under it." });
 
 /** A sentence on the recording in last-speech.yaml. @param what what it says */
 export const recordingTemplate = (what: string) =>

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 
-/** What several pages ask for: links, sources, sections, openings, figures, the address. */
+/** What several pages ask for: links, sources, sections, page headers, figures, the address. */
 export const sharedParts = graphql`
   fragment LinkParts on Link {
     label
@@ -31,7 +31,7 @@ export const sharedParts = graphql`
       ...SourceParts
     }
   }
-  fragment OpeningParts on Opening {
+  fragment PageHeaderParts on PageHeader {
     heading
     lead
   }

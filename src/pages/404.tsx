@@ -8,11 +8,11 @@ import { PageHeader } from "../sections/page-header/page-header";
 
 /** 404 Not Found, with links to the main pages. */
 const NotFoundPage = ({ data }: PageProps<Queries.NotFoundPageQuery>) => {
-  const { head, opening, picture, linksHeading, links } = assertDefined(data.page);
+  const { head, pageHeader, picture, linksHeading, links } = assertDefined(data.page);
   return (
     <>
       <PageHead head={head} />
-      <PageHeader {...opening} beside={<Picture picture={picture} sizes={pageHeaderSizes} priority />} />
+      <PageHeader {...pageHeader} aside={<Picture picture={picture} sizes={pageHeaderSizes} priority />} />
       <OtherPages heading={linksHeading} links={links} mainFirst />
     </>
   );
@@ -26,8 +26,8 @@ export const query = graphql`
       head {
         ...HeadParts
       }
-      opening {
-        ...OpeningParts
+      pageHeader {
+        ...PageHeaderParts
       }
       picture {
         ...HeroPicture

@@ -11,12 +11,12 @@ import { Team } from "../sections/team/team";
 
 /** About Us: the story, the people, the certifications, the internship program, and the form. */
 const AboutPage = ({ data, location: { pathname } }: PageProps<Queries.AboutPageQuery>) => {
-  const { head, opening, story, team, certifications, internships, links, contact } = assertDefined(data.page);
+  const { head, pageHeader, story, team, certifications, internships, links, contact } = assertDefined(data.page);
   const studio = assertDefined(data.studio);
   return (
     <>
-      <PageHead head={head} path={pathname} cardAlt={opening.heading} />
-      <PageHeader {...opening} />
+      <PageHead head={head} path={pathname} cardAlt={pageHeader.heading} />
+      <PageHeader {...pageHeader} />
       <div className="container">
         <ContentSection section={story} />
       </div>
@@ -42,8 +42,8 @@ export const query = graphql`
       head {
         ...HeadParts
       }
-      opening {
-        ...OpeningParts
+      pageHeader {
+        ...PageHeaderParts
       }
       story {
         ...SectionParts

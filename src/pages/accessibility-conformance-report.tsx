@@ -12,7 +12,7 @@ import { PageHeader } from "../sections/page-header/page-header";
 
 /** The accessibility conformance report: criterion by criterion, with the evidence of each result. */
 const ConformanceReportPage = ({ data, location: { pathname } }: PageProps<Queries.ConformanceReportPageQuery>) => {
-  const { head, opening, product, methods, terms, summary, summaryRest, tables, legal } = assertDefined(data.page);
+  const { head, pageHeader, product, methods, terms, summary, summaryRest, tables, legal } = assertDefined(data.page);
   const { criteria } = assertDefined(data.wcag);
   const ofLevel = (level: string) => criteria.filter((criterion) => criterion.level === level);
   const { total, supported, notApplicable, rest } = countResults(criteria.filter(({ level }) => level !== "AAA"));
@@ -23,8 +23,8 @@ const ConformanceReportPage = ({ data, location: { pathname } }: PageProps<Queri
   const shared = { content: tables, checks: methods.checks, terms: terms.items };
   return (
     <>
-      <PageHead head={head} path={pathname} cardAlt={opening.heading} kind="article" />
-      <PageHeader {...opening} />
+      <PageHead head={head} path={pathname} cardAlt={pageHeader.heading} kind="article" />
+      <PageHeader {...pageHeader} />
       <ConformanceSummary
         product={product}
         mail={assertDefined(data.studio).emails.accessibility}
@@ -62,8 +62,8 @@ export const query = graphql`
       head {
         ...HeadParts
       }
-      opening {
-        ...OpeningParts
+      pageHeader {
+        ...PageHeaderParts
       }
       product {
         heading

@@ -3,7 +3,7 @@ import { ContentSection } from "../components/content-section/content-section";
 import { PageHead } from "../layout/page-head/page-head";
 import { assertDefined } from "../lib/assert-defined";
 import { AuditRecord } from "../sections/audit-record/audit-record";
-import { LastUpdated } from "../sections/last-updated/last-updated";
+import { DocumentFacts } from "../sections/document-facts/document-facts";
 import { PageHeader } from "../sections/page-header/page-header";
 
 /** The accessibility statement as a page, after W3C's model: standard, status, measures, tests, limits, feedback. */
@@ -12,11 +12,11 @@ const StatementPage = ({ data, location: { pathname } }: PageProps<Queries.State
   const { emails, phone } = assertDefined(data.studio);
   return (
     <>
-      <PageHead head={page.head} path={pathname} cardAlt={page.opening.heading} />
+      <PageHead head={page.head} path={pathname} cardAlt={page.pageHeader.heading} />
       <PageHeader
-        {...page.opening}
-        beside={
-          <LastUpdated
+        {...page.pageHeader}
+        aside={
+          <DocumentFacts
             lines={[
               { label: page.mailLabel, text: emails.accessibility, to: `mailto:${emails.accessibility}` },
               { label: page.phoneLabel, text: phone.display, to: `tel:${phone.dial}` },
@@ -52,8 +52,8 @@ export const query = graphql`
       head {
         ...HeadParts
       }
-      opening {
-        ...OpeningParts
+      pageHeader {
+        ...PageHeaderParts
       }
       updated
       nextReview

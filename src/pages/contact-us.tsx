@@ -8,12 +8,12 @@ import { PageHeader } from "../sections/page-header/page-header";
 
 /** Contact Us: a few words, the form, other ways to reach the studio, and the social links. */
 const ContactPage = ({ data, location: { pathname } }: PageProps<Queries.ContactPageQuery>) => {
-  const { head, opening, ways, socials, form } = assertDefined(data.page);
+  const { head, pageHeader, ways, socials, form } = assertDefined(data.page);
   const studio = assertDefined(data.studio);
   return (
     <>
-      <PageHead head={head} path={pathname} cardAlt={opening.heading} />
-      <PageHeader {...opening} beside={<ContactWays content={ways} studio={studio} />} />
+      <PageHead head={head} path={pathname} cardAlt={pageHeader.heading} />
+      <PageHeader {...pageHeader} aside={<ContactWays content={ways} studio={studio} />} />
       <ContactSection
         {...form}
         form={{ strings: assertDefined(data.contactForm), dialogs: assertDefined(data.dialogs), studio }}
@@ -31,8 +31,8 @@ export const query = graphql`
       head {
         ...HeadParts
       }
-      opening {
-        ...OpeningParts
+      pageHeader {
+        ...PageHeaderParts
       }
       ways {
         heading

@@ -10,14 +10,14 @@ import { SpeechRecord } from "../sections/speech-record/speech-record";
 /** What a screen reader said on three pages, as the tests recorded it. */
 const SoundsPage = ({ data, location: { pathname } }: PageProps<Queries.SoundsPageQuery>) => {
   const page = assertDefined(data.page);
-  const { places, ...speech } = assertDefined(data.speech);
+  const { scenes, ...speech } = assertDefined(data.speech);
   const { lastSiteChange } = data;
   return (
     <>
-      <PageHead head={page.head} path={pathname} cardAlt={page.opening.heading} />
+      <PageHead head={page.head} path={pathname} cardAlt={page.pageHeader.heading} />
       <PageHeader
-        {...page.opening}
-        beside={
+        {...page.pageHeader}
+        aside={
           <>
             <p>{interpolate(page.recorded, { ...speech, date: formatDate(speech.date) })}</p>
             {lastSiteChange !== null && lastSiteChange > speech.date ? (
@@ -28,12 +28,12 @@ const SoundsPage = ({ data, location: { pathname } }: PageProps<Queries.SoundsPa
       />
       <div className="container">
         <ContentSection section={page.intro} />
-        {page.places.map((place) => (
+        {page.scenes.map((scene) => (
           <SpeechRecord
-            key={place.key}
-            place={place}
+            key={scene.key}
+            scene={scene}
             opened={page.opened}
-            turns={assertDefined(places.find(({ key }) => key === place.key)).turns}
+            turns={assertDefined(scenes.find(({ key }) => key === scene.key)).turns}
           />
         ))}
         <ContentSection section={page.closing} />
@@ -50,8 +50,8 @@ export const query = graphql`
       head {
         ...HeadParts
       }
-      opening {
-        ...OpeningParts
+      pageHeader {
+        ...PageHeaderParts
       }
       recorded
       older
@@ -59,7 +59,7 @@ export const query = graphql`
         ...SectionParts
       }
       opened
-      places {
+      scenes {
         key
         heading
         lead
@@ -76,7 +76,7 @@ export const query = graphql`
       date
       screenReader
       browser
-      places {
+      scenes {
         key
         turns {
           key

@@ -8,11 +8,11 @@ import { PageHeader } from "../sections/page-header/page-header";
 
 /** Served by the service worker at the requested URL when a page is not in its cache (src/client/service-worker/). */
 const OfflinePage = ({ data }: PageProps<Queries.OfflinePageQuery>) => {
-  const { head, opening, picture, retry, linksHeading, links } = assertDefined(data.page);
+  const { head, pageHeader, picture, retry, linksHeading, links } = assertDefined(data.page);
   return (
     <>
       <PageHead head={head} />
-      <PageHeader {...opening} beside={<Picture picture={picture} sizes={pageHeaderSizes} priority />} />
+      <PageHeader {...pageHeader} aside={<Picture picture={picture} sizes={pageHeaderSizes} priority />} />
       <OtherPages heading={linksHeading} links={links}>
         <p>
           {/* An empty href is the requested URL, not that of the offline page: it tries the same page again. */}
@@ -34,8 +34,8 @@ export const query = graphql`
       head {
         ...HeadParts
       }
-      opening {
-        ...OpeningParts
+      pageHeader {
+        ...PageHeaderParts
       }
       picture {
         ...HeroPicture

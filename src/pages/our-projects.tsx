@@ -11,8 +11,8 @@ const ProjectsPage = ({ data, location: { pathname } }: PageProps<Queries.Projec
   const page = assertDefined(data.page);
   return (
     <>
-      <PageHead head={page.head} path={pathname} cardAlt={page.opening.heading} />
-      <PageHeader {...page.opening} />
+      <PageHead head={page.head} path={pathname} cardAlt={page.pageHeader.heading} />
+      <PageHeader {...page.pageHeader} />
       <div className="container">
         <ProjectCards projects={data.projects.nodes} linkLabel={page.cardLink} headingLevel={2} />
         <ContentSection section={page.closing} />
@@ -30,8 +30,8 @@ export const query = graphql`
       head {
         ...HeadParts
       }
-      opening {
-        ...OpeningParts
+      pageHeader {
+        ...PageHeaderParts
       }
       cardLink
       closing {

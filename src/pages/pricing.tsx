@@ -8,11 +8,11 @@ import { ReturnOnInvestment } from "../sections/return-on-investment/return-on-i
 
 /** Pricing: one question with its answers, how the ranges are made, and what such work returns. */
 const PricingPage = ({ data, location: { pathname } }: PageProps<Queries.PricingPageQuery>) => {
-  const { head, opening, question, options, budget, returnOnInvestment, link } = assertDefined(data.page);
+  const { head, pageHeader, question, options, budget, returnOnInvestment, link } = assertDefined(data.page);
   return (
     <>
-      <PageHead head={head} path={pathname} cardAlt={opening.heading} />
-      <PageHeader {...opening} />
+      <PageHead head={head} path={pathname} cardAlt={pageHeader.heading} />
+      <PageHeader {...pageHeader} />
       <div className="container">
         <PricingCalculator content={question} options={options} budgetAnchor={budget.anchor} />
       </div>
@@ -30,8 +30,8 @@ export const query = graphql`
       head {
         ...HeadParts
       }
-      opening {
-        ...OpeningParts
+      pageHeader {
+        ...PageHeaderParts
       }
       question {
         title

@@ -2,16 +2,16 @@ import { graphql, type PageProps } from "gatsby";
 import { ContentSection } from "../components/content-section/content-section";
 import { PageHead } from "../layout/page-head/page-head";
 import { assertDefined } from "../lib/assert-defined";
-import { LastUpdated } from "../sections/last-updated/last-updated";
+import { DocumentFacts } from "../sections/document-facts/document-facts";
 import { PageHeader } from "../sections/page-header/page-header";
 
 /** The privacy policy, in plain language and true of this site. */
 const PrivacyPage = ({ data, location: { pathname } }: PageProps<Queries.PrivacyPageQuery>) => {
-  const { head, opening, updated, updatedLabel, sections } = assertDefined(data.page);
+  const { head, pageHeader, updated, updatedLabel, sections } = assertDefined(data.page);
   return (
     <>
-      <PageHead head={head} path={pathname} cardAlt={opening.heading} />
-      <PageHeader {...opening} beside={<LastUpdated lines={[{ label: updatedLabel, day: updated }]} />} />
+      <PageHead head={head} path={pathname} cardAlt={pageHeader.heading} />
+      <PageHeader {...pageHeader} aside={<DocumentFacts lines={[{ label: updatedLabel, day: updated }]} />} />
       <div className="container">
         {sections.map((section) => (
           <ContentSection key={section.heading} section={section} />
@@ -29,8 +29,8 @@ export const query = graphql`
       head {
         ...HeadParts
       }
-      opening {
-        ...OpeningParts
+      pageHeader {
+        ...PageHeaderParts
       }
       updated
       updatedLabel

@@ -11,18 +11,16 @@ import { ServiceDirectory } from "../sections/service-directory/service-director
 
 /** Services: the offerings, what is built, for whom, the industry codes, the facts for government buyers, and the calls to action. */
 const ServicesPage = ({ data, location: { pathname } }: PageProps<Queries.ServicesPageQuery>) => {
-  const { head, opening, offerings, built, audiences, naics, capability, actions } = assertDefined(data.page);
+  const { head, pageHeader, offerings, deliverables, clientTypes, naics, capability, actions } = assertDefined(
+    data.page,
+  );
   return (
     <>
-      <PageHead head={head} path={pathname} cardAlt={opening.heading} />
-      <PageHeader {...opening} />
+      <PageHead head={head} path={pathname} cardAlt={pageHeader.heading} />
+      <PageHeader {...pageHeader} />
       <ServiceDirectory {...offerings} services={data.services.nodes} />
-      <Deliverables {...built} />
-      <ClientTypes
-        heading={audiences.heading}
-        lead={audiences.lead}
-        clientTypes={[audiences.public, audiences.private]}
-      />
+      <Deliverables {...deliverables} />
+      <ClientTypes {...clientTypes} />
       <NaicsTable content={naics} codes={assertDefined(data.naics).codes} />
       <CapabilitySection
         content={capability}
@@ -38,7 +36,7 @@ const ServicesPage = ({ data, location: { pathname } }: PageProps<Queries.Servic
 export default ServicesPage;
 
 export const query = graphql`
-  fragment AudienceParts on Audience {
+  fragment ClientTypeParts on ClientType {
     heading
     anchor
     paragraphs
@@ -49,15 +47,15 @@ export const query = graphql`
       head {
         ...HeadParts
       }
-      opening {
-        ...OpeningParts
+      pageHeader {
+        ...PageHeaderParts
       }
       offerings {
         heading
         lead
         youGet
       }
-      built {
+      deliverables {
         heading
         lead
         items {
@@ -66,14 +64,14 @@ export const query = graphql`
           text
         }
       }
-      audiences {
+      clientTypes {
         heading
         lead
         public {
-          ...AudienceParts
+          ...ClientTypeParts
         }
         private {
-          ...AudienceParts
+          ...ClientTypeParts
         }
       }
       naics {

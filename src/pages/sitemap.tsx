@@ -6,11 +6,11 @@ import { SiteMap } from "../sections/site-map/site-map";
 
 /** The list of all pages, derived from the content. */
 const SitemapPage = ({ data, location: { pathname } }: PageProps<Queries.SitemapPageQuery>) => {
-  const { head, opening, groups } = assertDefined(data.page);
+  const { head, pageHeader, groups } = assertDefined(data.page);
   return (
     <>
-      <PageHead head={head} path={pathname} cardAlt={opening.heading} />
-      <PageHeader {...opening} />
+      <PageHead head={head} path={pathname} cardAlt={pageHeader.heading} />
+      <PageHeader {...pageHeader} />
       <SiteMap content={groups} pages={data.listedPages} studies={data.studies.nodes} />
     </>
   );
@@ -28,8 +28,8 @@ export const query = graphql`
       head {
         ...HeadParts
       }
-      opening {
-        ...OpeningParts
+      pageHeader {
+        ...PageHeaderParts
       }
       groups {
         studio {

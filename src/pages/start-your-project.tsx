@@ -8,11 +8,11 @@ import { PageHeader } from "../sections/page-header/page-header";
 
 /** Start Your Project: what happens after you write, what to send, and the form. A choice from Pricing is shown back. */
 const StartPage = ({ data, location: { pathname } }: PageProps<Queries.StartPageQuery>) => {
-  const { head, opening, steps, send, form } = assertDefined(data.page);
+  const { head, pageHeader, steps, send, form } = assertDefined(data.page);
   return (
     <>
-      <PageHead head={head} path={pathname} cardAlt={opening.heading} />
-      <PageHeader {...opening} />
+      <PageHead head={head} path={pathname} cardAlt={pageHeader.heading} />
+      <PageHeader {...pageHeader} />
       <AfterYouWrite {...steps} />
       <Deliverables {...send} />
       <ContactSection
@@ -36,8 +36,8 @@ export const query = graphql`
       head {
         ...HeadParts
       }
-      opening {
-        ...OpeningParts
+      pageHeader {
+        ...PageHeaderParts
       }
       steps {
         heading

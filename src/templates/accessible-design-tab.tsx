@@ -22,18 +22,18 @@ const AccessibleDesignTabPage = ({ data, location: { pathname } }: PageProps<Que
   }));
   return (
     <>
-      <PageHead head={tab.head} path={pathname} cardAlt={tab.opening.heading} kind="article" />
+      <PageHead head={tab.head} path={pathname} cardAlt={tab.pageHeader.heading} kind="article" />
       <PageHeader
-        {...tab.opening}
-        over={<p>{section.name}</p>}
-        above={
+        {...tab.pageHeader}
+        eyebrow={<p>{section.name}</p>}
+        navigation={
           <TabNavigation
             label={section.tabsLabel}
             tabs={tabs}
             current={tabs.find(({ id }) => id === tab.id)?.to ?? pathname}
           />
         }
-        beside={<Picture picture={tab.illustration} sizes={pageHeaderSizes} priority />}
+        aside={<Picture picture={tab.illustration} sizes={pageHeaderSizes} priority />}
       />
       <div className="container">
         {tab.figure ? <Stat stat={tab.figure} /> : null}
@@ -60,8 +60,8 @@ export const query = graphql`
       head {
         ...HeadParts
       }
-      opening {
-        ...OpeningParts
+      pageHeader {
+        ...PageHeaderParts
       }
       illustration {
         ...HeroPicture

@@ -4,25 +4,25 @@ import { PageHead } from "../layout/page-head/page-head";
 import { assertDefined } from "../lib/assert-defined";
 import { CapabilityPdfLink } from "../sections/capability/capability-pdf-link";
 import { CapabilitySheet } from "../sections/capability/capability-sheet";
-import { LastUpdated } from "../sections/last-updated/last-updated";
+import { DocumentFacts } from "../sections/document-facts/document-facts";
 import { PageHeader } from "../sections/page-header/page-header";
 
 /** The capability statement: one page for government buyers, which prints on one sheet. */
 const CapabilityStatementPage = ({ data, location: { pathname } }: PageProps<Queries.CapabilityStatementPageQuery>) => {
-  const { head, opening, backLink, download, printHint } = assertDefined(data.page);
+  const { head, pageHeader, backLink, download, printHint } = assertDefined(data.page);
   const facts = assertDefined(data.capability);
   return (
     <>
-      <PageHead head={head} path={pathname} cardAlt={opening.heading} />
+      <PageHead head={head} path={pathname} cardAlt={pageHeader.heading} />
       <PageHeader
-        {...opening}
-        over={
+        {...pageHeader}
+        eyebrow={
           <SiteLink to="/services/" className="standalone-link">
             {backLink}
           </SiteLink>
         }
-        beside={<LastUpdated lines={[{ label: facts.labels.updated, day: facts.updated }]} />}
-        under={<CapabilityPdfLink>{download}</CapabilityPdfLink>}
+        aside={<DocumentFacts lines={[{ label: facts.labels.updated, day: facts.updated }]} />}
+        footer={<CapabilityPdfLink>{download}</CapabilityPdfLink>}
       />
       <CapabilitySheet
         facts={facts}
@@ -43,8 +43,8 @@ export const query = graphql`
       head {
         ...HeadParts
       }
-      opening {
-        ...OpeningParts
+      pageHeader {
+        ...PageHeaderParts
       }
       backLink
       download

@@ -39,7 +39,7 @@ const CaseStudyStepPage = ({ data, location: { pathname } }: PageProps<Queries.C
       />
       <StepHeader
         study={study}
-        {...step.opening}
+        {...step.pageHeader}
         back={content.back}
         position={interpolate(content.stepWord, { number: index + 1, total: steps.length })}
         stepName={step.name}
@@ -86,8 +86,8 @@ export const query = graphql`
       head {
         ...HeadParts
       }
-      opening {
-        ...OpeningParts
+      pageHeader {
+        ...PageHeaderParts
       }
       brief {
         asked

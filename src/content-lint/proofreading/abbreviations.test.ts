@@ -8,7 +8,7 @@ const hintsFor = (...paragraphs: readonly string[]) =>
       file: "content/pages/privacy-policy/privacy-policy.yaml",
       folder: "",
       collection: assertDefined(collectionOfFile("pages/privacy-policy/privacy-policy.yaml")),
-      data: { opening: { heading: "About WCAG" }, sections: [{ heading: "WCAG", paragraphs }] },
+      data: { pageHeader: { heading: "About WCAG" }, sections: [{ heading: "WCAG", paragraphs }] },
       locate: () => ({ line: 1, column: 1 }),
     },
   ]).map(({ field, message }) => `${field}: ${message}`);

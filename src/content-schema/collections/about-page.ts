@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { head, link, opening, section } from "../shared-schemas";
+import { head, link, pageHeader, section } from "../shared-schemas";
 import { collection, heading, linkText, paragraph, paragraphs, sample, singleLine } from "../fields";
 
 export const aboutPage = collection("About Us. People come from content/team, badges from content/certifications.", {
   sample: sample("The studio's story and its people are invented."),
   head: head,
-  opening,
+  pageHeader,
   story: section,
   team: z
     .strictObject({

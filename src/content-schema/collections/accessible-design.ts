@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { head, link, opening, pictureAt, section, stat } from "../shared-schemas";
+import { head, link, pageHeader, pictureAt, section, stat } from "../shared-schemas";
 import { collection, heading, order, singleLine, slug } from "../fields";
 
 export const accessibleDesignTab = collection(
@@ -9,7 +9,7 @@ export const accessibleDesignTab = collection(
     slug: slug('The last part of the address, such as seo; left out, or "", for the first tab.'),
     tabLabel: heading(24, "The words of the tab.", { namesFile: true }),
     head,
-    opening,
+    pageHeader,
     illustration: pictureAt("hero"),
     figure: stat.optional(),
     sections: z.array(section).min(2).meta({ description: "The copy." }),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { head, link, opening, pictureAt, section } from "../shared-schemas";
+import { head, link, pageHeader, pictureAt, section } from "../shared-schemas";
 import { collection, heading, order, paragraph, reference, sample, singleLine, slug } from "../fields";
 
 /** The steps that every case study begins with. The first has the study's own path. */
@@ -20,7 +20,7 @@ export const caseStudyStep = collection("One step of a case study, a page of its
   slug: slug('The last part of the address, such as define; left out, or "", for Discovery.'),
   name: heading(30, "The step's name: Discovery.", { namesFile: true }),
   head,
-  opening,
+  pageHeader,
   brief: z
     .strictObject({
       asked: paragraph("What was asked.", 240),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { pictureAt } from "../shared-schemas";
 import { collection, fileKey, heading, order, sample, singleLine } from "../fields";
 
-export const caseStudy = collection("A case study: its card, and the opening of its pages. The steps lie beside it.", {
+export const caseStudy = collection("A case study: its card, and the header of its pages. The steps lie beside it.", {
   sample: sample("Client, people, numbers and quotes are invented. The note below says so on the pages."),
   key: fileKey("The folder's name. The pages stand at this address: project-senate is /project-senate/.", {
     equals: "folderName",
@@ -29,5 +29,5 @@ export const caseStudy = collection("A case study: its card, and the opening of 
   stepsLabel: singleLine(60, "Name of the step navigation for screen readers."),
   theme: z
     .enum(["civic", "clinical", "violet"])
-    .meta({ id: "CaseStudyTheme", description: "Which tint the study's opening has." }),
+    .meta({ id: "CaseStudyTheme", description: "Which tint the study's page header has." }),
 });

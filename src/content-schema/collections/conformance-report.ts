@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { head, opening } from "../shared-schemas";
+import { head, pageHeader } from "../shared-schemas";
 import { collection, heading, isoDate, key, paragraph, paragraphs, singleLine, template } from "../fields";
 
 /**
@@ -54,7 +54,7 @@ export const conformancePage = collection(
   "The words of the accessibility conformance report. The rows stand in wcag-2.2.yaml and section-508.yaml. It must stay true: change it, and its date, when the site or its tests change.",
   {
     head,
-    opening,
+    pageHeader,
     product: z
       .strictObject({
         heading: heading(60, "Heading over the facts of the report."),

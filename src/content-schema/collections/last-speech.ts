@@ -4,10 +4,10 @@ import { collection, isoDate } from "../fields";
 /** Not of the studio's words: no rule for texts looks at it. */
 const line = (max: number, description: string) => z.string().trim().min(1).max(max).meta({ description });
 
-/** The places that the screen reader's tests record, in the order of the page. */
-export const speechPlaces = ["home", "form", "step"] as const;
+/** The scenes that the screen reader's tests record, in the order of the page. */
+export const scenes = ["home", "form", "step"] as const;
 
-export const speechPlace = z.enum(speechPlaces).meta({ id: "SpeechPlace", description: "Which place it is." });
+export const scene = z.enum(scenes).meta({ id: "Scene", description: "Which scene it is." });
 
 export const lastSpeech = collection(
   "What a screen reader said on three pages, for How This Site Sounds. Written by npm run sounds:record, never by hand.",
@@ -15,11 +15,11 @@ export const lastSpeech = collection(
     date: isoDate("The day of the recording, in quotes.", "recordDate"),
     screenReader: line(60, "The screen reader and its version."),
     browser: line(60, "The browser and its version."),
-    places: z
+    scenes: z
       .array(
         z
           .strictObject({
-            key: speechPlace,
+            key: scene,
             turns: z
               .array(
                 z
@@ -45,9 +45,9 @@ export const lastSpeech = collection(
               .min(1)
               .meta({ description: "The keys, in order." }),
           })
-          .meta({ id: "RecordedPlace", description: "What was said at one place." }),
+          .meta({ id: "RecordedScene", description: "What was said in one scene." }),
       )
-      .length(speechPlaces.length)
-      .meta({ description: "The places." }),
+      .length(scenes.length)
+      .meta({ description: "The scenes." }),
   },
 );

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { head, link, opening, section, source } from "../shared-schemas";
+import { head, link, pageHeader, section, source } from "../shared-schemas";
 import { collection, fixedAnchor, heading, key, linkText, paragraph, sample, singleLine, template } from "../fields";
 
 const dollars = (description: string) => z.int().min(1000).max(10_000_000).meta({ description });
@@ -7,7 +7,7 @@ const dollars = (description: string) => z.int().min(1000).max(10_000_000).meta(
 export const pricingPage = collection("The Pricing page: one question, its answers, and how the ranges are made.", {
   sample: sample("Teams, rates and ranges are invented."),
   head: head,
-  opening,
+  pageHeader,
   question: z
     .strictObject({
       title: heading(60, "The name of the calculator."),

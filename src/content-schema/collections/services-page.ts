@@ -1,21 +1,21 @@
 import { z } from "zod";
-import { head, iconItem, link, opening } from "../shared-schemas";
+import { head, iconItem, link, pageHeader } from "../shared-schemas";
 import { collection, fixedAnchor, heading, linkText, paragraph, paragraphs, singleLine } from "../fields";
 
-const audience = z
+const clientType = z
   .strictObject({
     heading: heading(60, "The heading of this part of the page."),
     anchor: fixedAnchor("public-organizations", "private-organizations"),
     paragraphs: paragraphs("Whom we work with and which rules apply."),
     points: z.array(paragraph("One point.", 240)).min(2).meta({ description: "What we do for them." }),
   })
-  .meta({ id: "Audience", description: "One kind of client." });
+  .meta({ id: "ClientType", description: "One kind of client." });
 
 export const servicesPage = collection(
   "The Services page. The offerings come from content/services, the codes from content/naics.yaml. The rules named here are dated: check them twice a year.",
   {
     head: head,
-    opening,
+    pageHeader,
     offerings: z
       .strictObject({
         heading: heading(80, "The heading of this part of the page."),
@@ -23,21 +23,21 @@ export const servicesPage = collection(
         youGet: singleLine(40, "The words before what a client gets."),
       })
       .meta({ id: "ServicesOfferings", description: "The words over the offerings." }),
-    built: z
+    deliverables: z
       .strictObject({
         heading: heading(80, "The heading of this part of the page."),
         lead: paragraph("One or two plain sentences under the heading.", 320),
         items: z.array(iconItem).length(3).meta({ description: "Mobile and tablet apps, desktop websites, software." }),
       })
-      .meta({ id: "ServicesBuilt", description: "What we build." }),
-    audiences: z
+      .meta({ id: "ServicesDeliverables", description: "What we build." }),
+    clientTypes: z
       .strictObject({
         heading: heading(80, "The heading of this part of the page."),
         lead: paragraph("One or two plain sentences under the heading.", 320),
-        public: audience,
-        private: audience,
+        public: clientType,
+        private: clientType,
       })
-      .meta({ id: "ServicesAudiences", description: "Public and private organizations." }),
+      .meta({ id: "ServicesClientTypes", description: "Public and private organizations." }),
     naics: z
       .strictObject({
         heading: heading(80, "The heading of this part of the page."),

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { head, iconItem, link, opening, picture, recordingTemplate, section } from "../shared-schemas";
+import { head, iconItem, link, pageHeader, picture, recordingTemplate, section } from "../shared-schemas";
 import { collection, heading, isoDate, linkText, paragraph, sample, singleLine, template } from "../fields";
 
 export const projectsPage = collection("The Our Projects page. The cards come from content/case-studies.", {
   head: head,
-  opening,
+  pageHeader,
   cardLink: linkText(40, "The words of a card's link; the project's name follows for screen readers."),
   closing: section,
   links: z.array(link).min(1).meta({ description: "Where to go from here." }),
@@ -12,7 +12,7 @@ export const projectsPage = collection("The Our Projects page. The cards come fr
 
 export const contactPage = collection("Contact Us. Phone, mail and street come from content/studio.yaml.", {
   head: head,
-  opening,
+  pageHeader,
   ways: z
     .strictObject({
       heading: heading(80, "Heading over phone, mail and address."),
@@ -38,7 +38,7 @@ export const contactPage = collection("Contact Us. Phone, mail and street come f
 export const startPage = collection("Start Your Project: what happens after you write, what to send, and the form.", {
   sample: sample("The steps after the first answer are samples for the studio to confirm."),
   head,
-  opening,
+  pageHeader,
   steps: z
     .strictObject({
       heading: heading(80, "The heading of this part of the page."),
@@ -104,7 +104,7 @@ export const statementPage = collection(
   "The accessibility statement, after W3C's model. It must stay true: change it, and both dates, when the site or its tests change. Its short version stands in content/dialogs.yaml.",
   {
     head,
-    opening,
+    pageHeader,
     updated: isoDate("The day of the last review, in quotes.", "reviewDate"),
     nextReview: isoDate("The day the next review is due, in quotes.", "nextReviewDate"),
     updatedLabel: singleLine(60, "The words before the day of the last review."),
@@ -122,7 +122,7 @@ export const privacyPage = collection(
   {
     sample: sample("The period of 24 months is a sample rule."),
     head,
-    opening,
+    pageHeader,
     updated: isoDate("The day of the last change, in quotes.", "reviewDate"),
     updatedLabel: singleLine(60, "The words before that day."),
     sections: z.array(section).min(3).meta({ description: "The parts of the policy." }),
@@ -131,7 +131,7 @@ export const privacyPage = collection(
 
 export const notFoundPage = collection("The page for addresses that do not exist.", {
   head,
-  opening,
+  pageHeader,
   picture,
   linksHeading: singleLine(80, "Heading over the links."),
   links: z.array(link).min(2).meta({ description: "The main pages." }),
@@ -139,7 +139,7 @@ export const notFoundPage = collection("The page for addresses that do not exist
 
 export const offlinePage = collection("Shown without a network, for a page that this device has not kept.", {
   head,
-  opening,
+  pageHeader,
   picture,
   retry: linkText(40, "The link that tries the page again."),
   linksHeading: singleLine(80, "Heading over the links."),

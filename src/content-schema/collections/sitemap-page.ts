@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { head, opening } from "../shared-schemas";
+import { head, pageHeader } from "../shared-schemas";
 import { collection, heading, paragraph } from "../fields";
 
 const group = (what: string) =>
@@ -12,7 +12,7 @@ const group = (what: string) =>
 
 export const sitemapPage = collection("The sitemap page. Its lists of pages come from the content by themselves.", {
   head,
-  opening,
+  pageHeader,
   groups: z
     .strictObject({
       studio: group("the pages about the studio and its work"),

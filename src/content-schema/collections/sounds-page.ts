@@ -1,30 +1,30 @@
 import { z } from "zod";
 import { collection, heading, paragraph, singleLine, template } from "../fields";
-import { head, opening, picture, recordingTemplate, section } from "../shared-schemas";
-import { speechPlace, speechPlaces } from "./last-speech";
+import { head, pageHeader, picture, recordingTemplate, section } from "../shared-schemas";
+import { scene, scenes } from "./last-speech";
 
 export const soundsPage = collection(
   "How This Site Sounds: the words around what a screen reader said, which stands in content/audit/last-speech.yaml.",
   {
     head,
-    opening,
+    pageHeader,
     recorded: recordingTemplate("When and with what it was recorded"),
     older: template(240, "Shown when the site has changed since; {date} becomes the day of the last change.", "date"),
     intro: section,
     opened: singleLine(40, "Stands in a key's place where a page was opened."),
-    places: z
+    scenes: z
       .array(
         z
           .strictObject({
-            key: speechPlace,
-            heading: heading(80, "The name of the place."),
+            key: scene,
+            heading: heading(80, "The name of the scene."),
             lead: paragraph("What the words below mean, in a sentence or two.", 320),
             picture,
           })
-          .meta({ id: "SoundsPlace", description: "A place on the site, and the words about it." }),
+          .meta({ id: "SoundsScene", description: "A scene on the site, and the words about it." }),
       )
-      .length(speechPlaces.length)
-      .meta({ description: "The places, in order." }),
+      .length(scenes.length)
+      .meta({ description: "The scenes, in order." }),
     closing: section,
   },
 );

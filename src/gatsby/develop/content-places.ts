@@ -39,7 +39,7 @@ export interface PlaceLinks {
 export interface Place extends PlaceLinks {
   /** `content/studio.yaml:8`, or the file of a picture. */
   readonly location: string;
-  /** `opening › heading` */
+  /** `pageHeader › heading` */
   readonly field: string;
   /** What the field is and allows. */
   readonly rules: string;

@@ -15,10 +15,6 @@ interface PagesFromData {
   readonly studies: { readonly nodes: readonly { readonly key: string }[] };
 }
 
-/** What comes after each entry of a list; after the last, the first. */
-const followers = (keys: readonly string[]): ReadonlyMap<string, string | undefined> =>
-  new Map(keys.map((key, index) => [key, keys[index + 1] ?? keys[0]]));
-
 /**
  * Makes the pages that come from data: one a case-study step, one an Accessible Design tab.
  * The capability statement is made here as well, because only such pages say which section they belong to.
@@ -52,13 +48,15 @@ export const createPages: NonNullable<GatsbyNode["createPages"]> = async ({ acti
   `,
   );
   const template = (name: string) => path.resolve("src", "templates", `${name}.tsx`);
-  const next = followers(studies.nodes.map(({ key }) => key));
+  const keys = studies.nodes.map(({ key }) => key);
+  // The first follows the last.
+  const nextStudyByKey = new Map(keys.map((key, index) => [key, keys[index + 1] ?? keys[0]]));
   for (const { id, slug, study } of steps.nodes) {
     actions.createPage({
       path: pagePath(study.key, slug),
       component: template("case-study-step"),
       // The next study is told here: if each page asked for all studies, each would grow and change with any of them.
-      context: { id, study: study.key, nextStudy: next.get(study.key), section: "/our-projects/" },
+      context: { id, study: study.key, nextStudy: nextStudyByKey.get(study.key), section: "/our-projects/" },
     });
   }
   for (const { id, slug } of tabs.nodes) {

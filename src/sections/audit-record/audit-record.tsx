@@ -13,7 +13,7 @@ interface AuditRecordProps {
   /** The day of the site's last change, where it is known. */
   readonly lastChange?: string | null;
   /** The recording of a screen reader, where there is one. */
-  readonly speech?: Omit<LastSpeechView, "places"> | null;
+  readonly speech?: Omit<LastSpeechView, "scenes"> | null;
   readonly audit: Omit<LastAuditView, "tools" | "audits" | "accepted"> & { readonly tools: readonly AuditTool[] };
 }
 

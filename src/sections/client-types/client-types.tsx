@@ -4,18 +4,13 @@ import { linkTarget } from "../../lib/link-target";
 import type { ServicesPageView } from "../../content-schema/view-types";
 import "./client-types.css";
 
-interface ClientTypesProps {
-  readonly heading: string;
-  readonly lead: string;
-  /** Public and private organizations, side by side on wide screens. */
-  readonly clientTypes: readonly ServicesPageView["audiences"]["public"][];
-}
+type ClientTypesProps = ServicesPageView["clientTypes"];
 
-/** Who the studio works with, and which rules apply to each. */
-export const ClientTypes = ({ heading, lead, clientTypes }: ClientTypesProps) => (
+/** Who the studio works with, and which rules apply to each: public and private organizations. */
+export const ClientTypes = ({ heading, lead, public: publicClients, private: privateClients }: ClientTypesProps) => (
   <PageSection heading={heading} lead={lead}>
     <div className="client-types">
-      {clientTypes.map(({ heading: name, anchor, paragraphs, points }) => (
+      {[publicClients, privateClients].map(({ heading: name, anchor, paragraphs, points }) => (
         <section key={anchor} className="client-types__one flow">
           <h3 className="client-types__name" {...linkTarget(anchor)}>
             {name}

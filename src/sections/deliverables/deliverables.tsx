@@ -4,7 +4,7 @@ import { PageSection } from "../../components/page-section/page-section";
 import type { ServicesPageView } from "../../content-schema/view-types";
 import "./deliverables.css";
 
-type DeliverablesProps = ServicesPageView["built"];
+type DeliverablesProps = ServicesPageView["deliverables"];
 
 /** Short points with icons: what we build, or what to send us. */
 export const Deliverables = ({ heading, lead, items }: DeliverablesProps) => (

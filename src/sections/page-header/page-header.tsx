@@ -6,30 +6,38 @@ interface PageHeaderProps {
   readonly heading: ReactNode;
   readonly lead: string;
   /** A line above the heading: the name of the section or study. */
-  readonly over?: ReactNode;
+  readonly eyebrow?: ReactNode;
   /** Above everything, full width. */
-  readonly above?: ReactNode;
+  readonly navigation?: ReactNode;
   /** Beside the text on wide screens. */
-  readonly beside?: ReactNode;
+  readonly aside?: ReactNode;
   /** Below the text, full width. */
-  readonly under?: ReactNode;
+  readonly footer?: ReactNode;
   readonly theme?: "studio" | "civic" | "clinical" | "violet";
 }
 
 /** The header of every page but home: the h1 and a lead. */
-export const PageHeader = ({ heading, lead, over, above, beside, under, theme = "studio" }: PageHeaderProps) => (
+export const PageHeader = ({
+  heading,
+  lead,
+  eyebrow,
+  navigation,
+  aside,
+  footer,
+  theme = "studio",
+}: PageHeaderProps) => (
   <div className={`page-header page-header--${theme}${theme === "studio" ? "" : " theme-dark"}`}>
-    {above === undefined ? null : <div className="container">{above}</div>}
-    <div className={`page-header__inner container${beside === undefined ? "" : " page-header__inner--beside"}`}>
+    {navigation === undefined ? null : <div className="container">{navigation}</div>}
+    <div className={`page-header__inner container${aside === undefined ? "" : " page-header__inner--aside"}`}>
       <div className="page-header__text">
-        {over === undefined ? null : <div className="page-header__over">{over}</div>}
+        {eyebrow === undefined ? null : <div className="page-header__eyebrow">{eyebrow}</div>}
         <h1>{heading}</h1>
         <p className="lead">
           <InlineText text={lead} />
         </p>
       </div>
-      {beside === undefined ? null : <div className="page-header__beside">{beside}</div>}
+      {aside === undefined ? null : <div className="page-header__aside">{aside}</div>}
     </div>
-    {under === undefined ? null : <div className="container">{under}</div>}
+    {footer === undefined ? null : <div className="container">{footer}</div>}
   </div>
 );

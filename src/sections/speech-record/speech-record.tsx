@@ -5,17 +5,17 @@ import { columnWidth } from "../../lib/image-sizes";
 import "./speech-record.css";
 
 interface SpeechRecordProps {
-  readonly place: Pick<SoundsPageView["places"][number], "heading" | "lead"> & { readonly picture: PictureView };
+  readonly scene: Pick<SoundsPageView["scenes"][number], "heading" | "lead"> & { readonly picture: PictureView };
   /** Stands in a key's place where a page was opened. */
   readonly opened: string;
-  readonly turns: LastSpeechView["places"][number]["turns"];
+  readonly turns: LastSpeechView["scenes"][number]["turns"];
 }
 
 /** Follows speech-record.css. */
 const pictureSizes = columnWidth({ from: 56.25, gap: 3, share: 2 });
 
-/** What a screen reader said at one place, key by key, beside a picture of the place. */
-export const SpeechRecord = ({ place: { heading, lead, picture }, opened, turns }: SpeechRecordProps) => (
+/** What a screen reader said in one scene, key by key, beside a picture of it. */
+export const SpeechRecord = ({ scene: { heading, lead, picture }, opened, turns }: SpeechRecordProps) => (
   <section className="speech-record">
     <div className="speech-record__place">
       <h2>{heading}</h2>

@@ -45,7 +45,7 @@ export const StepHeader = ({
     }
     lead={lead}
     theme={study.theme}
-    over={
+    eyebrow={
       <SiteLink className="step-header__back" to="/our-projects/">
         <Icon name="arrow-left" />
         {back}
@@ -53,8 +53,8 @@ export const StepHeader = ({
     }
     {...(isFirst
       ? {
-          beside: <Picture className="step-header__hero" picture={study.hero} sizes={pageHeaderSizes} priority />,
-          under: (
+          aside: <Picture className="step-header__hero" picture={study.hero} sizes={pageHeaderSizes} priority />,
+          footer: (
             <>
               <div role="group" aria-label={factsLabel}>
                 <dl className="step-header__facts">

@@ -10,7 +10,7 @@ import { BudgetDetails } from "../../sections/budget-details/budget-details";
 import { ConformanceMethods } from "../../sections/conformance-methods/conformance-methods";
 import { ConformanceSummary } from "../../sections/conformance-summary/conformance-summary";
 import { ConformanceTable } from "../../sections/conformance-table/conformance-table";
-import { LastUpdated } from "../../sections/last-updated/last-updated";
+import { DocumentFacts } from "../../sections/document-facts/document-facts";
 import { OtherPages } from "../../sections/other-pages/other-pages";
 import { PageHeader } from "../../sections/page-header/page-header";
 import { Persona } from "../../sections/persona/persona";
@@ -68,7 +68,7 @@ export const workSections: readonly Entry[] = [
           heading={`A page header in ${theme}`}
           lead="A sentence or two."
           theme={theme}
-          beside={<Picture picture={drawing} sizes={pageHeaderSizes} />}
+          aside={<Picture picture={drawing} sizes={pageHeaderSizes} />}
         />,
       ]),
     ),
@@ -159,7 +159,7 @@ export const workSections: readonly Entry[] = [
     "What a screen reader said",
     <div className="container">
       <SpeechRecord
-        place={{ heading: "A form", lead: "Each field says its name.", picture: drawing }}
+        scene={{ heading: "A form", lead: "Each field says its name.", picture: drawing }}
         opened="The page opens"
         turns={speechTurns}
       />
@@ -250,9 +250,9 @@ export const workSections: readonly Entry[] = [
   ),
   section("other-pages", "Other pages", <OtherPages heading="Where to go from here" links={twoLinks} mainFirst />),
   section(
-    "last-updated",
+    "document-facts",
     "Facts about a document",
-    <LastUpdated
+    <DocumentFacts
       lines={[
         { label: "Last changed", day: "2026-11-21" },
         { label: "Questions", text: "access@studio.example", to: "mailto:access@studio.example" },

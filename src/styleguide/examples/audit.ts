@@ -46,7 +46,7 @@ export const audit: AuditRecordProps["audit"] = {
   faults: 3,
 };
 
-/** What a screen reader said at one place. */
+/** What a screen reader said in one scene. */
 export const speechTurns: ComponentProps<typeof SpeechRecord>["turns"] = [
   { key: null, said: [{ text: "Page has 1 heading.", isAdded: true }] },
   {

@@ -68,20 +68,18 @@ export const internships: ComponentProps<typeof Internships> = {
 export const clientTypes: ComponentProps<typeof ClientTypes> = {
   heading: "Who we work with",
   lead: "Public and private.",
-  clientTypes: [
-    {
-      heading: "Public organizations",
-      anchor: "public-organizations",
-      paragraphs: ["Federal, state and city offices."],
-      points: ["Section 508 applies."],
-    },
-    {
-      heading: "Private organizations",
-      anchor: "private-organizations",
-      paragraphs: ["Shops and clinics."],
-      points: ["We build to WCAG 2.1 AA."],
-    },
-  ],
+  public: {
+    heading: "Public organizations",
+    anchor: "public-organizations",
+    paragraphs: ["Federal, state and city offices."],
+    points: ["Section 508 applies."],
+  },
+  private: {
+    heading: "Private organizations",
+    anchor: "private-organizations",
+    paragraphs: ["Shops and clinics."],
+    points: ["We build to WCAG 2.1 AA."],
+  },
 };
 
 export const naics: ComponentProps<typeof NaicsTable> = {

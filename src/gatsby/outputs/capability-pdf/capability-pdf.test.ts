@@ -9,7 +9,7 @@ const root = path.resolve(__dirname, "..", "..", "..", "..");
 
 const content: CapabilityContent = {
   page: {
-    opening: { heading: "Capability statement", lead: "One page." },
+    pageHeader: { heading: "Capability statement", lead: "One page." },
     pdf: { title: "Capability statement of The Studio", subject: "What it does.", logoAlt: "A ramp" },
   },
   capability: { ...facts, updated: "2026-11-21", labels: { ...facts.labels, updated: "Last updated" } },

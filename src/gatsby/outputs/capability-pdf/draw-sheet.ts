@@ -39,7 +39,7 @@ const drawHead = (page: TaggedPage, { page: words, studio }: CapabilityContent):
   page.text("P", studio.name, { x: right, width: 300 }, { size: 15, bold: true, color: colors.cream });
   page.text("P", studio.tagline, { x: right, width: 400 }, { size: 9.6, color: colors.lilac });
   page.y = 78;
-  page.text("H1", words.opening.heading, { x, width: 480 }, { size: 29, bold: true, color: colors.cream });
+  page.text("H1", words.pageHeader.heading, { x, width: 480 }, { size: 29, bold: true, color: colors.cream });
 };
 
 const bullets = (page: TaggedPage, entries: readonly string[]): void => {
@@ -63,7 +63,7 @@ const drawMain = (page: TaggedPage, content: CapabilityContent): void => {
   const { labels } = capability;
   const { x, width } = columns.main;
   page.y = plane.left + 16;
-  page.text("P", words.opening.lead, { x, width }, { size: 12 });
+  page.text("P", words.pageHeader.lead, { x, width }, { size: 12 });
   page.y += 15;
   headingIn(page, labels.coreCompetencies, columns.main);
   bullets(page, capability.coreCompetencies);

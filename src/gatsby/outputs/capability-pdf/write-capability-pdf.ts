@@ -22,7 +22,7 @@ export const writeCapabilityPdf: BuildOutput = async ({ graphql, store }) => {
     `
     query CapabilityPdfContent {
       page: capabilityPage {
-        opening {
+        pageHeader {
           heading
           lead
         }

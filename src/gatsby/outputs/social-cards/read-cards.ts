@@ -16,7 +16,7 @@ export interface SocialCard {
 
 const imageFile = z.object({ absolutePath: z.string() });
 const pageContent = z.object({
-  opening: z.object({ heading: z.string() }),
+  pageHeader: z.object({ heading: z.string() }),
   head: z.object({ shareImage: imageFile.nullable() }),
 });
 
@@ -29,7 +29,7 @@ const siteContent = z.object({
     nodes: z.array(
       z.object({
         slug: z.string().nullable(),
-        opening: z.object({ heading: z.string() }),
+        pageHeader: z.object({ heading: z.string() }),
         illustration: z.object({ image: imageFile }),
       }),
     ),
@@ -46,22 +46,22 @@ const siteQuery = `
     studio { name tagline }
     home: homePage { head { shareImage { absolutePath } } }
     section: accessibleDesignSection { name }
-    tabs: allAccessibleDesignTab { nodes { slug opening { heading } illustration { image { absolutePath } } } }
+    tabs: allAccessibleDesignTab { nodes { slug pageHeader { heading } illustration { image { absolutePath } } } }
     studies: allCaseStudy { nodes { key name kind card { image { absolutePath } } } }
   }
 `;
 
-/** Pages with one YAML file each, a heading in `opening`, and an address of their own. */
+/** Pages with one YAML file each, a heading in `pageHeader`, and an address of their own. */
 const singlePages = collections.filter(
   ({ schema, pagePath: path, group }) =>
-    path !== undefined && group !== undefined && "opening" in schema.shape && !("order" in schema.shape),
+    path !== undefined && group !== undefined && "pageHeader" in schema.shape && !("order" in schema.shape),
 );
 
 const fieldName = (type: string): string => `${type.charAt(0).toLowerCase()}${type.slice(1)}`;
 
 const pageQuery = (): string =>
   `query SocialCardPages { ${singlePages
-    .map(({ type }) => `${fieldName(type)} { opening { heading } head { shareImage { absolutePath } } }`)
+    .map(({ type }) => `${fieldName(type)} { pageHeader { heading } head { shareImage { absolutePath } } }`)
     .join(" ")} }`;
 
 const cardPicture = (image: z.infer<typeof imageFile> | null): CardPicture =>
@@ -86,14 +86,14 @@ export const readCards = async (graphql: BuildArgs["graphql"]): Promise<readonly
       return [
         {
           file: socialCardFile(addressOf({})),
-          words: { studio: studio.name, heading: page.opening.heading },
+          words: { studio: studio.name, heading: page.pageHeader.heading },
           picture: cardPicture(page.head.shareImage),
         },
       ];
     }),
-    ...tabs.nodes.map(({ slug, opening, illustration }): SocialCard => ({
+    ...tabs.nodes.map(({ slug, pageHeader, illustration }): SocialCard => ({
       file: socialCardFile(pagePath(accessibleDesignPath, slug)),
-      words: { studio: studio.name, over: section.name, heading: opening.heading },
+      words: { studio: studio.name, over: section.name, heading: pageHeader.heading },
       picture: { place: "panel", file: illustration.image.absolutePath },
     })),
     ...studies.nodes.map(({ key, name, kind, card }): SocialCard => ({

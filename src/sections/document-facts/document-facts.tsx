@@ -1,13 +1,13 @@
 import { formatDate } from "../../lib/format-date";
-import "./last-updated.css";
+import "./document-facts.css";
 
 type Line =
   | { readonly label: string; readonly day: string }
   | { readonly label: string; readonly text: string; readonly to: string };
 
 /** Metadata of a document: when it was last updated, whom to ask. */
-export const LastUpdated = ({ lines }: { readonly lines: readonly Line[] }) => (
-  <dl className="last-updated">
+export const DocumentFacts = ({ lines }: { readonly lines: readonly Line[] }) => (
+  <dl className="document-facts">
     {lines.map((line) => (
       <div key={line.label}>
         <dt>{line.label}</dt>
