@@ -6,7 +6,7 @@ import globals from "globals";
 import tseslint from "typescript-eslint";
 
 /**
- * Which folder may import which. The arrows go one way (README, map of folders): pages and templates → layout,
+ * Which folder may import which (README, map of folders), in one direction: pages and templates → layout,
  * sections, fragments → components → hooks, lib. Nothing imports a page. A folder may import itself, pages aside.
  */
 const layers = [
@@ -59,18 +59,18 @@ const layers = [
   { type: "test", pattern: "__tests__/**" },
 ];
 
-/** The arrows as the rule wants them. @param also what every folder may import besides */
-const arrows = (also = []) => [
+/** What boundaries/element-types enforces. @param also what every folder may import besides */
+const boundaryRule = (also = []) => [
   "error",
   {
     default: "disallow",
-    message: "${file.type} may not import ${dependency.type}: the arrows go one way (eslint.config.mjs, README).",
+    message: "${file.type} may not import ${dependency.type}: see the folders in eslint.config.mjs.",
     rules: layers.map(({ type, may }) => ({ from: type, allow: may === undefined ? ["*"] : [...may, ...also] })),
   },
 ];
 
 // Only these may ask Gatsby's data layer; all other views take plain data.
-const mayQuery = ["src/pages/**", "src/templates/**", "src/fragments/**", "src/layout/use-site-layout.ts"];
+const queryFiles = ["src/pages/**", "src/templates/**", "src/fragments/**", "src/layout/use-site-layout.ts"];
 
 // Visitor text stands in content/, src/lib/ui-strings.ts or src/contact/messages.ts, where it is found and changed.
 const visitorAttributes =
@@ -138,15 +138,8 @@ export default tseslint.config(
     files: ["src/**/*.tsx", "__tests__/**/*.tsx"],
     extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat["recommended-latest"]],
     rules: {
-      // Safari drops the role of a list without bullets, and of a table that CSS lays out anew: they say it again.
-      "jsx-a11y/no-redundant-roles": [
-        "error",
-        { ul: ["list"], ol: ["list"], table: ["table"], thead: ["rowgroup"], tbody: ["rowgroup"], tr: ["row"] },
-      ],
-      "jsx-a11y/no-interactive-element-to-noninteractive-role": [
-        "error",
-        { td: ["cell"], th: ["rowheader", "columnheader"] },
-      ],
+      // Safari drops the role of a list without bullets: it says it again.
+      "jsx-a11y/no-redundant-roles": ["error", { ul: ["list"], ol: ["list"] }],
     },
   },
   {
@@ -157,7 +150,7 @@ export default tseslint.config(
       "import/resolver": { typescript: { project: "./tsconfig.json" } },
     },
     rules: {
-      "boundaries/element-types": arrows(),
+      "boundaries/element-types": boundaryRule(),
     },
   },
   {
@@ -168,7 +161,7 @@ export default tseslint.config(
   },
   {
     files: ["src/**/*.{ts,tsx}"],
-    ignores: mayQuery,
+    ignores: queryFiles,
     rules: {
       "no-restricted-imports": [
         "error",
@@ -223,7 +216,7 @@ export default tseslint.config(
   {
     // Tests beside what they test use the examples of the style guide and the helpers in __tests__.
     files: ["src/**/*.test.{ts,tsx}", "src/**/testing/**"],
-    rules: { "boundaries/element-types": arrows(["test", "style-page"]) },
+    rules: { "boundaries/element-types": boundaryRule(["test", "style-page"]) },
   },
   {
     files: ["**/*.{js,cjs,mjs}"],

@@ -1,3 +1,6 @@
+const { mkdirSync } = require("node:fs");
+const path = require("node:path");
+
 /**
  * One project per npm script:
  *   unit     needs no build: functions, components, content, server, contact function (npm run test:unit)
@@ -5,6 +8,9 @@
  *   servers  needs a real nginx or Redis, and reads public/ (npm run test:servers)
  * Playwright runs the *.spec.ts files.
  */
+
+// The scripts write Jest's results there, which does not make the folder.
+mkdirSync(path.join(__dirname, "reports"), { recursive: true });
 
 /** @type {import("jest").Config} */
 const shared = {

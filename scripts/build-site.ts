@@ -1,7 +1,7 @@
 import path from "node:path";
 import { assertContactSettings } from "../api/config/read-settings";
 import { commandFile, root, runNode } from "./run-command";
-import { dropStaleCache, noteSources } from "./stale-cache";
+import { dropStaleCache, saveSourceHash } from "./stale-cache";
 
 interface Step {
   readonly what: string;
@@ -12,7 +12,7 @@ interface Step {
 /** Writes what the contact function's pages are made of. @throws when that fails */
 export const generateFunctionContent = async (): Promise<void> => {
   if ((await runNode(path.join(root, "scripts", "generate-function-content.ts"))) !== 0) {
-    throw new Error("The content of the contact function could not be generated. The reason is above.");
+    throw new Error("The content of the contact function could not be generated. See above.");
   }
 };
 
@@ -21,7 +21,7 @@ export const generateFunctionContent = async (): Promise<void> => {
  * keeps freed picture buffers per thread. The limit is 2 GB of JavaScript heap per process; 3000 step pages need 0.8 GB.
  * Your own NODE_OPTIONS win. Figures: docs/performance.md
  */
-const leanMemory = (): Readonly<Record<string, string>> => ({
+const memoryLimits = (): Readonly<Record<string, string>> => ({
   NODE_OPTIONS: `--max-old-space-size=2000 ${process.env["NODE_OPTIONS"] ?? ""}`.trim(),
   MALLOC_ARENA_MAX: process.env["MALLOC_ARENA_MAX"] ?? "2",
 });
@@ -33,7 +33,7 @@ const steps: readonly Step[] = [
       assertContactSettings();
       // In a process of its own, whose memory Gatsby can have: 1 GB with 3000 step pages.
       if ((await runNode(path.join(root, "scripts", "check-content.ts"), ["--build"])) !== 0) {
-        throw new Error("The content has mistakes. They stand above.");
+        throw new Error("The content has errors. See above.");
       }
     },
   },
@@ -45,10 +45,10 @@ const steps: readonly Step[] = [
     what: "Building the pages with Gatsby (a few minutes the first time)",
     run: async () => {
       dropStaleCache(root);
-      if ((await runNode(commandFile("gatsby"), ["build"], leanMemory())) !== 0) {
-        throw new Error("Gatsby could not build the site. The reason stands above.");
+      if ((await runNode(commandFile("gatsby"), ["build"], memoryLimits())) !== 0) {
+        throw new Error("Gatsby could not build the site. See above.");
       }
-      noteSources(root);
+      saveSourceHash(root);
     },
   },
 ];

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { dropStaleCache, noteSources } from "./stale-cache";
+import { dropStaleCache, saveSourceHash } from "./stale-cache";
 
 let root: string;
 
@@ -12,7 +12,7 @@ const build = (): void => {
   if (!existsSync(path.join(cache, "gatsbys-own"))) rmSync(cache, { recursive: true, force: true });
   mkdirSync(cache, { recursive: true });
   writeFileSync(path.join(cache, "gatsbys-own"), "");
-  noteSources(root);
+  saveSourceHash(root);
 };
 
 beforeEach(() => {

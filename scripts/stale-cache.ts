@@ -9,12 +9,12 @@ import path from "node:path";
  */
 
 /** Sources whose changes Gatsby does not notice. */
-const unnoticed = (file: string): boolean => /^(?:gatsby|lib|content-schema)[\\/]|\.css$|^html\.tsx$/u.test(file);
+const isUntracked = (file: string): boolean => /^(?:gatsby|lib|content-schema)[\\/]|\.css$|^html\.tsx$/u.test(file);
 
 /** A hash of these files. @param sources the folder of the sources, absolute */
 export const fingerprintOf = (sources: string): string => {
   const hash = createHash("sha256");
-  const files = readdirSync(sources, { recursive: true, encoding: "utf8" }).filter(unnoticed).sort();
+  const files = readdirSync(sources, { recursive: true, encoding: "utf8" }).filter(isUntracked).sort();
   for (const file of files) {
     if (!/\.[a-z]+$/u.test(file)) continue;
     hash.update(file).update(readFileSync(path.join(sources, file)));
@@ -22,7 +22,7 @@ export const fingerprintOf = (sources: string): string => {
   return hash.digest("hex");
 };
 
-const noteIn = (root: string): string => path.join(root, ".cache", "sources-of-pages");
+const hashFile = (root: string): string => path.join(root, ".cache", "sources-of-pages");
 
 /**
  * Deletes Gatsby's cache when the sources that it does not watch have changed.
@@ -31,8 +31,8 @@ const noteIn = (root: string): string => path.join(root, ".cache", "sources-of-p
  */
 export const dropStaleCache = (root: string): boolean => {
   const cache = path.join(root, ".cache");
-  const note = noteIn(root);
-  const fits = existsSync(note) && readFileSync(note, "utf8") === fingerprintOf(path.join(root, "src"));
+  const saved = hashFile(root);
+  const fits = existsSync(saved) && readFileSync(saved, "utf8") === fingerprintOf(path.join(root, "src"));
   if (fits || !existsSync(cache)) return false;
   rmSync(cache, { recursive: true, force: true });
   return true;
@@ -42,6 +42,6 @@ export const dropStaleCache = (root: string): boolean => {
  * Records the hash of the sources. Call it after Gatsby's build: a cold build empties .cache, the record included.
  * @param root the project, absolute, with Gatsby's cache in it
  */
-export const noteSources = (root: string): void => {
-  writeFileSync(noteIn(root), fingerprintOf(path.join(root, "src")));
+export const saveSourceHash = (root: string): void => {
+  writeFileSync(hashFile(root), fingerprintOf(path.join(root, "src")));
 };

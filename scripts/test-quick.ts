@@ -4,8 +4,8 @@ import path from "node:path";
 import { commandFile, root, runMain, runNode, runNpmScript } from "./run-command";
 
 /**
- * `npm run test:quick`: what concerns the files changed since the last commit. A change of content is checked, built and
- * tested in the built pages; a change of code is compiled and linted, and the unit tests that import it run.
+ * `npm run test:quick`: what concerns the files changed since the last commit. A change of content or of a query is built
+ * and tested in the built pages; a change of code is compiled and linted, and the unit tests that import it run.
  */
 
 const git = (...parts: readonly string[]): readonly string[] => {
@@ -28,6 +28,10 @@ runMain(async () => {
   const styles = changed.filter((file) => file.endsWith(".css"));
   const sources = [...scripts, ...styles];
   const hasContent = changed.some((file) => file.startsWith("content/"));
+  // Before the types: the build writes those of the queries.
+  const needsBuild = changed.some((file) =>
+    /^(?:content|src\/(?:pages|templates|fragments|content-schema)|src\/layout\/use-site-layout)\b/u.test(file),
+  );
 
   const steps: readonly (readonly [name: string, isWanted: boolean, run: () => Promise<number>])[] = [
     ["content check", hasContent, () => runNpmScript("check:content")],
@@ -37,17 +41,20 @@ runMain(async () => {
       () => runNode(commandFile("prettier"), ["--check", "--log-level=warn", "--ignore-unknown", ...changed]),
     ],
     ["Stylelint", styles.length > 0, () => runNode(commandFile("stylelint"), ["--max-warnings=0", ...styles])],
-    ["generate", sources.length > 0, () => runNpmScript("generate")],
+    [needsBuild ? "build" : "generate", true, () => runNpmScript(needsBuild ? "build" : "generate")],
     ["TypeScript", scripts.length > 0, () => runNpmScript("test:types")],
-    ["ESLint", scripts.length > 0, () => runNode(commandFile("eslint"), ["--max-warnings=0", ...scripts])],
+    [
+      "ESLint",
+      scripts.length > 0,
+      () => runNode(commandFile("eslint"), ["--max-warnings=0", "--no-warn-ignored", ...scripts]),
+    ],
     [
       "unit tests",
       sources.length > 0,
       () =>
         runNode(commandFile("jest"), ["--selectProjects=unit", "--passWithNoTests", "--findRelatedTests", ...sources]),
     ],
-    ["build", hasContent, () => runNpmScript("build")],
-    ["built pages", hasContent, () => runNpmScript("test:build")],
+    ["built pages", needsBuild, () => runNpmScript("test:build")],
   ];
   const failed: string[] = [];
   for (const [name, isWanted, run] of steps) {

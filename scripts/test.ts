@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
+import { findChromium } from "./find-chromium";
 import { root, runMain, runNpmScript } from "./run-command";
 import { countTests, type Counts } from "./test/count-tests";
 
@@ -68,6 +69,8 @@ runMain(async () => {
   const stages = runs[process.argv[2] ?? "essential"];
   if (stages === undefined) throw new Error(`The runs are: ${Object.keys(runs).join(", ")}.`);
   mkdirSync(path.join(root, "reports"), { recursive: true });
+  // Missing, it is told now, not after the build.
+  process.env["CHROME_PATH"] = findChromium();
   const start = performance.now();
   const results: StepResult[] = [];
   for (const stage of stages) {

@@ -1,4 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
+import { interpolate } from "../../src/lib/interpolate";
+import { uiStrings } from "../../src/lib/ui-strings";
 import { studies } from "./content";
 import { laptop, openPage, phone } from "./site";
 
@@ -46,8 +48,21 @@ test.describe("on a phone", () => {
     await page.keyboard.press("Enter");
     await expect(previous).toBeFocused();
     await expectCard(page, 1);
-    for (let number = 2; number <= studies.length; number += 1) await next.click();
+    const told = await position(page).evaluateHandle((status) => {
+      const texts: (string | null)[] = [];
+      new MutationObserver(() => texts.push(status.textContent)).observe(status, {
+        characterData: true,
+        subtree: true,
+      });
+      return texts;
+    });
+    await next.focus();
+    for (let number = 2; number <= studies.length; number += 1) await page.keyboard.press("Enter");
     await expectCard(page, studies.length);
+    // The cards that pass on the way to the last one are not told again.
+    const numbers = studies.slice(1).map((_, index) => index + 2);
+    const expected = numbers.map((number) => interpolate(uiStrings.projectPosition, { number, total: studies.length }));
+    expect(await told.jsonValue()).toEqual(expected);
     await expect(next).toHaveAttribute("aria-disabled", "true");
     await previous.click();
     await expectCard(page, studies.length - 1);

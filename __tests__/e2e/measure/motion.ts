@@ -51,17 +51,32 @@ export const shiftsSoFar = (page: Page): Promise<{ readonly sum: number; readonl
     };
   });
 
-/** Scrolls through the whole page, so that lazy pictures load, and back to its top. */
+/**
+ * Scrolls through the whole page, so that lazy pictures load, and back to its top. Waits for the pictures that came into
+ * view: one that lies outside of a row of cards never loads. @throws after ten seconds with the picture's address
+ */
 export const readThrough = async (page: Page): Promise<void> => {
   await page.evaluate(async () => {
     const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const loaded = (image: HTMLImageElement) =>
+      Promise.race([
+        image.decode().catch(() => undefined),
+        new Promise((_, reject) =>
+          setTimeout(() => reject(new Error(`${image.currentSrc} came into view and has not loaded.`)), 10_000),
+        ),
+      ]);
+    const pending: Promise<unknown>[] = [];
+    const observer = new IntersectionObserver((entries) => {
+      for (const { isIntersecting, target } of entries)
+        if (isIntersecting && target instanceof HTMLImageElement && !target.complete) pending.push(loaded(target));
+    });
+    for (const image of document.images) observer.observe(image);
     for (let place = 0; place < document.body.scrollHeight; place += window.innerHeight * 0.8) {
       window.scrollTo({ top: place, behavior: "instant" });
       await painted();
     }
-    await Promise.all(
-      [...document.images].filter(({ complete }) => !complete).map((image) => image.decode().catch(() => undefined)),
-    );
+    observer.disconnect();
+    await Promise.all(pending);
     window.scrollTo({ top: 0, behavior: "instant" });
     await painted();
   });

@@ -28,25 +28,42 @@ export const ProjectCards = ({ projects, linkLabel, headingLevel }: ProjectCards
   const [shown, setShown] = useState(0);
   const Heading = headingLevel === 2 ? "h2" : "h3";
 
+  // The card that a control scrolls to. Those that pass on the way are not shown.
+  const target = useRef<Element>(undefined);
+
   useEffect(() => {
     const list = row.current;
     if (list === null || typeof IntersectionObserver === "undefined") return;
     // Follows swipes: the current card is the only one that is at least 60 % visible. In rows all of them are.
     const visible = new Set<Element>();
+    const follow = (): void => {
+      const [card] = visible;
+      if (card === undefined || visible.size > 1) return;
+      if (target.current !== undefined && target.current !== card) return;
+      target.current = undefined;
+      setShown([...list.children].indexOf(card));
+    };
     const observer = new IntersectionObserver(
       (entries) => {
-        for (const { isIntersecting, target } of entries) {
-          if (isIntersecting) visible.add(target);
-          else visible.delete(target);
+        for (const { isIntersecting, target: card } of entries) {
+          if (isIntersecting) visible.add(card);
+          else visible.delete(card);
         }
-        const [card] = visible;
-        if (card !== undefined && visible.size === 1) setShown([...list.children].indexOf(card));
+        follow();
       },
       { root: list, threshold: 0.6 },
     );
     for (const card of list.children) observer.observe(card);
+    // The visitor scrolls elsewhere.
+    const release = (): void => {
+      target.current = undefined;
+      follow();
+    };
+    const events = ["pointerdown", "wheel", "focusin"];
+    for (const type of events) list.addEventListener(type, release, { passive: true });
     return () => {
       observer.disconnect();
+      for (const type of events) list.removeEventListener(type, release);
     };
   }, []);
 
@@ -55,6 +72,7 @@ export const ProjectCards = ({ projects, linkLabel, headingLevel }: ProjectCards
     const card = list?.children[index];
     if (list === null || !(card instanceof HTMLElement)) return;
     const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+    target.current = card;
     list.scrollTo({ left: card.offsetLeft - list.offsetLeft, behavior: still ? "auto" : "smooth" });
     setShown(index);
   }, []);
