@@ -5,7 +5,7 @@ const path = require("node:path");
  * One project per npm script:
  *   unit     needs no build: functions, components, content, server, contact function (npm run test:unit)
  *   build    reads public/ (npm run test:build)
- *   servers  needs a real nginx or Redis, and reads public/ (npm run test:servers)
+ *   redis    needs a real Redis (npm run test:redis)
  * Playwright runs the *.spec.ts files.
  */
 
@@ -45,7 +45,7 @@ module.exports = {
         "/node_modules/",
         "<rootDir>/art/",
         "<rootDir>/__tests__/build/",
-        "<rootDir>/__tests__/servers/",
+        "<rootDir>/__tests__/redis/",
         "<rootDir>/public/",
         "<rootDir>/\\.cache/",
       ],
@@ -64,9 +64,9 @@ module.exports = {
     },
     {
       ...shared,
-      displayName: "servers",
+      displayName: "redis",
       testEnvironment: "node",
-      testMatch: ["<rootDir>/__tests__/servers/**/*.test.ts"],
+      testMatch: ["<rootDir>/__tests__/redis/**/*.test.ts"],
     },
   ],
 };

@@ -27,7 +27,7 @@ const runs: Readonly<Record<string, readonly (readonly string[])[]>> = {
   full: [
     ["test:art", "build"],
     ["test:html"],
-    ["test:servers"],
+    ["test:redis"],
     ["test:visual"],
     ["test:develop"],
     ["test:engines"],

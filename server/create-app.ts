@@ -8,7 +8,7 @@ import { cacheControl } from "../src/lib/cache-control";
 import { readSecurityHeaders } from "./read-security-headers";
 import { siteFiles } from "./site-files";
 
-/** The default of nginx's brotli module. On the home page: level 4 17.0 kB, 6 15.7 kB, 11 14.4 kB (too slow per request). */
+/** Level 11 makes the home page 8 % smaller and takes 45 times as long (docs/deploy-anywhere.md). */
 const brotliLevel = 6;
 
 interface AppParts {

@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { HtmlValidate } from "html-validate";
 import { responseContent } from "../../api/config/production-dependencies";
+import { createRateLimiter } from "../../api/security/rate-limiter";
 import { rejectionPage, successPage } from "../../api/responses/html-page";
 import { reject } from "../../api/responses/result";
 import { cleanUp } from "../clean-up";
@@ -191,10 +192,25 @@ test("another site: rejected, and the response has no form with its text", async
   expect(sink.arrived).toEqual([]);
 });
 
-test("a browser that sends no origin: sent", async () => {
-  const message = "From a silent browser.";
-  expect(await postForm(api.url, { ...good, message }, { Origin: "" })).toMatchObject({ status: 200 });
-  expect(sink.arrived.map(textOf)).toEqual([message]);
+describe("a bare post, without Origin, Referer, Sec-Fetch-Site and cookie", () => {
+  const bare = { Origin: "" };
+
+  test("of a person is sent", async () => {
+    const message = "From a silent browser.";
+    expect(await postForm(api.url, { ...good, message }, bare)).toMatchObject({ status: 200 });
+    expect(sink.arrived.map(textOf)).toEqual([message]);
+  });
+
+  test("of a robot meets the honeypot and the rate limit", async () => {
+    const limited = await startTestServer({
+      mailer: mailerTo(plainSmtp(sink.port)),
+      rateLimiter: createRateLimiter({ messages: 1, seconds: 60 }, undefined),
+    });
+    expect(await postForm(limited.url, { ...good, referral: "x" }, bare)).toMatchObject({ status: 400 });
+    expect(await postForm(limited.url, { ...good, message: "One." }, bare)).toMatchObject({ status: 200 });
+    expect(await postForm(limited.url, { ...good, message: "Two." }, bare)).toMatchObject({ status: 429 });
+    expect(sink.arrived.map(textOf)).toEqual(["One."]);
+  });
 });
 
 const unreadable = "The message could not be read.";

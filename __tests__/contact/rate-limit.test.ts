@@ -59,14 +59,25 @@ test("tries that are refused before they are sent use nothing up", async () => {
   expect(await statuses(4, address)).toEqual([200, 200, 200, 429]);
 });
 
-test("messages that the mail server did not take use nothing up", async () => {
+test("messages that the mail server could not take now use nothing up", async () => {
   const address = from("203.0.113.1");
   sink.reject.rcpt = 450;
   expect(await statuses(5, address)).toEqual([503, 503, 503, 503, 503]);
-  sink.reject.rcpt = 550;
-  expect(await statuses(2, address)).toEqual([502, 502]);
   sink.reject.rcpt = undefined;
   expect(await statuses(4, address)).toEqual([200, 200, 200, 429]);
+});
+
+test("messages that the mail server rejects for good count", async () => {
+  const address = from("203.0.113.1");
+  sink.reject.rcpt = 550;
+  expect(await statuses(4, address)).toEqual([502, 502, 502, 429]);
+});
+
+test("while the mail server is down, attempts end after three for each message of the limit", async () => {
+  const address = from("203.0.113.1");
+  sink.reject.connect = 421;
+  expect(await statuses(10, address)).toEqual([...Array.from({ length: 9 }, () => 503), 429]);
+  expect(await statuses(1, from("203.0.113.2"))).toEqual([503]);
 });
 
 test("repeats use nothing up, and are answered beyond the limit too", async () => {

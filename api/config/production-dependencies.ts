@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from "node:crypto";
+import pLimit from "p-limit";
 import generatedContent from "../generated/content.json";
 import { writeLog } from "../log";
 import { outboxMailer } from "../mail/outbox-mailer";
-import { createSemaphore } from "../mail/semaphore";
 import { smtpMailer } from "../mail/smtp-mailer";
 import type { ResponseContent } from "../responses/content";
 import { createRateLimiter } from "../security/rate-limiter";
@@ -54,7 +54,7 @@ const createState = ({ redisUrl, limit }: ContactSettings): ProcessState => {
   const redis = redisUrl === undefined ? undefined : openRedis(redisUrl);
   const inProcess = createMemoryStore();
   return {
-    smtpConnections: createSemaphore(maxSmtpConnections),
+    smtpConnections: pLimit(maxSmtpConnections),
     redis,
     rateLimiter: createRateLimiter(limit, redis),
     idempotencyStore: redis === undefined ? inProcess : createRedisStore(redis, inProcess),

@@ -1,14 +1,15 @@
 import type { ConnectionOptions } from "node:tls";
 import { createTransport } from "nodemailer";
+import type { Limit } from "p-limit";
 import type { ContactMail, Delivery, Mailer } from "./delivery";
 import { errorCode, replyCode } from "./error-code";
 import { mailOptions } from "./mail-options";
-import type { Semaphore } from "./semaphore";
 import type { SmtpServer } from "./smtp-server";
 
 export interface SmtpMailerOptions {
   readonly server: SmtpServer;
-  readonly connections: Semaphore;
+  /** Limits the connections at once: Postfix allows one client 50 by default, and answers 421 beyond. */
+  readonly connections: Limit;
   /** More TLS options, such as a private certificate authority. */
   readonly tls?: ConnectionOptions;
 }
@@ -24,12 +25,12 @@ const minAttemptMs = 250;
  */
 export const smtpMailer = ({ server, connections, tls }: SmtpMailerOptions): Mailer => ({
   deliver: async (mail, timeMs) => {
-    const begun = Date.now();
-    const delivery = await connections.run(
-      async () => send(mail, server, timeMs - (Date.now() - begun), tls),
-      timeMs - minAttemptMs,
-    );
-    return delivery ?? { kind: "unavailable", smtp: "busy" };
+    const deadline = Date.now() + timeMs;
+    // Those ahead in the queue came earlier and keep the same limit, so the wait ends by the deadline.
+    return connections(async () => {
+      const left = deadline - Date.now();
+      return left < minAttemptMs ? { kind: "unavailable", smtp: "busy" } : send(mail, server, left, tls);
+    });
   },
 });
 
@@ -55,8 +56,7 @@ const send = async (
   });
   // Each of these limits restarts, and a server that sends a byte now and then outlasts the socket timeout.
   // The signal ends the whole attempt.
-  // Under load `ms` may have passed already.
-  const signal = AbortSignal.timeout(Math.max(ms, 0));
+  const signal = AbortSignal.timeout(ms);
   try {
     await transport.sendMail({ ...mailOptions(mail), signal });
     return { kind: "accepted", smtp: 250 };

@@ -1,5 +1,5 @@
 import type { ContactResponseBody } from "../../src/contact";
-import { steadyHeaders, transportSecurity } from "../../src/lib/security-headers";
+import { commonHeaders, transportSecurity } from "../../src/lib/security-headers";
 import type { ContactDependencies } from "../config/dependencies";
 import { isFormPost } from "../http/content-type";
 import type { ContactRequest, ContactResponse } from "../http/request";
@@ -41,7 +41,7 @@ const headers = (type: string, policy: readonly string[]): Readonly<Record<strin
   "Content-Type": `${type}; charset=utf-8`,
   "Content-Security-Policy": ["default-src 'none'", ...policy, "frame-ancestors 'none'"].join("; "),
   "Cache-Control": "no-store",
-  ...steadyHeaders,
+  ...commonHeaders,
 });
 
 const jsonResponse = ({ status, text }: ContactResult): ContactResponse => {

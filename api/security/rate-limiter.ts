@@ -3,13 +3,19 @@ import type { RateLimiterAbstract } from "rate-limiter-flexible";
 import RateLimiterMemory from "rate-limiter-flexible/lib/RateLimiterMemory.js";
 import RateLimiterRedis from "rate-limiter-flexible/lib/RateLimiterRedis.js";
 
-/** Counts the messages of each client. */
+/** Counts the messages of each client, and its attempts to send one. */
 export interface RateLimiter {
-  /** Counts one message. @returns the seconds to wait when the limit is reached, else undefined */
+  /** Counts one attempt and one message. @returns the seconds to wait when a limit is reached, else undefined */
   readonly consume: (client: string) => Promise<number | undefined>;
-  /** Takes back one message that could not be sent. */
+  /** Takes back one message that could not be sent through no fault of its own. The attempt stays counted. */
   readonly refund: (client: string) => Promise<void>;
 }
+
+/**
+ * Attempts per message of the limit: a visitor can try again while the mail server is down, but nobody can make the
+ * function open connections to it without limit.
+ */
+const attemptsPerMessage = 3;
 
 /**
  * A rate limiter in Redis, shared by several processes, or in this process's memory. While Redis is down
@@ -19,23 +25,26 @@ export const createRateLimiter = (
   { messages, seconds }: { readonly messages: number; readonly seconds: number },
   redis: Redis | undefined,
 ): RateLimiter => {
-  const inMemory = new RateLimiterMemory({ points: messages, duration: seconds });
-  const rateLimiter: RateLimiterAbstract =
-    redis === undefined
-      ? inMemory
-      : new RateLimiterRedis({
-          storeClient: redis,
-          keyPrefix: "contact:limit",
-          points: messages,
-          duration: seconds,
-          rejectIfRedisNotReady: true,
-          insuranceLimiter: inMemory,
-        });
+  const createLimiter = (keyPrefix: string, points: number): RateLimiterAbstract => {
+    const inMemory = new RateLimiterMemory({ keyPrefix, points, duration: seconds });
+    if (redis === undefined) return inMemory;
+    return new RateLimiterRedis({
+      storeClient: redis,
+      keyPrefix,
+      points,
+      duration: seconds,
+      rejectIfRedisNotReady: true,
+      insuranceLimiter: inMemory,
+    });
+  };
+  const attemptLimiter = createLimiter("contact:attempts", messages * attemptsPerMessage);
+  const messageLimiter = createLimiter("contact:limit", messages);
 
   return {
     consume: async (client) => {
       try {
-        await rateLimiter.consume(client);
+        await attemptLimiter.consume(client);
+        await messageLimiter.consume(client);
         return undefined;
       } catch (refusal) {
         if (refusal instanceof Error) throw refusal;
@@ -43,7 +52,7 @@ export const createRateLimiter = (
       }
     },
     refund: async (client) => {
-      await rateLimiter.reward(client);
+      await messageLimiter.reward(client);
     },
   };
 };

@@ -1,11 +1,11 @@
 import type { Redis } from "ioredis";
-import type { Semaphore } from "../mail/semaphore";
+import type { Limit } from "p-limit";
 import type { RateLimiter } from "../security/rate-limiter";
 import type { IdempotencyStore } from "./idempotency-store";
 
 /** State that outlives a request. */
 export interface ProcessState {
-  readonly smtpConnections: Semaphore;
+  readonly smtpConnections: Limit;
   readonly redis: Redis | undefined;
   readonly rateLimiter: RateLimiter;
   readonly idempotencyStore: IdempotencyStore;

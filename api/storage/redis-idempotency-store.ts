@@ -25,15 +25,15 @@ export const createRedisStore = (redis: Redis, inProcess: IdempotencyStore): Ide
     inProcess.run(key, rememberSeconds, waitMs, async () => {
       const name = `contact:idempotency:${key}`;
       const owner = randomUUID();
-      const claim = await tryClaim(redis, name, owner);
-      if (claim === "taken") return waitForOther(redis, name, waitMs);
+      if (!(await tryClaim(redis, name, owner))) return waitForOther(redis, name, waitMs);
 
       let result: ContactResult | undefined;
       try {
         result = await work();
         return result;
       } finally {
-        if (claim === "mine") {
+        // Also after a claim without an answer: Redis may have taken it and answered late.
+        if (redis.status === "ready") {
           if (result?.status === 200) await ignoreErrors(redis.set(name, done, "PX", rememberSeconds * 1000));
           else await ignoreErrors(redis.eval(deleteIfOwner, 1, name, owner));
         }
@@ -41,13 +41,10 @@ export const createRedisStore = (redis: Redis, inProcess: IdempotencyStore): Ide
     }),
 });
 
-const tryClaim = async (redis: Redis, name: string, owner: string): Promise<"mine" | "taken" | "no-redis"> => {
-  if (!(await redisIsReady(redis, connectWaitMs))) return "no-redis";
-  try {
-    return (await redis.set(name, owner, "PX", claimMs, "NX")) === "OK" ? "mine" : "taken";
-  } catch {
-    return "no-redis";
-  }
+/** @returns false when another process has the claim; true when this one may send, also where Redis gives no answer */
+const tryClaim = async (redis: Redis, name: string, owner: string): Promise<boolean> => {
+  if (!(await redisIsReady(redis, connectWaitMs))) return true;
+  return (await ignoreErrors(redis.set(name, owner, "PX", claimMs, "NX"))) !== null;
 };
 
 /** Waits for the process that sends the message and returns the same result. */

@@ -5,8 +5,8 @@ import { reject, type ContactResult } from "../responses/result";
 import type { IdempotencyKey } from "./idempotency-key";
 
 /**
- * Sends a message unless it was sent before. Only messages that the mail server accepted count against
- * the client's rate limit; repeats do not.
+ * Sends a message unless it was sent before. A message counts against the client's rate limit when the mail server
+ * accepted it or rejected it for good; one that it could not take now, and a repeat, do not.
  */
 export const sendIdempotently = async (
   message: ContactMessage,
@@ -21,7 +21,7 @@ export const sendIdempotently = async (
     if (waitSeconds !== undefined) return reject("rate-limited", { headers: { "Retry-After": String(waitSeconds) } });
 
     const result = await deliver(message, key, mailTimeMs - (now() - startedAt), dependencies);
-    if (result.status !== 200) await rateLimiter.refund(client);
+    if (result.name === "mail-unavailable") await rateLimiter.refund(client);
     return result;
   });
 };

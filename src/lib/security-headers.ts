@@ -1,6 +1,5 @@
 /**
- * The security headers of every response, defined once for the local server, Netlify's _headers, nginx and the contact
- * function.
+ * The security headers of every response, defined once for server/, Netlify's _headers and the contact function.
  *
  * Sources: OWASP Secure Headers Project; MDN HTTP Observatory's tests; W3C Content Security Policy Level 3.
  */
@@ -9,7 +8,7 @@
 export const transportSecurity = "max-age=63072000; includeSubDomains; preload";
 
 /** Sent with every response, whatever its content. */
-export const steadyHeaders = {
+export const commonHeaders = {
   // No MIME sniffing.
   "X-Content-Type-Options": "nosniff",
   // Other sites get the origin, not the page.
@@ -52,23 +51,8 @@ const contentSecurityPolicy = ({ scripts, styles }: InlineHashes): string =>
 export const siteHeaders = (hashes: InlineHashes): Readonly<Record<string, string>> => ({
   "Content-Security-Policy": contentSecurityPolicy(hashes),
   "Strict-Transport-Security": transportSecurity,
-  ...steadyHeaders,
+  ...commonHeaders,
 });
 
 /** The build writes them here, inside public/: a JSON object of names and values. */
 export const securityHeadersFile = "security-headers.json";
-
-/** The same headers for nginx (docs/nginx.conf), inside public/. */
-export const nginxHeadersFile = "security-headers.nginx.conf";
-
-/**
- * The headers as nginx directives.
- * @throws when a value has characters that are special in nginx
- */
-export const nginxHeaders = (headers: Readonly<Record<string, string>>): string =>
-  Object.entries(headers)
-    .map(([name, value]) => {
-      if (/["\\$\n]/u.test(value)) throw new Error(`nginx would misread the header ${name}: ${value}`);
-      return `add_header ${name} "${value}" always;\n`;
-    })
-    .join("");

@@ -6,7 +6,7 @@ import { cleanUp, onCleanUp } from "../../clean-up";
 import { endProcess } from "../../contact/helpers/processes";
 import { startSmtpSink, textOf, type SmtpSink } from "../../contact/helpers/smtp-sink";
 import { post, postForm, readAnswer, send } from "../../contact/helpers/client";
-import { steadyHeaders } from "../../../src/lib/security-headers";
+import { commonHeaders } from "../../../src/lib/security-headers";
 
 /** What the build makes for Netlify, from this very site, and the function as that platform calls it. */
 
@@ -101,7 +101,7 @@ describe("the built function, called as Netlify calls it", () => {
   test("says the security headers itself: Netlify adds none to a function's answer", async () => {
     const { headers } = await fetch(url, { headers: { Accept: "application/json", "X-Forwarded-Proto": "https" } });
     expect(Object.fromEntries(headers)).toMatchObject({
-      ...Object.fromEntries(Object.entries(steadyHeaders).map(([name, value]) => [name.toLowerCase(), value])),
+      ...Object.fromEntries(Object.entries(commonHeaders).map(([name, value]) => [name.toLowerCase(), value])),
       "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
       "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
     });

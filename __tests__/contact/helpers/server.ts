@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { createServer, type Server } from "node:http";
 import type { ConnectionOptions } from "node:tls";
+import pLimit from "p-limit";
 import type { ContactDependencies } from "../../../api/config/dependencies";
 import { mailTimeMs } from "../../../api/config/production-dependencies";
 import { handleWith } from "../../../api/http/listener";
 import type { LogEntry } from "../../../api/log";
-import { createSemaphore } from "../../../api/mail/semaphore";
 import { smtpMailer } from "../../../api/mail/smtp-mailer";
 import type { SmtpServer } from "../../../api/mail/smtp-server";
 import { createRateLimiter } from "../../../api/security/rate-limiter";
@@ -40,7 +40,7 @@ export const testDependencies = (changes: Partial<ContactDependencies> = {}): Co
 export const plainSmtp = (port: number): SmtpServer => ({ host: "127.0.0.1", port, encryption: "none" });
 
 export const mailerTo = (server: SmtpServer, tls?: ConnectionOptions): ContactDependencies["mailer"] =>
-  smtpMailer({ server, connections: createSemaphore(25), ...(tls === undefined ? {} : { tls }) });
+  smtpMailer({ server, connections: pLimit(25), ...(tls === undefined ? {} : { tls }) });
 
 /** The function behind a real HTTP server on a real socket. */
 export interface TestServer {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { nginxHeaders, nginxHeadersFile, securityHeadersFile, siteHeaders } from "../../../lib/security-headers";
+import { securityHeadersFile, siteHeaders } from "../../../lib/security-headers";
 import { cspHashes } from "../csp/csp-hashes";
 import { htmlFilesIn } from "../html-files";
 import { siteFolders } from "../site-folders";
@@ -16,9 +16,8 @@ const pagesIn = function* (folder: string): Iterable<readonly [name: string, htm
 };
 
 /**
- * Writes all security headers into public/, for server/, Netlify (outputs/netlify/) and nginx (docs/nginx.conf). The
- * policy has the hashes of the pages' inline code, so this comes after all outputs that change pages. Unknown inline
- * code fails the build.
+ * Writes all security headers into public/, for server/ and Netlify (outputs/netlify/). The policy has the hashes of
+ * the pages' inline code, so this comes after all outputs that change pages. Unknown inline code fails the build.
  */
 export const writeHeaderFiles: BuildOutput = async ({ reporter, store }) => {
   const { publicFolder } = siteFolders({ store });
@@ -28,6 +27,5 @@ export const writeHeaderFiles: BuildOutput = async ({ reporter, store }) => {
     throw new Error(`The Content-Security-Policy has ${bytes} bytes: too many pages have inline code of their own.`);
   }
   await writeFile(path.join(publicFolder, securityHeadersFile), `${JSON.stringify(headers, null, 2)}\n`);
-  await writeFile(path.join(publicFolder, nginxHeadersFile), nginxHeaders(headers));
   reporter.info(`The Content-Security-Policy has ${bytes} bytes.`);
 };

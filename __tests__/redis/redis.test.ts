@@ -9,7 +9,7 @@ import { openRedis } from "../../api/storage/redis";
 import { createRedisStore } from "../../api/storage/redis-idempotency-store";
 import { cleanUp, onCleanUp } from "../clean-up";
 import { endProcess, findFreePort } from "../contact/helpers/processes";
-import { describeWith } from "./describe-with";
+import { startDelayingProxy } from "./delaying-proxy";
 import { hasRedis, startRedis, type RedisServer } from "./redis-server";
 import { startSmtpSink, textOf, type SmtpSink } from "../contact/helpers/smtp-sink";
 import { send } from "../contact/helpers/client";
@@ -17,7 +17,12 @@ import { mailerTo, plainSmtp, startTestServer } from "../contact/helpers/server"
 
 // Several machines share rate limits and idempotency keys in Redis.
 
-const describeWithRedis = describeWith("redis-server", hasRedis());
+const describeWithRedis = hasRedis() ? describe : describe.skip;
+if (!hasRedis()) {
+  const message = "This machine has no redis-server (Debian: apt-get install redis-server).";
+  if (process.env["CI"] !== undefined) throw new Error(message);
+  console.warn(`${message} Its tests are skipped.`);
+}
 
 let sink: SmtpSink;
 
@@ -142,6 +147,40 @@ test("a Redis that is not there stops no message", async () => {
   const url = await startWithRedisAt(`redis://127.0.0.1:${await findFreePort()}`);
   await expectAllWell(url);
   expect([(await send(url)).status, (await send(url)).status]).toEqual([200, 429]);
+});
+
+describeWithRedis("a Redis that answers too late", () => {
+  test("a message that one process sent meanwhile is known to the other", async () => {
+    const redis = await startRedis();
+    const proxy = await startDelayingProxy(redis.url);
+    const [slow, other] = [await startWithRedisAt(proxy.url), await startWithRedisAt(redis.url)];
+    await send(slow, {}, { "Idempotency-Key": randomUUID() });
+    sink.arrived.length = 0;
+
+    // Longer than the limit of a command (api/storage/redis.ts).
+    proxy.delayMs = 800;
+    const key = { "Idempotency-Key": randomUUID() };
+    const message = "Slow Redis.";
+    expect(await send(slow, { message }, key)).toMatchObject({ status: 200 });
+    expect(await send(other, { message }, key)).toMatchObject({ status: 200 });
+    expect(texts()).toEqual([message]);
+  });
+
+  test("a message that one process could not send can be sent by the other", async () => {
+    const redis = await startRedis();
+    const proxy = await startDelayingProxy(redis.url);
+    const [slow, other] = [await startWithRedisAt(proxy.url), await startWithRedisAt(redis.url)];
+    await send(slow, {}, { "Idempotency-Key": randomUUID() });
+    sink.arrived.length = 0;
+
+    proxy.delayMs = 800;
+    const key = { "Idempotency-Key": randomUUID() };
+    sink.reject.data = 451;
+    expect(await send(slow, { message: "Try again." }, key)).toMatchObject({ status: 503 });
+    sink.reject.data = undefined;
+    expect(await send(other, { message: "Try again." }, key)).toMatchObject({ status: 200 });
+    expect(texts()).toEqual(["Try again."]);
+  });
 });
 
 describeWithRedis("a Redis that goes away", () => {
