@@ -7,6 +7,7 @@ import "./src/styles/gatsby.css";
 import "./src/styles/utilities.css";
 import "./src/styles/print.css";
 import { onInitialClientRender as onHydrated } from "./src/client/navigation/on-initial-client-render";
+import { onInitialClientRender as removeClickableRoot } from "./src/gatsby/workarounds/browser/clickable-root";
 import { onInitialClientRender as removeFocusWrapper } from "./src/gatsby/workarounds/browser/focus-wrapper";
 
 /** Gatsby's browser hooks. */
@@ -14,6 +15,7 @@ export { wrapPageElement } from "./src/layout/wrap-page-element";
 export { onClientEntry, onRouteUpdate } from "./src/gatsby/workarounds/browser/scroll-restoration";
 
 export const onInitialClientRender = (): void => {
+  removeClickableRoot();
   removeFocusWrapper();
   onHydrated();
 };

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { dialogs } from "./content";
 import { canFocusMain, holdBack, holdsFocus, hydrate, phone, sitemapLink, waitForHydration } from "./site";
-import { emailField, enlargeLink, menuButton, messageField, statementButton, states, submitButton } from "./states";
+import { emailField, enlargeButton, menuButton, messageField, statementButton, states, submitButton } from "./states";
 
 /** Deferred hydration: scripts load at the first interaction, and earlier clicks and submits are replayed. */
 
@@ -30,17 +30,18 @@ test("before the first interaction only the worker's registration is loaded", as
 
 /** The native dialogs, and what opens them. */
 const nativeDialogs = [
-  { name: "the menu", button: menuButton },
-  { name: "the statement", button: statementButton },
+  { name: "the menu", address: "/services/", button: menuButton },
+  { name: "the statement", address: "/services/", button: statementButton },
+  { name: "an enlarged picture", address: states.enlargedPicture.page, button: enlargeButton },
 ] as const;
 
 test.describe("on a phone", () => {
   test.use({ viewport: phone, hasTouch: true });
 
-  for (const { name, button } of nativeDialogs) {
+  for (const { name, address, button } of nativeDialogs) {
     test(`${name} opens before scripts, and stays open and focused through hydration`, async ({ page }) => {
       const scripts = await holdScripts(page);
-      await page.goto("/services/");
+      await page.goto(address);
       await button(page).tap();
       const dialog = page.getByRole("dialog");
       await expect(dialog).toBeVisible();
@@ -63,29 +64,6 @@ test.describe("on a phone", () => {
     await expect(page).toHaveURL(/\/sitemap\/$/u);
     expect(asked().filter((name) => name !== "register-worker")).toEqual([]);
   });
-});
-
-test("a click on a picture opens its dialog after hydration", async ({ page }) => {
-  const scripts = await holdScripts(page);
-  const address = states.enlargedPicture.page;
-  await page.goto(address);
-  await enlargeLink(page).click();
-  // Until then page and control show that the click was received.
-  await expect(page.locator("[data-pending]")).toHaveCount(2);
-  scripts.release();
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await expect(page.locator("[data-pending]")).toHaveCount(0);
-  await expect(page).toHaveURL(new RegExp(`${address}$`, "u"));
-});
-
-test("if the scripts fail, a picture opens as a page", async ({ page }) => {
-  const scripts = await holdScripts(page);
-  await page.goto(states.enlargedPicture.page);
-  const link = enlargeLink(page);
-  const file = (await link.getAttribute("href")) ?? "";
-  await link.click();
-  scripts.refuse();
-  await expect(page).toHaveURL(new RegExp(`${file}$`, "u"));
 });
 
 test("Send in the untouched, empty form shows the specified dialogs, even before hydration", async ({ page }) => {

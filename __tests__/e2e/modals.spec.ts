@@ -4,7 +4,7 @@ import { hex, parseColor } from "./contrast/colors";
 import { smallTargets } from "./measure/targets";
 import { textFaults, textSpacing, under } from "./measure/text-boxes";
 import { canFocusMain, holdsFocus, laptop, openPage, phone, wheelMoves, zoomed } from "./site";
-import { allStates, menuButton, statementButton, states } from "./states";
+import { allStates, enlargeButton, menuButton, statementButton, states } from "./states";
 
 /** Every modal after ARIA's modal dialog pattern; dialogs close by their buttons only, as specified. */
 
@@ -172,4 +172,28 @@ test.describe("the accessibility statement", () => {
     await expect(dialog(page)).toBeHidden();
     expect(await canFocusMain(page)).toBe(true);
   });
+});
+
+test("an enlarged picture is loaded when its dialog opens", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(states.enlargedPicture.page);
+  const pictures = page.locator("dialog img");
+  const addresses = await pictures.evaluateAll((images) => images.map((image) => image.getAttribute("src") ?? ""));
+  await enlargeButton(page).scrollIntoViewIfNeeded();
+  await page.waitForLoadState("networkidle");
+  // A drawing on the page is the same file.
+  const onPage = await page
+    .locator("img")
+    .evaluateAll((images) =>
+      images.flatMap((image) => (image.closest("dialog") === null ? [image.getAttribute("src") ?? ""] : [])),
+    );
+  const later = (): string[] => addresses.filter((address) => asked.includes(address) && !onPage.includes(address));
+  expect(later()).toEqual([]);
+  await enlargeButton(page).click();
+  const image = page.getByRole("dialog").getByRole("img");
+  await expect
+    .poll(() => image.evaluate((element) => element instanceof HTMLImageElement && element.naturalWidth))
+    .toBeGreaterThan(0);
+  expect(later().length).toBeLessThanOrEqual(1);
 });

@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { studies } from "./content";
 import { openPage, phone, snapshot } from "./site";
-import { enlargeLink, menuButton, states, submitButton } from "./states";
+import { enlargeButton, menuButton, states, submitButton } from "./states";
 
 /** WCAG 2.5.2: a press on a control that is released elsewhere does nothing. */
 
@@ -13,7 +13,7 @@ const controls: readonly (readonly [name: string, address: string, control: (pag
   ["the next project", "/our-projects/", (page) => page.getByRole("main").locator("button[aria-disabled=false]")],
   ["an option of the price question", "/pricing/", (page) => page.getByRole("radio").first()],
   ["the form's button", "/contact-us/", submitButton],
-  ["a picture that opens large", states.enlargedPicture.page, enlargeLink],
+  ["a picture that opens large", states.enlargedPicture.page, enlargeButton],
 ];
 
 for (const [name, address, find] of controls) {

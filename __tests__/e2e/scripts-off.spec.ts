@@ -2,7 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { uiStrings } from "../../src/lib/ui-strings";
 import { dialogs, navigation, pricing, studies, tabs } from "./content";
 import { everyPage, heading, openPage, pageTest, phone, zoomed } from "./site";
-import { menuButton, statementButton } from "./states";
+import { enlargeButton, menuButton, statementButton, states } from "./states";
 
 /** Without JavaScript everything is there, and everything leads somewhere. */
 
@@ -62,6 +62,21 @@ test("the accessibility statement opens, and a link leads to its page", async ({
   await expect(statement).toBeHidden();
   await page.getByRole("contentinfo").getByRole("link", { name: dialogs.statement.fullPage }).click();
   await expect(page).toHaveURL(/\/accessibility-statement\/$/u);
+});
+
+test("a picture opens large, and a link leads to its file", async ({ page }) => {
+  await page.goto(states.enlargedPicture.page);
+  await enlargeButton(page).click();
+  const dialog = page.getByRole("dialog");
+  const src = (await dialog.getByRole("img").getAttribute("src")) ?? "";
+  await dialog.getByRole("button", { name: uiStrings.close, exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: new RegExp(`^${uiStrings.pictureFile}`, "u") })
+    .first()
+    .click();
+  await expect(page).toHaveURL(new RegExp(`${src}$`, "u"));
 });
 
 for (const pages of [tabs, studies[0]?.steps ?? []]) {

@@ -39,8 +39,8 @@ export const menuButton = (page: Page): Locator =>
   page.getByRole("banner").getByRole("button", { name: uiStrings.openMenu });
 export const statementButton = (page: Page): Locator =>
   page.getByRole("contentinfo").getByRole("button", { name: navigation.footer.statementButton });
-export const enlargeLink = (page: Page): Locator =>
-  page.getByRole("link", { name: new RegExp(`^${uiStrings.enlargePicture}`, "u") }).first();
+export const enlargeButton = (page: Page): Locator =>
+  page.getByRole("button", { name: new RegExp(`^${uiStrings.enlargePicture}`, "u") }).first();
 
 /** The close button at the end of the topmost dialog. */
 export const closeButton = (page: Page): Locator =>
@@ -191,10 +191,10 @@ export const states = {
     name: "picture enlarged",
     page: pageWithFigure,
     reach: async (page) => {
-      await enlargeLink(page).click();
+      await enlargeButton(page).click();
       await oneDialog(page);
     },
-    modal: { returnsFocusTo: enlargeLink, ...close },
+    modal: { returnsFocusTo: enlargeButton, ...close },
   },
   newVersion: {
     name: "new version offered",

@@ -83,8 +83,8 @@ const heading = (name: string) => ({ role: "heading", name }) as const;
 /** The content lint wants it in the footer. */
 const sitemapLink = "footer a[href='/sitemap/']";
 const submit = "form button[type=submit]";
-/** The link to a larger picture, whose name holds the picture's caption. */
-const enlarge = "main figure a[data-hydrate]";
+/** Its name holds the picture's caption. */
+const enlarge = "main figcaption button";
 
 /** How many mails arrived with this text. */
 const mailsWith = async (text: string): Promise<number> =>
@@ -164,11 +164,15 @@ const promises: Readonly<Record<string, (run: Run) => Promise<void>>> = {
     const page = await open();
     await page.goto(`${site}${pageWithFigure}`);
     await page.click(enlarge);
-    await holdsFocus(page, "[role=dialog]");
+    await holdsFocus(page, "dialog[open]");
     await page.press("Escape");
-    await isShown(page, "[role=dialog] img");
+    await page.press("Escape");
+    await isShown(page, "dialog[open] img");
+    await eventually("picture loaded", () =>
+      page.on("dialog[open] img", (img) => img instanceof HTMLImageElement && img.naturalWidth > 0),
+    );
     await page.click(button(uiStrings.close));
-    await isGone(page, "[role=dialog]");
+    await isGone(page, "dialog[open]");
     await hasFocus(page, enlarge);
   },
 

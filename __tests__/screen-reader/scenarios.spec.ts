@@ -91,6 +91,7 @@ const focused = ({ page }: Session): Promise<string> =>
 const follow = async (session: Session, target: string): Promise<void> => {
   const said = await session.press("Return", target);
   expect(timesIn(said, target), "announcements of the target").toBe(1);
+  expect(said, "a heading is no control").not.toContain("clickable");
   expect(await focused(session)).toContain(words(target));
 };
 

@@ -35,7 +35,6 @@ test("dialogs", async ({ page }) => {
   for (const [button, name] of [
     ["Open an error", "dialog-error"],
     ["Open a success", "dialog-success"],
-    ["Open the size of a picture", "dialog-picture"],
   ] as const) {
     await page.getByRole("button", { name: button }).click();
     const dialog = page.getByRole("dialog");

@@ -24,6 +24,8 @@ export const uiStrings = {
   close: "Close",
   longDescription: "Read the full description",
   enlargePicture: "See this picture large",
+  /** The link to the image file, shown without JavaScript. */
+  pictureFile: "Open the image file",
   sources: "Where this comes from",
   projectList: "Projects",
   previousProject: "Previous project",

@@ -6,13 +6,12 @@ import { useHydrated } from "../hooks/use-hydrated";
 
 interface Demo {
   readonly label: string;
-  readonly props: Pick<DialogProps, "title" | "size" | "icon">;
+  readonly props: Pick<DialogProps, "title" | "icon">;
 }
 
 const demos: readonly Demo[] = [
-  { label: "Open an error", props: { title: "Form error", size: "message", icon: "error" } },
-  { label: "Open a success", props: { title: "Message sent", size: "message", icon: "success" } },
-  { label: "Open the size of a picture", props: { title: "A picture", size: "picture" } },
+  { label: "Open an error", props: { title: "Form error", icon: "error" } },
+  { label: "Open a success", props: { title: "Message sent", icon: "success" } },
 ];
 
 const nativeId = "ui-native-dialog";
@@ -43,7 +42,7 @@ const NativeDemo = () => (
   </>
 );
 
-/** Buttons that open a dialog of each kind and size. Those of @reach/dialog need scripts. */
+/** Buttons that open a dialog of each kind. Those of @reach/dialog need scripts. */
 export const DialogDemo = () => {
   const hydrated = useHydrated();
   const [open, setOpen] = useState<Demo>();

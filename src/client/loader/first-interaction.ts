@@ -1,10 +1,10 @@
 const events = ["pointermove", "pointerdown", "keydown", "focusin"] as const;
 
 /** Links to another document, which the browser follows without this page's scripts. */
-const linksToDocuments = "a[href]:not([data-hydrate], [href^='#'])";
+const linksToDocuments = "a[href]:not([href^='#'])";
 
 /** Controls that work better with scripts. */
-const controls = "[data-hydrate], button, input, textarea, select, summary";
+const controls = "button, input, textarea, select, summary";
 
 const isWithin = ({ target }: Event, selector: string): boolean =>
   target instanceof Element && target.closest(selector) !== null;
@@ -13,7 +13,7 @@ const isWithin = ({ target }: Event, selector: string): boolean =>
 const leavesPage = (event: Event): boolean =>
   (!(event instanceof KeyboardEvent) || event.key === "Enter") && isWithin(event, linksToDocuments);
 
-/** Fingers scroll; a tap on a control is known by its focus or its click (event-replay.ts). */
+/** Fingers scroll; a tap on a control is known by its focus. */
 const isTouch = (event: Event): boolean => "pointerType" in event && event.pointerType === "touch";
 
 /** A press on the page itself moves the focus to main. */

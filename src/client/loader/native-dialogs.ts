@@ -4,8 +4,8 @@
  * first: Safari does not focus a button that is clicked, and a closing dialog returns the focus to what had it.
  */
 export const supportNativeDialogs = (): void => {
-  const knowsCommands = "commandForElement" in HTMLButtonElement.prototype;
-  const knowsClosedBy = "closedBy" in HTMLDialogElement.prototype;
+  const supportsInvokerCommands = "commandForElement" in HTMLButtonElement.prototype;
+  const supportsClosedBy = "closedBy" in HTMLDialogElement.prototype;
 
   document.addEventListener(
     "click",
@@ -16,10 +16,10 @@ export const supportNativeDialogs = (): void => {
       if (button !== null && dialog instanceof HTMLDialogElement) {
         const opens = button.getAttribute("command") === "show-modal";
         if (opens) button.focus();
-        if (knowsCommands) return;
+        if (supportsInvokerCommands) return;
         if (!opens) dialog.close();
         else if (!dialog.open) dialog.showModal();
-      } else if (!knowsClosedBy && target instanceof HTMLDialogElement && target.matches("[closedby=any]")) {
+      } else if (!supportsClosedBy && target instanceof HTMLDialogElement && target.matches("[closedby=any]")) {
         // A click on the backdrop is reported for the dialog itself.
         target.close();
       }
@@ -27,7 +27,7 @@ export const supportNativeDialogs = (): void => {
     true,
   );
 
-  if (knowsClosedBy) return;
+  if (supportsClosedBy) return;
   document.addEventListener(
     "cancel",
     (event) => {

@@ -11,21 +11,20 @@ export interface DialogProps {
   readonly children: ReactNode;
   /** Shown before the title, which says the same in words. */
   readonly icon?: "error" | "success";
-  readonly size?: "message" | "picture";
   /** Only where two dialogs are open at once. Render the lower one first. */
   readonly level?: "lower" | "upper";
-  /** What is focused on opening. Default: the Close button of a message, the close icon of a picture. */
+  /** What is focused on opening. Default: the Close button. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
   /** What is focused on closing. Default: what was focused before. */
   readonly returnFocus?: () => HTMLElement | null | undefined;
 }
 
 /**
- * The only wrapper around @reach/dialog, for the form's dialogs and the enlarged picture. Mounted only while open.
+ * The only wrapper around @reach/dialog, for the form's dialogs. Mounted only while open.
  * As specified a dialog closes by its buttons alone: neither by a click outside nor by Escape.
  * The page behind is inert and does not scroll; focus moves in, stays in, and goes back.
  */
-export const Dialog = ({ size = "message", level, ...rest }: DialogProps) => (
+export const Dialog = ({ level, ...rest }: DialogProps) => (
   <DialogOverlay
     className={`dialog${level === undefined ? "" : ` dialog--${level}`}`}
     isOpen
@@ -36,42 +35,33 @@ export const Dialog = ({ size = "message", level, ...rest }: DialogProps) => (
     dangerouslyBypassFocusLock
     onKeyDown={wrapFocus}
   >
-    <DialogWindow size={size} {...rest} />
+    <DialogWindow {...rest} />
   </DialogOverlay>
 );
 
-const DialogWindow = ({
-  title,
-  onClose,
-  children,
-  icon,
-  size,
-  initialFocus,
-  returnFocus,
-}: Omit<DialogProps, "level">) => {
+const DialogWindow = ({ title, onClose, children, icon, initialFocus, returnFocus }: Omit<DialogProps, "level">) => {
   const titleId = useId();
   const bodyId = useId();
   const dialog = useRef<HTMLDivElement>(null);
-  const closeIcon = useRef<HTMLButtonElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
   useModal(dialog, {
-    initial: initialFocus ?? (size === "message" ? closeButton : closeIcon),
+    initial: initialFocus ?? closeButton,
     returnTo: returnFocus,
   });
   return (
     <DialogContent
       ref={dialog}
-      className={`dialog__window dialog__window--${size}`}
+      className="dialog__window"
       aria-labelledby={titleId}
-      // A message is read out as a whole on opening; a picture's text is left to the reader.
-      {...(size === "message" ? { "aria-describedby": bodyId } : {})}
+      // A message is read out as a whole on opening.
+      aria-describedby={bodyId}
     >
       <DialogParts
         title={title}
         titleId={titleId}
         bodyId={bodyId}
         icon={icon}
-        closeIcon={{ ref: closeIcon, onClick: onClose }}
+        closeIcon={{ onClick: onClose }}
         closeButton={{ ref: closeButton, onClick: onClose }}
       >
         {children}

@@ -1,8 +1,9 @@
+import { useId } from "react";
 import type { PictureView } from "../../content-schema/view-types";
 import { uiStrings } from "../../lib/ui-strings";
 import { InlineTexts } from "../inline-text/inline-text";
 import { Picture } from "../picture/picture";
-import { EnlargeLink } from "./enlarge-link";
+import { EnlargeButton, EnlargedPicture } from "./enlarged-picture";
 import "./figure.css";
 import { isTall } from "./is-tall";
 
@@ -12,28 +13,29 @@ interface FigureProps {
 }
 
 /**
- * A picture with caption, a link to its full size and, where it is complex, a long description (WCAG 1.1.1).
+ * A picture with caption, a button that shows it at its full size and, where it is complex, a long description (WCAG 1.1.1).
  * The device frame (phone, browser, paper) is drawn with CSS, so image files hold the screen only.
  */
 export const Figure = ({ picture, sizes }: FigureProps) => {
-  const { caption, longDescription, frame, image } = picture;
+  const { caption, longDescription, frame, image, raster, alt } = picture;
+  const dialogId = useId();
+  const name = caption ?? alt;
+  const full = image.publicURL === null ? null : { dialogId, name, url: image.publicURL };
   return (
     <figure className={`figure${isTall(picture) ? " figure--tall" : ""}`}>
       <div className={`figure__frame figure__frame--${frame ?? "none"}`}>
         <Picture picture={picture} sizes={sizes} />
       </div>
+      {/* Before the caption, which HTML wants first or last. */}
+      {full === null ? null : <EnlargedPicture {...full} alt={alt} size={raster ?? image.vector} />}
       <figcaption className="figure__caption">
         {caption ? <p>{caption}</p> : null}
-        {image.publicURL === null ? null : (
-          <p>
-            <EnlargeLink url={image.publicURL} name={caption ?? picture.alt} alt={picture.alt} />
-          </p>
-        )}
+        {full === null ? null : <EnlargeButton {...full} />}
         {longDescription ? (
           <details className="figure__details">
             <summary>
               {uiStrings.longDescription}
-              <span className="visually-hidden">: {caption ?? picture.alt}</span>
+              <span className="visually-hidden">: {name}</span>
             </summary>
             <div className="flow">
               <InlineTexts texts={longDescription} />

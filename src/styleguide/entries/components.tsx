@@ -120,7 +120,7 @@ export const components: readonly Entry[] = [
       "In a browser": <Figure picture={{ ...screenshot, caption: "In a browser", frame: "browser" }} sizes={sizes} />,
       "On paper": <Figure picture={{ ...drawing, caption: "On paper", frame: "paper" }} sizes={sizes} />,
     },
-    "The link opens the picture large in a dialog; without scripts it leads to the file.",
+    "The button opens the picture large in a dialog; without scripts a link leads to the file, too.",
   ),
   component(
     "dialog",

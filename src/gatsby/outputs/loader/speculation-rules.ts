@@ -1,5 +1,5 @@
-/** A link to a page of the site that hydration does not turn into another control. */
-const pageLink = "a[href^='/']:not([data-hydrate])";
+/** A link to a page of the site. */
+const pageLink = "a[href^='/']";
 
 /** Not the contact function or files. */
 const leadsToPage = [{ href_matches: "/*" }, { not: { href_matches: ["/api/*", "/static/*", "/*.*"] } }];
