@@ -2,7 +2,6 @@ import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { contentNodeType } from "./src/gatsby/data-layer/content-node-type";
 import { isForNetlify, netlifyAdapter } from "./src/gatsby/outputs/netlify/netlify-adapter";
-import { sitemapOptions } from "./src/gatsby/outputs/sitemap/sitemap-entries";
 import { readSiteFacts } from "./src/gatsby/data-layer/read-site-facts";
 
 const siteFacts = readSiteFacts(path.resolve(__dirname));
@@ -38,7 +37,11 @@ const config: GatsbyConfig = {
       resolve: path.resolve(__dirname, "src/gatsby/workarounds/offline-plugin-without-registration"),
       options: { debug: false, workboxConfig: { skipWaiting: false, clientsClaim: false } },
     },
-    { resolve: "gatsby-plugin-sitemap", options: sitemapOptions },
+    {
+      resolve: "gatsby-plugin-sitemap",
+      // Without the plugin's guesses at change frequency and priority.
+      options: { excludes: ["/offline/", "/styleguide/"], serialize: ({ path: url }: { path: string }) => ({ url }) },
+    },
   ],
 };
 

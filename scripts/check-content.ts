@@ -5,7 +5,6 @@ import { byPlace, formatDiagnostic, formatErrors, type Diagnostic } from "../src
 import { githubAnnotation } from "../src/content-lint/github-annotation";
 import { lintContent } from "../src/content-lint/lint-content";
 import { proofread } from "../src/content-lint/proofreading/proofread";
-import { lastSiteChange } from "../src/gatsby/data-layer/last-site-change";
 import { root, runMain } from "./run-command";
 
 /**
@@ -35,7 +34,7 @@ runMain(async () => {
   const { errors: misspelled, hints } = await proofreading;
   const errors = [...found, ...misspelled].sort(byPlace);
   const { files } = readContent(folder);
-  const due = reminders(files, new Date().toISOString().slice(0, 10), lastSiteChange(folder));
+  const due = reminders(files, new Date().toISOString().slice(0, 10));
 
   if (process.env["GITHUB_ACTIONS"] !== undefined) {
     for (const error of errors) console.log(githubAnnotation("error", error));

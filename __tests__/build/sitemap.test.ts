@@ -1,10 +1,7 @@
 /** @jest-environment jsdom */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { readContent } from "../../src/content-lint/content-file";
-import { pagesOf } from "../../src/content-lint/content-pages";
 import { isPreview, robotsTxt } from "../../src/gatsby/outputs/robots/robots-txt";
-import { gitDates } from "../../src/gatsby/outputs/sitemap/git-dates";
 import { studies, studio } from "../e2e/content";
 import { isListed, only, pageAt, pages, publicFolder, wordsOf } from "./built-site";
 
@@ -17,7 +14,6 @@ const entries = [...read("sitemap-index.xml").matchAll(/<loc>([^<]+)<\/loc>/gu)]
   .map(([, entry = ""]) => ({
     entry,
     address: new URL(/<loc>([^<]+)/u.exec(entry)?.[1] ?? "").pathname,
-    day: /<lastmod>([^<]+)/u.exec(entry)?.[1]?.slice(0, 10),
   }));
 
 const main = only(pageAt("/sitemap/"), "main");
@@ -27,43 +23,7 @@ const listed = links.map((link) => link.getAttribute("href") ?? "");
 test("the XML sitemap names every page for search engines once, and guesses nothing", () => {
   const expected = pages.filter(isListed).map(({ address }) => address);
   expect(entries.map(({ address }) => address).sort()).toEqual([...expected].sort());
-  expect(entries.filter(({ entry }) => /<(?:changefreq|priority)>/u.test(entry))).toEqual([]);
-});
-
-describe("lastmod", () => {
-  const root = path.resolve(publicFolder, "..");
-  const dates = gitDates(root, "content");
-  const newest = (...folders: readonly string[]): string | undefined =>
-    [...dates]
-      .filter(([file]) => folders.some((folder) => file.startsWith(`content/${folder}`)))
-      .map(([, day]) => day)
-      .sort()
-      .at(-1);
-  const dayOf = (page: string): string => entries.find(({ address }) => address === page)?.day ?? "";
-
-  test("is the day of a commit to a content file, or missing", () => {
-    const known = new Set(dates.values());
-    expect(entries.filter(({ day }) => day !== undefined && !known.has(day))).toEqual([]);
-    // A new page has no day before its file is committed.
-    const uncommitted = new Set(
-      pagesOf(readContent(root).files).flatMap(({ content, path: page }) => (dates.has(content.file) ? [] : [page])),
-    );
-    if (dates.size > 0) {
-      expect(entries.filter(({ address, day }) => day === undefined && !uncommitted.has(address))).toEqual([]);
-    }
-  });
-
-  test.each<readonly [page: string, folder: string]>([
-    ["/", "services/"],
-    ["/about-us/", "team/"],
-    ["/services/", "naics.yaml"],
-    ["/services/capability-statement/", "capability.yaml"],
-    ...studies.map(({ address }) => ["/our-projects/", `case-studies${address}study.yaml`] as const),
-    ["/accessibility-statement/", "audit/last-audit.yaml"],
-    ["/accessibility-statement/", "audit/last-speech.yaml"],
-  ])("of %s is not older than content/%s", (page, folder) => {
-    expect(dayOf(page) >= (newest(folder) ?? "")).toBe(true);
-  });
+  expect(entries.filter(({ entry }) => /<(?:changefreq|priority|lastmod)>/u.test(entry))).toEqual([]);
 });
 
 test("the sitemap page links every page of the XML sitemap once, by its title", () => {

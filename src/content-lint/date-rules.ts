@@ -64,9 +64,8 @@ interface Reminder {
 /**
  * Dates that ask for action. Reminders never stop a build: time alone must not block an urgent change.
  * @param today year-month-day
- * @param lastChange the day of the last change of the site, year-month-day; left out where it is not known
  */
-export const reminders = (files: readonly ContentFile[], today: string, lastChange?: string): readonly Diagnostic[] => {
+export const reminders = (files: readonly ContentFile[], today: string): readonly Diagnostic[] => {
   const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
   const kinds: readonly Reminder[] = [
     {
@@ -84,10 +83,8 @@ export const reminders = (files: readonly ContentFile[], today: string, lastChan
     },
     {
       role: "recordDate",
-      message: (date) =>
-        date < (lastChange ?? yearAgo) &&
-        `This was recorded on ${date}${lastChange === undefined ? ", more than a year ago." : `; the site has changed since, last on ${lastChange}.`}`,
-      fix: "Ask a developer for a new record; the page that shows it says that it is older than the site.",
+      message: (date) => date < yearAgo && `This was recorded on ${date}, more than a year ago.`,
+      fix: "Ask a developer for a new record.",
     },
     {
       role: "expiryDate",

@@ -33,7 +33,7 @@ const StatementPage = ({ data, location: { pathname } }: PageProps<Queries.State
       </div>
       {/* Before the first audit there is no record yet. */}
       {data.audit === null ? null : (
-        <AuditRecord content={page.audit} audit={data.audit} speech={data.speech} lastChange={data.lastSiteChange} />
+        <AuditRecord content={page.audit} audit={data.audit} speech={data.speech} />
       )}
       <div className="container">
         {page.limits.map((section) => (
@@ -84,7 +84,6 @@ export const query = graphql`
         auditsColumn
         faultsColumn
         noRules
-        older
         closing
         speech
         speechLink
@@ -93,7 +92,6 @@ export const query = graphql`
         ...SectionParts
       }
     }
-    lastSiteChange
     audit: lastAudit {
       date
       pages

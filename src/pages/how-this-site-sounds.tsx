@@ -11,20 +11,12 @@ import { SpeechRecord } from "../sections/speech-record/speech-record";
 const SoundsPage = ({ data, location: { pathname } }: PageProps<Queries.SoundsPageQuery>) => {
   const page = assertDefined(data.page);
   const { scenes, ...speech } = assertDefined(data.speech);
-  const { lastSiteChange } = data;
   return (
     <>
       <PageHead head={page.head} path={pathname} cardAlt={page.pageHeader.heading} />
       <PageHeader
         {...page.pageHeader}
-        aside={
-          <>
-            <p>{interpolate(page.recorded, { ...speech, date: formatDate(speech.date) })}</p>
-            {lastSiteChange !== null && lastSiteChange > speech.date ? (
-              <p>{interpolate(page.older, { date: formatDate(lastSiteChange) })}</p>
-            ) : null}
-          </>
-        }
+        aside={<p>{interpolate(page.recorded, { ...speech, date: formatDate(speech.date) })}</p>}
       />
       <div className="container">
         <ContentSection section={page.intro} />
@@ -54,7 +46,6 @@ export const query = graphql`
         ...PageHeaderParts
       }
       recorded
-      older
       intro {
         ...SectionParts
       }
@@ -71,7 +62,6 @@ export const query = graphql`
         ...SectionParts
       }
     }
-    lastSiteChange
     speech: lastSpeech {
       date
       screenReader

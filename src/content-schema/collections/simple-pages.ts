@@ -93,7 +93,6 @@ const statementAudit = z
     auditsColumn: singleLine(30, "Column: how often it judged a page."),
     faultsColumn: singleLine(30, "Column: how many faults it found."),
     noRules: singleLine(30, "Stands where a tool does not tell its rules."),
-    older: template(240, "Shown when the site has changed since; {date} becomes the day of the last change.", "date"),
     closing: paragraph("What such figures mean and what not.", 600),
     speech: recordingTemplate("What a screen reader read"),
     speechLink: linkText(60, "The link to the page with the recording."),

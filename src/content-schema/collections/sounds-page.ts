@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { collection, heading, paragraph, singleLine, template } from "../fields";
+import { collection, heading, paragraph, singleLine } from "../fields";
 import { head, pageHeader, picture, recordingTemplate, section } from "../shared-schemas";
 import { scene, scenes } from "./last-speech";
 
@@ -9,7 +9,6 @@ export const soundsPage = collection(
     head,
     pageHeader,
     recorded: recordingTemplate("When and with what it was recorded"),
-    older: template(240, "Shown when the site has changed since; {date} becomes the day of the last change.", "date"),
     intro: section,
     opened: singleLine(40, "Stands in a key's place where a page was opened."),
     scenes: z

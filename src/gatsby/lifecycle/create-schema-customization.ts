@@ -3,14 +3,12 @@ import { graphqlTypes } from "../../content-schema/graphql-types";
 import { collections } from "../../content-schema/collections";
 import { pageIndexTypes } from "../data-layer/page-index";
 import { responsivePictureTypes } from "../data-layer/responsive-picture";
-import { sitemapEntryType } from "../outputs/sitemap/sitemap-entries";
 
 /** Declares every type explicitly: an empty optional field must not change the inferred schema. */
 export const createSchemaCustomization: NonNullable<GatsbyNode["createSchemaCustomization"]> = ({ actions }) => {
   actions.createTypes(graphqlTypes(collections));
   actions.createTypes(responsivePictureTypes);
   actions.createTypes(pageIndexTypes);
-  actions.createTypes(sitemapEntryType);
   actions.createTypes(`
     "Size of an SVG picture, in CSS pixels."
     type SvgDimensions {

@@ -10,16 +10,6 @@ const show = () => {
 };
 
 test.each([
-  ["2026-11-20", false],
-  ["2026-11-21", false],
-  ["2026-11-22", true],
-])("the site's last change on %s is told: %s", (lastChange, told) => {
-  render(<AuditRecord content={auditContent} audit={audit} lastChange={lastChange} />);
-  const sentence = screen.queryByText("The site has changed since, last on November 22, 2026.");
-  expect(sentence !== null).toBe(told);
-});
-
-test.each([
   ["Pages", "2"],
   ["States", "3"],
   ["Tools", "2"],

@@ -10,15 +10,13 @@ import "./audit-record.css";
 
 interface AuditRecordProps {
   readonly content: StatementPageView["audit"];
-  /** The day of the site's last change, where it is known. */
-  readonly lastChange?: string | null;
   /** The recording of a screen reader, where there is one. */
   readonly speech?: Omit<LastSpeechView, "scenes"> | null;
   readonly audit: Omit<LastAuditView, "tools" | "audits" | "accepted"> & { readonly tools: readonly AuditTool[] };
 }
 
 /** What the last audit of the whole site looked at and found: figures, settings, and what each tool did. */
-export const AuditRecord = ({ content, audit, speech, lastChange }: AuditRecordProps) => {
+export const AuditRecord = ({ content, audit, speech }: AuditRecordProps) => {
   const { date, pages, states, widths, colors, tools, checks, faults } = audit;
   const figures = [
     { label: content.pages, count: pages.length },
@@ -58,7 +56,6 @@ export const AuditRecord = ({ content, audit, speech, lastChange }: AuditRecordP
         ))}
       </dl>
       <AuditTools content={content} tools={tools} />
-      {lastChange && lastChange > date ? <p>{interpolate(content.older, { date: formatDate(lastChange) })}</p> : null}
       <p className="audit-record__closing">
         <InlineText text={content.closing} />
       </p>

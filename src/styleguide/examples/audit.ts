@@ -25,7 +25,6 @@ export const auditContent: AuditRecordProps["content"] = {
   auditsColumn: "Looks",
   faultsColumn: "Faults found",
   noRules: "It does not say",
-  older: "The site has changed since, last on {date}.",
   closing: "Tools find **part** of all barriers.",
   speech: "{screenReader} read {browser} on {date}.",
   speechLink: "What it said",
