@@ -32,9 +32,7 @@ const StatementPage = ({ data, location: { pathname } }: PageProps<Queries.State
         ))}
       </div>
       {/* Before the first audit there is no record yet. */}
-      {data.audit === null ? null : (
-        <AuditRecord content={page.audit} audit={data.audit} speech={data.speech} />
-      )}
+      {data.audit === null ? null : <AuditRecord content={page.audit} audit={data.audit} speech={data.speech} />}
       <div className="container">
         {page.limits.map((section) => (
           <ContentSection key={section.heading} section={section} />
