@@ -1,7 +1,7 @@
 import { fieldsOf } from "../src/content-lint/content-fields";
 import { readContent } from "../src/content-lint/content-file";
 import { reminders } from "../src/content-lint/date-rules";
-import { byPlace, formatDiagnostic, formatErrors, type Diagnostic } from "../src/content-lint/diagnostic";
+import { byLocation, formatDiagnostic, formatErrors, type Diagnostic } from "../src/content-lint/diagnostic";
 import { githubAnnotation } from "../src/content-lint/github-annotation";
 import { lintContent } from "../src/content-lint/lint-content";
 import { proofread } from "../src/content-lint/proofreading/proofread";
@@ -29,11 +29,11 @@ runMain(async () => {
     report(lintContent(folder));
     return;
   }
-  const proofreading = proofread(folder, root);
+  const { files, errors: unreadable } = readContent(folder);
+  const proofreading = unreadable.length === 0 ? proofread(folder, root) : { errors: [], hints: [] };
   const found = lintContent(folder);
   const { errors: misspelled, hints } = await proofreading;
-  const errors = [...found, ...misspelled].sort(byPlace);
-  const { files } = readContent(folder);
+  const errors = [...found, ...misspelled].sort(byLocation);
   const due = reminders(files, new Date().toISOString().slice(0, 10));
 
   if (process.env["GITHUB_ACTIONS"] !== undefined) {

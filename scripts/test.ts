@@ -43,12 +43,12 @@ interface StepResult extends Counts {
   readonly seconds: number;
 }
 
-const inWords = ({ passed, failed, skipped }: Counts): string =>
+const formatCounts = ({ passed, failed, skipped }: Counts): string =>
   `${passed} passed, ${failed} failed${skipped === 0 ? "" : `, ${skipped} skipped`}`;
 
 const describeResult = ({ script, seconds, ...counts }: StepResult): string => {
   const time = `${Math.floor(seconds / 60)} min ${Math.floor(seconds % 60)} s`;
-  return `${counts.failed === 0 ? "ok    " : "FAILED"} ${script.padEnd(15)} ${time.padStart(12)}  ${inWords(counts)}`;
+  return `${counts.failed === 0 ? "ok    " : "FAILED"} ${script.padEnd(15)} ${time.padStart(12)}  ${formatCounts(counts)}`;
 };
 
 const runStep = async (script: string): Promise<StepResult> => {
@@ -87,5 +87,5 @@ runMain(async () => {
   };
   console.log(`\n${[...results, total].map(describeResult).join("\n")}`);
   if (total.failed > 0) process.exitCode = 1;
-  console.log(`\n${inWords(total)}`);
+  console.log(`\n${formatCounts(total)}`);
 });

@@ -11,6 +11,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import sharp from "sharp";
 import { parseDocument } from "yaml";
 import { collectionOfFile } from "../../src/content-schema/collections";
 import type { FieldPath } from "../../src/content-lint/content-file";
@@ -29,6 +30,16 @@ const filesIn = (folder: string): readonly string[] =>
     .sort();
 
 const identify = ({ file, field, message }: Diagnostic): string => [file, field, message].join("\n");
+
+/** A diagnostic without its sentences: "length pages/home/home.yaml hero › heading". */
+export const ruleFileField = ({ rule, file, field }: Diagnostic): string =>
+  `${rule} ${file.replace("content/", "")} ${field}`.trim();
+
+/** A white PNG picture. */
+export const pictureOf = (width: number, height: number): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: "white" } })
+    .png()
+    .toBuffer();
 
 /**
  * A copy of the site's content, for tests that break it. A separate fixture would have to change with each new field.

@@ -17,9 +17,9 @@ export const showErrorPage = async (
 ): Promise<() => Promise<void>> => {
   const server = createServer((_, response) => {
     response.setHeader("Content-Type", "text/html; charset=utf-8");
-    response.end(`<!doctype html><html lang="en"><title>The content has mistakes</title>
+    response.end(`<!doctype html><html lang="en"><title>The content has errors</title>
 <meta http-equiv="refresh" content="2"><meta name="viewport" content="width=device-width">
-<h1>The content has mistakes</h1><p>Mend them and save. The site then starts by itself.</p>
+<h1>The content has errors</h1><p>Fix them and save. The site then starts by itself.</p>
 ${errors()
   .map((error) => {
     const { editor } = linksTo(root, error.file, error.line, error.column);

@@ -24,7 +24,7 @@ export const watchContent = (root: string, onChecked: (diagnostics: readonly Dia
         if (lastMessage !== "") console.log("\nThe content is in order again.");
         for (const name of changed.length > 20 ? [] : changed) console.log(`content/${name.split(path.sep).join("/")}`);
       } else if (text !== lastMessage) {
-        console.error(`\n${text.replace("Nothing was built.", "The page stays as it was until they are mended.")}\n`);
+        console.error(`\n${text.replace("Nothing was built.", "The page stays as it was until they are fixed.")}\n`);
       }
       if (text !== lastMessage || diagnostics.length === 0) writeDiagnostics(root, diagnostics);
       lastMessage = text;

@@ -30,6 +30,7 @@ const wrongCriteria = (content: ContentFile): readonly Diagnostic[] => {
     diagnosticAt(
       content,
       row === undefined ? ["criteria"] : ["criteria", row.index],
+      "wcag-criteria",
       "WCAG 2.2 has other criteria of levels A and AA, or has them in another order.",
       expected === undefined ? "Delete the row." : `Here must stand ${expected.join(" ")}.`,
     ),
@@ -44,7 +45,13 @@ const wrongSection508 = (content: ContentFile): readonly Diagnostic[] => {
     : section508
         .filter((number) => numbers.filter((other) => other === number).length !== 1)
         .map((number) =>
-          diagnosticAt(content, ["criteria"], `The row ${number} must stand once.`, "Put it back, or delete one."),
+          diagnosticAt(
+            content,
+            ["criteria"],
+            "section-508-criteria",
+            `The row ${number} must stand once.`,
+            "Put it back, or delete one.",
+          ),
         );
 };
 
@@ -75,6 +82,7 @@ const wrongEvidence = (page: ContentFile, tables: readonly ContentFile[]): reado
               diagnosticAt(
                 content,
                 ["criteria", index, "tests", position],
+                "unknown-test",
                 `There is no test ${file}.`,
                 "Name a test that exists. Claim nothing that nothing shows.",
               ),
@@ -87,6 +95,7 @@ const wrongEvidence = (page: ContentFile, tables: readonly ContentFile[]): reado
               diagnosticAt(
                 content,
                 ["criteria", index, "checks", position],
+                "unknown-check",
                 `The check "${key}" is not described in ${page.file}.`,
                 `Describe it there, or write one of: ${described.join(", ")}.`,
               ),
@@ -100,6 +109,7 @@ const wrongEvidence = (page: ContentFile, tables: readonly ContentFile[]): reado
             diagnosticAt(
               page,
               ["methods", "checks", index],
+              "unused-check",
               `No row of the tables names the check "${key}".`,
               "Name it in the rows that it shows, or delete it.",
             ),
@@ -109,7 +119,7 @@ const wrongEvidence = (page: ContentFile, tables: readonly ContentFile[]): reado
 };
 
 /** The conformance report lacks a criterion, or names evidence that does not exist. */
-export const unfoundedConformance = (files: readonly ContentFile[]): readonly Diagnostic[] => {
+export const evidenceErrors = (files: readonly ContentFile[]): readonly Diagnostic[] => {
   const ofType = (type: string) => files.filter(({ collection }) => collection.type === type);
   const [criteria, others] = [ofType("ConformanceCriteria"), ofType("Section508Criteria")];
   return [

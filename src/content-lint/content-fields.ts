@@ -68,7 +68,14 @@ export const fieldInWords = (path: FieldPath): string =>
   path.map((part) => (typeof part === "number" ? String(part + 1) : part)).join(" › ");
 
 /** A diagnostic at a field of a file. */
-export const diagnosticAt = (content: ContentFile, path: FieldPath, message: string, fix: string): Diagnostic => ({
+export const diagnosticAt = (
+  content: ContentFile,
+  path: FieldPath,
+  rule: string,
+  message: string,
+  fix: string,
+): Diagnostic => ({
+  rule,
   file: content.file,
   ...content.locate(path),
   field: fieldInWords(path),

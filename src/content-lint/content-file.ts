@@ -3,9 +3,10 @@ import path from "node:path";
 import { isMap, isPair, isScalar, LineCounter, parseDocument, type Document } from "yaml";
 import type { Collection } from "../content-schema/collections";
 import { collectionOfFile } from "../content-schema/collections";
-import type { Diagnostic } from "./diagnostic";
+import type { Diagnostic, SourceLocation } from "./diagnostic";
+import { explainYamlError } from "./yaml-error";
 
-/** A place inside a YAML file: keys and list positions, from the outside in. */
+/** A field inside a YAML file: keys and list positions, from the outside in. */
 export type FieldPath = readonly (string | number)[];
 
 /** A YAML file that could be read. */
@@ -17,11 +18,12 @@ export interface ContentFile {
   readonly collection: Collection;
   readonly data: unknown;
   /** Line and column of a field, or of the nearest field around it. */
-  readonly locate: (field: FieldPath) => { readonly line: number; readonly column: number };
+  readonly locate: (field: FieldPath) => SourceLocation;
 }
 
 export interface ContentReading {
   readonly files: readonly ContentFile[];
+  /** What keeps files from being read: no valid YAML, or no collection. */
   readonly errors: readonly Diagnostic[];
 }
 
@@ -54,29 +56,19 @@ const parse = (
     // As gatsby-transformer-yaml does: an unquoted date becomes a Date, which the schemas refuse.
     customTags: ["timestamp"],
   });
-  const place = (offset: number) => {
+  const positionAt = (offset: number): SourceLocation => {
     const { line, col } = counter.linePos(offset);
     return { line: Math.max(line, 1), column: Math.max(col, 1) };
   };
-  // One open quote causes many errors further down: only the first is helpful.
   const [error] = document.errors;
   if (error !== undefined) {
-    return [
-      {
-        file,
-        ...place(error.pos[0]),
-        field: "",
-        message: `This is not valid YAML: ${
-          error.code === "BLOCK_AS_IMPLICIT_KEY"
-            ? "the text holds a colon and a space, but is not in quotes."
-            : (error.message.split("\n")[0] ?? error.message)
-        }`,
-        fix: "Check the indentation (two spaces a level), and put texts that hold a colon or begin with a special character in quotes.",
-      },
-    ];
+    const position = positionAt(error.pos[0]);
+    const explained = explainYamlError(error, text, position.line);
+    return [{ file, column: explained.line === position.line ? position.column : 1, field: "", ...explained }];
   }
   const data: unknown = document.toJS();
-  return { file, folder: path.dirname(absolute), collection, data, locate: (field) => place(startOf(document, field)) };
+  const locate = (field: FieldPath): SourceLocation => positionAt(startOf(document, field));
+  return { file, folder: path.dirname(absolute), collection, data, locate };
 };
 
 /** Cache by path: in development all files are read again at each change. */
@@ -109,6 +101,7 @@ export const readContent = (root: string): ContentReading => {
     const collection = collectionOfFile(name);
     if (collection === undefined) {
       errors.push({
+        rule: "unknown-file",
         file,
         field: "",
         message: "No kind of content lives at this place.",

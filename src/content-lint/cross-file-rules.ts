@@ -4,6 +4,7 @@ import { assertDefined } from "../lib/assert-defined";
 import { diagnosticAt, fieldsOf, fieldWithRole, textsOf } from "./content-fields";
 import type { ContentFile } from "./content-file";
 import type { Diagnostic } from "./diagnostic";
+import { byLastModified } from "./last-modified";
 
 /** Rules about files that belong together: names, references, order, the first step of a case study. */
 
@@ -25,12 +26,14 @@ export const mismatchedNames = (files: readonly ContentFile[]): readonly Diagnos
             ? diagnosticAt(
                 content,
                 field,
+                "folder-name",
                 `This file says it belongs to "${value}", but it lies in the folder ${expected}.`,
                 `Write ${name}: ${expected}, or move the file.`,
               )
             : diagnosticAt(
                 content,
                 field,
+                "key-name",
                 `The key "${value}" is not the name of the ${meta.equals === "folderName" ? "folder" : "file"}.`,
                 `Write ${name}: ${expected}, or rename it.`,
               ),
@@ -51,6 +54,7 @@ export const unknownReferences = (files: readonly ContentFile[]): readonly Diagn
           diagnosticAt(
             content,
             field,
+            "unknown-reference",
             `The folder ${folderName(content)} has no ${missing}.`,
             `Add ${missing} to the folder.`,
           ),
@@ -63,6 +67,7 @@ export const unknownReferences = (files: readonly ContentFile[]): readonly Diagn
             diagnosticAt(
               content,
               field,
+              "unknown-reference",
               `There is no content/${glob.replace("*", value)}.`,
               `Write one of: ${keys.join(", ")}.`,
             ),
@@ -80,24 +85,29 @@ export const brokenOrders = (files: readonly ContentFile[]): readonly Diagnostic
     const list = isPart ? content.folder : content.collection.type;
     lists.set(list, [...(lists.get(list) ?? []), { content, position }]);
   }
-  return [...lists.values()].flatMap((list) =>
-    list
-      .sort((a, b) => a.position - b.position)
-      .flatMap(({ content, position }, index) => {
-        const { path: field, meta } = assertDefined(fieldWithRole(content, "order"));
-        const members = meta.listOf ?? "entries";
-        return position === index + 1
-          ? []
-          : [
-              diagnosticAt(
-                content,
-                field,
-                `This says ${field.join(".")}: ${position}, but it is number ${index + 1} of its ${members}.`,
-                `Number the ${members} 1, 2, 3 … without a gap and without a number twice.`,
-              ),
-            ];
-      }),
-  );
+  return [...lists.values()].flatMap((list) => {
+    const free = list.map((_, index) => index + 1).filter((number) => !list.some((one) => one.position === number));
+    const oldestFirst = list.sort((a, b) => byLastModified(a.content, b.content));
+    // Each file that is not first at its number takes one of the numbers that are free.
+    return oldestFirst.flatMap(({ content, position }, index) => {
+      const other = oldestFirst.slice(0, index).find((one) => one.position === position);
+      if (other === undefined && position <= list.length) return [];
+      const { path: field, meta } = assertDefined(fieldWithRole(content, "order"));
+      const name = field.join(".");
+      const members = meta.listOf ?? "entries";
+      return [
+        diagnosticAt(
+          content,
+          field,
+          "order",
+          other === undefined
+            ? `This says ${name}: ${position}, but there are ${list.length} ${members}.`
+            : `This says ${name}: ${position}, as ${other.content.file}:${other.content.locate(field).line} does.`,
+          `Number the ${members} 1, 2, 3 … without a gap and without a number twice. Free is ${free.shift() ?? position}.`,
+        ),
+      ];
+    });
+  });
 };
 
 /** Case studies without a first step, which stands at the study's own address. */
@@ -107,7 +117,9 @@ export const missingFirstSteps = (files: readonly ContentFile[]): readonly Diagn
     const steps = ofType("CaseStudyStep").filter(({ folder }) => folder === study.folder);
     const first = steps.find((step) => fieldWithRole(step, "order")?.value === 1);
     if (first === undefined) {
-      return [diagnosticAt(study, [], "The study has no first step.", "Add the step's file to this folder.")];
+      return [
+        diagnosticAt(study, [], "first-step", "The study has no first step.", "Add the step's file to this folder."),
+      ];
     }
     const slug = fieldWithRole(first, "slug");
     return slug === undefined || slug.value === ""
@@ -116,6 +128,7 @@ export const missingFirstSteps = (files: readonly ContentFile[]): readonly Diagn
           diagnosticAt(
             first,
             slug.path,
+            "first-step",
             `The first step has the address "${String(slug.value)}".`,
             "Write slug: \"\", because the study's card leads to the study's own address.",
           ),

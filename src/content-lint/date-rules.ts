@@ -36,7 +36,13 @@ export const impossibleDates = (files: readonly ContentFile[], today: string): r
       ...past
         .filter(({ date }) => date > addDays(today, 1))
         .map(({ path, date }) =>
-          diagnosticAt(content, path, `The day ${date} is still to come.`, "Write the day of the last review."),
+          diagnosticAt(
+            content,
+            path,
+            "future-date",
+            `The day ${date} is still to come.`,
+            "Write the day of the last review.",
+          ),
         ),
       ...datesOf(content, "nextReviewDate")
         .filter(({ date }) => review !== undefined && date <= review.date)
@@ -44,6 +50,7 @@ export const impossibleDates = (files: readonly ContentFile[], today: string): r
           diagnosticAt(
             content,
             path,
+            "review-order",
             `The next review, ${date}, is not after the last one, ${review?.date ?? ""}.`,
             "Write a later day.",
           ),
@@ -55,6 +62,7 @@ export const impossibleDates = (files: readonly ContentFile[], today: string): r
 const noticeDays = 30;
 
 interface Reminder {
+  readonly rule: string;
   readonly role: FieldRole;
   /** The message, where the date asks for action. */
   readonly message: (date: string, content: ContentFile) => string | false;
@@ -69,11 +77,13 @@ export const reminders = (files: readonly ContentFile[], today: string): readonl
   const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
   const kinds: readonly Reminder[] = [
     {
+      rule: "review-due",
       role: "nextReviewDate",
       message: (date) => date <= today && `The review was due on ${date}.`,
       fix: "Compare the page with the site as it is, correct it, then set this day and the day of the last review.",
     },
     {
+      rule: "review-age",
       role: "reviewDate",
       message: (date, content) =>
         date < yearAgo &&
@@ -82,11 +92,13 @@ export const reminders = (files: readonly ContentFile[], today: string): readonl
       fix: "Read it, correct what is no longer true, then set the day.",
     },
     {
+      rule: "record-age",
       role: "recordDate",
       message: (date) => date < yearAgo && `This was recorded on ${date}, more than a year ago.`,
       fix: "Ask a developer for a new record.",
     },
     {
+      rule: "expiry",
       role: "expiryDate",
       message: (date) =>
         addDays(today, noticeDays) >= date && `This ${date <= today ? "has ended" : "ends"} on ${date}.`,
@@ -94,10 +106,10 @@ export const reminders = (files: readonly ContentFile[], today: string): readonl
     },
   ];
   return files.flatMap((content) =>
-    kinds.flatMap(({ role, message, fix }) =>
+    kinds.flatMap(({ rule, role, message, fix }) =>
       datesOf(content, role).flatMap(({ path, date }) => {
         const text = message(date, content);
-        return text === false ? [] : [diagnosticAt(content, path, text, fix)];
+        return text === false ? [] : [diagnosticAt(content, path, rule, text, fix)];
       }),
     ),
   );
@@ -115,6 +127,7 @@ export const oldSources = (files: readonly ContentFile[], today: string): readon
             diagnosticAt(
               content,
               path,
+              "old-source",
               `The source is of ${value}.`,
               "See whether there is a newer one. If the fact does not change, leave it.",
             ),

@@ -1,11 +1,17 @@
-/** A content error or hint, worded for editors. */
-export interface Diagnostic {
+/** Where something stands in a file. */
+export interface SourceLocation {
+  /** From 1. */
+  readonly line: number;
+  /** From 1. */
+  readonly column: number;
+}
+
+/** A content error or hint, worded for editors. Without a location the whole file is meant. */
+export interface Diagnostic extends Partial<SourceLocation> {
+  /** The rule that is broken, such as `broken-link`: sentences may change, this name stays. */
+  readonly rule: string;
   /** Path from the project's root: content/studio.yaml. */
   readonly file: string;
-  /** From 1. Left out where the whole file is meant. */
-  readonly line?: number | undefined;
-  /** From 1. */
-  readonly column?: number | undefined;
   /** The field in words, lists counted from 1: `sections › 2 › heading`. */
   readonly field: string;
   /** What is wrong. */
@@ -15,20 +21,20 @@ export interface Diagnostic {
 }
 
 /** Orders diagnostics by file and line. */
-export const byPlace = (a: Diagnostic, b: Diagnostic): number =>
+export const byLocation = (a: Diagnostic, b: Diagnostic): number =>
   a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0);
 
-/** A diagnostic as three lines of text: place, message, fix. */
-export const formatDiagnostic = ({ file, line, column, field, message, fix }: Diagnostic): string => {
-  const place = [file, line, column].filter((part) => part !== undefined).join(":");
-  return `${place}${field === "" ? "" : `  ${field}`}\n    wrong: ${message}\n    fix:   ${fix}`;
+/** A diagnostic as three lines of text: location, field and rule, then message and fix. */
+export const formatDiagnostic = ({ rule, file, line, column, field, message, fix }: Diagnostic): string => {
+  const location = [file, line, column].filter((part) => part !== undefined).join(":");
+  return `${location}${field === "" ? "" : `  ${field}`}  [${rule}]\n    wrong: ${message}\n    fix:   ${fix}`;
 };
 
 /** All errors as one message, with their number at the end. */
 export const formatErrors = (errors: readonly Diagnostic[]): string =>
   [
-    "The content has mistakes. Nothing was built.",
+    "The content has errors. Nothing was built.",
     "",
     ...errors.map((error) => `${formatDiagnostic(error)}\n`),
-    errors.length === 1 ? "1 mistake." : `${String(errors.length)} mistakes.`,
+    errors.length === 1 ? "1 error." : `${String(errors.length)} errors.`,
   ].join("\n");

@@ -5,10 +5,10 @@ import type { Diagnostic } from "./diagnostic";
 
 type Issue = z.core.$ZodIssue;
 
-type Explanation = Pick<Diagnostic, "message" | "fix">;
+type Explanation = Pick<Diagnostic, "rule" | "message" | "fix">;
 
 /** Types as zod calls them. */
-const typeInWords: Readonly<Record<string, string>> = {
+const typeNames: Readonly<Record<string, string>> = {
   string: "a text",
   number: "a number",
   int: "a whole number",
@@ -20,9 +20,9 @@ const typeInWords: Readonly<Record<string, string>> = {
   null: "nothing",
 };
 
-const kindOfValue = (value: unknown): string => {
+const nameOfType = (value: unknown): string => {
   const type = z.core.util.parsedType(value);
-  return typeInWords[type]?.replace(/ \(.*/u, "") ?? type;
+  return typeNames[type]?.replace(/ \(.*/u, "") ?? type;
 };
 
 const count = (number: number | bigint, origin: string): string => {
@@ -31,7 +31,7 @@ const count = (number: number | bigint, origin: string): string => {
   return `${String(number)} ${one ? "entry" : "entries"}`;
 };
 
-const tooMuch = (issue: Issue & { code: "too_big" | "too_small" }, value: unknown): Explanation => {
+const outOfBounds = (issue: Issue & { code: "too_big" | "too_small" }, value: unknown): Explanation => {
   const big = issue.code === "too_big";
   const limit = issue.code === "too_big" ? issue.maximum : issue.minimum;
   const bound = issue.exact === true ? "exactly" : big ? "at most" : "at least";
@@ -39,49 +39,78 @@ const tooMuch = (issue: Issue & { code: "too_big" | "too_small" }, value: unknow
     const length = typeof value === "string" || Array.isArray(value) ? value.length : 0;
     if (issue.origin === "string" && length === 0) {
       return {
+        rule: "empty-text",
         message: "This text is empty.",
         fix: "Write the text. If the field is not needed and may be left out, delete its line.",
       };
     }
+    const verb = big && issue.exact !== true ? "may" : "must";
     return {
-      message: `This has ${count(length, issue.origin)}; it may have ${bound} ${count(limit, issue.origin)}.`,
+      rule: "length",
+      message: `This has ${count(length, issue.origin)}; it ${verb} have ${bound} ${String(limit)}.`,
       fix: big ? "Shorten it." : "Add what is missing.",
     };
   }
   return {
+    rule: "number-range",
     message: `This is ${JSON.stringify(value)}; it must be ${bound} ${String(limit)}.`,
     fix: `Write a number that is ${bound} ${String(limit)}.`,
   };
+};
+
+/** What to write in place of a value of the wrong type. */
+const fixType = (expected: string, value: unknown): string => {
+  const wanted = typeNames[expected] ?? expected;
+  if (typeof value === "string") {
+    // $40,000
+    const digits = value.replaceAll(/[$,\s]/gu, "");
+    if (expected === "number" && /^\d+$/u.test(digits)) return `Write ${digits}`;
+    // heading:Text
+    const [, key, text] = /^([a-z]\w*):(\S.*)$/iu.exec(value) ?? [];
+    if (expected === "object" && key !== undefined) return `Write a space after the colon: ${key}: ${text ?? ""}`;
+  }
+  return `Write ${wanted}.${expected === "string" ? " Figures and dates that are meant as text go in quotes." : ""}`;
 };
 
 /** What is wrong with a value, and what to do. */
 export const explainIssue = (issue: Issue, value: unknown): Explanation => {
   switch (issue.code) {
     case "invalid_type": {
-      const wanted = typeInWords[issue.expected] ?? issue.expected;
+      const wanted = typeNames[issue.expected] ?? issue.expected;
       return value === undefined
-        ? { message: "This field is missing.", fix: `Add it. It must be ${wanted}.` }
+        ? { rule: "missing-field", message: "This field is missing.", fix: `Add it. It must be ${wanted}.` }
         : {
-            message: `This is ${kindOfValue(value)}, but it must be ${wanted}.`,
-            fix: `Write ${wanted}.${issue.expected === "string" ? " Figures and dates that are meant as text go in quotes." : ""}`,
+            rule: "wrong-type",
+            message: `This is ${nameOfType(value)}, but it must be ${wanted}.`,
+            fix: fixType(issue.expected, value),
           };
     }
     case "too_big":
     case "too_small":
-      return tooMuch(issue, value);
+      return outOfBounds(issue, value);
     case "invalid_value":
       return value === undefined
-        ? { message: "This field is missing.", fix: `Add it. It may be: ${issue.values.map(String).join(", ")}.` }
+        ? {
+            rule: "missing-field",
+            message: "This field is missing.",
+            fix: `Add it. It may be: ${issue.values.map(String).join(", ")}.`,
+          }
         : {
+            rule: "choice",
             message: `${JSON.stringify(value)} is not one of the choices.`,
             fix: `Write one of: ${issue.values.map(String).join(", ")}.`,
           };
     case "invalid_format":
     case "custom": {
       const rule = issue.message.replace(/^Invalid.*$/u, "must be written as the field's description says");
-      return { message: `This text ${rule}.`, fix: "Write it that way. The examples in the neighboring files help." };
+      const name = nameOfType(value).replace(/^an? /u, "");
+      return {
+        rule: "format",
+        message: `This ${name} ${rule}.`,
+        fix: "Write it that way. The examples in the neighboring files help.",
+      };
     }
     default:
-      return { message: issue.message, fix: "Compare with a neighboring file of the same kind." };
+      return { rule: "schema", message: issue.message, fix: "Compare with a neighboring file of the same kind." };
   }
 };

@@ -3,6 +3,7 @@ import { githubAnnotation } from "./github-annotation";
 test("a diagnostic is annotated at its line and column", () => {
   expect(
     githubAnnotation("error", {
+      rule: "length",
       file: "content/a,b.yaml",
       line: 3,
       column: 7,
@@ -15,6 +16,12 @@ test("a diagnostic is annotated at its line and column", () => {
 
 test("a diagnostic without a place is annotated at its file", () => {
   expect(
-    githubAnnotation("warning", { file: "content/a.yaml", field: "", message: "Gone.", fix: "Put it back." }),
+    githubAnnotation("warning", {
+      rule: "missing-file",
+      file: "content/a.yaml",
+      field: "",
+      message: "Gone.",
+      fix: "Put it back.",
+    }),
   ).toBe("::warning file=content/a.yaml,title=Content::Gone.%0APut it back.");
 });

@@ -20,6 +20,7 @@ export const missingImages = (files: readonly ContentFile[]): readonly Diagnosti
         return diagnosticAt(
           content,
           field,
+          "missing-image",
           `There is no picture at ${value}.`,
           beside.length > 0
             ? `Put the file there, or name one that exists: ${beside.map((name) => `./${name}`).join(", ")}.`
@@ -83,6 +84,7 @@ const checkFile = (content: ContentFile, image: TextField): readonly Diagnostic[
       diagnosticAt(
         content,
         field,
+        "image-format",
         `The file ${name} is not the kind of picture that its name says.`,
         "Open it in a picture program and save it anew as PNG or JPG; changing the name is not enough.",
       ),
@@ -97,6 +99,7 @@ const checkFile = (content: ContentFile, image: TextField): readonly Diagnostic[
           diagnosticAt(
             content,
             field,
+            "image-too-small",
             `The picture ${name} is ${size.width} pixels wide; at this place it must be at least ${least}.`,
             "Take or export it larger. Enlarging a small file does not help.",
           ),
@@ -107,6 +110,7 @@ const checkFile = (content: ContentFile, image: TextField): readonly Diagnostic[
           diagnosticAt(
             content,
             [...field.slice(0, -1), "widths"],
+            "image-widths",
             `A width of ${widest} is asked for, but ${name} is only ${size.width} pixels wide.`,
             "Leave widths out, or name none that is wider than the picture.",
           ),

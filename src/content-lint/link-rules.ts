@@ -4,6 +4,7 @@ import { diagnosticAt, fieldsOf, fieldWithRole, proseOf, textsOf } from "./conte
 import type { ContentFile, FieldPath } from "./content-file";
 import { pagesOf } from "./content-pages";
 import type { Diagnostic } from "./diagnostic";
+import { nearest } from "./nearest";
 
 const linkFields = z.object({ label: z.string(), to: z.string() });
 
@@ -45,13 +46,13 @@ export const brokenLinks = (files: readonly ContentFile[]): readonly Diagnostic[
     if (ids === undefined) {
       const fix = anchors.has(`${page}/`)
         ? `Write it with a slash at the end: ${page}/`
-        : `The pages are: ${[...anchors.keys()].sort().join(", ")}.`;
-      return [diagnosticAt(content, field, `There is no page at ${page}.`, fix)];
+        : `The nearest address is ${nearest(page, [...anchors.keys()])?.word ?? "/"}`;
+      return [diagnosticAt(content, field, "broken-link", `There is no page at ${page}.`, fix)];
     }
     if (anchor === undefined || ids.has(anchor)) return [];
     const fix =
       ids.size > 0 ? `It has: ${[...ids].map((id) => `#${id}`).join(", ")}.` : "Leave the part from # on away.";
-    return [diagnosticAt(content, field, `The page ${page} has no place named #${anchor}.`, fix)];
+    return [diagnosticAt(content, field, "broken-anchor", `The page ${page} has no place named #${anchor}.`, fix)];
   };
   return files.flatMap((content) => linksOf(content).flatMap(({ path, to }) => check(content, path, to)));
 };
@@ -75,6 +76,7 @@ export const frontPageLinks = (files: readonly ContentFile[]): readonly Diagnost
             diagnosticAt(
               content,
               path,
+              "front-page-link",
               `The link leads to the front page of ${url.host}, where nobody finds what is meant.`,
               "Link to the page that says it. If the organization itself is meant, ask a developer to add it to the list in src/content-lint/link-rules.ts.",
             ),
@@ -102,6 +104,7 @@ export const claimableAccounts = (files: readonly ContentFile[]): readonly Diagn
             diagnosticAt(
               content,
               path,
+              "claimable-account",
               `The studio's own address, ${site.host}, is a sample, but this account is on a real site, ${account.host}, where anybody could register it.`,
               "Write a sample that ends in .example, such as https://facebook.example/name, until the real address of the site and the real account are known.",
             ),
@@ -128,6 +131,7 @@ export const vagueLinkTexts = (files: readonly ContentFile[]): readonly Diagnost
           diagnosticAt(
             content,
             path,
+            "vague-link",
             `The link text "${label}" does not say where the link goes.`,
             "Name the page or the thing: 'our prices', not 'click here'.",
           ),
@@ -163,6 +167,7 @@ export const ambiguousLinks = (files: readonly ContentFile[]): readonly Diagnost
             diagnosticAt(
               content,
               path,
+              "ambiguous-link",
               `The link text "${words}" leads to ${other} elsewhere on this page.`,
               "Give links to different places different words.",
             ),
@@ -180,6 +185,7 @@ export const missingSitemapLink = (files: readonly ContentFile[]): readonly Diag
       diagnosticAt(
         content,
         ["footer", "siteLinks"],
+        "sitemap-link",
         "No link of the footer leads to the sitemap, from which every page can be reached.",
         `Add a link to ${sitemap ?? "/sitemap/"}.`,
       ),

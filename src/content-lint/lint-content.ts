@@ -1,9 +1,9 @@
 import { collections, isSingleFile } from "../content-schema/collections";
 import { readContent, type ContentFile } from "./content-file";
 import { brokenOrders, mismatchedNames, missingFirstSteps, unknownReferences } from "./cross-file-rules";
-import { unfoundedConformance } from "./conformance-rules";
+import { evidenceErrors } from "./conformance-rules";
 import { impossibleDates } from "./date-rules";
-import { byPlace, type Diagnostic } from "./diagnostic";
+import { byLocation, type Diagnostic } from "./diagnostic";
 import { missingImages, unsuitableImages } from "./image-rules";
 import {
   ambiguousLinks,
@@ -37,16 +37,17 @@ const rules: readonly ((files: readonly ContentFile[], today: string) => readonl
   unknownReferences,
   brokenOrders,
   missingFirstSteps,
-  unfoundedConformance,
+  evidenceErrors,
 ];
 
 /** Files that every site needs: of the other collections any number may exist. */
-const missingFiles = (files: readonly ContentFile[], unreadable: readonly Diagnostic[]): readonly Diagnostic[] =>
+const missingFiles = (files: readonly ContentFile[]): readonly Diagnostic[] =>
   collections
     .filter(isSingleFile)
     .map(({ glob }) => `content/${glob}`)
-    .filter((name) => ![...files, ...unreadable].some(({ file }) => file === name))
+    .filter((name) => !files.some(({ file }) => file === name))
     .map((file) => ({
+      rule: "missing-file",
       file,
       field: "",
       message: "This file is missing.",
@@ -61,5 +62,8 @@ const missingFiles = (files: readonly ContentFile[], unreadable: readonly Diagno
  */
 export const lintContent = (root: string, today = new Date().toISOString().slice(0, 10)): readonly Diagnostic[] => {
   const { files, errors } = readContent(root);
-  return [...errors, ...missingFiles(files, errors), ...rules.flatMap((rule) => rule(files, today))].sort(byPlace);
+  // While a file cannot be parsed, nothing is known of the links and references to it.
+  const unparsed = errors.filter(({ rule }) => rule.startsWith("yaml-"));
+  if (unparsed.length > 0) return unparsed;
+  return [...errors, ...missingFiles(files), ...rules.flatMap((rule) => rule(files, today))].sort(byLocation);
 };

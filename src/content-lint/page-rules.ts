@@ -3,6 +3,7 @@ import { diagnosticAt, fieldsOf, fieldWithRole } from "./content-fields";
 import type { ContentFile, FieldPath } from "./content-file";
 import { pagesOf } from "./content-pages";
 import type { Diagnostic } from "./diagnostic";
+import { byLastModified } from "./last-modified";
 
 interface PageText {
   readonly content: ContentFile;
@@ -10,22 +11,31 @@ interface PageText {
   readonly text: string;
 }
 
+/** Texts that two pages share. The page that was changed last is told, and names the other. */
 const duplicates = (
   texts: readonly PageText[],
-  message: (text: string, other: string) => string,
+  rule: string,
+  message: (text: string) => string,
   fix: string,
 ): readonly Diagnostic[] => {
-  const firstFile = new Map<string, string>();
-  // Placeholders are alike and have a rule of their own.
-  return texts
-    .filter(({ text }) => !isPlaceholder(text))
-    .flatMap(({ content, path, text }) => {
-      const normalized = text.trim().toLowerCase();
-      const other = firstFile.get(normalized);
-      if (other !== undefined) return [diagnosticAt(content, path, message(text, other), fix)];
-      firstFile.set(normalized, content.file);
-      return [];
-    });
+  const first = new Map<string, PageText>();
+  return (
+    [...texts]
+      // Placeholders are alike and have a rule of their own.
+      .filter(({ text }) => !isPlaceholder(text))
+      .sort((a, b) => byLastModified(a.content, b.content))
+      .flatMap((page) => {
+        const { content, path, text } = page;
+        const normalized = text.trim().toLowerCase();
+        const other = first.get(normalized);
+        if (other === undefined) {
+          first.set(normalized, page);
+          return [];
+        }
+        const otherLocation = `${other.content.file}:${other.content.locate(other.path).line}`;
+        return [diagnosticAt(content, path, rule, `${message(text)}: this file and ${otherLocation}.`, fix)];
+      })
+  );
 };
 
 /** Two pages with the same title, description, main heading or path (WCAG 2.4.2). */
@@ -41,13 +51,15 @@ export const duplicatePages = (files: readonly ContentFile[]): readonly Diagnost
     ...(["title", "description", "heading"] as const).flatMap((unique) =>
       duplicates(
         texts(unique),
-        (text, other) => `The ${unique} "${text}" stands in ${other} already.`,
+        `duplicate-${unique}`,
+        (text) => `Two pages have the ${unique} "${text.trim()}"`,
         `Give each page a ${unique} of its own.`,
       ),
     ),
     ...duplicates(
       pages.map(({ content, path: text }) => ({ content, path: fieldWithRole(content, "slug")?.path ?? [], text })),
-      (text, other) => `The address ${text} is taken by ${other}.`,
+      "duplicate-address",
+      (text) => `Two pages have the address ${text}`,
       "Give the page another slug.",
     ),
   ];

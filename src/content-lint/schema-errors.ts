@@ -1,10 +1,10 @@
-import { distance } from "fastest-levenshtein";
 import { z } from "zod";
 import { unwrap } from "../content-schema/unwrap";
 import { diagnosticAt } from "./content-fields";
 import type { ContentFile, FieldPath } from "./content-file";
 import type { Diagnostic } from "./diagnostic";
 import { explainIssue } from "./explain-issue";
+import { nearest } from "./nearest";
 
 const valueAt = (data: unknown, field: FieldPath): unknown => {
   let value: unknown = data;
@@ -13,14 +13,6 @@ const valueAt = (data: unknown, field: FieldPath): unknown => {
     value = Reflect.get(value, part);
   }
   return value;
-};
-
-/** The known key that is nearest in spelling, if one is near. */
-const nearestKey = (unknownKey: string, known: readonly string[]): string | undefined => {
-  const [best] = known
-    .map((name) => ({ name, steps: distance(unknownKey.toLowerCase(), name.toLowerCase()) }))
-    .sort((a, b) => a.steps - b.steps);
-  return best !== undefined && best.steps <= 3 ? best.name : undefined;
 };
 
 /** The keys of the object schema at a path. */
@@ -40,19 +32,21 @@ const validate = (content: ContentFile): readonly Diagnostic[] => {
     const field = issue.path.filter((part) => typeof part !== "symbol");
     if (issue.code === "unrecognized_keys") {
       return issue.keys.map((name) => {
-        const near = nearestKey(name, knownKeys(content.collection.schema, field));
+        const keys = knownKeys(content.collection.schema, field);
+        const near = nearest(name, keys);
         return diagnosticAt(
           content,
           [...field, name],
+          "unknown-field",
           `There is no field "${name}" here.`,
-          near === undefined
-            ? "Delete the line, or check the spelling of the key."
-            : `Did you mean "${near}"? If not, delete the line.`,
+          near !== undefined && near.steps <= 3
+            ? `Did you mean "${near.word}"? If not, delete the line.`
+            : `Delete the line, or write one of: ${keys.join(", ")}.`,
         );
       });
     }
-    const { message, fix } = explainIssue(issue, valueAt(content.data, field));
-    return [diagnosticAt(content, field, message, fix)];
+    const { rule, message, fix } = explainIssue(issue, valueAt(content.data, field));
+    return [diagnosticAt(content, field, rule, message, fix)];
   });
 };
 

@@ -38,7 +38,7 @@ export const uselessAltTexts = (files: readonly ContentFile[]): readonly Diagnos
   files.flatMap((content) =>
     textsOf(content, "altText").flatMap(({ path, value }) => {
       const rule = altTextRules.find(({ isBroken }) => isBroken(value));
-      return rule === undefined ? [] : [diagnosticAt(content, path, rule.message, rule.fix)];
+      return rule === undefined ? [] : [diagnosticAt(content, path, "alt-text", rule.message, rule.fix)];
     }),
   );
 
@@ -58,6 +58,7 @@ export const placeholders = (files: readonly ContentFile[]): readonly Diagnostic
         diagnosticAt(
           content,
           path,
+          "placeholder",
           "This text is still a placeholder.",
           "Write the real text. If the field may be left out, delete its line.",
         ),
@@ -81,6 +82,7 @@ export const longWords = (files: readonly ContentFile[]): readonly Diagnostic[] 
             diagnosticAt(
               content,
               path,
+              "long-word",
               `The word "${word}" has ${word.length} letters; a phone's line holds ${longestWord}.`,
               "Use a shorter word, or two words.",
             ),
@@ -98,6 +100,7 @@ export const strayBraces = (files: readonly ContentFile[]): readonly Diagnostic[
           diagnosticAt(
             content,
             path,
+            "unknown-placeholder",
             `The site does not fill in ${braces} here.`,
             meta.placeholders === undefined
               ? "Leave the braces away."

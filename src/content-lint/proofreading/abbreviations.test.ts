@@ -1,9 +1,9 @@
 import { collectionOfFile } from "../../content-schema/collections";
 import { assertDefined } from "../../lib/assert-defined";
-import { bareAbbreviations } from "./abbreviations";
+import { unexplainedAbbreviations } from "./abbreviations";
 
 const hintsFor = (...paragraphs: readonly string[]) =>
-  bareAbbreviations([
+  unexplainedAbbreviations([
     {
       file: "content/pages/privacy-policy/privacy-policy.yaml",
       folder: "",

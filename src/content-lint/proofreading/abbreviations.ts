@@ -40,7 +40,7 @@ const known: Readonly<Record<string, RegExp>> = {
 const reach = { before: 400, after: 160 } as const;
 
 /** Hints at abbreviations of pages that nothing around their first use explains. */
-export const bareAbbreviations = (files: readonly ContentFile[]): readonly Diagnostic[] =>
+export const unexplainedAbbreviations = (files: readonly ContentFile[]): readonly Diagnostic[] =>
   pagesOf(files).flatMap(({ content }) => {
     const texts = proseOf(content);
     const all = texts.map(({ value }) => value).join(" ");
@@ -55,6 +55,7 @@ export const bareAbbreviations = (files: readonly ContentFile[]): readonly Diagn
             diagnosticAt(
               content,
               first.path,
+              "unexplained-abbreviation",
               `The abbreviation ${letters} is not explained where the page uses it first.`,
               `Write what it means, then the letters in brackets.`,
             ),

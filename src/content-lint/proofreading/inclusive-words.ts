@@ -23,7 +23,7 @@ interface Message {
  * Texts with wording that alex asks to think about.
  * @param alex its `text` function; given, because it comes from a package that production builds do not install
  */
-export const doubtfulWords = (
+export const inclusiveLanguage = (
   files: readonly ContentFile[],
   alex: (text: string, options: object) => { readonly messages: readonly Message[] },
 ): readonly Diagnostic[] =>
@@ -41,6 +41,7 @@ export const doubtfulWords = (
             diagnosticAt(
               content,
               place.path,
+              "inclusive-language",
               `${reason.replaceAll("`", '"')}.`,
               "Ask whether a reader could feel left out. If not, leave it.",
             ),

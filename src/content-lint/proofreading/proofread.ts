@@ -1,9 +1,9 @@
 import { readContent } from "../content-file";
 import { oldSources } from "../date-rules";
 import type { Diagnostic } from "../diagnostic";
-import { bareAbbreviations } from "./abbreviations";
-import { doubtfulWords } from "./inclusive-words";
-import { hardParagraphs } from "./reading-grade";
+import { unexplainedAbbreviations } from "./abbreviations";
+import { inclusiveLanguage } from "./inclusive-words";
+import { readingGradeHints } from "./reading-grade";
 import { misspellings, unknownWords, wordsOfContent } from "./spelling";
 
 /**
@@ -38,9 +38,9 @@ export const proofread = async (
     errors: misspellings(files, unknown),
     hints: [
       ...oldSources(files, today),
-      ...bareAbbreviations(files),
-      ...hardParagraphs(files, syllable),
-      ...doubtfulWords(files, alex.text),
+      ...unexplainedAbbreviations(files),
+      ...readingGradeHints(files, syllable),
+      ...inclusiveLanguage(files, alex.text),
     ],
   };
 };

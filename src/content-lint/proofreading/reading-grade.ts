@@ -37,7 +37,7 @@ export const readingGrade = (text: string, syllablesOf: SyllableCounter): Readin
 };
 
 /** Hints at paragraphs above the highest grade. */
-export const hardParagraphs = (files: readonly ContentFile[], syllablesOf: SyllableCounter): readonly Diagnostic[] =>
+export const readingGradeHints = (files: readonly ContentFile[], syllablesOf: SyllableCounter): readonly Diagnostic[] =>
   files.flatMap((content) =>
     proseOf(content).flatMap(({ path, value: text }) => {
       const { words, grade } = readingGrade(text, syllablesOf);
@@ -47,6 +47,7 @@ export const hardParagraphs = (files: readonly ContentFile[], syllablesOf: Sylla
         diagnosticAt(
           content,
           path,
+          "reading-grade",
           `This reads at grade ${Math.floor(grade)}; the site aims at ${highestGrade} or lower.`,
           "Make two sentences of a long one, and use shorter words.",
         ),

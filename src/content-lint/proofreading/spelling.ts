@@ -62,6 +62,7 @@ export const misspellings = (files: readonly ContentFile[], unknown: readonly st
           diagnosticAt(
             content,
             field,
+            "spelling",
             `The dictionary does not know the word "${word}".`,
             "Correct the spelling. If the word is right (a name, a term), add it to content/words.txt.",
           ),

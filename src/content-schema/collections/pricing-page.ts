@@ -39,6 +39,10 @@ export const pricingPage = collection("The Pricing page: one question, its answe
           to: dollars("Upper end of the range, in US dollars, digits only. Leave it out for an open end.").optional(),
           rangeNote: singleLine(160, "A word on the range.").optional(),
         })
+        .refine(({ from, to }) => to === undefined || from <= to, {
+          path: ["from"],
+          message: 'is above "to", the upper end, but must be below it',
+        })
         .meta({ id: "PricingOption", description: "One answer." }),
     )
     .min(2)

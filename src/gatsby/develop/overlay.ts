@@ -46,7 +46,7 @@ const linksOf = ({ editor, web }: PlaceLinks): readonly Node[] => [
 const showDiagnostics = (errors: readonly (Diagnostic & PlaceLinks)[]): void => {
   diagnostics.hidden = errors.length === 0;
   diagnostics.replaceChildren(
-    create("strong", {}, "The content has mistakes. The page stays as it was until they are fixed."),
+    create("strong", {}, "The content has errors. The page stays as it was until they are fixed."),
     ...errors.map(({ file, line, column, field, message, fix, ...links }) =>
       create(
         "div",
@@ -163,7 +163,7 @@ const show = async (target: Target, x?: number): Promise<void> => {
   if (shown !== target) return;
   const code =
     "This lives in code (words: src/lib/ui-strings.ts or src/contact/messages.ts), or it is a number, a date, a code, an address or an icon that the content names.";
-  const gone = "This place cannot be read now. Fix the content's mistakes, or reload the page.";
+  const gone = "This place cannot be read now. Fix the content's errors, or reload the page.";
   const near = places.length > 0 ? "Next to it:" : "";
   const notes = inCode ? [code, near] : places.length === 0 ? [gone] : [];
   label.replaceChildren(
