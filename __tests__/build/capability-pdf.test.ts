@@ -5,6 +5,7 @@ import { parse } from "yaml";
 import { capability as capabilitySchema } from "../../src/content-schema/collections/capability";
 import { capabilityPage as pageSchema } from "../../src/content-schema/collections/capability-page";
 import { naicsCodes } from "../../src/content-schema/collections/naics-codes";
+import { capabilityStrings } from "../../src/lib/capability-strings";
 import { capabilityPdfAddress } from "../../src/lib/capability-pdf-address";
 import { studies as caseStudies, studio } from "../e2e/content";
 import { only, pageAt, publicFolder } from "./built-site";
@@ -40,15 +41,14 @@ test("all text is tagged, under one document element", () => {
 });
 
 test("has one main heading, and its parts under headings in their order", () => {
-  const { labels } = capability;
   expect(textsOf("H1")).toEqual([words.pageHeader.heading]);
   expect(textsOf("H2")).toEqual([
-    labels.coreCompetencies,
-    labels.differentiators,
-    labels.pastPerformance,
-    labels.company,
-    labels.naics,
-    ...(capability.productCodes === undefined ? [] : [labels.productCodes]),
+    capabilityStrings.coreCompetencies,
+    capabilityStrings.differentiators,
+    capabilityStrings.pastPerformance,
+    capabilityStrings.company,
+    capabilityStrings.naics,
+    ...(capability.productCodes === undefined ? [] : [capabilityStrings.productCodes]),
   ]);
 });
 

@@ -3,9 +3,18 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { root } from "../../scripts/run-command";
+import { unknownWords, wordsOfText } from "../../src/content-lint/proofreading/spelling";
 import { studio } from "../../src/content-schema/collections/studio";
+import { capabilityStrings } from "../../src/lib/capability-strings";
+import { caseStudyStrings } from "../../src/lib/case-study-strings";
+import { uiStrings } from "../../src/lib/ui-strings";
+import { auditStrings } from "../../src/sections/audit-record/audit-strings";
+import { pricingStrings } from "../../src/sections/pricing-calculator/pricing-strings";
 
-/** Visitor text and facts of the studio stand in content, not in code. */
+/** Visitor text and facts of the studio stand in content; labels in files *-strings.ts. */
+
+const textsIn = (value: unknown): readonly string[] =>
+  typeof value === "string" ? [value] : Object.values(value ?? {}).flatMap(textsIn);
 
 test("no source holds a fact of the studio", () => {
   const facts = studio.parse(parse(readFileSync(path.join(root, "content", "studio.yaml"), "utf8")));
@@ -29,6 +38,13 @@ test("no source holds a fact of the studio", () => {
       return values.filter((value) => text.includes(value)).map((value) => `${name}: ${value}`);
     });
   expect(found).toEqual([]);
+});
+
+test("labels are spelled as the content is", async () => {
+  const labels = [uiStrings, capabilityStrings, caseStudyStrings, auditStrings, pricingStrings];
+  const words = wordsOfText(labels.flatMap(textsIn).join("\n"));
+  expect(words.length).toBeGreaterThan(100);
+  expect(await unknownWords(root, words)).toEqual([]);
 });
 
 const refused = [

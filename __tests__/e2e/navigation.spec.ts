@@ -19,7 +19,7 @@ const bottomBar = (page: Page) => page.getByRole("navigation", { name: uiStrings
 const scrollTop = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 
 test.describe("breakpoints, to the pixel", () => {
-  const facebook = (page: Page) => page.getByRole("contentinfo").getByText(navigation.footer.facebook);
+  const facebook = (page: Page) => page.getByRole("contentinfo").getByText(uiStrings.facebook);
   for (const { what, below, from, width } of [
     { what: "bottom bar", below: bottomBar, from: undefined, width: 480 },
     { what: "menu button and main menu", below: menuButton, from: mainMenu, width: 768 },
@@ -183,7 +183,7 @@ test("on a phone the footer shows all its links, on an ideate step too, as speci
     const { pages, compliance, siteLinks } = navigation.footer;
     for (const { label } of [...pages, ...compliance, ...siteLinks])
       await expect(footer.getByRole("link", { name: label, exact: true }).first()).toBeVisible();
-    for (const label of [navigation.footer.facebook, navigation.footer.linkedin, navigation.footer.message])
+    for (const label of [uiStrings.facebook, uiStrings.linkedin, uiStrings.message])
       await expect(footer.getByRole("link", { name: label, exact: true }).filter({ visible: true })).toHaveCount(1);
   }
 });

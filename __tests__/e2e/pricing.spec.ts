@@ -1,17 +1,18 @@
 import { expect, test, type Page } from "@playwright/test";
+import { pricingStrings } from "../../src/sections/pricing-calculator/pricing-strings";
 import { contactForm, pricing } from "./content";
 import { holdBack, laptop, openPage, phone, waitForHydration } from "./site";
 import { messageField } from "./states";
 
-const { question, options } = pricing;
+const { options } = pricing;
 const [first, last] = [options[0], options.at(-1)];
 if (first === undefined || last === undefined) throw new Error("The pricing page has no options.");
 
-const radios = (page: Page) => page.getByRole("group", { name: question.label }).getByRole("radio");
+const radios = (page: Page) => page.getByRole("group", { name: pricingStrings.label }).getByRole("radio");
 const startLink = (page: Page) =>
-  page.getByRole("main").getByRole("link", { name: new RegExp(`^${question.start}`, "u") });
+  page.getByRole("main").getByRole("link", { name: new RegExp(`^${pricingStrings.start}`, "u") });
 const answer = (page: Page, { label }: { readonly label: string }) =>
-  page.getByRole("heading", { name: question.answerHeading.replace("{duration}", label), exact: true });
+  page.getByRole("heading", { name: pricingStrings.answerHeading.replace("{duration}", label), exact: true });
 
 for (const viewport of [laptop, phone]) {
   test(`at ${viewport.width} px a choice shows its answer alone, with the link that carries it`, async ({ page }) => {

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { uiStrings } from "../../src/lib/ui-strings";
-import { dialogs, navigation, pricing, studies, tabs } from "./content";
+import { pricingStrings } from "../../src/sections/pricing-calculator/pricing-strings";
+import { navigation, pricing, studies, tabs } from "./content";
 import { everyPage, heading, openPage, pageTest, phone, zoomed } from "./site";
 import { enlargeButton, menuButton, statementButton, states } from "./states";
 
@@ -60,7 +61,7 @@ test("the accessibility statement opens, and a link leads to its page", async ({
   await expect(statement).toBeVisible();
   await statement.getByRole("button", { name: uiStrings.close, exact: true }).click();
   await expect(statement).toBeHidden();
-  await page.getByRole("contentinfo").getByRole("link", { name: dialogs.statement.fullPage }).click();
+  await page.getByRole("contentinfo").getByRole("link", { name: uiStrings.statementPage }).click();
   await expect(page).toHaveURL(/\/accessibility-statement\/$/u);
 });
 
@@ -91,7 +92,7 @@ for (const pages of [tabs, studies[0]?.steps ?? []]) {
 
 test("all pricing answers are visible", async ({ page }) => {
   await page.goto("/pricing/");
-  const starts = page.getByRole("main").getByRole("link", { name: new RegExp(`^${pricing.question.start}`, "u") });
+  const starts = page.getByRole("main").getByRole("link", { name: new RegExp(`^${pricingStrings.start}`, "u") });
   await expect(starts).toHaveCount(pricing.options.length);
   for (const start of await starts.all()) await expect(start).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { newVersionEvent } from "../../src/client/service-worker/registration/new-version";
 import { interpolate } from "../../src/lib/interpolate";
 import { uiStrings } from "../../src/lib/ui-strings";
+import { pricingStrings } from "../../src/sections/pricing-calculator/pricing-strings";
 import { contactForm, navigation, pricing } from "./content";
 import { builtHtml, everyPage } from "./site";
 
@@ -38,7 +39,7 @@ export const submitButton = (page: Page): Locator => form(page).locator("button[
 export const menuButton = (page: Page): Locator =>
   page.getByRole("banner").getByRole("button", { name: uiStrings.openMenu });
 export const statementButton = (page: Page): Locator =>
-  page.getByRole("contentinfo").getByRole("button", { name: navigation.footer.statementButton });
+  page.getByRole("contentinfo").getByRole("button", { name: uiStrings.statement });
 export const enlargeButton = (page: Page): Locator =>
   page.getByRole("button", { name: new RegExp(`^${uiStrings.enlargePicture}`, "u") }).first();
 
@@ -183,7 +184,7 @@ export const states = {
     reach: async (page) => {
       const { label = "" } = pricing.options[0] ?? {};
       await page.getByRole("radio").first().check();
-      const name = interpolate(pricing.question.answerHeading, { duration: label });
+      const name = interpolate(pricingStrings.answerHeading, { duration: label });
       await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
     },
   },

@@ -5,6 +5,7 @@ import { contactMessages } from "../../src/contact/messages";
 import { contrastRatio } from "../../src/lib/contrast";
 import { interpolate } from "../../src/lib/interpolate";
 import { uiStrings } from "../../src/lib/ui-strings";
+import { pricingStrings } from "../../src/sections/pricing-calculator/pricing-strings";
 import { cleanUp } from "../clean-up";
 import { contactForm, dialogs, navigation, pricing, studies, tabs, titleOf } from "../e2e/content";
 import { flatten, parseColor } from "../e2e/contrast/colors";
@@ -149,7 +150,7 @@ const promises: Readonly<Record<string, (run: Run) => Promise<void>>> = {
   "statement: opens, stays at Escape, closes by its button": async ({ open, site }) => {
     const page = await open();
     await page.goto(`${site}/`);
-    await page.click(button(navigation.footer.statementButton));
+    await page.click(button(uiStrings.statement));
     await holdsFocus(page, dialog(dialogs.statement.title));
     // Chromium closes a dialog at the second Escape where only a script prevents the first.
     await page.press("Escape");
@@ -157,7 +158,7 @@ const promises: Readonly<Record<string, (run: Run) => Promise<void>>> = {
     await holdsFocus(page, dialog(dialogs.statement.title));
     await page.click(button(uiStrings.close));
     await isGone(page, dialog(dialogs.statement.title));
-    await hasFocus(page, button(navigation.footer.statementButton));
+    await hasFocus(page, button(uiStrings.statement));
   },
 
   "picture: opens large, stays at Escape, closes by its button": async ({ open, site }) => {
@@ -217,7 +218,7 @@ const promises: Readonly<Record<string, (run: Run) => Promise<void>>> = {
   "pricing: a choice shows its answer, arrow keys change it, it travels to the form": async ({ open, site }) => {
     const page = await open();
     await visit(page, `${site}/pricing/`);
-    const answer = ({ label = "" } = {}) => heading(interpolate(pricing.question.answerHeading, { duration: label }));
+    const answer = ({ label = "" } = {}) => heading(interpolate(pricingStrings.answerHeading, { duration: label }));
     const [first, second] = pricing.options;
     await page.click({ role: "radio", name: first?.label ?? "" });
     await isShown(page, answer(first));
@@ -343,7 +344,7 @@ const promises: Readonly<Record<string, (run: Run) => Promise<void>>> = {
     await page.goto(`${site}/pricing/`);
     for (const option of pricing.options)
       await isShown(page, `main a[href='/start-your-project/?duration=${option.key}']`);
-    await page.click({ role: "link", name: dialogs.statement.fullPage });
+    await page.click({ role: "link", name: uiStrings.statementPage });
     await isAt(page, "/accessibility-statement/");
     await page.goto(`${site}/contact-us/`);
     await fillForm(page, message);

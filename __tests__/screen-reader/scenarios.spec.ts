@@ -5,6 +5,7 @@ import { newVersionEvent } from "../../src/client/service-worker/registration/ne
 import { contactMessages } from "../../src/contact/messages";
 import { interpolate } from "../../src/lib/interpolate";
 import { uiStrings } from "../../src/lib/ui-strings";
+import { pricingStrings } from "../../src/sections/pricing-calculator/pricing-strings";
 import { cleanUp } from "../clean-up";
 import { contactForm, contentPages, dialogs, navigation, pricing, studies } from "../e2e/content";
 import { missingPackages, startSession, words, type Session } from "./session";
@@ -171,7 +172,7 @@ listen("contact form with errors, two dialogs and a success", async (session, si
 
 listen("accessibility statement", async (session, site) => {
   const { title } = dialogs.statement;
-  const opener = `${navigation.footer.statementButton} push button`;
+  const opener = `${uiStrings.statement} push button`;
   await openHydrated(session, `${site}/`);
   await session.press("ctrl+End");
   await pressUntil(session, "shift+b", opener);
@@ -183,7 +184,8 @@ listen("accessibility statement", async (session, site) => {
 });
 
 listen("pricing", async (session, site) => {
-  const { text, answerHeading } = pricing.question;
+  const { text } = pricing.question;
+  const { answerHeading } = pricingStrings;
   const [first, second] = pricing.options;
   await openHydrated(session, `${site}/pricing/`);
   await pressUntil(session, "Tab", text, `${first?.label ?? ""} not selected radio button`);
@@ -227,10 +229,10 @@ listen("from one case-study step to the next", async (session, site) => {
 
 listen("links to sections, and back", async (session, site) => {
   await openHydrated(session, `${site}/pricing/`);
-  await pressUntil(session, "Tab", `${pricing.question.budgetDetails} link`);
+  await pressUntil(session, "Tab", `${pricingStrings.budgetDetails} link`);
   await session.press("Return", "heading level 2");
   expect(await session.page.evaluate(() => document.activeElement?.id)).toBe("budget-details");
-  await session.press("BackSpace", pricing.question.budgetDetails, "link");
+  await session.press("BackSpace", pricingStrings.budgetDetails, "link");
   await openHydrated(session, `${site}/`);
   await session.press("Return", "main content");
   const { name, target } = await session.page.evaluate(async () => {

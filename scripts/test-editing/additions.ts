@@ -185,7 +185,7 @@ const labels: Edit = {
       (meta.role === "text" || meta.role === "linkText") &&
       meta.placeholders === undefined &&
       typeof value === "string";
-    for (const type of ["ContactForm", "Dialogs", "CaseStudyWords", "AccessibleDesignSection"]) {
+    for (const type of ["ContactForm", "Dialogs", "AccessibleDesignSection"]) {
       content.setEach(type, (field) => (isPlain(field) ? longer("now", 30)(String(field.value)) : undefined));
     }
     content.setEach("Navigation", (field) => {

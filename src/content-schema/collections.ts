@@ -5,7 +5,6 @@ import { capability } from "./collections/capability";
 import { capabilityPage } from "./collections/capability-page";
 import { caseStudy } from "./collections/case-study";
 import { caseStudyStep } from "./collections/case-study-step";
-import { caseStudyWords } from "./collections/case-study-words";
 import { certifications } from "./collections/certifications";
 import { conformanceCriteria, conformancePage, section508Criteria } from "./collections/conformance-report";
 import { contactForm } from "./collections/contact-form";
@@ -124,7 +123,6 @@ export const collections: readonly Collection[] = [
     glob: "team/*.yaml",
     schema: teamMember,
   },
-  single("CaseStudyWords", "case-studies/words.yaml", caseStudyWords),
   {
     type: "CaseStudy",
     glob: "case-studies/*/study.yaml",

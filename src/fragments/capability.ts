@@ -17,25 +17,6 @@ export const capabilityParts = graphql`
       name
       role
     }
-    labels {
-      coreCompetencies
-      differentiators
-      pastPerformance
-      company
-      legalName
-      address
-      website
-      contact
-      mail
-      phone
-      uei
-      cage
-      setAsides
-      naics
-      productCodes
-      primary
-      updated
-    }
   }
   fragment CapabilityStudioParts on Studio {
     legalName

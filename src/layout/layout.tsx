@@ -26,12 +26,7 @@ export const Layout = ({ location, section, children }: LayoutProps) => {
       <SkipLink />
       <Header studioName={studio.name} links={navigation.headerLinks} pathname={pathname} section={section} />
       <main {...linkTarget(mainId)}>{children}</main>
-      <Footer
-        studio={studio}
-        content={navigation.footer}
-        statementPageLabel={dialogs.statement.fullPage}
-        pathname={pathname}
-      />
+      <Footer studio={studio} content={navigation.footer} pathname={pathname} />
       <StatementDialog content={dialogs.statement} mail={studio.emails.accessibility} />
       <NewVersion />
       <BottomBar links={navigation.bottomBarLinks} pathname={pathname} section={section} />

@@ -36,25 +36,16 @@ export const useSiteLayout = () => {
           fullName
         }
         footer {
-          pagesHeading
           pages {
             ...LinkParts
           }
-          complianceHeading
           compliance {
             ...LinkParts
           }
-          addressHeading
-          socialsHeading
-          facebook
-          linkedin
-          message
-          statementButton
           siteLinks {
             ...LinkParts
           }
           promise
-          rights
         }
       }
       dialogs {
@@ -65,7 +56,6 @@ export const useSiteLayout = () => {
           tools
           contactHeading
           contactBefore
-          fullPage
         }
       }
     }

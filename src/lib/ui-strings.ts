@@ -1,6 +1,7 @@
 /**
- * Labels of the user interface that no editor has a reason to change: names of landmarks and controls. All other text
- * that visitors read is in content/. The messages of the contact form are in src/contact.
+ * Labels that no editor has a reason to change: names of landmarks and controls, column headings, words before a value.
+ * Labels of one part lie in a file *-strings.ts of their own. All other text that visitors read is in content/; the
+ * messages of the contact form are in src/contact.
  */
 export const uiStrings = {
   skipLink: "Skip to the main content",
@@ -14,6 +15,20 @@ export const uiStrings = {
   allPages: "All pages",
   bottomBar: "Quick links",
   footerNavigation: "Footer",
+  footer: {
+    pages: "Pages",
+    compliance: "Rules we build to",
+    address: "Where to find us",
+    socials: "Follow or write",
+    rights: "All rights reserved.",
+  },
+  facebook: "Facebook",
+  linkedin: "LinkedIn",
+  message: "Message",
+  /** The button that opens the accessibility statement. */
+  statement: "Accessibility Statement",
+  /** The link to its page. */
+  statementPage: "Read the full accessibility statement",
   newVersion: {
     label: "News of this site",
     text: "A new version of this site is ready.",
@@ -31,4 +46,25 @@ export const uiStrings = {
   previousProject: "Previous project",
   nextProject: "Next project",
   projectPosition: "Project {number} of {total}",
+  readCaseStudy: "Read the case study",
+  phone: "Phone",
+  email: "Email",
+  address: "Address",
+  lastChanged: "Last changed",
+  lastReviewed: "Last reviewed",
+  nextReview: "Next review due",
+  reportByEmail: "Report a barrier by email",
+  reportByPhone: "Or by phone",
+  whatYouGet: "What you get",
+  naics: {
+    caption: "Industry codes (NAICS) that describe our work",
+    code: "Code",
+    title: "Official title",
+    plain: "In plain words",
+    primary: "Primary code",
+  },
+  accessibleDesignTabs: "Accessible Design topics",
+  /** In a key's place where a page was opened. */
+  pageOpens: "The page opens",
+  tryAgain: "Try this page again",
 } as const;

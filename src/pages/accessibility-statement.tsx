@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { ContentSection } from "../components/content-section/content-section";
 import { PageHead } from "../layout/page-head/page-head";
 import { assertDefined } from "../lib/assert-defined";
+import { uiStrings } from "../lib/ui-strings";
 import { AuditRecord } from "../sections/audit-record/audit-record";
 import { DocumentFacts } from "../sections/document-facts/document-facts";
 import { PageHeader } from "../sections/page-header/page-header";
@@ -18,10 +19,10 @@ const StatementPage = ({ data, location: { pathname } }: PageProps<Queries.State
         aside={
           <DocumentFacts
             lines={[
-              { label: page.mailLabel, text: emails.accessibility, to: `mailto:${emails.accessibility}` },
-              { label: page.phoneLabel, text: phone.display, to: `tel:${phone.dial}` },
-              { label: page.updatedLabel, day: page.updated },
-              { label: page.nextReviewLabel, day: page.nextReview },
+              { label: uiStrings.reportByEmail, text: emails.accessibility, to: `mailto:${emails.accessibility}` },
+              { label: uiStrings.reportByPhone, text: phone.display, to: `tel:${phone.dial}` },
+              { label: uiStrings.lastReviewed, day: page.updated },
+              { label: uiStrings.nextReview, day: page.nextReview },
             ]}
           />
         }
@@ -55,36 +56,14 @@ export const query = graphql`
       }
       updated
       nextReview
-      updatedLabel
-      nextReviewLabel
-      mailLabel
-      phoneLabel
       sections {
         ...SectionParts
       }
       audit {
         heading
         lead
-        pages
-        states
-        tools
-        checks
-        faults
-        widthsLabel
-        width
-        colorsLabel
-        statesLabel
-        caption
-        toolColumn
-        versionColumn
-        widthsColumn
-        rulesColumn
-        auditsColumn
-        faultsColumn
-        noRules
         closing
         speech
-        speechLink
       }
       limits {
         ...SectionParts

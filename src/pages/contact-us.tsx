@@ -13,12 +13,12 @@ const ContactPage = ({ data, location: { pathname } }: PageProps<Queries.Contact
   return (
     <>
       <PageHead head={head} path={pathname} cardAlt={pageHeader.heading} />
-      <PageHeader {...pageHeader} aside={<ContactWays content={ways} studio={studio} />} />
+      <PageHeader {...pageHeader} aside={<ContactWays {...ways} studio={studio} />} />
       <ContactSection
         {...form}
         form={{ strings: assertDefined(data.contactForm), dialogs: assertDefined(data.dialogs), studio }}
       />
-      <ContactSocials {...socials} studio={studio} labels={assertDefined(data.navigation).footer} />
+      <ContactSocials {...socials} studio={studio} />
     </>
   );
 };
@@ -36,9 +36,6 @@ export const query = graphql`
       }
       ways {
         heading
-        phone
-        mail
-        visit
       }
       socials {
         heading
@@ -47,13 +44,6 @@ export const query = graphql`
       form {
         heading
         lead
-      }
-    }
-    navigation {
-      footer {
-        facebook
-        linkedin
-        message
       }
     }
     contactForm {

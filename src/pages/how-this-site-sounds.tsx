@@ -24,7 +24,6 @@ const SoundsPage = ({ data, location: { pathname } }: PageProps<Queries.SoundsPa
           <SpeechRecord
             key={scene.key}
             scene={scene}
-            opened={page.opened}
             turns={assertDefined(scenes.find(({ key }) => key === scene.key)).turns}
           />
         ))}
@@ -49,7 +48,6 @@ export const query = graphql`
       intro {
         ...SectionParts
       }
-      opened
       scenes {
         key
         heading

@@ -30,11 +30,7 @@ const HomePage = ({ data, location: { pathname } }: PageProps<Queries.HomePageQu
         </p>
       </Certifications>
       <FeaturedStat {...accessibleDesign} />
-      <ProjectsSection
-        {...projects}
-        projects={data.projects.nodes}
-        cardLink={assertDefined(data.projectsPage).cardLink}
-      />
+      <ProjectsSection {...projects} projects={data.projects.nodes} />
       <ContactSection
         {...contact}
         form={{
@@ -137,9 +133,6 @@ export const query = graphql`
       nodes {
         ...ProjectCardParts
       }
-    }
-    projectsPage {
-      cardLink
     }
     contactForm {
       ...ContactFormParts

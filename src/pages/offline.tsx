@@ -3,12 +3,13 @@ import { Picture } from "../components/picture/picture";
 import { PageHead } from "../layout/page-head/page-head";
 import { assertDefined } from "../lib/assert-defined";
 import { pageHeaderSizes } from "../lib/image-sizes";
+import { uiStrings } from "../lib/ui-strings";
 import { OtherPages } from "../sections/other-pages/other-pages";
 import { PageHeader } from "../sections/page-header/page-header";
 
 /** Served by the service worker at the requested URL when a page is not in its cache (src/client/service-worker/). */
 const OfflinePage = ({ data }: PageProps<Queries.OfflinePageQuery>) => {
-  const { head, pageHeader, picture, retry, linksHeading, links } = assertDefined(data.page);
+  const { head, pageHeader, picture, linksHeading, links } = assertDefined(data.page);
   return (
     <>
       <PageHead head={head} />
@@ -18,7 +19,7 @@ const OfflinePage = ({ data }: PageProps<Queries.OfflinePageQuery>) => {
           {/* An empty href is the requested URL, not that of the offline page: it tries the same page again. */}
           {/* eslint-disable-next-line jsx-a11y/anchor-is-valid */}
           <a className="standalone-link" href="">
-            {retry}
+            {uiStrings.tryAgain}
           </a>
         </p>
       </OtherPages>
@@ -40,7 +41,6 @@ export const query = graphql`
       picture {
         ...HeroPicture
       }
-      retry
       linksHeading
       links {
         ...LinkParts

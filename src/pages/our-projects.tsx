@@ -14,7 +14,7 @@ const ProjectsPage = ({ data, location: { pathname } }: PageProps<Queries.Projec
       <PageHead head={page.head} path={pathname} cardAlt={page.pageHeader.heading} />
       <PageHeader {...page.pageHeader} />
       <div className="container">
-        <ProjectCards projects={data.projects.nodes} linkLabel={page.cardLink} headingLevel={2} />
+        <ProjectCards projects={data.projects.nodes} headingLevel={2} />
         <ContentSection section={page.closing} />
         <ButtonLinks links={page.links} />
       </div>
@@ -33,7 +33,6 @@ export const query = graphql`
       pageHeader {
         ...PageHeaderParts
       }
-      cardLink
       closing {
         ...SectionParts
       }

@@ -35,18 +35,8 @@ export const query = graphql`
       }
       question {
         title
-        label
         text
-        prompt
-        answerHeading
-        teamHeading
-        phasesHeading
-        rangeHeading
-        rangeBoth
-        rangeOpen
         sampleNote
-        budgetDetails
-        start
       }
       options {
         key

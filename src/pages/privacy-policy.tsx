@@ -2,16 +2,17 @@ import { graphql, type PageProps } from "gatsby";
 import { ContentSection } from "../components/content-section/content-section";
 import { PageHead } from "../layout/page-head/page-head";
 import { assertDefined } from "../lib/assert-defined";
+import { uiStrings } from "../lib/ui-strings";
 import { DocumentFacts } from "../sections/document-facts/document-facts";
 import { PageHeader } from "../sections/page-header/page-header";
 
 /** The privacy policy, in plain language and true of this site. */
 const PrivacyPage = ({ data, location: { pathname } }: PageProps<Queries.PrivacyPageQuery>) => {
-  const { head, pageHeader, updated, updatedLabel, sections } = assertDefined(data.page);
+  const { head, pageHeader, updated, sections } = assertDefined(data.page);
   return (
     <>
       <PageHead head={head} path={pathname} cardAlt={pageHeader.heading} />
-      <PageHeader {...pageHeader} aside={<DocumentFacts lines={[{ label: updatedLabel, day: updated }]} />} />
+      <PageHeader {...pageHeader} aside={<DocumentFacts lines={[{ label: uiStrings.lastChanged, day: updated }]} />} />
       <div className="container">
         {sections.map((section) => (
           <ContentSection key={section.heading} section={section} />
@@ -33,7 +34,6 @@ export const query = graphql`
         ...PageHeaderParts
       }
       updated
-      updatedLabel
       sections {
         ...SectionParts
       }

@@ -53,7 +53,6 @@ export const query = graphql`
       offerings {
         heading
         lead
-        youGet
       }
       deliverables {
         heading
@@ -77,11 +76,6 @@ export const query = graphql`
       naics {
         heading
         lead
-        caption
-        codeColumn
-        titleColumn
-        plainColumn
-        primaryMark
       }
       capability {
         heading
@@ -89,7 +83,6 @@ export const query = graphql`
         page {
           ...LinkParts
         }
-        download
       }
       actions {
         heading

@@ -26,13 +26,7 @@ const AccessibleDesignTabPage = ({ data, location: { pathname } }: PageProps<Que
       <PageHeader
         {...tab.pageHeader}
         eyebrow={<p>{section.name}</p>}
-        navigation={
-          <TabNavigation
-            label={section.tabsLabel}
-            tabs={tabs}
-            current={tabs.find(({ id }) => id === tab.id)?.to ?? pathname}
-          />
-        }
+        navigation={<TabNavigation tabs={tabs} current={tabs.find(({ id }) => id === tab.id)?.to ?? pathname} />}
         aside={<Picture picture={tab.illustration} sizes={pageHeaderSizes} priority />}
       />
       <div className="container">
@@ -85,7 +79,6 @@ export const query = graphql`
     }
     section: accessibleDesignSection {
       name
-      tabsLabel
       closingHeading
       closingLead
       closingLinks {

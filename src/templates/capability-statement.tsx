@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { SiteLink } from "../components/site-link/site-link";
 import { PageHead } from "../layout/page-head/page-head";
+import { capabilityStrings } from "../lib/capability-strings";
 import { assertDefined } from "../lib/assert-defined";
 import { CapabilityPdfLink } from "../sections/capability/capability-pdf-link";
 import { CapabilitySheet } from "../sections/capability/capability-sheet";
@@ -9,7 +10,7 @@ import { PageHeader } from "../sections/page-header/page-header";
 
 /** The capability statement: one page for government buyers, which prints on one sheet. */
 const CapabilityStatementPage = ({ data, location: { pathname } }: PageProps<Queries.CapabilityStatementPageQuery>) => {
-  const { head, pageHeader, backLink, download, printHint } = assertDefined(data.page);
+  const { head, pageHeader, printHint } = assertDefined(data.page);
   const facts = assertDefined(data.capability);
   return (
     <>
@@ -18,11 +19,11 @@ const CapabilityStatementPage = ({ data, location: { pathname } }: PageProps<Que
         {...pageHeader}
         eyebrow={
           <SiteLink to="/services/" className="standalone-link">
-            {backLink}
+            {capabilityStrings.back}
           </SiteLink>
         }
-        aside={<DocumentFacts lines={[{ label: facts.labels.updated, day: facts.updated }]} />}
-        footer={<CapabilityPdfLink>{download}</CapabilityPdfLink>}
+        aside={<DocumentFacts lines={[{ label: capabilityStrings.updated, day: facts.updated }]} />}
+        footer={<CapabilityPdfLink>{capabilityStrings.downloadStatement}</CapabilityPdfLink>}
       />
       <CapabilitySheet
         facts={facts}
@@ -46,8 +47,6 @@ export const query = graphql`
       pageHeader {
         ...PageHeaderParts
       }
-      backLink
-      download
       printHint
     }
     capability {

@@ -3,6 +3,7 @@ import { ContentSection } from "../components/content-section/content-section";
 import { PageHead } from "../layout/page-head/page-head";
 import { adjacent } from "../lib/adjacent";
 import { assertDefined } from "../lib/assert-defined";
+import { caseStudyStrings } from "../lib/case-study-strings";
 import { interpolate } from "../lib/interpolate";
 import { pagePath } from "../lib/page-path";
 import { Persona } from "../sections/persona/persona";
@@ -16,7 +17,7 @@ import { StepNavigation } from "../sections/step-navigation/step-navigation";
 /** One step of a case study: header, steps, brief, persona, sections, pagination. */
 const CaseStudyStepPage = ({ data, location: { pathname } }: PageProps<Queries.CaseStudyStepQuery>) => {
   const step = assertDefined(data.step);
-  const content = assertDefined(data.content);
+  const callToAction = assertDefined(data.page).callToAction;
   const { study } = step;
   const steps = data.steps.nodes.map(({ name, slug }) => ({
     label: name,
@@ -25,7 +26,7 @@ const CaseStudyStepPage = ({ data, location: { pathname } }: PageProps<Queries.C
   const index = data.steps.nodes.findIndex(({ id }) => id === step.id);
   const { previous, next } = adjacent(steps, index);
   const nextProject = data.nextStudy && {
-    kind: content.nextProject,
+    kind: caseStudyStrings.nextProject,
     link: { label: data.nextStudy.name, to: `/${data.nextStudy.key}/` },
   };
   return (
@@ -40,37 +41,25 @@ const CaseStudyStepPage = ({ data, location: { pathname } }: PageProps<Queries.C
       <StepHeader
         study={study}
         {...step.pageHeader}
-        back={content.back}
-        position={interpolate(content.stepWord, { number: index + 1, total: steps.length })}
+        position={interpolate(caseStudyStrings.position, { number: index + 1, total: steps.length })}
         stepName={step.name}
-        factsLabel={content.factsLabel}
         isFirst={index === 0}
       />
       <div className="container">
-        <StepNavigation label={study.stepsLabel} steps={steps} current={steps[index]?.to ?? pathname} />
-        <StepBrief
-          heading={content.briefHeading}
-          points={[
-            { label: content.asked, text: step.brief.asked },
-            { label: content.did, text: step.brief.did },
-            { label: content.found, text: step.brief.found },
-            { label: content.decided, text: step.brief.decided },
-            { label: content.next, text: step.brief.next },
-          ]}
-        />
+        <StepNavigation study={study.name} steps={steps} current={steps[index]?.to ?? pathname} />
+        <StepBrief brief={step.brief} />
       </div>
-      {step.persona ? <Persona content={content} persona={step.persona} /> : null}
+      {step.persona ? <Persona persona={step.persona} /> : null}
       <div className="container">
-        {step.problem ? <ProblemStatement heading={content.problemHeading} text={step.problem} /> : null}
+        {step.problem ? <ProblemStatement text={step.problem} /> : null}
         {step.sections.map((section) => (
           <ContentSection key={section.heading} section={section} />
         ))}
       </div>
-      <StepCallToAction heading={content.startHeading} lead={content.startLead} links={step.startLinks} />
+      <StepCallToAction {...callToAction} links={step.startLinks} />
       <StepPagination
-        label={content.endLabel}
-        previous={previous && { kind: content.previousStep, link: previous }}
-        next={next === undefined ? nextProject : { kind: content.nextStep, link: next }}
+        previous={previous && { kind: caseStudyStrings.previousStep, link: previous }}
+        next={next === undefined ? nextProject : { kind: caseStudyStrings.nextStep, link: next }}
       />
     </>
   );
@@ -118,7 +107,6 @@ export const query = graphql`
         name
         kind
         sampleNote
-        stepsLabel
         theme
         facts {
           label
@@ -140,26 +128,11 @@ export const query = graphql`
       key
       name
     }
-    content: caseStudyWords {
-      back
-      stepWord
-      briefHeading
-      asked
-      did
-      found
-      decided
-      next
-      personaHeading
-      goals
-      barriers
-      problemHeading
-      previousStep
-      nextStep
-      nextProject
-      endLabel
-      startHeading
-      startLead
-      factsLabel
+    page: projectsPage {
+      callToAction {
+        heading
+        lead
+      }
     }
   }
 `;

@@ -10,7 +10,8 @@ import { isPlaceholder } from "../text-rules";
 /** Spelling, by cspell with American English and the studio's own list of words (cspell.json, content/words.txt). */
 
 // Without link targets, URLs, mail addresses, placeholders and the possessive s.
-const wordsIn = (paragraph: string): readonly string[] =>
+/** The words of a text that a dictionary can know. */
+export const wordsOfText = (paragraph: string): readonly string[] =>
   [...paragraph.replaceAll(/\]\([^)]*\)|https?:\S+|\S+@\S+|\{[^}]*\}/gu, " ").matchAll(/\p{L}[\p{L}'’]*\p{L}/gu)]
     .map(([word]) => word.replaceAll("’", "'").replace(/'s?$/u, ""))
     // Placeholders have a rule of their own.
@@ -18,7 +19,7 @@ const wordsIn = (paragraph: string): readonly string[] =>
 
 /** All words of the content, each once. */
 export const wordsOfContent = (files: readonly ContentFile[]): readonly string[] =>
-  [...new Set(files.flatMap((content) => proseOf(content).flatMap(({ value }) => wordsIn(value))))].sort();
+  [...new Set(files.flatMap((content) => proseOf(content).flatMap(({ value }) => wordsOfText(value))))].sort();
 
 /**
  * The words that neither dictionary nor word list knows. One cspell process for all files, in parallel with the hints.
@@ -56,7 +57,7 @@ export const misspellings = (files: readonly ContentFile[], unknown: readonly st
   const misspelled = new Set(unknown);
   return files.flatMap((content) =>
     proseOf(content).flatMap(({ path: field, value }) =>
-      [...new Set(wordsIn(value))]
+      [...new Set(wordsOfText(value))]
         .filter((word) => misspelled.has(word))
         .map((word) =>
           diagnosticAt(

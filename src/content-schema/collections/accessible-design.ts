@@ -19,7 +19,6 @@ export const accessibleDesignTab = collection(
 
 export const accessibleDesignSection = collection("The words that all Accessible Design pages share.", {
   name: heading(40, "The section's name, over each page's heading."),
-  tabsLabel: singleLine(60, "Name of the tab navigation for screen readers."),
   closingHeading: singleLine(90, "Heading of the call to action at the end."),
   closingLead: singleLine(240, "The sentence under it."),
   closingLinks: z.array(link).min(1).max(2).meta({ description: "The links at the end." }),

@@ -1,12 +1,10 @@
 import { z } from "zod";
 import { head, pageHeader } from "../shared-schemas";
-import { collection, heading, linkText, singleLine } from "../fields";
+import { collection, heading, singleLine } from "../fields";
 
 export const capabilityPage = collection("The capability statement. Its facts stand in content/capability.yaml.", {
   head,
   pageHeader,
-  backLink: linkText(60, "The link back to the Services page, over the heading."),
-  download: linkText(80, "The link to the same statement as a PDF. Say that it is a PDF, and how long."),
   printHint: singleLine(160, "Says that the page prints on one sheet."),
   pdf: z
     .strictObject({

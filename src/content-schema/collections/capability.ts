@@ -56,26 +56,5 @@ export const capability = collection(
         description: "Set-aside programs the studio is certified for. Leave it out until there is a certificate.",
       }),
     contact: reference("TeamMember", "Whom buyers ask: the key of a person in content/team."),
-    labels: z
-      .strictObject({
-        coreCompetencies: singleLine(40, "Heading over what the studio is good at."),
-        differentiators: singleLine(40, "Heading over what sets it apart."),
-        pastPerformance: singleLine(40, "Heading over the projects."),
-        company: singleLine(40, "Heading over the facts about the company."),
-        legalName: heading(30, "The words before the legal name."),
-        address: singleLine(30, "The word before the address."),
-        website: singleLine(30, "The word before the web address."),
-        contact: singleLine(30, "The words before the person to ask."),
-        mail: singleLine(30, "The word before the mail address."),
-        phone: singleLine(30, "The word before the phone number."),
-        uei: singleLine(40, "The words before the Unique Entity ID."),
-        cage: singleLine(40, "The words before the CAGE code."),
-        setAsides: singleLine(40, "The words before the set-aside programs."),
-        naics: singleLine(60, "Heading over the industry codes, with the abbreviation explained."),
-        productCodes: singleLine(60, "Heading over the Product and Service Codes, with the abbreviation explained."),
-        primary: singleLine(20, "The word beside the main industry code."),
-        updated: singleLine(30, "The words before the day of the last change."),
-      })
-      .meta({ id: "CapabilityLabels", description: "The small words around the facts, on the pages and in the PDF." }),
   },
 );

@@ -26,7 +26,6 @@ export const caseStudy = collection("A case study: its card, and the header of i
     .min(3)
     .max(5)
     .meta({ description: "The fact strip: role, platform, duration, tools." }),
-  stepsLabel: singleLine(60, "Name of the step navigation for screen readers."),
   theme: z
     .enum(["civic", "clinical", "violet"])
     .meta({ id: "CaseStudyTheme", description: "Which tint the study's page header has." }),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { collection, heading, linkText, paragraph, paragraphs, singleLine } from "../fields";
+import { collection, heading, paragraph, paragraphs, singleLine } from "../fields";
 
 /** None of the dialogs closes by a click outside; only their buttons close them. */
 export const dialogs = collection("The accessibility statement of the footer, and the answers to the contact form.", {
@@ -11,7 +11,6 @@ export const dialogs = collection("The accessibility statement of the footer, an
       tools: z.array(paragraph("One tool or way of using the site.", 240)).min(1).meta({ description: "The tools." }),
       contactHeading: singleLine(80, "Heading over the contact."),
       contactBefore: singleLine(200, "The words before the accessibility mail address."),
-      fullPage: linkText(80, "The link to the whole statement."),
     })
     .meta({ id: "StatementDialog", description: "Accessibility Statement." }),
   success: z

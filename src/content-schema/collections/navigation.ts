@@ -26,23 +26,14 @@ export const navigation = collection("The menus, the bottom bar and the footer o
     .meta({ description: "The five links of the bar at the bottom of small phones." }),
   footer: z
     .strictObject({
-      pagesHeading: singleLine(40, "Heading over the list of pages."),
       pages: z.array(link).min(1).meta({ description: "The list of pages." }),
-      complianceHeading: singleLine(40, "Heading over the two compliance links."),
       compliance: z.array(link).min(1).meta({ description: "Section 508 and WCAG links." }),
-      addressHeading: singleLine(40, "Heading over address and phone."),
-      socialsHeading: singleLine(40, "Heading over the social links."),
-      facebook: linkText(30, "Label of the Facebook link."),
-      linkedin: linkText(30, "Label of the LinkedIn link."),
-      message: linkText(30, "Label of the mail link."),
-      statementButton: singleLine(40, "Label of the button that opens the accessibility statement."),
       siteLinks: z
         .array(link)
         .min(1)
         .max(4)
         .meta({ description: "The small links beside the legal name: sitemap, statement, privacy." }),
       promise: singleLine(160, "A closing sentence in the footer."),
-      rights: singleLine(80, "The words after the studio's legal name."),
     })
     .meta({ id: "FooterContent", description: "The footer." }),
 });

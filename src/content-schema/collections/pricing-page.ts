@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { head, link, pageHeader, section, source } from "../shared-schemas";
-import { collection, fixedAnchor, heading, key, linkText, paragraph, sample, singleLine, template } from "../fields";
+import { collection, fixedAnchor, heading, key, paragraph, sample, singleLine } from "../fields";
 
 const dollars = (description: string) => z.int().min(1000).max(10_000_000).meta({ description });
 
@@ -11,18 +11,8 @@ export const pricingPage = collection("The Pricing page: one question, its answe
   question: z
     .strictObject({
       title: heading(60, "The name of the calculator."),
-      label: heading(60, "The question's short name: Time."),
       text: singleLine(120, "The question in a sentence."),
-      prompt: singleLine(160, "What stands in the answer's place before a choice."),
-      answerHeading: template(80, "Heading over the answer; {duration} becomes the choice.", "duration"),
-      teamHeading: singleLine(40, "Heading over the team."),
-      phasesHeading: singleLine(40, "Heading over the phases."),
-      rangeHeading: singleLine(40, "Heading over the budget range."),
-      rangeBoth: template(40, "A range with two ends; {from} and {to} become amounts.", "from", "to"),
-      rangeOpen: template(40, "A range with an open end; {from} becomes an amount.", "from"),
       sampleNote: singleLine(200, "Says that ranges are samples and what they are good for."),
-      budgetDetails: linkText(40, "The link to how ranges are made."),
-      start: linkText(60, "The link that carries the choice to the inquiry page."),
     })
     .meta({ id: "PricingQuestion", description: "The question and the words around its answers." }),
   options: z

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { head, iconItem, link, pageHeader } from "../shared-schemas";
-import { collection, fixedAnchor, heading, linkText, paragraph, paragraphs, singleLine } from "../fields";
+import { collection, fixedAnchor, heading, paragraph, paragraphs } from "../fields";
 
 const clientType = z
   .strictObject({
@@ -20,7 +20,6 @@ export const servicesPage = collection(
       .strictObject({
         heading: heading(80, "The heading of this part of the page."),
         lead: paragraph("One or two plain sentences under the heading.", 320),
-        youGet: singleLine(40, "The words before what a client gets."),
       })
       .meta({ id: "ServicesOfferings", description: "The words over the offerings." }),
     deliverables: z
@@ -42,11 +41,6 @@ export const servicesPage = collection(
       .strictObject({
         heading: heading(80, "The heading of this part of the page."),
         lead: paragraph("What the codes are.", 400),
-        caption: singleLine(120, "The table's caption."),
-        codeColumn: singleLine(30, "The heading of a column of the table."),
-        titleColumn: singleLine(30, "The heading of a column of the table."),
-        plainColumn: singleLine(40, "The heading of a column of the table."),
-        primaryMark: singleLine(30, "The words beside the primary code."),
       })
       .meta({ id: "ServicesNaics", elementId: "naics", description: "The words around the table of NAICS codes." }),
     capability: z
@@ -54,7 +48,6 @@ export const servicesPage = collection(
         heading: heading(80, "Heading."),
         lead: paragraph("One or two sentences.", 320),
         page: link,
-        download: linkText(80, "The link to the statement as a PDF. Say that it is a PDF, and how long."),
       })
       .meta({
         id: "ServicesCapability",

@@ -1,11 +1,16 @@
 import { z } from "zod";
 import { head, iconItem, link, pageHeader, picture, recordingTemplate, section } from "../shared-schemas";
-import { collection, heading, isoDate, linkText, paragraph, sample, singleLine, template } from "../fields";
+import { collection, heading, isoDate, paragraph, sample, singleLine, template } from "../fields";
 
 export const projectsPage = collection("The Our Projects page. The cards come from content/case-studies.", {
   head: head,
   pageHeader,
-  cardLink: linkText(40, "The words of a card's link; the project's name follows for screen readers."),
+  callToAction: z
+    .strictObject({
+      heading: heading(90, "Heading over the Start Your Project links at the end of each case-study page."),
+      lead: singleLine(200, "The sentence under it."),
+    })
+    .meta({ id: "CaseStudyCallToAction", description: "The call to action at the end of each case-study page." }),
   closing: section,
   links: z.array(link).min(1).meta({ description: "Where to go from here." }),
 });
@@ -16,9 +21,6 @@ export const contactPage = collection("Contact Us. Phone, mail and street come f
   ways: z
     .strictObject({
       heading: heading(80, "Heading over phone, mail and address."),
-      phone: singleLine(30, "The word before the phone number."),
-      mail: singleLine(30, "The word before the mail address."),
-      visit: singleLine(30, "The word before the address."),
     })
     .meta({ id: "ContactWays", description: "Other ways to reach the studio." }),
   socials: z
@@ -76,26 +78,8 @@ const statementAudit = z
   .strictObject({
     heading: heading(80, "The heading of this part of the page."),
     lead: template(320, "What the figures are, in a sentence or two; {date} becomes the day of the audit.", "date"),
-    pages: singleLine(60, "The words over the number of pages."),
-    states: singleLine(60, "The words over the number of states."),
-    tools: singleLine(60, "The words over the number of tools."),
-    checks: singleLine(60, "The words over the number of checks."),
-    faults: singleLine(60, "The words over the number of faults."),
-    widthsLabel: singleLine(40, "The words before the widths."),
-    width: template(20, "One width; {width} becomes the figure.", "width"),
-    colorsLabel: singleLine(40, "The words before the color settings."),
-    statesLabel: singleLine(60, "The words before the list of states."),
-    caption: singleLine(120, "What the table of tools is called."),
-    toolColumn: singleLine(30, "Column: the tool."),
-    versionColumn: singleLine(30, "Column: its version."),
-    widthsColumn: singleLine(30, "Column: the widths that it saw."),
-    rulesColumn: singleLine(30, "Column: how many rules it applied."),
-    auditsColumn: singleLine(30, "Column: how often it judged a page."),
-    faultsColumn: singleLine(30, "Column: how many faults it found."),
-    noRules: singleLine(30, "Stands where a tool does not tell its rules."),
     closing: paragraph("What such figures mean and what not.", 600),
     speech: recordingTemplate("What a screen reader read"),
-    speechLink: linkText(60, "The link to the page with the recording."),
   })
   .meta({ id: "StatementAudit", description: "The words around the last audit's figures." });
 
@@ -106,13 +90,9 @@ export const statementPage = collection(
     pageHeader,
     updated: isoDate("The day of the last review, in quotes.", "reviewDate"),
     nextReview: isoDate("The day the next review is due, in quotes.", "nextReviewDate"),
-    updatedLabel: singleLine(60, "The words before the day of the last review."),
-    nextReviewLabel: singleLine(60, "The words before the day of the next review."),
     sections: z.array(section).min(3).meta({ description: "Standard, status, measures, tested with." }),
     audit: statementAudit,
     limits: z.array(section).min(3).meta({ description: "Not tested, known limits, technology, feedback." }),
-    mailLabel: singleLine(60, "The words before the accessibility mail address."),
-    phoneLabel: singleLine(60, "The words before the phone number."),
   },
 );
 
@@ -123,7 +103,6 @@ export const privacyPage = collection(
     head,
     pageHeader,
     updated: isoDate("The day of the last change, in quotes.", "reviewDate"),
-    updatedLabel: singleLine(60, "The words before that day."),
     sections: z.array(section).min(3).meta({ description: "The parts of the policy." }),
   },
 );
@@ -140,7 +119,6 @@ export const offlinePage = collection("Shown without a network, for a page that 
   head,
   pageHeader,
   picture,
-  retry: linkText(40, "The link that tries the page again."),
   linksHeading: singleLine(80, "Heading over the links."),
   links: z.array(link).min(2).meta({ description: "Pages that are kept on most devices." }),
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { collection, heading, paragraph, singleLine } from "../fields";
+import { collection, heading, paragraph } from "../fields";
 import { head, pageHeader, picture, recordingTemplate, section } from "../shared-schemas";
 import { scene, scenes } from "./last-speech";
 
@@ -10,7 +10,6 @@ export const soundsPage = collection(
     pageHeader,
     recorded: recordingTemplate("When and with what it was recorded"),
     intro: section,
-    opened: singleLine(40, "Stands in a key's place where a page was opened."),
     scenes: z
       .array(
         z

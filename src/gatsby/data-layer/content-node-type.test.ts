@@ -6,7 +6,6 @@ test.each([
   ["pages/home/home.yaml", "HomePage"],
   ["services/ux-design.yaml", "Service"],
   ["team/somebody-new.yaml", "TeamMember"],
-  ["case-studies/words.yaml", "CaseStudyWords"],
   // A fourth study, a sixth step and a fifth tab are of a known kind without any code.
   ["case-studies/project-library/study.yaml", "CaseStudy"],
   ["case-studies/project-library/6-launch.yaml", "CaseStudyStep"],

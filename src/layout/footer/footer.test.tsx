@@ -12,6 +12,6 @@ test.each([
   ["/privacy-policy/", "Privacy Policy"],
   ["/sitemap/", "Sitemap"],
 ])("on %s it marks %s alone", (pathname, name) => {
-  render(<Footer studio={studio} content={navigation.footer} statementPageLabel="The statement" pathname={pathname} />);
+  render(<Footer studio={studio} content={navigation.footer} pathname={pathname} />);
   expect(screen.getByRole("link", { current: "page" })).toHaveTextContent(name);
 });

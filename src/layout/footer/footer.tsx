@@ -16,8 +16,6 @@ export const footerListId = "ui-all-pages";
 interface FooterProps {
   readonly studio: SiteLayout["studio"];
   readonly content: SiteLayout["navigation"]["footer"];
-  /** The text of the link to the accessibility statement's page. */
-  readonly statementPageLabel: string;
   readonly pathname: string;
 }
 
@@ -25,13 +23,13 @@ interface FooterProps {
  * The contentinfo landmark. The social links are rendered twice, once per layout; CSS hides one at 1200 px
  * (specification, section 9).
  */
-export const Footer = ({ studio, content, statementPageLabel, pathname }: FooterProps) => {
+export const Footer = ({ studio, content, pathname }: FooterProps) => {
   const socials = {
-    heading: content.socialsHeading,
+    heading: uiStrings.footer.socials,
     links: [
-      { icon: "facebook" as const, label: content.facebook, to: studio.socials.facebook },
-      { icon: "linkedin" as const, label: content.linkedin, to: studio.socials.linkedin },
-      { icon: "mail" as const, label: content.message, to: `mailto:${studio.emails.general}` },
+      { icon: "facebook" as const, label: uiStrings.facebook, to: studio.socials.facebook },
+      { icon: "linkedin" as const, label: uiStrings.linkedin, to: studio.socials.linkedin },
+      { icon: "mail" as const, label: uiStrings.message, to: `mailto:${studio.emails.general}` },
     ],
   };
   return (
@@ -41,11 +39,11 @@ export const Footer = ({ studio, content, statementPageLabel, pathname }: Footer
         <div className="footer__studio">
           <Logo />
           <p className="footer__promise">{content.promise}</p>
-          <StatementButton label={content.statementButton} pageLabel={statementPageLabel} />
+          <StatementButton />
         </div>
         <nav className="footer__nav" aria-label={uiStrings.footerNavigation} {...linkTarget(footerListId)}>
           <div>
-            <h2 className="footer__heading">{content.pagesHeading}</h2>
+            <h2 className="footer__heading">{uiStrings.footer.pages}</h2>
             <ul role="list" className="footer__list--pages">
               {content.pages.map(({ label, to }, index) => (
                 <li key={label}>
@@ -66,7 +64,7 @@ export const Footer = ({ studio, content, statementPageLabel, pathname }: Footer
             </ul>
           </div>
           <div>
-            <h2 className="footer__heading">{content.complianceHeading}</h2>
+            <h2 className="footer__heading">{uiStrings.footer.compliance}</h2>
             <ul role="list">
               {content.compliance.map(({ label, to }) => (
                 <li key={label}>
@@ -79,14 +77,14 @@ export const Footer = ({ studio, content, statementPageLabel, pathname }: Footer
           </div>
         </nav>
         <div className="footer__reach">
-          <h2 className="footer__heading">{content.addressHeading}</h2>
+          <h2 className="footer__heading">{uiStrings.footer.address}</h2>
           <FooterAddress studio={studio} />
           <FooterSocials {...socials} layout="wide" />
         </div>
         <FooterSocials {...socials} layout="mobile" />
         <div className="footer__base">
           <p className="footer__rights">
-            {asSentence(studio.legalName)} {content.rights}
+            {asSentence(studio.legalName)} {uiStrings.footer.rights}
           </p>
           <ul role="list" className="footer__site-links">
             {content.siteLinks.map(({ label, to }) => (

@@ -7,12 +7,12 @@ import { StatementDialog } from "./statement-dialog";
 test("the dialog has title, commitment, tools, mail address and a link to the full statement", () => {
   render(
     <>
-      <StatementButton label="Our statement" pageLabel="The statement as a page" />
+      <StatementButton />
       <StatementDialog content={dialogs.statement} mail="access@studio.example" />
     </>,
   );
   const dialog = screen.getByRole<HTMLDialogElement>("dialog", { hidden: true });
-  const button = screen.getByRole("button", { name: "Our statement" });
+  const button = screen.getByRole("button", { name: "Accessibility Statement" });
   expect(button).toHaveAttribute("command", "show-modal");
   expect(button).toHaveAttribute("commandfor", dialog.id);
   dialog.showModal();

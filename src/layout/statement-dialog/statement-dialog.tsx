@@ -2,6 +2,7 @@ import { DialogParts } from "../../components/dialog/dialog-parts";
 import { InlineTexts } from "../../components/inline-text/inline-text";
 import { closesDialog, NativeDialog } from "../../components/dialog/native-dialog";
 import { SiteLink } from "../../components/site-link/site-link";
+import { uiStrings } from "../../lib/ui-strings";
 import type { SiteLayout } from "../use-site-layout";
 
 /** The id of the statement's dialog, for the button that opens it. */
@@ -43,7 +44,7 @@ export const StatementDialog = ({ content, mail }: StatementDialogProps) => (
       </p>
       <p>
         <SiteLink to="/accessibility-statement/" className="standalone-link">
-          {content.fullPage}
+          {uiStrings.statementPage}
         </SiteLink>
       </p>
     </DialogParts>

@@ -4,6 +4,7 @@ import { SiteLink } from "../../components/site-link/site-link";
 import type { LastAuditView, LastSpeechView, StatementPageView } from "../../content-schema/view-types";
 import { formatDate } from "../../lib/format-date";
 import { interpolate } from "../../lib/interpolate";
+import { auditStrings } from "./audit-strings";
 import { AuditTools, type AuditTool } from "./audit-tools";
 import { formatNumber } from "../../lib/format-number";
 import "./audit-record.css";
@@ -19,16 +20,16 @@ interface AuditRecordProps {
 export const AuditRecord = ({ content, audit, speech }: AuditRecordProps) => {
   const { date, pages, states, widths, colors, tools, checks, faults } = audit;
   const figures = [
-    { label: content.pages, count: pages.length },
-    { label: content.states, count: states.length },
-    { label: content.tools, count: tools.length },
-    { label: content.checks, count: checks },
-    { label: content.faults, count: faults },
+    { label: auditStrings.pages, count: pages.length },
+    { label: auditStrings.states, count: states.length },
+    { label: auditStrings.tools, count: tools.length },
+    { label: auditStrings.checks, count: checks },
+    { label: auditStrings.faults, count: faults },
   ];
   const settings = [
-    { label: content.widthsLabel, items: widths.map((width) => interpolate(content.width, { width })) },
-    { label: content.colorsLabel, items: colors },
-    { label: content.statesLabel, items: states },
+    { label: auditStrings.widthsLabel, items: widths.map((width) => interpolate(auditStrings.width, { width })) },
+    { label: auditStrings.colorsLabel, items: colors },
+    { label: auditStrings.states, items: states },
   ];
   return (
     <PageSection
@@ -55,14 +56,14 @@ export const AuditRecord = ({ content, audit, speech }: AuditRecordProps) => {
           </div>
         ))}
       </dl>
-      <AuditTools content={content} tools={tools} />
+      <AuditTools tools={tools} />
       <p className="audit-record__closing">
         <InlineText text={content.closing} />
       </p>
       {speech ? (
         <p className="audit-record__closing">
           {interpolate(content.speech, { ...speech, date: formatDate(speech.date) })}{" "}
-          <SiteLink to="/how-this-site-sounds/">{content.speechLink}</SiteLink>
+          <SiteLink to="/how-this-site-sounds/">{auditStrings.speechLink}</SiteLink>
         </p>
       ) : null}
     </PageSection>

@@ -1,36 +1,32 @@
 import { DataTable } from "../../components/data-table/data-table";
-import type { LastAuditView, StatementPageView } from "../../content-schema/view-types";
+import type { LastAuditView } from "../../content-schema/view-types";
 import { interpolate } from "../../lib/interpolate";
 import { formatNumber } from "../../lib/format-number";
+import { auditStrings } from "./audit-strings";
 import "./audit-tools.css";
 
 export type AuditTool = Omit<LastAuditView["tools"][number], "colors">;
 
-interface AuditToolsProps {
-  readonly content: StatementPageView["audit"];
-  readonly tools: readonly AuditTool[];
-}
-
 /** A row per tool. */
-export const AuditTools = ({ content, tools }: AuditToolsProps) => {
+export const AuditTools = ({ tools }: { readonly tools: readonly AuditTool[] }) => {
   const columns = [
-    { name: content.versionColumn, of: ({ version }: AuditTool) => version },
+    { name: auditStrings.versionColumn, of: ({ version }: AuditTool) => version },
     {
-      name: content.widthsColumn,
-      of: ({ widths }: AuditTool) => interpolate(content.width, { width: widths.join(", ") }),
+      name: auditStrings.widthsColumn,
+      of: ({ widths }: AuditTool) => interpolate(auditStrings.width, { width: widths.join(", ") }),
     },
     {
-      name: content.rulesColumn,
-      of: ({ rules }: AuditTool) => (rules === null ? content.noRules : formatNumber(rules)),
+      name: auditStrings.rulesColumn,
+      of: ({ rules }: AuditTool) => (rules === null ? auditStrings.noRules : formatNumber(rules)),
     },
-    { name: content.auditsColumn, of: ({ audits }: AuditTool) => formatNumber(audits) },
-    { name: content.faultsColumn, of: ({ faults }: AuditTool) => formatNumber(faults) },
+    { name: auditStrings.auditsColumn, of: ({ audits }: AuditTool) => formatNumber(audits) },
+    { name: auditStrings.faults, of: ({ faults }: AuditTool) => formatNumber(faults) },
   ];
   return (
     <DataTable
-      caption={content.caption}
+      caption={auditStrings.caption}
       labels="beside"
-      columns={[content.toolColumn, ...columns.map(({ name }) => name)]}
+      columns={[auditStrings.toolColumn, ...columns.map(({ name }) => name)]}
       rows={tools.map((tool) => ({
         key: tool.name,
         header: (

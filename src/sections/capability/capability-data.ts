@@ -1,9 +1,8 @@
 import type { CapabilityView, CaseStudyView, NaicsCodeView, StudioView } from "../../content-schema/view-types";
 
 /** What the capability block shows. */
-export type CapabilityFacts = Omit<CapabilityView, "updated" | "contact" | "labels"> & {
+export type CapabilityFacts = Omit<CapabilityView, "updated" | "contact"> & {
   readonly contact: Pick<CapabilityView["contact"], "name" | "role">;
-  readonly labels: Omit<CapabilityView["labels"], "updated">;
 };
 export type CapabilityStudio = Pick<StudioView, "legalName" | "siteUrl" | "address" | "phone"> & {
   readonly emails: Pick<StudioView["emails"], "general">;

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import type { ComponentProps } from "react";
+import { capabilityStrings } from "../../lib/capability-strings";
 import { facts, industryCodes, projects } from "../../styleguide/examples/capability";
 import { studio } from "../../styleguide/examples/site-layout";
 import { Capability } from "./capability";
@@ -27,13 +28,13 @@ test("leaves out registrations that the studio does not hold, and shows the othe
   expect(terms()).toEqual(["Legal name", "Person to ask", "Email", "Phone", "Address", "Website"]);
   unmount();
   show({ uei: "ABCDEF123456", cage: "1AB23", setAsides: ["Woman-Owned Small Business", "Small Business"] });
-  expect(terms().slice(0, 4)).toEqual(["Legal name", "Unique Entity ID (UEI)", "CAGE code", "Set-asides"]);
+  expect(terms().slice(0, 4)).toEqual(["Legal name", "Unique Entity ID (UEI)", "CAGE code", "Set-aside programs"]);
   expect(screen.getByText("Woman-Owned Small Business, Small Business")).toBeInTheDocument();
 });
 
 test.each([null, []])("with the product codes %j it has no heading for them", (productCodes) => {
   show({ productCodes });
-  expect(headings(2)).not.toContain("Product codes (PSC)");
+  expect(headings(2)).not.toContain(capabilityStrings.productCodes);
 });
 
 test("on Services it is a section with a fixed anchor and without the codes, which stand in a table above", () => {
@@ -43,7 +44,6 @@ test("on Services it is a section with a fixed anchor and without the codes, whi
         heading: "For government buyers",
         lead: "Facts.",
         page: { label: "See the statement", to: "/services/capability-statement/" },
-        download: "As a PDF",
       }}
       facts={facts}
       studio={studio}
@@ -51,6 +51,9 @@ test("on Services it is a section with a fixed anchor and without the codes, whi
     />,
   );
   expect(screen.getByRole("heading", { name: "For government buyers" })).toHaveAttribute("id", "government-buyers");
-  expect(headings(3)).not.toContain("Industry codes (NAICS)");
-  expect(screen.getByRole("link", { name: "As a PDF" })).toHaveAttribute("href", "/services/capability-statement.pdf");
+  expect(headings(3)).not.toContain(capabilityStrings.naics);
+  expect(screen.getByRole("link", { name: capabilityStrings.download })).toHaveAttribute(
+    "href",
+    "/services/capability-statement.pdf",
+  );
 });

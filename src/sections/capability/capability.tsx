@@ -1,4 +1,5 @@
 import { InlineText } from "../../components/inline-text/inline-text";
+import { capabilityStrings } from "../../lib/capability-strings";
 import { SiteLink } from "../../components/site-link/site-link";
 import type { CapabilityFacts, CapabilityProject, CapabilityStudio, IndustryCode } from "./capability-data";
 import { CompanyFacts } from "./company-facts";
@@ -16,17 +17,16 @@ interface CapabilityProps {
 
 interface CodeListProps {
   readonly codes: readonly (Omit<IndustryCode, "primary"> & Partial<Pick<IndustryCode, "primary">>)[];
-  readonly primaryMark: string;
 }
 
-const CodeList = ({ codes, primaryMark }: CodeListProps) => (
+const CodeList = ({ codes }: CodeListProps) => (
   <ul role="list" className="capability__codes">
     {codes.map(({ code, title, primary }) => (
       <li key={code}>
         <span className="capability__code">{code}</span>{" "}
         <span>
           {title}
-          {primary ? <span className="capability__primary"> ({primaryMark})</span> : null}
+          {primary ? <span className="capability__primary"> ({capabilityStrings.primary})</span> : null}
         </span>
       </li>
     ))}
@@ -36,12 +36,12 @@ const CodeList = ({ codes, primaryMark }: CodeListProps) => (
 /** What government buyers ask a small firm for: what it does well, its codes, and whom to ask. */
 export const Capability = ({ facts, studio, projects, industryCodes, level }: CapabilityProps) => {
   const Heading = level === 2 ? "h2" : "h3";
-  const { labels, productCodes } = facts;
+  const { productCodes } = facts;
   return (
     <div className="capability">
       <div className="capability__main">
         <div className="capability__part">
-          <Heading className="capability__heading">{labels.coreCompetencies}</Heading>
+          <Heading className="capability__heading">{capabilityStrings.coreCompetencies}</Heading>
           <ul className="capability__points">
             {facts.coreCompetencies.map((text) => (
               <li key={text}>{text}</li>
@@ -49,7 +49,7 @@ export const Capability = ({ facts, studio, projects, industryCodes, level }: Ca
           </ul>
         </div>
         <div className="capability__part">
-          <Heading className="capability__heading">{labels.differentiators}</Heading>
+          <Heading className="capability__heading">{capabilityStrings.differentiators}</Heading>
           <ul className="capability__points">
             {facts.differentiators.map((text) => (
               <li key={text}>{text}</li>
@@ -57,7 +57,7 @@ export const Capability = ({ facts, studio, projects, industryCodes, level }: Ca
           </ul>
         </div>
         <div className="capability__part">
-          <Heading className="capability__heading">{labels.pastPerformance}</Heading>
+          <Heading className="capability__heading">{capabilityStrings.pastPerformance}</Heading>
           <p>
             <InlineText text={facts.pastPerformanceNote} />
           </p>
@@ -72,19 +72,19 @@ export const Capability = ({ facts, studio, projects, industryCodes, level }: Ca
       </div>
       <div className="capability__side">
         <div className="capability__part">
-          <Heading className="capability__heading">{labels.company}</Heading>
+          <Heading className="capability__heading">{capabilityStrings.company}</Heading>
           <CompanyFacts facts={facts} studio={studio} />
         </div>
         {industryCodes === undefined ? null : (
           <div className="capability__part">
-            <Heading className="capability__heading">{labels.naics}</Heading>
-            <CodeList codes={industryCodes} primaryMark={labels.primary} />
+            <Heading className="capability__heading">{capabilityStrings.naics}</Heading>
+            <CodeList codes={industryCodes} />
           </div>
         )}
         {productCodes === null || productCodes.length === 0 ? null : (
           <div className="capability__part">
-            <Heading className="capability__heading">{labels.productCodes}</Heading>
-            <CodeList codes={productCodes} primaryMark={labels.primary} />
+            <Heading className="capability__heading">{capabilityStrings.productCodes}</Heading>
+            <CodeList codes={productCodes} />
           </div>
         )}
       </div>

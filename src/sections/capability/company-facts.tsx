@@ -1,21 +1,22 @@
 import type { ReactNode } from "react";
+import { capabilityStrings } from "../../lib/capability-strings";
 import { formatAddress } from "../../lib/format-address";
 import type { CapabilityFacts, CapabilityStudio } from "./capability-data";
 
 const factsOf = (
-  { labels, uei, cage, setAsides, contact }: CapabilityFacts,
+  { uei, cage, setAsides, contact }: CapabilityFacts,
   { legalName, siteUrl, address, phone, emails }: CapabilityStudio,
 ): readonly { readonly label: string; readonly value: ReactNode }[] => [
-  { label: labels.legalName, value: legalName },
+  { label: capabilityStrings.legalName, value: legalName },
   // Registrations that the studio does not have are null.
-  ...(uei === null ? [] : [{ label: labels.uei, value: uei }]),
-  ...(cage === null ? [] : [{ label: labels.cage, value: cage }]),
-  ...(setAsides === null ? [] : [{ label: labels.setAsides, value: setAsides.join(", ") }]),
-  { label: labels.contact, value: `${contact.name}, ${contact.role}` },
-  { label: labels.mail, value: <a href={`mailto:${emails.general}`}>{emails.general}</a> },
-  { label: labels.phone, value: <a href={`tel:${phone.dial}`}>{phone.display}</a> },
-  { label: labels.address, value: formatAddress(address) },
-  { label: labels.website, value: siteUrl.replace(/^https:\/\//u, "") },
+  ...(uei === null ? [] : [{ label: capabilityStrings.uei, value: uei }]),
+  ...(cage === null ? [] : [{ label: capabilityStrings.cage, value: cage }]),
+  ...(setAsides === null ? [] : [{ label: capabilityStrings.setAsides, value: setAsides.join(", ") }]),
+  { label: capabilityStrings.contact, value: `${contact.name}, ${contact.role}` },
+  { label: capabilityStrings.mail, value: <a href={`mailto:${emails.general}`}>{emails.general}</a> },
+  { label: capabilityStrings.phone, value: <a href={`tel:${phone.dial}`}>{phone.display}</a> },
+  { label: capabilityStrings.address, value: formatAddress(address) },
+  { label: capabilityStrings.website, value: siteUrl.replace(/^https:\/\//u, "") },
 ];
 
 interface CompanyFactsProps {

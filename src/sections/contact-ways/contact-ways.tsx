@@ -1,22 +1,23 @@
 import { Icon } from "../../components/icon/icon";
 import type { ContactPageView, StudioView } from "../../content-schema/view-types";
 import { formatAddress } from "../../lib/format-address";
+import { uiStrings } from "../../lib/ui-strings";
 import "./contact-ways.css";
 
 interface ContactWaysProps {
-  readonly content: ContactPageView["ways"];
+  readonly heading: ContactPageView["ways"]["heading"];
   readonly studio: Pick<StudioView, "address" | "phone"> & { readonly emails: Pick<StudioView["emails"], "general"> };
 }
 
 /** Phone, mail and street: other ways to reach the studio. */
-export const ContactWays = ({ content, studio: { address, phone, emails } }: ContactWaysProps) => (
+export const ContactWays = ({ heading, studio: { address, phone, emails } }: ContactWaysProps) => (
   <section className="contact-ways">
-    <h2 className="contact-ways__heading">{content.heading}</h2>
+    <h2 className="contact-ways__heading">{heading}</h2>
     <dl className="contact-ways__list">
       <div>
         <dt>
           <Icon name="phone" />
-          {content.phone}
+          {uiStrings.phone}
         </dt>
         <dd>
           <a className="standalone-link" href={`tel:${phone.dial}`}>
@@ -27,7 +28,7 @@ export const ContactWays = ({ content, studio: { address, phone, emails } }: Con
       <div>
         <dt>
           <Icon name="mail" />
-          {content.mail}
+          {uiStrings.email}
         </dt>
         <dd>
           <a className="standalone-link" href={`mailto:${emails.general}`}>
@@ -38,7 +39,7 @@ export const ContactWays = ({ content, studio: { address, phone, emails } }: Con
       <div>
         <dt>
           <Icon name="pin" />
-          {content.visit}
+          {uiStrings.address}
         </dt>
         <dd>{formatAddress(address)}</dd>
       </div>

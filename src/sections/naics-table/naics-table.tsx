@@ -2,6 +2,7 @@ import { DataTable } from "../../components/data-table/data-table";
 import { InlineText } from "../../components/inline-text/inline-text";
 import { PageSection } from "../../components/page-section/page-section";
 import type { NaicsCodeView, ServicesPageView } from "../../content-schema/view-types";
+import { uiStrings } from "../../lib/ui-strings";
 import "./naics-table.css";
 
 interface NaicsTableProps {
@@ -14,14 +15,14 @@ export const NaicsTable = ({ content, codes }: NaicsTableProps) => (
   <PageSection heading={content.heading} lead={content.lead} background="mist" anchor="naics">
     <DataTable
       className="naics"
-      caption={content.caption}
-      columns={[content.codeColumn, content.titleColumn, content.plainColumn]}
+      caption={uiStrings.naics.caption}
+      columns={[uiStrings.naics.code, uiStrings.naics.title, uiStrings.naics.plain]}
       rows={codes.map(({ code, title, plain, primary }) => ({
         key: code,
         header: (
           <>
             <span className="naics__code">{code}</span>
-            {primary ? <span className="naics__primary">{content.primaryMark}</span> : null}
+            {primary ? <span className="naics__primary">{uiStrings.naics.primary}</span> : null}
           </>
         ),
         cells: [title, <InlineText key="plain" text={plain} />],

@@ -1,21 +1,21 @@
 import { InlineText } from "../../components/inline-text/inline-text";
 import { Picture } from "../../components/picture/picture";
-import type { CaseStudyStepView, CaseStudyWordsView } from "../../content-schema/view-types";
+import type { CaseStudyStepView } from "../../content-schema/view-types";
+import { caseStudyStrings } from "../../lib/case-study-strings";
 import { columnWidth } from "../../lib/image-sizes";
 import "./persona.css";
 
 interface PersonaProps {
-  readonly content: Pick<CaseStudyWordsView, "personaHeading" | "goals" | "barriers">;
   readonly persona: NonNullable<CaseStudyStepView["persona"]>;
 }
 
 /** An invented person who stands for many: portrait, quote, goals, barriers. */
-export const Persona = ({ content, persona }: PersonaProps) => (
+export const Persona = ({ persona }: PersonaProps) => (
   <section className="persona theme-dark">
     <div className="persona__inner container">
       <div className="persona__text">
         <h2 className="persona__heading">
-          {content.personaHeading}: {persona.name}
+          {caseStudyStrings.persona}: {persona.name}
         </h2>
         <p className="muted">{persona.about}</p>
         <blockquote className="persona__quote">
@@ -25,8 +25,8 @@ export const Persona = ({ content, persona }: PersonaProps) => (
         </blockquote>
         <div className="persona__lists">
           {[
-            { heading: content.goals, items: persona.goals },
-            { heading: content.barriers, items: persona.barriers },
+            { heading: caseStudyStrings.goals, items: persona.goals },
+            { heading: caseStudyStrings.barriers, items: persona.barriers },
           ].map(({ heading, items }) => (
             <div key={heading}>
               <h3 className="persona__label">{heading}</h3>

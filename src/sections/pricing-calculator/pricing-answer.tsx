@@ -1,16 +1,16 @@
 import { ButtonLink } from "../../components/button-link/button-link";
 import type { PricingPageView } from "../../content-schema/view-types";
 import { PricingDuration } from "./pricing-duration";
+import { pricingStrings } from "./pricing-strings";
 import { formatPriceRange } from "./format-price-range";
 
 interface PricingAnswerProps {
-  readonly content: PricingPageView["question"];
   readonly option: PricingPageView["options"][number];
 }
 
 /** What a project of this length includes: team, phases, budget range. Its link carries the choice to the form. */
-export const PricingAnswer = ({ content, option }: PricingAnswerProps) => {
-  const [before = "", after = ""] = content.answerHeading.split("{duration}");
+export const PricingAnswer = ({ option }: PricingAnswerProps) => {
+  const [before = "", after = ""] = pricingStrings.answerHeading.split("{duration}");
   return (
     <div className="pricing__answer">
       <h3 className="pricing__answer-heading">
@@ -20,12 +20,12 @@ export const PricingAnswer = ({ content, option }: PricingAnswerProps) => {
       </h3>
       <p className="lead">{option.goodFor}</p>
       <div>
-        <h4>{content.rangeHeading}</h4>
-        <p className="pricing__amount">{formatPriceRange(option, content)}</p>
+        <h4>{pricingStrings.rangeHeading}</h4>
+        <p className="pricing__amount">{formatPriceRange(option)}</p>
         {option.rangeNote ? <p className="muted">{option.rangeNote}</p> : null}
       </div>
       <div>
-        <h4>{content.teamHeading}</h4>
+        <h4>{pricingStrings.teamHeading}</h4>
         <ul>
           {option.team.map((role) => (
             <li key={role}>{role}</li>
@@ -33,7 +33,7 @@ export const PricingAnswer = ({ content, option }: PricingAnswerProps) => {
         </ul>
       </div>
       <div>
-        <h4>{content.phasesHeading}</h4>
+        <h4>{pricingStrings.phasesHeading}</h4>
         <ol>
           {option.phases.map((phase) => (
             <li key={phase}>{phase}</li>
@@ -41,8 +41,11 @@ export const PricingAnswer = ({ content, option }: PricingAnswerProps) => {
         </ol>
       </div>
       <p>
-        <ButtonLink to={`/start-your-project/?duration=${option.key}`} name={`${content.start}: ${option.label}`}>
-          {content.start}
+        <ButtonLink
+          to={`/start-your-project/?duration=${option.key}`}
+          name={`${pricingStrings.start}: ${option.label}`}
+        >
+          {pricingStrings.start}
         </ButtonLink>
       </p>
     </div>

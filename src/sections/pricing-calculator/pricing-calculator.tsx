@@ -4,6 +4,7 @@ import type { PricingPageView } from "../../content-schema/view-types";
 import { interpolate } from "../../lib/interpolate";
 import { PricingAnswer } from "./pricing-answer";
 import { PricingDuration } from "./pricing-duration";
+import { pricingStrings } from "./pricing-strings";
 import { formatPriceRange } from "./format-price-range";
 import "./pricing-calculator.css";
 
@@ -28,9 +29,9 @@ export const PricingCalculator = ({ content, options, budgetAnchor }: PricingCal
       <h2 id={id}>{content.title}</h2>
       <fieldset>
         <legend className="pricing__legend">
-          <span className="pricing__label">{content.label}</span> {content.text}
+          <span className="pricing__label">{pricingStrings.label}</span> {content.text}
         </legend>
-        <p className="pricing__prompt">{content.prompt}</p>
+        <p className="pricing__prompt">{pricingStrings.prompt}</p>
         <div className="pricing__options">
           {options.map((one) => (
             <div key={one.key} className="pricing__choice">
@@ -47,7 +48,7 @@ export const PricingCalculator = ({ content, options, budgetAnchor }: PricingCal
                 <span className="pricing__mark" aria-hidden="true" />
                 <PricingDuration option={one} />
               </label>
-              <PricingAnswer content={content} option={one} />
+              <PricingAnswer option={one} />
             </div>
           ))}
         </div>
@@ -55,10 +56,10 @@ export const PricingCalculator = ({ content, options, budgetAnchor }: PricingCal
       <Status className="visually-hidden">
         {option === undefined
           ? null
-          : `${interpolate(content.answerHeading, { duration: option.label })}. ${option.goodFor} ${content.rangeHeading}: ${formatPriceRange(option, content)}.`}
+          : `${interpolate(pricingStrings.answerHeading, { duration: option.label })}. ${option.goodFor} ${pricingStrings.rangeHeading}: ${formatPriceRange(option)}.`}
       </Status>
       <p className="muted">
-        {content.sampleNote} <a href={`#${budgetAnchor}`}>{content.budgetDetails}</a>
+        {content.sampleNote} <a href={`#${budgetAnchor}`}>{pricingStrings.budgetDetails}</a>
       </p>
     </section>
   );

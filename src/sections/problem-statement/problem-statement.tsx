@@ -1,15 +1,11 @@
 import { InlineText } from "../../components/inline-text/inline-text";
+import { caseStudyStrings } from "../../lib/case-study-strings";
 import "./problem-statement.css";
 
-interface ProblemStatementProps {
-  readonly heading: string;
-  readonly text: string;
-}
-
 /** The problem that a case study sets out to solve, in one sentence. */
-export const ProblemStatement = ({ heading, text }: ProblemStatementProps) => (
+export const ProblemStatement = ({ text }: { readonly text: string }) => (
   <section className="problem-statement">
-    <h2>{heading}</h2>
+    <h2>{caseStudyStrings.problem}</h2>
     <p className="problem-statement__text">
       <InlineText text={text} />
     </p>

@@ -4,7 +4,7 @@ import { projects } from "../../styleguide/examples/case-study";
 import { showBuilt } from "../../../__tests__/setup/built-page";
 import { ProjectCards } from "./project-cards";
 
-const cards = <ProjectCards projects={projects} linkLabel="Read the case study" headingLevel={2} />;
+const cards = <ProjectCards projects={projects} headingLevel={2} />;
 
 // Controls, position, swipes and reduced motion need layout: __tests__/e2e/projects.spec.ts.
 
@@ -12,7 +12,7 @@ test.each([
   [2, ["eager", "lazy", "lazy"]],
   [3, ["lazy", "lazy", "lazy"]],
 ] as const)("with headings of level %d the pictures load %j", (headingLevel, loading) => {
-  render(<ProjectCards projects={projects} linkLabel="Read the case study" headingLevel={headingLevel} />);
+  render(<ProjectCards projects={projects} headingLevel={headingLevel} />);
   expect(screen.getAllByRole("heading", { level: headingLevel })).toHaveLength(3);
   expect(screen.getAllByRole("img").map((picture) => picture.getAttribute("loading"))).toEqual(loading);
 });

@@ -13,7 +13,6 @@ export type ProjectCard = Pick<CaseStudyView, "key" | "name" | "kind" | "summary
 
 interface ProjectCardsProps {
   readonly projects: readonly ProjectCard[];
-  readonly linkLabel: string;
   /** 2 directly under the page's h1, where the first card is above the fold and loads eagerly. */
   readonly headingLevel: 2 | 3;
 }
@@ -22,7 +21,7 @@ interface ProjectCardsProps {
  * The case studies: rows on wide screens, a carousel with scroll snap on narrow ones. Nothing moves by itself
  * (WCAG 2.2.2), and it scrolls without JavaScript.
  */
-export const ProjectCards = ({ projects, linkLabel, headingLevel }: ProjectCardsProps) => {
+export const ProjectCards = ({ projects, headingLevel }: ProjectCardsProps) => {
   const hydrated = useHydrated();
   const row = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
@@ -88,8 +87,12 @@ export const ProjectCards = ({ projects, linkLabel, headingLevel }: ProjectCards
               <Heading className="project-card__name">{name}</Heading>
               <p>{summary}</p>
               <p>
-                <SiteLink className="project-card__link" to={`/${key}/`} aria-label={`${linkLabel}: ${name}`}>
-                  {linkLabel}
+                <SiteLink
+                  className="project-card__link"
+                  to={`/${key}/`}
+                  aria-label={`${uiStrings.readCaseStudy}: ${name}`}
+                >
+                  {uiStrings.readCaseStudy}
                   <Icon name="arrow-right" />
                 </SiteLink>
               </p>

@@ -8,13 +8,12 @@ interface ProjectsSectionProps {
   readonly lead: string;
   readonly link: LinkView;
   readonly projects: readonly ProjectCard[];
-  readonly cardLink: string;
 }
 
 /** The case studies on Home. */
-export const ProjectsSection = ({ heading, lead, link, projects, cardLink }: ProjectsSectionProps) => (
+export const ProjectsSection = ({ heading, lead, link, projects }: ProjectsSectionProps) => (
   <PageSection heading={heading} lead={lead}>
-    <ProjectCards projects={projects} linkLabel={cardLink} headingLevel={3} />
+    <ProjectCards projects={projects} headingLevel={3} />
     <p>
       <ButtonLink to={link.to} kind="quiet">
         {link.label}

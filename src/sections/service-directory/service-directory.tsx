@@ -3,18 +3,17 @@ import { InlineText } from "../../components/inline-text/inline-text";
 import { PageSection } from "../../components/page-section/page-section";
 import type { ServiceView } from "../../content-schema/view-types";
 import { linkTarget } from "../../lib/link-target";
+import { uiStrings } from "../../lib/ui-strings";
 import "./service-directory.css";
 
 interface ServiceDirectoryProps {
   readonly heading: string;
   readonly lead: string;
-  /** The words before what a client gets. */
-  readonly youGet: string;
   readonly services: readonly Pick<ServiceView, "key" | "name" | "icon" | "summary" | "youGet">[];
 }
 
 /** The offerings in full: what each is, and what the client gets. */
-export const ServiceDirectory = ({ heading, lead, youGet, services }: ServiceDirectoryProps) => (
+export const ServiceDirectory = ({ heading, lead, services }: ServiceDirectoryProps) => (
   <PageSection heading={heading} lead={lead}>
     <ul role="list" className="service-directory">
       {services.map((service) => (
@@ -26,7 +25,7 @@ export const ServiceDirectory = ({ heading, lead, youGet, services }: ServiceDir
           <p className="service-directory__summary">{service.summary}</p>
           <div className="service-directory__get">
             <h4>
-              {youGet}
+              {uiStrings.whatYouGet}
               <span className="visually-hidden">: {service.name}</span>
             </h4>
             <ul role="list">

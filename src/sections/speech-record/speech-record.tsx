@@ -2,12 +2,11 @@ import { InlineText } from "../../components/inline-text/inline-text";
 import { Picture } from "../../components/picture/picture";
 import type { LastSpeechView, PictureView, SoundsPageView } from "../../content-schema/view-types";
 import { columnWidth } from "../../lib/image-sizes";
+import { uiStrings } from "../../lib/ui-strings";
 import "./speech-record.css";
 
 interface SpeechRecordProps {
   readonly scene: Pick<SoundsPageView["scenes"][number], "heading" | "lead"> & { readonly picture: PictureView };
-  /** Stands in a key's place where a page was opened. */
-  readonly opened: string;
   readonly turns: LastSpeechView["scenes"][number]["turns"];
 }
 
@@ -15,7 +14,7 @@ interface SpeechRecordProps {
 const pictureSizes = columnWidth({ from: 56.25, gap: 3, share: 2 });
 
 /** What a screen reader said in one scene, key by key, beside a picture of it. */
-export const SpeechRecord = ({ scene: { heading, lead, picture }, opened, turns }: SpeechRecordProps) => (
+export const SpeechRecord = ({ scene: { heading, lead, picture }, turns }: SpeechRecordProps) => (
   <section className="speech-record">
     <div className="speech-record__place">
       <h2>{heading}</h2>
@@ -28,7 +27,7 @@ export const SpeechRecord = ({ scene: { heading, lead, picture }, opened, turns 
       {turns.map(({ key, said }, index) => (
         // The same key may get the same answer again.
         <li key={index} className="speech-record__turn">
-          <p className="speech-record__key">{key === null ? opened : <kbd>{key}</kbd>}</p>
+          <p className="speech-record__key">{key === null ? uiStrings.pageOpens : <kbd>{key}</kbd>}</p>
           <p>
             {said.map(({ text, isAdded }, part) => (
               <span key={part} className={isAdded ? "muted" : "speech-record__name"}>

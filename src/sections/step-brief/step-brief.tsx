@@ -1,22 +1,20 @@
 import { InlineText } from "../../components/inline-text/inline-text";
+import type { CaseStudyStepView } from "../../content-schema/view-types";
+import { caseStudyStrings } from "../../lib/case-study-strings";
 import "./step-brief.css";
 
-interface StepBriefProps {
-  readonly heading: string;
-  /** Label and sentence: asked, did, found, decided, next. */
-  readonly points: readonly { readonly label: string; readonly text: string }[];
-}
+const points = ["asked", "did", "found", "decided", "next"] as const;
 
 /** A step in five sentences, for readers in a hurry. */
-export const StepBrief = ({ heading, points }: StepBriefProps) => (
+export const StepBrief = ({ brief }: { readonly brief: CaseStudyStepView["brief"] }) => (
   <section className="step-brief">
-    <h2>{heading}</h2>
+    <h2>{caseStudyStrings.brief}</h2>
     <dl className="step-brief__list">
-      {points.map(({ label, text }) => (
-        <div key={label} className="step-brief__point">
-          <dt>{label}</dt>
+      {points.map((point) => (
+        <div key={point} className="step-brief__point">
+          <dt>{caseStudyStrings[point]}</dt>
           <dd>
-            <InlineText text={text} />
+            <InlineText text={brief[point]} />
           </dd>
         </div>
       ))}

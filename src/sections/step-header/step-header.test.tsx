@@ -9,7 +9,7 @@ test("the first step shows hero, facts and note, and fetches the hero first", ()
     screen.getByRole("heading", { level: 1, name: "Senate Step 1 of 5: Discovery How does my senator vote?" }),
   ).toBeInTheDocument();
   expect(screen.getByRole("img", { name: stepHeader.study.hero.alt })).toHaveAttribute("fetchpriority", "high");
-  expect(screen.getByRole("group", { name: "The project in short" })).toHaveTextContent("ForVotersLength12 weeks");
+  expect(screen.getByRole("group", { name: "Facts about the project" })).toHaveTextContent("ForVotersLength12 weeks");
   expect(screen.getByText("A concept of our own.")).toBeInTheDocument();
 });
 

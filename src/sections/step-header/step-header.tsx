@@ -2,6 +2,7 @@ import { Icon } from "../../components/icon/icon";
 import { Picture } from "../../components/picture/picture";
 import { SiteLink } from "../../components/site-link/site-link";
 import type { CaseStudyView } from "../../content-schema/view-types";
+import { caseStudyStrings } from "../../lib/case-study-strings";
 import { pageHeaderSizes } from "../../lib/image-sizes";
 import { PageHeader } from "../page-header/page-header";
 import "./step-header.css";
@@ -10,27 +11,15 @@ interface StepHeaderProps {
   readonly study: Pick<CaseStudyView, "name" | "sampleNote" | "theme" | "facts" | "hero">;
   readonly heading: string;
   readonly lead: string;
-  /** The words of the link back to Our Projects. */
-  readonly back: string;
   /** Step 2 of 5. */
   readonly position: string;
   readonly stepName: string;
-  readonly factsLabel: string;
   /** The first step shows the product and the fact strip as well. */
   readonly isFirst: boolean;
 }
 
 /** The header of a step: link back, heading and lead. Study and step are part of the h1, which announces the page. */
-export const StepHeader = ({
-  study,
-  heading,
-  lead,
-  back,
-  position,
-  stepName,
-  factsLabel,
-  isFirst,
-}: StepHeaderProps) => (
+export const StepHeader = ({ study, heading, lead, position, stepName, isFirst }: StepHeaderProps) => (
   <PageHeader
     heading={
       <>
@@ -48,7 +37,7 @@ export const StepHeader = ({
     eyebrow={
       <SiteLink className="step-header__back" to="/our-projects/">
         <Icon name="arrow-left" />
-        {back}
+        {caseStudyStrings.back}
       </SiteLink>
     }
     {...(isFirst
@@ -56,7 +45,7 @@ export const StepHeader = ({
           aside: <Picture className="step-header__hero" picture={study.hero} sizes={pageHeaderSizes} priority />,
           footer: (
             <>
-              <div role="group" aria-label={factsLabel}>
+              <div role="group" aria-label={caseStudyStrings.facts}>
                 <dl className="step-header__facts">
                   {study.facts.map(({ label, value }) => (
                     <div key={label}>

@@ -1,9 +1,12 @@
 import { SiteLink } from "../../components/site-link/site-link";
 import type { LinkView } from "../../content-schema/view-types";
+import { caseStudyStrings } from "../../lib/case-study-strings";
+import { interpolate } from "../../lib/interpolate";
 import "./step-navigation.css";
 
 interface StepNavigationProps {
-  readonly label: string;
+  /** The name of the study. */
+  readonly study: string;
   /** The steps in their order. */
   readonly steps: readonly LinkView[];
   /** The address of the step that is shown. */
@@ -11,8 +14,8 @@ interface StepNavigationProps {
 }
 
 /** The steps of a case study as links: a row on wide screens, a list on narrow ones. */
-export const StepNavigation = ({ label, steps, current }: StepNavigationProps) => (
-  <nav className="step-navigation" aria-label={label}>
+export const StepNavigation = ({ study, steps, current }: StepNavigationProps) => (
+  <nav className="step-navigation" aria-label={interpolate(caseStudyStrings.steps, { name: study })}>
     <ol role="list" className="step-navigation__list">
       {steps.map(({ label: name, to }, index) => (
         <li key={to} className="step-navigation__step">

@@ -1,6 +1,7 @@
 import { Icon } from "../../components/icon/icon";
 import { SiteLink } from "../../components/site-link/site-link";
 import type { LinkView } from "../../content-schema/view-types";
+import { caseStudyStrings } from "../../lib/case-study-strings";
 import "./step-pagination.css";
 
 interface PaginationLink {
@@ -10,14 +11,13 @@ interface PaginationLink {
 }
 
 interface StepPaginationProps {
-  readonly label: string;
   readonly previous?: PaginationLink | null | undefined;
   readonly next?: PaginationLink | null | undefined;
 }
 
 /** Links to the previous and the next step, or to the next project. */
-export const StepPagination = ({ label, previous, next }: StepPaginationProps) => (
-  <nav className="step-pagination container" aria-label={label}>
+export const StepPagination = ({ previous, next }: StepPaginationProps) => (
+  <nav className="step-pagination container" aria-label={caseStudyStrings.pagination}>
     {previous ? (
       <SiteLink
         className="step-pagination__link"

@@ -1,9 +1,9 @@
 import { SiteLink } from "../../components/site-link/site-link";
 import type { LinkView } from "../../content-schema/view-types";
+import { uiStrings } from "../../lib/ui-strings";
 import "./tab-navigation.css";
 
 interface TabNavigationProps {
-  readonly label: string;
   readonly tabs: readonly LinkView[];
   /** The address of the tab that is shown. */
   readonly current: string;
@@ -13,8 +13,8 @@ interface TabNavigationProps {
  * The pages of the Accessible Design section: a strip on wide screens, a list on narrow ones.
  * Links, not ARIA tabs, since each is a page of its own.
  */
-export const TabNavigation = ({ label, tabs, current }: TabNavigationProps) => (
-  <nav className="tab-navigation" aria-label={label}>
+export const TabNavigation = ({ tabs, current }: TabNavigationProps) => (
+  <nav className="tab-navigation" aria-label={uiStrings.accessibleDesignTabs}>
     <ul role="list" className="tab-navigation__list">
       {tabs.map(({ label: name, to }) => (
         <li key={to}>

@@ -1,6 +1,6 @@
 import { facts, industryCodes, projects as pastProjects } from "../examples/capability";
 import { projects } from "../examples/case-study";
-import { navigation, studio } from "../examples/site-layout";
+import { studio } from "../examples/site-layout";
 import { drawing } from "../examples/pictures";
 import { stat } from "../examples/sections";
 import {
@@ -69,13 +69,7 @@ export const studioSections: readonly Entry[] = [
   section(
     "project-cards",
     "Project cards",
-    <ProjectsSection
-      heading="Our projects"
-      lead="Three of them."
-      link={link}
-      projects={projects}
-      cardLink="Read the case study"
-    />,
+    <ProjectsSection heading="Our projects" lead="Three of them." link={link} projects={projects} />,
     "In a narrow window the cards stand in a row; the buttons and a swipe move it.",
   ),
   section(
@@ -116,7 +110,7 @@ export const studioSections: readonly Entry[] = [
     {
       "On the Services page": (
         <CapabilitySection
-          content={{ heading: "Capability", lead: "For buyers.", page: link, download: "Capability statement" }}
+          content={{ heading: "Capability", lead: "For buyers.", page: link }}
           facts={facts}
           studio={studio}
           projects={pastProjects}
@@ -142,16 +136,8 @@ export const studioSections: readonly Entry[] = [
     <Deliverables heading="What we build" lead="And what to send." items={points} />,
   ),
   section("after-you-write", "After you write", <AfterYouWrite {...afterYouWrite} />),
-  section(
-    "contact-ways",
-    "Other ways to write",
-    <ContactWays content={{ heading: "Other ways", phone: "Call", mail: "Write", visit: "Visit" }} studio={studio} />,
-  ),
-  section(
-    "contact-socials",
-    "Social links",
-    <ContactSocials heading="Follow us" lead="Or write." studio={studio} labels={navigation.footer} />,
-  ),
+  section("contact-ways", "Other ways to write", <ContactWays heading="Other ways" studio={studio} />),
+  section("contact-socials", "Social links", <ContactSocials heading="Follow us" lead="Or write." studio={studio} />),
   section(
     "contact-section",
     "Contact",

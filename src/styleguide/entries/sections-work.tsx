@@ -1,6 +1,6 @@
 import { tabs } from "../examples/accessible-design";
 import { audit, auditContent, speechTurns } from "../examples/audit";
-import { persona, personaLabels, stepBrief, stepPagination, stepHeader, steps } from "../examples/case-study";
+import { persona, stepBrief, stepPagination, stepHeader, steps } from "../examples/case-study";
 import { drawing } from "../examples/pictures";
 import { pricingOptions, pricingContent } from "../examples/pricing";
 import { source, wordsSection } from "../examples/sections";
@@ -90,24 +90,24 @@ export const workSections: readonly Entry[] = [
     "step-navigation",
     "Steps of a study",
     <div className="container">
-      <StepNavigation label="Example steps" steps={steps} current="/project-senate/ideate/" />
+      <StepNavigation study="Senate" steps={steps} current="/project-senate/ideate/" />
     </div>,
   ),
   section(
     "step-brief",
     "A step in five sentences",
     <div className="container">
-      <StepBrief {...stepBrief} />
+      <StepBrief brief={stepBrief} />
     </div>,
   ),
   section(
     "problem-statement",
     "Problem statement",
     <div className="container">
-      <ProblemStatement heading="The problem" text="Voters **cannot see** how their senator votes." />
+      <ProblemStatement text="Voters **cannot see** how their senator votes." />
     </div>,
   ),
-  section("persona", "Persona", <Persona content={personaLabels} persona={persona} />),
+  section("persona", "Persona", <Persona persona={persona} />),
   section(
     "step-call-to-action",
     "Step call to action",
@@ -115,13 +115,13 @@ export const workSections: readonly Entry[] = [
   ),
   section("step-pagination", "Step pagination", {
     "Both ways": <StepPagination {...stepPagination} />,
-    "First step": <StepPagination label="More of the first step" next={stepPagination.next} />,
-    "Last step": <StepPagination label="More of the last step" previous={stepPagination.previous} />,
+    "First step": <StepPagination next={stepPagination.next} />,
+    "Last step": <StepPagination previous={stepPagination.previous} />,
   }),
   section(
     "tab-navigation",
     "Tabs of Accessible Design",
-    <TabNavigation label="Example tabs" tabs={tabs} current="/a11y-accessible-design/seo/" />,
+    <TabNavigation tabs={tabs} current="/a11y-accessible-design/seo/" />,
   ),
   section(
     "pricing-calculator",
@@ -160,7 +160,6 @@ export const workSections: readonly Entry[] = [
     <div className="container">
       <SpeechRecord
         scene={{ heading: "A form", lead: "Each field says its name.", picture: drawing }}
-        opened="The page opens"
         turns={speechTurns}
       />
     </div>,

@@ -8,26 +8,8 @@ type AuditRecordProps = ComponentProps<typeof AuditRecord>;
 export const auditContent: AuditRecordProps["content"] = {
   heading: "What the last audit found",
   lead: "Recorded on {date}.",
-  pages: "Pages",
-  states: "States",
-  tools: "Tools",
-  checks: "Checks",
-  faults: "Faults",
-  widthsLabel: "Widths",
-  width: "{width} px",
-  colorsLabel: "Color settings",
-  statesLabel: "What was open",
-  caption: "The tools",
-  toolColumn: "Tool",
-  versionColumn: "Version",
-  widthsColumn: "Widths seen",
-  rulesColumn: "Rules",
-  auditsColumn: "Looks",
-  faultsColumn: "Faults found",
-  noRules: "It does not say",
   closing: "Tools find **part** of all barriers.",
   speech: "{screenReader} read {browser} on {date}.",
-  speechLink: "What it said",
 };
 
 /** An audit of two pages. */

@@ -11,24 +11,6 @@ export const facts: CapabilityFacts = {
   cage: null,
   setAsides: null,
   contact: { name: "Alex Owner", role: "Owner and CEO" },
-  labels: {
-    coreCompetencies: "What we do well",
-    differentiators: "What sets us apart",
-    pastPerformance: "Work to look at",
-    company: "Company facts",
-    legalName: "Legal name",
-    address: "Address",
-    website: "Website",
-    contact: "Person to ask",
-    mail: "Email",
-    phone: "Phone",
-    uei: "Unique Entity ID (UEI)",
-    cage: "CAGE code",
-    setAsides: "Set-asides",
-    naics: "Industry codes (NAICS)",
-    productCodes: "Product codes (PSC)",
-    primary: "Primary",
-  },
 };
 
 export const projects = [

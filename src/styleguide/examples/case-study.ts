@@ -1,7 +1,6 @@
 import type { ComponentProps } from "react";
 import type { CaseStudyStepView, LinkView } from "../../content-schema/view-types";
 import type { ProjectCard } from "../../sections/project-cards/project-cards";
-import type { StepBrief } from "../../sections/step-brief/step-brief";
 import type { StepPagination } from "../../sections/step-pagination/step-pagination";
 import type { StepHeader } from "../../sections/step-header/step-header";
 import { drawing, screenshot } from "./pictures";
@@ -29,31 +28,23 @@ export const stepHeader: ComponentProps<typeof StepHeader> = {
   },
   heading: "How does my senator vote?",
   lead: "We asked people in Macon.",
-  back: "Back to Our Projects",
   position: "Step 1 of 5",
   stepName: "Discovery",
-  factsLabel: "The project in short",
   isFirst: true,
 };
 
-export const stepBrief: ComponentProps<typeof StepBrief> = {
-  heading: "This step in five sentences",
-  points: [
-    { label: "We asked", text: "What do voters want to know?" },
-    { label: "We did", text: "We talked to **eight** people." },
-    { label: "We found", text: "They look for votes first." },
-    { label: "We decided", text: "Votes come first." },
-    { label: "Next", text: "See [Define](/project-senate/define/)." },
-  ],
+export const stepBrief: CaseStudyStepView["brief"] = {
+  asked: "What do voters want to know?",
+  did: "We talked to **eight** people.",
+  found: "They look for votes first.",
+  decided: "Votes come first.",
+  next: "See [Define](/project-senate/define/).",
 };
 
 export const stepPagination: Required<ComponentProps<typeof StepPagination>> = {
-  label: "More of this project",
   previous: { kind: "Previous step", link: { label: "Define", to: "/project-senate/define/" } },
   next: { kind: "Next step", link: { label: "Prototype", to: "/project-senate/prototype/" } },
 };
-
-export const personaLabels = { personaHeading: "Persona", goals: "Goals", barriers: "Barriers" };
 
 export const persona: NonNullable<CaseStudyStepView["persona"]> = {
   name: "Sam Sample",

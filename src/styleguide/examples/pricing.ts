@@ -4,18 +4,8 @@ import type { PricingPageView } from "../../content-schema/view-types";
 
 export const pricingContent: PricingPageView["question"] = {
   title: "Project Estimate Calculator",
-  label: "Time",
   text: "How long?",
-  prompt: "Choose one.",
-  answerHeading: "What to expect: {duration}",
-  teamHeading: "Team",
-  phasesHeading: "Phases",
-  rangeHeading: "Budget range",
-  rangeBoth: "{from} to {to}",
-  rangeOpen: "{from} or more",
   sampleNote: "Samples.",
-  budgetDetails: "Budget details",
-  start: "Start a project of this length",
 };
 
 export const pricingOptions: PricingPageView["options"] = [

@@ -33,7 +33,6 @@ export const navigation: SiteLayout["navigation"] = {
     { label: "Contact", to: "/contact-us/", icon: "contact", fullName: "Contact Us" },
   ],
   footer: {
-    pagesHeading: "Pages",
     pages: [
       { label: "Home", to: "/" },
       { label: "About Us", to: "/about-us/" },
@@ -45,23 +44,15 @@ export const navigation: SiteLayout["navigation"] = {
       { label: "Start Your Project", to: "/contact-us/" },
       { label: "Privacy Policy", to: "/privacy-policy/" },
     ],
-    complianceHeading: "Rules we build to",
     compliance: [
       { label: "Section 508 compliance for federal entities", to: "/services/#public-organizations" },
       { label: "WCAG 2.1 AA conformance for private entities", to: "/services/#private-organizations" },
     ],
-    addressHeading: "Where to find us",
-    socialsHeading: "Follow or write",
-    facebook: "Facebook",
-    linkedin: "LinkedIn",
-    message: "Message",
-    statementButton: "Accessibility Statement",
     siteLinks: [
       { label: "Sitemap", to: "/sitemap/" },
       { label: "Privacy", to: "/privacy-policy/" },
     ],
     promise: "A promise.",
-    rights: "All rights reserved.",
   },
 };
 
@@ -73,7 +64,6 @@ export const dialogs: SiteLayout["dialogs"] = {
     tools: ["**Keyboard only.** Everything.", "**Screen reader.** Everything."],
     contactHeading: "Did something get in your way?",
     contactBefore: "Write to:",
-    fullPage: "Read the full accessibility statement",
   },
 };
 

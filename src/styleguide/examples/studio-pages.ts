@@ -86,11 +86,6 @@ export const naics: ComponentProps<typeof NaicsTable> = {
   content: {
     heading: "Industry codes",
     lead: "For procurement.",
-    caption: "NAICS codes",
-    codeColumn: "Code",
-    titleColumn: "Official title",
-    plainColumn: "In plain words",
-    primaryMark: "Main code",
   },
   codes: [
     { code: "541511", title: "Custom Computer Programming Services", plain: "We write software.", primary: true },
@@ -101,7 +96,6 @@ export const naics: ComponentProps<typeof NaicsTable> = {
 export const serviceDirectory: ComponentProps<typeof ServiceDirectory> = {
   heading: "Services",
   lead: "What we do.",
-  youGet: "What you get",
   services: [
     { key: "ux-design", name: "UX design", icon: "pen", summary: "We draw.", youGet: ["Screens", "A report"] },
     { key: "captioning", name: "Captioning", icon: "captions", summary: "We write it down.", youGet: ["Captions"] },

@@ -12,7 +12,7 @@ const content: CapabilityContent = {
     pageHeader: { heading: "Capability statement", lead: "One page." },
     pdf: { title: "Capability statement of The Studio", subject: "What it does.", logoAlt: "A ramp" },
   },
-  capability: { ...facts, updated: "2026-11-21", labels: { ...facts.labels, updated: "Last updated" } },
+  capability: { ...facts, updated: "2026-11-21" },
   studio: { ...studio, name: "The Studio", tagline: "Makers of examples" },
   projects,
   naics: industryCodes,

@@ -1,3 +1,4 @@
+import { capabilityStrings } from "../../../lib/capability-strings";
 import { formatAddress } from "../../../lib/format-address";
 import { formatDate } from "../../../lib/format-date";
 import { logoShape } from "../../../lib/logo-shape";
@@ -25,11 +26,11 @@ const drawGrounds = (page: TaggedPage): void =>
       .stroke(colors.gold);
   });
 
-const drawHead = (page: TaggedPage, { page: words, studio }: CapabilityContent): void => {
+const drawHead = (page: TaggedPage, { page: pageContent, studio }: CapabilityContent): void => {
   const { x, y } = logoAt;
   const width = logoShape.width * logoScale;
   const height = logoShape.height * logoScale;
-  page.figure(words.pdf.logoAlt, [x, y, x + width, y + height], (document) => {
+  page.figure(pageContent.pdf.logoAlt, [x, y, x + width, y + height], (document) => {
     document.translate(x, y).scale(logoScale);
     document.path(logoShape.rail).lineWidth(logoShape.railWidth).lineCap("round").lineJoin("round").stroke(colors.gold);
     document.path(logoShape.ramp).fill(colors.cream);
@@ -39,7 +40,7 @@ const drawHead = (page: TaggedPage, { page: words, studio }: CapabilityContent):
   page.text("P", studio.name, { x: right, width: 300 }, { size: 15, bold: true, color: colors.cream });
   page.text("P", studio.tagline, { x: right, width: 400 }, { size: 9.6, color: colors.lilac });
   page.y = 78;
-  page.text("H1", words.pageHeader.heading, { x, width: 480 }, { size: 29, bold: true, color: colors.cream });
+  page.text("H1", pageContent.pageHeader.heading, { x, width: 480 }, { size: 29, bold: true, color: colors.cream });
 };
 
 const bullets = (page: TaggedPage, entries: readonly string[]): void => {
@@ -59,19 +60,18 @@ const headingIn = (page: TaggedPage, words: string, { x, width }: { readonly x: 
 };
 
 const drawMain = (page: TaggedPage, content: CapabilityContent): void => {
-  const { capability, page: words, projects, studio } = content;
-  const { labels } = capability;
+  const { capability, page: pageContent, projects, studio } = content;
   const { x, width } = columns.main;
   page.y = plane.left + 16;
-  page.text("P", words.pageHeader.lead, { x, width }, { size: 12 });
+  page.text("P", pageContent.pageHeader.lead, { x, width }, { size: 12 });
   page.y += 15;
-  headingIn(page, labels.coreCompetencies, columns.main);
+  headingIn(page, capabilityStrings.coreCompetencies, columns.main);
   bullets(page, capability.coreCompetencies);
   page.y += 15;
-  headingIn(page, labels.differentiators, columns.main);
+  headingIn(page, capabilityStrings.differentiators, columns.main);
   bullets(page, capability.differentiators);
   page.y += 15;
-  headingIn(page, labels.pastPerformance, columns.main);
+  headingIn(page, capabilityStrings.pastPerformance, columns.main);
   page.text("P", capability.pastPerformanceNote, columns.main, body);
   page.y += 4;
   page.list(
@@ -93,19 +93,19 @@ const drawMain = (page: TaggedPage, content: CapabilityContent): void => {
 type Fact = readonly [label: string, words: string, link?: string];
 
 const factsOf = ({ capability, studio }: CapabilityContent): readonly Fact[] => {
-  const { labels, uei, cage, setAsides, contact } = capability;
+  const { uei, cage, setAsides, contact } = capability;
   const { address, phone, emails, siteUrl, legalName } = studio;
   const optional = (label: string, words: string | null): readonly Fact[] => (words === null ? [] : [[label, words]]);
   return [
-    [labels.legalName, legalName],
-    ...optional(labels.uei, uei),
-    ...optional(labels.cage, cage),
-    ...optional(labels.setAsides, setAsides?.join(", ") ?? null),
-    [labels.contact, `${contact.name}, ${contact.role}`],
-    [labels.mail, emails.general, `mailto:${emails.general}`],
-    [labels.phone, phone.display, `tel:${phone.dial}`],
-    [labels.address, formatAddress(address)],
-    [labels.website, siteUrl.replace(/^https:\/\//u, ""), `${siteUrl}/`],
+    [capabilityStrings.legalName, legalName],
+    ...optional(capabilityStrings.uei, uei),
+    ...optional(capabilityStrings.cage, cage),
+    ...optional(capabilityStrings.setAsides, setAsides?.join(", ") ?? null),
+    [capabilityStrings.contact, `${contact.name}, ${contact.role}`],
+    [capabilityStrings.mail, emails.general, `mailto:${emails.general}`],
+    [capabilityStrings.phone, phone.display, `tel:${phone.dial}`],
+    [capabilityStrings.address, formatAddress(address)],
+    [capabilityStrings.website, siteUrl.replace(/^https:\/\//u, ""), `${siteUrl}/`],
   ];
 };
 
@@ -136,27 +136,27 @@ const drawCodes = (page: TaggedPage, codes: readonly CodeContent[]): void => {
 };
 
 const drawSide = (page: TaggedPage, content: CapabilityContent): void => {
-  const { labels, productCodes, updated } = content.capability;
+  const { productCodes, updated } = content.capability;
   // The panel's words begin under the ramp where the panel's left edge meets it.
   page.y = plane.left - columns.side.x * slope + 34;
-  headingIn(page, labels.company, columns.side);
+  headingIn(page, capabilityStrings.company, columns.side);
   drawFacts(page, factsOf(content));
   page.y += 14;
-  headingIn(page, labels.naics, columns.side);
+  headingIn(page, capabilityStrings.naics, columns.side);
   drawCodes(
     page,
     content.naics.map(({ code, title, primary }) => ({
       code,
-      title: primary === true ? `${title} (${labels.primary})` : title,
+      title: primary === true ? `${title} (${capabilityStrings.primary})` : title,
     })),
   );
   if (productCodes !== null && productCodes.length > 0) {
     page.y += 14;
-    headingIn(page, labels.productCodes, columns.side);
+    headingIn(page, capabilityStrings.productCodes, columns.side);
     drawCodes(page, productCodes);
   }
   page.y += 14;
-  page.text("P", `${labels.updated}: ${formatDate(updated)}`, columns.side, muted);
+  page.text("P", `${capabilityStrings.updated}: ${formatDate(updated)}`, columns.side, muted);
 };
 
 const endsOnSheet = (page: TaggedPage): void => {

@@ -48,25 +48,6 @@ export const writeCapabilityPdf: BuildOutput = async ({ graphql, store }) => {
           name
           role
         }
-        labels {
-          coreCompetencies
-          differentiators
-          pastPerformance
-          company
-          legalName
-          address
-          website
-          contact
-          mail
-          phone
-          uei
-          cage
-          setAsides
-          naics
-          productCodes
-          primary
-          updated
-        }
       }
       studio {
         name

@@ -1,0 +1,23 @@
+/** Labels of the capability statement, on the pages and in the PDF. */
+export const capabilityStrings = {
+  coreCompetencies: "What we do well",
+  differentiators: "What sets us apart",
+  pastPerformance: "Work to look at",
+  company: "Company facts",
+  legalName: "Legal name",
+  address: "Address",
+  website: "Website",
+  contact: "Person to ask",
+  mail: "Email",
+  phone: "Phone",
+  uei: "Unique Entity ID (UEI)",
+  cage: "CAGE code",
+  setAsides: "Set-aside programs",
+  naics: "Industry codes (NAICS 2022)",
+  productCodes: "Product and Service Codes (PSC)",
+  primary: "Primary",
+  updated: "Last updated",
+  back: "Back to all services",
+  downloadStatement: "Download the capability statement (PDF, one page)",
+  download: "Download it as a PDF, one page",
+} as const;

@@ -1,0 +1,21 @@
+/** Labels of the case studies' pages. */
+export const caseStudyStrings = {
+  back: "Back to Our Projects",
+  position: "Step {number} of {total}",
+  steps: "Steps of the {name} project",
+  facts: "Facts about the project",
+  brief: "This step in five sentences",
+  asked: "What was asked",
+  did: "What we did",
+  found: "What we found",
+  decided: "What we decided",
+  next: "What came next",
+  persona: "The person we design for",
+  goals: "Goals",
+  barriers: "What stands in the way",
+  problem: "The problem in one breath",
+  pagination: "Previous and next step",
+  previousStep: "Previous step",
+  nextStep: "Next step",
+  nextProject: "Next project",
+} as const;
