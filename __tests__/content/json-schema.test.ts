@@ -48,7 +48,7 @@ test.each<[string, string, () => void, RegExp]>([
   [
     "a text that is too long",
     pricing,
-    () => content.set(pricing, ["question", "label"], "x ".repeat(31).trim()),
+    () => content.set(pricing, ["question", "title"], "x ".repeat(31).trim()),
     /60/u,
   ],
   ["an empty text", pricing, () => content.set(pricing, ["pageHeader", "lead"], ""), /fewer than 1/u],

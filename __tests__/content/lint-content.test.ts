@@ -47,7 +47,7 @@ test.each<[rule: string, file: string, field: FieldPath, value: unknown, fix?: F
   ["wrong-type", pricing, ["options", 0, "team"], "a designer"],
   ["wrong-type", pricing, ["pageHeader", "lead"], null],
   ["empty-text", pricing, ["pageHeader", "lead"], ""],
-  ["length", pricing, ["question", "label"], "x ".repeat(31).trim()],
+  ["length", pricing, ["question", "title"], "x ".repeat(31).trim()],
   ["length", pricing, ["head", "description"], "Short."],
   ["length", study, ["facts"], []],
   ["number-range", pricing, ["options", 0, "from"], 3],
