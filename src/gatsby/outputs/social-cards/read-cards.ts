@@ -1,105 +1,76 @@
 import type { BuildArgs } from "gatsby";
-import { z } from "zod";
 import { collections } from "../../../content-schema/collections";
+import type { CaseStudyView } from "../../../content-schema/view-types";
 import { accessibleDesignPath, pagePath } from "../../../lib/page-path";
-import { socialCardFile } from "../../../lib/social-card";
 import { queryContent } from "../query-content";
-import type { CardPicture } from "./card-background";
-import type { CardWords } from "./card-words";
+import type { SocialCard } from "./draw-card";
 
-/** A card to be drawn: where it lies in `public/social/`, what it says and what it shows. */
-export interface SocialCard {
-  readonly file: string;
-  readonly words: CardWords;
-  readonly picture: CardPicture;
+interface Image {
+  readonly absolutePath: string;
+}
+interface Page {
+  readonly pageHeader: { readonly heading: string };
+  readonly head: { readonly shareImage: Image | null };
+}
+interface Tab extends Pick<Page, "pageHeader"> {
+  readonly slug: string | null;
+  readonly illustration: { readonly image: Image };
+}
+interface Study extends Pick<CaseStudyView, "key" | "name" | "kind"> {
+  readonly card: { readonly image: Image };
+}
+interface SiteContent {
+  readonly studio: { readonly name: string; readonly tagline: string };
+  readonly home: Pick<Page, "head">;
+  readonly section: { readonly name: string };
+  readonly tabs: { readonly nodes: readonly Tab[] };
+  readonly studies: { readonly nodes: readonly Study[] };
 }
 
-const imageFile = z.object({ absolutePath: z.string() });
-const pageContent = z.object({
-  pageHeader: z.object({ heading: z.string() }),
-  head: z.object({ shareImage: imageFile.nullable() }),
-});
+const siteQuery = `{
+  studio { name tagline }
+  home: homePage { head { shareImage { absolutePath } } }
+  section: accessibleDesignSection { name }
+  tabs: allAccessibleDesignTab { nodes { slug pageHeader { heading } illustration { image { absolutePath } } } }
+  studies: allCaseStudy { nodes { key name kind card { image { absolutePath } } } }
+}`;
 
-/** What the cards need that not every page has in the same place. */
-const siteContent = z.object({
-  studio: z.object({ name: z.string(), tagline: z.string() }),
-  home: z.object({ head: z.object({ shareImage: imageFile.nullable() }) }),
-  section: z.object({ name: z.string() }),
-  tabs: z.object({
-    nodes: z.array(
-      z.object({
-        slug: z.string().nullable(),
-        pageHeader: z.object({ heading: z.string() }),
-        illustration: z.object({ image: imageFile }),
-      }),
-    ),
-  }),
-  studies: z.object({
-    nodes: z.array(
-      z.object({ key: z.string(), name: z.string(), kind: z.string(), card: z.object({ image: imageFile }) }),
-    ),
-  }),
-});
-
-const siteQuery = `
-  query SocialCards {
-    studio { name tagline }
-    home: homePage { head { shareImage { absolutePath } } }
-    section: accessibleDesignSection { name }
-    tabs: allAccessibleDesignTab { nodes { slug pageHeader { heading } illustration { image { absolutePath } } } }
-    studies: allCaseStudy { nodes { key name kind card { image { absolutePath } } } }
-  }
-`;
-
-/** Pages with one YAML file each, a heading in `pageHeader`, and an address of their own. */
-const singlePages = collections.filter(
-  ({ schema, pagePath: path, group }) =>
-    path !== undefined && group !== undefined && "pageHeader" in schema.shape && !("order" in schema.shape),
+/** Addresses of the pages with one YAML file each and a heading in `pageHeader`, by their field in the GraphQL schema. */
+const singlePages = new Map(
+  collections.flatMap(({ type, schema: { shape }, pagePath: pathOf, group }) =>
+    pathOf !== undefined && group !== undefined && "pageHeader" in shape && !("order" in shape)
+      ? [[`${type.charAt(0).toLowerCase()}${type.slice(1)}`, pathOf({})] as const]
+      : [],
+  ),
 );
-
-const fieldName = (type: string): string => `${type.charAt(0).toLowerCase()}${type.slice(1)}`;
-
-const pageQuery = (): string =>
-  `query SocialCardPages { ${singlePages
-    .map(({ type }) => `${fieldName(type)} { pageHeader { heading } head { shareImage { absolutePath } } }`)
-    .join(" ")} }`;
-
-const cardPicture = (image: z.infer<typeof imageFile> | null): CardPicture =>
-  image === null ? undefined : { place: "card", file: image.absolutePath };
+const pageFields = "pageHeader { heading } head { shareImage { absolutePath } }";
+const pagesQuery = `{ ${[...singlePages.keys()].map((field) => `${field} { ${pageFields} }`).join(" ")} }`;
 
 /**
- * Reads the cards of all pages from the data layer. The steps of a case study share the study's card.
+ * Reads the cards of all pages from the data layer, by the page's address. The steps of a study share the study's card.
  * @throws when a query fails
  */
-export const readCards = async (graphql: BuildArgs["graphql"]): Promise<readonly SocialCard[]> => {
-  const { studio, home, section, tabs, studies } = siteContent.parse(await queryContent(graphql, siteQuery));
-  const pages = z.record(z.string(), pageContent).parse(await queryContent(graphql, pageQuery()));
-  return [
-    {
-      file: socialCardFile("/"),
-      words: { studio: studio.name, heading: studio.tagline },
-      picture: cardPicture(home.head.shareImage),
-    },
-    ...singlePages.flatMap(({ type, pagePath: addressOf }): readonly SocialCard[] => {
-      const page = pages[fieldName(type)];
-      if (page === undefined || addressOf === undefined) return [];
-      return [
-        {
-          file: socialCardFile(addressOf({})),
-          words: { studio: studio.name, heading: page.pageHeader.heading },
-          picture: cardPicture(page.head.shareImage),
-        },
-      ];
+export const readCards = async (graphql: BuildArgs["graphql"]): Promise<ReadonlyMap<string, SocialCard>> => {
+  const { studio, home, section, tabs, studies } = await queryContent<SiteContent>(graphql, siteQuery);
+  const pages = await queryContent<Readonly<Record<string, Page>>>(graphql, pagesQuery);
+  const card = (text: Omit<SocialCard, "studio">, fills: "card" | "panel", image: Image | null): SocialCard => ({
+    studio: studio.name,
+    ...text,
+    picture: image ? { file: image.absolutePath, fills } : undefined,
+  });
+  return new Map([
+    ["/", card({ heading: studio.tagline }, "card", home.head.shareImage)],
+    ...[...singlePages].flatMap(([field, address]) => {
+      const page = pages[field];
+      return page ? [[address, card(page.pageHeader, "card", page.head.shareImage)] as const] : [];
     }),
-    ...tabs.nodes.map(({ slug, pageHeader, illustration }): SocialCard => ({
-      file: socialCardFile(pagePath(accessibleDesignPath, slug)),
-      words: { studio: studio.name, over: section.name, heading: pageHeader.heading },
-      picture: { place: "panel", file: illustration.image.absolutePath },
-    })),
-    ...studies.nodes.map(({ key, name, kind, card }): SocialCard => ({
-      file: socialCardFile(pagePath(key)),
-      words: { studio: studio.name, heading: name, under: kind },
-      picture: { place: "panel", file: card.image.absolutePath },
-    })),
-  ];
+    ...tabs.nodes.map(({ slug, pageHeader, illustration }) => {
+      const text = { eyebrow: section.name, ...pageHeader };
+      return [pagePath(accessibleDesignPath, slug), card(text, "panel", illustration.image)] as const;
+    }),
+    ...studies.nodes.map(
+      ({ key, name, kind, card: { image } }) =>
+        [pagePath(key), card({ heading: name, tagline: kind }, "panel", image)] as const,
+    ),
+  ]);
 };
