@@ -1,9 +1,6 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 
-/** Files that are open at the same time. */
-export const openFiles = 32;
-
 /** All HTML files of pages, absolute. @param publicFolder absolute */
 export const htmlFilesIn = (publicFolder: string): readonly string[] =>
   readdirSync(publicFolder, { recursive: true, withFileTypes: true })

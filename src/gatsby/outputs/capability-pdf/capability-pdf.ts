@@ -2,7 +2,7 @@ import path from "node:path";
 import PDFDocument from "pdfkit";
 import type { CapabilityContent } from "./capability-content";
 import { drawSheet } from "./draw-sheet";
-import { sheet, sheetIsFull } from "./sheet";
+import { sheet, sheetOverflowError } from "./sheet";
 import { TaggedPage } from "./tagged-page";
 
 /** Atkinson Hyperlegible Next in two weights, cut by `npm run font -w art` (SIL Open Font License, src/fonts/OFL.txt). */
@@ -38,7 +38,7 @@ export const capabilityPdf = async (content: CapabilityContent, root: string): P
   }
   // Text that runs over the sheet's end would begin another.
   document.on("pageAdded", () => {
-    throw sheetIsFull();
+    throw sheetOverflowError();
   });
   const chunks: Buffer[] = [];
   const written = new Promise<Buffer>((resolve, reject) => {

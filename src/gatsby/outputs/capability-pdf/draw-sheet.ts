@@ -3,7 +3,7 @@ import { formatAddress } from "../../../lib/format-address";
 import { formatDate } from "../../../lib/format-date";
 import { logoShape } from "../../../lib/logo-shape";
 import type { CapabilityContent, CodeContent } from "./capability-content";
-import { colors, columns, plane, sheet, sheetIsFull, slope } from "./sheet";
+import { colors, columns, plane, sheet, sheetOverflowError, slope } from "./sheet";
 import type { ListEntry, TaggedPage } from "./tagged-page";
 
 const body = { size: 10.4 } as const;
@@ -160,7 +160,7 @@ const drawSide = (page: TaggedPage, content: CapabilityContent): void => {
 };
 
 const endsOnSheet = (page: TaggedPage): void => {
-  if (page.y > sheet.bottom) throw sheetIsFull();
+  if (page.y > sheet.bottom) throw sheetOverflowError();
 };
 
 /**

@@ -25,7 +25,7 @@ export const columns = {
 } as const;
 
 /** Thrown where the content is longer than the sheet: the statement is one page by definition. */
-export const sheetIsFull = (): Error =>
+export const sheetOverflowError = (): Error =>
   new Error(
     "The capability statement does not fit one sheet. Shorten the texts in content/capability.yaml or content/naics.yaml.",
   );

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
 import type { PageScripts } from "../../../client/loader/page-scripts";
-import { forEachLimited } from "../for-each-limited";
-import { htmlFilesIn, openFiles } from "../html-files";
+import { htmlFilesIn } from "../html-files";
 import { siteFolders } from "../site-folders";
 import type { BuildOutput } from "../output";
 import { pageDataUrl, readPageData } from "../page-data";
@@ -58,14 +58,14 @@ export const writeLoader: BuildOutput = async (args) => {
 
   const pageScriptsOf = await pageScriptsReader(publicFolder);
 
-  await forEachLimited(htmlFilesIn(publicFolder), openFiles, async (file) => {
-    const html = await readFile(file, "utf8");
+  for (const file of htmlFilesIn(publicFolder)) {
+    const html = readFileSync(file, "utf8");
     const gatsbyScripts = readGatsbyScripts(html);
     const pageScripts =
       gatsbyScripts === undefined
         ? readPageScripts(html)
         : pageScriptsOf(file, html, gatsbyScripts.hash, [chunkMapping, ...gatsbyScripts.scripts]);
     const rewritten = rewritePage(html, { pageScripts: { ...pageScripts, ...worker }, loader, speculationRules });
-    if (rewritten !== html) await writeFile(file, rewritten);
-  });
+    if (rewritten !== html) writeFileSync(file, rewritten);
+  }
 };

@@ -1,8 +1,6 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { structuredData, withStructuredData, type StructuredContent } from "./structured-data";
-import { forEachLimited } from "../for-each-limited";
-import { openFiles } from "../html-files";
 import { queryContent } from "../query-content";
 import { siteFolders } from "../site-folders";
 import type { BuildOutput } from "../output";
@@ -69,10 +67,10 @@ export const writeStructuredData: BuildOutput = async ({ graphql, store }) => {
   );
   const content: StructuredContent = { studio, services: services.nodes, studies: studies.nodes, pages };
   const { publicFolder } = siteFolders({ store });
-  await forEachLimited(pages, openFiles, async (page) => {
+  for (const page of pages) {
     const file = path.join(publicFolder, page.path, "index.html");
-    const html = await readFile(file, "utf8");
+    const html = readFileSync(file, "utf8");
     const changed = withStructuredData(html, structuredData(content, page));
-    if (changed !== html) await writeFile(file, changed);
-  });
+    if (changed !== html) writeFileSync(file, changed);
+  }
 };

@@ -11,10 +11,10 @@ const avifEffort = 2;
  * Problem: it has no option for the effort of AVIF encoding, which dominates the time of a cold build.
  * Workaround: sharp's `avif` method gets another default. Called once, before the first image is made.
  */
-export const useFasterAvif = (): void => {
+export const lowerAvifEffort = (): void => {
   const prototype = sharp.prototype as Partial<Pick<sharp.Sharp, "avif">>;
   const { avif } = prototype;
-  if (avif === undefined) throw new Error("sharp has no avif method. Adapt src/gatsby/workarounds/faster-avif.ts.");
+  if (avif === undefined) throw new Error("sharp has no avif method. Adapt src/gatsby/workarounds/avif-effort.ts.");
   prototype.avif = function withEffort(this: sharp.Sharp, options?: sharp.AvifOptions) {
     return avif.call(this, { effort: avifEffort, ...options });
   };
