@@ -3,7 +3,7 @@ import { interpolate } from "../../../lib/interpolate";
 import type { ContactFormStrings } from "../contact-form-props";
 
 /** The count is shown for the last tenth of the limit. */
-const minShownLength = messageMaxLength * 0.9;
+const announceFrom = messageMaxLength * 0.9;
 
 /**
  * The text of the character count, once a message is near the limit.
@@ -13,7 +13,7 @@ export const characterCount = (
   length: number,
   strings: Pick<ContactFormStrings, "charactersLeft" | "charactersOver">,
 ): { readonly text: string; readonly over: boolean } | undefined => {
-  if (length < minShownLength) return undefined;
+  if (length < announceFrom) return undefined;
   const over = length > messageMaxLength;
   const count = Math.abs(messageMaxLength - length).toLocaleString("en-US");
   return { text: interpolate(over ? strings.charactersOver : strings.charactersLeft, { count }), over };
