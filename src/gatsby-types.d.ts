@@ -325,8 +325,6 @@ type AccessibleDesignSection = Node & {
   /** The section's name, over each page's heading. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Name of the tab navigation for screen readers. */
-  readonly tabsLabel: Scalars['String'];
 };
 
 type AccessibleDesignSectionConnection = {
@@ -383,7 +381,6 @@ type AccessibleDesignSectionFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly tabsLabel: InputMaybe<FieldSelectorEnum>;
 };
 
 type AccessibleDesignSectionFilterInput = {
@@ -395,7 +392,6 @@ type AccessibleDesignSectionFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly tabsLabel: InputMaybe<StringQueryOperatorInput>;
 };
 
 type AccessibleDesignSectionFilterListInput = {
@@ -452,7 +448,6 @@ type AccessibleDesignSectionSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly tabsLabel: InputMaybe<SortOrderEnum>;
 };
 
 type AccessibleDesignTab = Node & {
@@ -467,10 +462,10 @@ type AccessibleDesignTab = Node & {
   readonly internal: Internal;
   /** A link. */
   readonly next: Link;
-  /** The heading of the page and the sentences under it. */
-  readonly pageHeader: PageHeader;
   /** Where the tab stands: 1 is first and has the section's own address. */
   readonly order: Scalars['Int'];
+  /** The heading of the page and the sentences under it. */
+  readonly pageHeader: PageHeader;
   readonly parent: Maybe<Node>;
   /** The copy. */
   readonly sections: ReadonlyArray<ContentSection>;
@@ -533,8 +528,8 @@ type AccessibleDesignTabFieldSelector = {
   readonly illustration: InputMaybe<ContentPictureFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly next: InputMaybe<LinkFieldSelector>;
-  readonly pageHeader: InputMaybe<PageHeaderFieldSelector>;
   readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly pageHeader: InputMaybe<PageHeaderFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly sections: InputMaybe<ContentSectionFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -549,8 +544,8 @@ type AccessibleDesignTabFilterInput = {
   readonly illustration: InputMaybe<ContentPictureFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly next: InputMaybe<LinkFilterInput>;
-  readonly pageHeader: InputMaybe<PageHeaderFilterInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly pageHeader: InputMaybe<PageHeaderFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly sections: InputMaybe<ContentSectionFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -610,8 +605,8 @@ type AccessibleDesignTabSortInput = {
   readonly illustration: InputMaybe<ContentPictureSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly next: InputMaybe<LinkSortInput>;
-  readonly pageHeader: InputMaybe<PageHeaderSortInput>;
   readonly order: InputMaybe<SortOrderEnum>;
+  readonly pageHeader: InputMaybe<PageHeaderSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly sections: InputMaybe<ContentSectionSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -647,38 +642,6 @@ type AfterYouWriteSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly when: InputMaybe<SortOrderEnum>;
-};
-
-type ClientType = {
-  /** The name links point to: public-organizations or private-organizations. */
-  readonly anchor: Scalars['String'];
-  /** The heading of this part of the page. */
-  readonly heading: Scalars['String'];
-  /** Whom we work with and which rules apply. */
-  readonly paragraphs: ReadonlyArray<Scalars['String']>;
-  /** What we do for them. */
-  readonly points: ReadonlyArray<Scalars['String']>;
-};
-
-type ClientTypeFieldSelector = {
-  readonly anchor: InputMaybe<FieldSelectorEnum>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly paragraphs: InputMaybe<FieldSelectorEnum>;
-  readonly points: InputMaybe<FieldSelectorEnum>;
-};
-
-type ClientTypeFilterInput = {
-  readonly anchor: InputMaybe<StringQueryOperatorInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly paragraphs: InputMaybe<StringQueryOperatorInput>;
-  readonly points: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ClientTypeSortInput = {
-  readonly anchor: InputMaybe<SortOrderEnum>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly paragraphs: InputMaybe<SortOrderEnum>;
-  readonly points: InputMaybe<SortOrderEnum>;
 };
 
 type AuditTool = {
@@ -813,8 +776,6 @@ type Capability = Node & {
   readonly differentiators: ReadonlyArray<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The small words around the facts, on the pages and in the PDF. */
-  readonly labels: CapabilityLabels;
   readonly parent: Maybe<Node>;
   /** Says truly what the projects are: for now, concept projects without a client. Links are written [words](/address/). */
   readonly pastPerformanceNote: Scalars['String'];
@@ -883,7 +844,6 @@ type CapabilityFieldSelector = {
   readonly differentiators: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly labels: InputMaybe<CapabilityLabelsFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly pastPerformanceNote: InputMaybe<FieldSelectorEnum>;
   readonly productCodes: InputMaybe<ProductServiceCodeFieldSelector>;
@@ -901,7 +861,6 @@ type CapabilityFilterInput = {
   readonly differentiators: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly labels: InputMaybe<CapabilityLabelsFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly pastPerformanceNote: InputMaybe<StringQueryOperatorInput>;
   readonly productCodes: InputMaybe<ProductServiceCodeFilterListInput>;
@@ -956,109 +915,8 @@ type CapabilityGroupConnection_sumArgs = {
   field: CapabilityFieldSelector;
 };
 
-type CapabilityLabels = {
-  /** The word before the address. */
-  readonly address: Scalars['String'];
-  /** The words before the CAGE code. */
-  readonly cage: Scalars['String'];
-  /** Heading over the facts about the company. */
-  readonly company: Scalars['String'];
-  /** The words before the person to ask. */
-  readonly contact: Scalars['String'];
-  /** Heading over what the studio is good at. */
-  readonly coreCompetencies: Scalars['String'];
-  /** Heading over what sets it apart. */
-  readonly differentiators: Scalars['String'];
-  /** The words before the legal name. */
-  readonly legalName: Scalars['String'];
-  /** The word before the mail address. */
-  readonly mail: Scalars['String'];
-  /** Heading over the industry codes, with the abbreviation explained. */
-  readonly naics: Scalars['String'];
-  /** Heading over the projects. */
-  readonly pastPerformance: Scalars['String'];
-  /** The word before the phone number. */
-  readonly phone: Scalars['String'];
-  /** The word beside the main industry code. */
-  readonly primary: Scalars['String'];
-  /** Heading over the Product and Service Codes, with the abbreviation explained. */
-  readonly productCodes: Scalars['String'];
-  /** The words before the set-aside programs. */
-  readonly setAsides: Scalars['String'];
-  /** The words before the Unique Entity ID. */
-  readonly uei: Scalars['String'];
-  /** The words before the day of the last change. */
-  readonly updated: Scalars['String'];
-  /** The word before the web address. */
-  readonly website: Scalars['String'];
-};
-
-type CapabilityLabelsFieldSelector = {
-  readonly address: InputMaybe<FieldSelectorEnum>;
-  readonly cage: InputMaybe<FieldSelectorEnum>;
-  readonly company: InputMaybe<FieldSelectorEnum>;
-  readonly contact: InputMaybe<FieldSelectorEnum>;
-  readonly coreCompetencies: InputMaybe<FieldSelectorEnum>;
-  readonly differentiators: InputMaybe<FieldSelectorEnum>;
-  readonly legalName: InputMaybe<FieldSelectorEnum>;
-  readonly mail: InputMaybe<FieldSelectorEnum>;
-  readonly naics: InputMaybe<FieldSelectorEnum>;
-  readonly pastPerformance: InputMaybe<FieldSelectorEnum>;
-  readonly phone: InputMaybe<FieldSelectorEnum>;
-  readonly primary: InputMaybe<FieldSelectorEnum>;
-  readonly productCodes: InputMaybe<FieldSelectorEnum>;
-  readonly setAsides: InputMaybe<FieldSelectorEnum>;
-  readonly uei: InputMaybe<FieldSelectorEnum>;
-  readonly updated: InputMaybe<FieldSelectorEnum>;
-  readonly website: InputMaybe<FieldSelectorEnum>;
-};
-
-type CapabilityLabelsFilterInput = {
-  readonly address: InputMaybe<StringQueryOperatorInput>;
-  readonly cage: InputMaybe<StringQueryOperatorInput>;
-  readonly company: InputMaybe<StringQueryOperatorInput>;
-  readonly contact: InputMaybe<StringQueryOperatorInput>;
-  readonly coreCompetencies: InputMaybe<StringQueryOperatorInput>;
-  readonly differentiators: InputMaybe<StringQueryOperatorInput>;
-  readonly legalName: InputMaybe<StringQueryOperatorInput>;
-  readonly mail: InputMaybe<StringQueryOperatorInput>;
-  readonly naics: InputMaybe<StringQueryOperatorInput>;
-  readonly pastPerformance: InputMaybe<StringQueryOperatorInput>;
-  readonly phone: InputMaybe<StringQueryOperatorInput>;
-  readonly primary: InputMaybe<StringQueryOperatorInput>;
-  readonly productCodes: InputMaybe<StringQueryOperatorInput>;
-  readonly setAsides: InputMaybe<StringQueryOperatorInput>;
-  readonly uei: InputMaybe<StringQueryOperatorInput>;
-  readonly updated: InputMaybe<StringQueryOperatorInput>;
-  readonly website: InputMaybe<StringQueryOperatorInput>;
-};
-
-type CapabilityLabelsSortInput = {
-  readonly address: InputMaybe<SortOrderEnum>;
-  readonly cage: InputMaybe<SortOrderEnum>;
-  readonly company: InputMaybe<SortOrderEnum>;
-  readonly contact: InputMaybe<SortOrderEnum>;
-  readonly coreCompetencies: InputMaybe<SortOrderEnum>;
-  readonly differentiators: InputMaybe<SortOrderEnum>;
-  readonly legalName: InputMaybe<SortOrderEnum>;
-  readonly mail: InputMaybe<SortOrderEnum>;
-  readonly naics: InputMaybe<SortOrderEnum>;
-  readonly pastPerformance: InputMaybe<SortOrderEnum>;
-  readonly phone: InputMaybe<SortOrderEnum>;
-  readonly primary: InputMaybe<SortOrderEnum>;
-  readonly productCodes: InputMaybe<SortOrderEnum>;
-  readonly setAsides: InputMaybe<SortOrderEnum>;
-  readonly uei: InputMaybe<SortOrderEnum>;
-  readonly updated: InputMaybe<SortOrderEnum>;
-  readonly website: InputMaybe<SortOrderEnum>;
-};
-
 type CapabilityPage = Node & {
-  /** The link back to the Services page, over the heading. */
-  readonly backLink: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** The link to the same statement as a PDF. Say that it is a PDF, and how long. */
-  readonly download: Scalars['String'];
   /** Title and description of the page. */
   readonly head: PageHeadContent;
   readonly id: Scalars['ID'];
@@ -1118,9 +976,7 @@ type CapabilityPageEdge = {
 };
 
 type CapabilityPageFieldSelector = {
-  readonly backLink: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly download: InputMaybe<FieldSelectorEnum>;
   readonly head: InputMaybe<PageHeadContentFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -1131,9 +987,7 @@ type CapabilityPageFieldSelector = {
 };
 
 type CapabilityPageFilterInput = {
-  readonly backLink: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly download: InputMaybe<StringQueryOperatorInput>;
   readonly head: InputMaybe<PageHeadContentFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -1189,9 +1043,7 @@ type CapabilityPageGroupConnection_sumArgs = {
 };
 
 type CapabilityPageSortInput = {
-  readonly backLink: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly download: InputMaybe<SortOrderEnum>;
   readonly head: InputMaybe<PageHeadContentSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -1236,7 +1088,6 @@ type CapabilitySortInput = {
   readonly differentiators: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly labels: InputMaybe<CapabilityLabelsSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly pastPerformanceNote: InputMaybe<SortOrderEnum>;
   readonly productCodes: InputMaybe<ProductServiceCodeSortInput>;
@@ -1269,12 +1120,32 @@ type CaseStudy = Node & {
   readonly sample: Maybe<Scalars['Boolean']>;
   /** What the pages say of an invented client. */
   readonly sampleNote: Maybe<Scalars['String']>;
-  /** Name of the step navigation for screen readers. */
-  readonly stepsLabel: Scalars['String'];
   /** One or two sentences for the card. */
   readonly summary: Scalars['String'];
-  /** Which tint the study's pageHeader has. */
+  /** Which tint the study's page header has. */
   readonly theme: CaseStudyTheme;
+};
+
+type CaseStudyCallToAction = {
+  /** Heading over the Start Your Project links at the end of each case-study page. */
+  readonly heading: Scalars['String'];
+  /** The sentence under it. */
+  readonly lead: Scalars['String'];
+};
+
+type CaseStudyCallToActionFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+};
+
+type CaseStudyCallToActionFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CaseStudyCallToActionSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
 };
 
 type CaseStudyConnection = {
@@ -1336,7 +1207,6 @@ type CaseStudyFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly sampleNote: InputMaybe<FieldSelectorEnum>;
-  readonly stepsLabel: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly theme: InputMaybe<FieldSelectorEnum>;
 };
@@ -1355,7 +1225,6 @@ type CaseStudyFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly sampleNote: InputMaybe<StringQueryOperatorInput>;
-  readonly stepsLabel: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly theme: InputMaybe<CaseStudyThemeQueryOperatorInput>;
 };
@@ -1419,7 +1288,6 @@ type CaseStudySortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly sampleNote: InputMaybe<SortOrderEnum>;
-  readonly stepsLabel: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly theme: InputMaybe<SortOrderEnum>;
 };
@@ -1434,10 +1302,10 @@ type CaseStudyStep = Node & {
   readonly internal: Internal;
   /** The step's name: Discovery. */
   readonly name: Scalars['String'];
-  /** The heading of the page and the sentences under it. */
-  readonly pageHeader: PageHeader;
   /** Which step this is: 1 is Discovery. */
   readonly order: Scalars['Int'];
+  /** The heading of the page and the sentences under it. */
+  readonly pageHeader: PageHeader;
   readonly parent: Maybe<Node>;
   /** An invented person who stands for many. */
   readonly persona: Maybe<Persona>;
@@ -1507,8 +1375,8 @@ type CaseStudyStepFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly pageHeader: InputMaybe<PageHeaderFieldSelector>;
   readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly pageHeader: InputMaybe<PageHeaderFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly persona: InputMaybe<PersonaFieldSelector>;
   readonly problem: InputMaybe<FieldSelectorEnum>;
@@ -1526,8 +1394,8 @@ type CaseStudyStepFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly pageHeader: InputMaybe<PageHeaderFilterInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly pageHeader: InputMaybe<PageHeaderFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly persona: InputMaybe<PersonaFilterInput>;
   readonly problem: InputMaybe<StringQueryOperatorInput>;
@@ -1590,8 +1458,8 @@ type CaseStudyStepSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
-  readonly pageHeader: InputMaybe<PageHeaderSortInput>;
   readonly order: InputMaybe<SortOrderEnum>;
+  readonly pageHeader: InputMaybe<PageHeaderSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly persona: InputMaybe<PersonaSortInput>;
   readonly problem: InputMaybe<SortOrderEnum>;
@@ -1612,219 +1480,6 @@ type CaseStudyThemeQueryOperatorInput = {
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<CaseStudyTheme>>>;
   readonly ne: InputMaybe<CaseStudyTheme>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<CaseStudyTheme>>>;
-};
-
-type CaseStudyWords = Node & {
-  /** Before what was asked. */
-  readonly asked: Scalars['String'];
-  /** The link back to Our Projects. */
-  readonly back: Scalars['String'];
-  /** Heading over what stands in the way. */
-  readonly barriers: Scalars['String'];
-  /** Heading over the step in five sentences. */
-  readonly briefHeading: Scalars['String'];
-  readonly children: ReadonlyArray<Node>;
-  /** Before what was decided. */
-  readonly decided: Scalars['String'];
-  /** Before what was done. */
-  readonly did: Scalars['String'];
-  /** Name of the previous and next links for screen readers. */
-  readonly endLabel: Scalars['String'];
-  /** Name of the fact strip for screen readers. */
-  readonly factsLabel: Scalars['String'];
-  /** Before what was found. */
-  readonly found: Scalars['String'];
-  /** Heading over the persona's goals. */
-  readonly goals: Scalars['String'];
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  /** Before what came next. */
-  readonly next: Scalars['String'];
-  /** Before the name of the next project, after the last step. */
-  readonly nextProject: Scalars['String'];
-  /** Before the name of the step after. */
-  readonly nextStep: Scalars['String'];
-  readonly parent: Maybe<Node>;
-  /** Heading over the persona. */
-  readonly personaHeading: Scalars['String'];
-  /** Before the name of the step before. */
-  readonly previousStep: Scalars['String'];
-  /** Heading over the problem statement. */
-  readonly problemHeading: Scalars['String'];
-  /** Heading over the Start Your Project link. */
-  readonly startHeading: Scalars['String'];
-  /** The sentence under it. */
-  readonly startLead: Scalars['String'];
-  /** Which step is shown; {number} and {total} become figures. */
-  readonly stepWord: Scalars['String'];
-};
-
-type CaseStudyWordsConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<CaseStudyWordsEdge>;
-  readonly group: ReadonlyArray<CaseStudyWordsGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<CaseStudyWords>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type CaseStudyWordsConnection_distinctArgs = {
-  field: CaseStudyWordsFieldSelector;
-};
-
-
-type CaseStudyWordsConnection_groupArgs = {
-  field: CaseStudyWordsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type CaseStudyWordsConnection_maxArgs = {
-  field: CaseStudyWordsFieldSelector;
-};
-
-
-type CaseStudyWordsConnection_minArgs = {
-  field: CaseStudyWordsFieldSelector;
-};
-
-
-type CaseStudyWordsConnection_sumArgs = {
-  field: CaseStudyWordsFieldSelector;
-};
-
-type CaseStudyWordsEdge = {
-  readonly next: Maybe<CaseStudyWords>;
-  readonly node: CaseStudyWords;
-  readonly previous: Maybe<CaseStudyWords>;
-};
-
-type CaseStudyWordsFieldSelector = {
-  readonly asked: InputMaybe<FieldSelectorEnum>;
-  readonly back: InputMaybe<FieldSelectorEnum>;
-  readonly barriers: InputMaybe<FieldSelectorEnum>;
-  readonly briefHeading: InputMaybe<FieldSelectorEnum>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly decided: InputMaybe<FieldSelectorEnum>;
-  readonly did: InputMaybe<FieldSelectorEnum>;
-  readonly endLabel: InputMaybe<FieldSelectorEnum>;
-  readonly factsLabel: InputMaybe<FieldSelectorEnum>;
-  readonly found: InputMaybe<FieldSelectorEnum>;
-  readonly goals: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly next: InputMaybe<FieldSelectorEnum>;
-  readonly nextProject: InputMaybe<FieldSelectorEnum>;
-  readonly nextStep: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly personaHeading: InputMaybe<FieldSelectorEnum>;
-  readonly previousStep: InputMaybe<FieldSelectorEnum>;
-  readonly problemHeading: InputMaybe<FieldSelectorEnum>;
-  readonly startHeading: InputMaybe<FieldSelectorEnum>;
-  readonly startLead: InputMaybe<FieldSelectorEnum>;
-  readonly stepWord: InputMaybe<FieldSelectorEnum>;
-};
-
-type CaseStudyWordsFilterInput = {
-  readonly asked: InputMaybe<StringQueryOperatorInput>;
-  readonly back: InputMaybe<StringQueryOperatorInput>;
-  readonly barriers: InputMaybe<StringQueryOperatorInput>;
-  readonly briefHeading: InputMaybe<StringQueryOperatorInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly decided: InputMaybe<StringQueryOperatorInput>;
-  readonly did: InputMaybe<StringQueryOperatorInput>;
-  readonly endLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly factsLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly found: InputMaybe<StringQueryOperatorInput>;
-  readonly goals: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly next: InputMaybe<StringQueryOperatorInput>;
-  readonly nextProject: InputMaybe<StringQueryOperatorInput>;
-  readonly nextStep: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly personaHeading: InputMaybe<StringQueryOperatorInput>;
-  readonly previousStep: InputMaybe<StringQueryOperatorInput>;
-  readonly problemHeading: InputMaybe<StringQueryOperatorInput>;
-  readonly startHeading: InputMaybe<StringQueryOperatorInput>;
-  readonly startLead: InputMaybe<StringQueryOperatorInput>;
-  readonly stepWord: InputMaybe<StringQueryOperatorInput>;
-};
-
-type CaseStudyWordsFilterListInput = {
-  readonly elemMatch: InputMaybe<CaseStudyWordsFilterInput>;
-};
-
-type CaseStudyWordsGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<CaseStudyWordsEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<CaseStudyWordsGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<CaseStudyWords>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type CaseStudyWordsGroupConnection_distinctArgs = {
-  field: CaseStudyWordsFieldSelector;
-};
-
-
-type CaseStudyWordsGroupConnection_groupArgs = {
-  field: CaseStudyWordsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type CaseStudyWordsGroupConnection_maxArgs = {
-  field: CaseStudyWordsFieldSelector;
-};
-
-
-type CaseStudyWordsGroupConnection_minArgs = {
-  field: CaseStudyWordsFieldSelector;
-};
-
-
-type CaseStudyWordsGroupConnection_sumArgs = {
-  field: CaseStudyWordsFieldSelector;
-};
-
-type CaseStudyWordsSortInput = {
-  readonly asked: InputMaybe<SortOrderEnum>;
-  readonly back: InputMaybe<SortOrderEnum>;
-  readonly barriers: InputMaybe<SortOrderEnum>;
-  readonly briefHeading: InputMaybe<SortOrderEnum>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly decided: InputMaybe<SortOrderEnum>;
-  readonly did: InputMaybe<SortOrderEnum>;
-  readonly endLabel: InputMaybe<SortOrderEnum>;
-  readonly factsLabel: InputMaybe<SortOrderEnum>;
-  readonly found: InputMaybe<SortOrderEnum>;
-  readonly goals: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly next: InputMaybe<SortOrderEnum>;
-  readonly nextProject: InputMaybe<SortOrderEnum>;
-  readonly nextStep: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly personaHeading: InputMaybe<SortOrderEnum>;
-  readonly previousStep: InputMaybe<SortOrderEnum>;
-  readonly problemHeading: InputMaybe<SortOrderEnum>;
-  readonly startHeading: InputMaybe<SortOrderEnum>;
-  readonly startLead: InputMaybe<SortOrderEnum>;
-  readonly stepWord: InputMaybe<SortOrderEnum>;
 };
 
 type Certification = {
@@ -2004,6 +1659,38 @@ type CertificationsSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly items: InputMaybe<CertificationSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+};
+
+type ClientType = {
+  /** The name links point to: public-organizations or private-organizations. */
+  readonly anchor: Scalars['String'];
+  /** The heading of this part of the page. */
+  readonly heading: Scalars['String'];
+  /** Whom we work with and which rules apply. */
+  readonly paragraphs: ReadonlyArray<Scalars['String']>;
+  /** What we do for them. */
+  readonly points: ReadonlyArray<Scalars['String']>;
+};
+
+type ClientTypeFieldSelector = {
+  readonly anchor: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly paragraphs: InputMaybe<FieldSelectorEnum>;
+  readonly points: InputMaybe<FieldSelectorEnum>;
+};
+
+type ClientTypeFilterInput = {
+  readonly anchor: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly paragraphs: InputMaybe<StringQueryOperatorInput>;
+  readonly points: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ClientTypeSortInput = {
+  readonly anchor: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly paragraphs: InputMaybe<SortOrderEnum>;
+  readonly points: InputMaybe<SortOrderEnum>;
 };
 
 type ConformanceCheck = {
@@ -3085,33 +2772,18 @@ type ContactSocialsSortInput = {
 type ContactWays = {
   /** Heading over phone, mail and address. */
   readonly heading: Scalars['String'];
-  /** The word before the mail address. */
-  readonly mail: Scalars['String'];
-  /** The word before the phone number. */
-  readonly phone: Scalars['String'];
-  /** The word before the address. */
-  readonly visit: Scalars['String'];
 };
 
 type ContactWaysFieldSelector = {
   readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly mail: InputMaybe<FieldSelectorEnum>;
-  readonly phone: InputMaybe<FieldSelectorEnum>;
-  readonly visit: InputMaybe<FieldSelectorEnum>;
 };
 
 type ContactWaysFilterInput = {
   readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly mail: InputMaybe<StringQueryOperatorInput>;
-  readonly phone: InputMaybe<StringQueryOperatorInput>;
-  readonly visit: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ContactWaysSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
-  readonly mail: InputMaybe<SortOrderEnum>;
-  readonly phone: InputMaybe<SortOrderEnum>;
-  readonly visit: InputMaybe<SortOrderEnum>;
 };
 
 type ContentPicture = {
@@ -3743,8 +3415,6 @@ type File = Node & {
   readonly childCaseStudy: Maybe<CaseStudy>;
   /** Returns the first child node of type CaseStudyStep or null if there are no children of given type on this node */
   readonly childCaseStudyStep: Maybe<CaseStudyStep>;
-  /** Returns the first child node of type CaseStudyWords or null if there are no children of given type on this node */
-  readonly childCaseStudyWords: Maybe<CaseStudyWords>;
   /** Returns the first child node of type Certifications or null if there are no children of given type on this node */
   readonly childCertifications: Maybe<Certifications>;
   /** Returns the first child node of type ConformanceCriteria or null if there are no children of given type on this node */
@@ -3812,8 +3482,6 @@ type File = Node & {
   readonly childrenCaseStudy: Maybe<ReadonlyArray<Maybe<CaseStudy>>>;
   /** Returns all children nodes filtered by type CaseStudyStep */
   readonly childrenCaseStudyStep: Maybe<ReadonlyArray<Maybe<CaseStudyStep>>>;
-  /** Returns all children nodes filtered by type CaseStudyWords */
-  readonly childrenCaseStudyWords: Maybe<ReadonlyArray<Maybe<CaseStudyWords>>>;
   /** Returns all children nodes filtered by type Certifications */
   readonly childrenCertifications: Maybe<ReadonlyArray<Maybe<Certifications>>>;
   /** Returns all children nodes filtered by type ConformanceCriteria */
@@ -4016,7 +3684,6 @@ type FileFieldSelector = {
   readonly childCapabilityPage: InputMaybe<CapabilityPageFieldSelector>;
   readonly childCaseStudy: InputMaybe<CaseStudyFieldSelector>;
   readonly childCaseStudyStep: InputMaybe<CaseStudyStepFieldSelector>;
-  readonly childCaseStudyWords: InputMaybe<CaseStudyWordsFieldSelector>;
   readonly childCertifications: InputMaybe<CertificationsFieldSelector>;
   readonly childConformanceCriteria: InputMaybe<ConformanceCriteriaFieldSelector>;
   readonly childConformancePage: InputMaybe<ConformancePageFieldSelector>;
@@ -4051,7 +3718,6 @@ type FileFieldSelector = {
   readonly childrenCapabilityPage: InputMaybe<CapabilityPageFieldSelector>;
   readonly childrenCaseStudy: InputMaybe<CaseStudyFieldSelector>;
   readonly childrenCaseStudyStep: InputMaybe<CaseStudyStepFieldSelector>;
-  readonly childrenCaseStudyWords: InputMaybe<CaseStudyWordsFieldSelector>;
   readonly childrenCertifications: InputMaybe<CertificationsFieldSelector>;
   readonly childrenConformanceCriteria: InputMaybe<ConformanceCriteriaFieldSelector>;
   readonly childrenConformancePage: InputMaybe<ConformancePageFieldSelector>;
@@ -4125,7 +3791,6 @@ type FileFilterInput = {
   readonly childCapabilityPage: InputMaybe<CapabilityPageFilterInput>;
   readonly childCaseStudy: InputMaybe<CaseStudyFilterInput>;
   readonly childCaseStudyStep: InputMaybe<CaseStudyStepFilterInput>;
-  readonly childCaseStudyWords: InputMaybe<CaseStudyWordsFilterInput>;
   readonly childCertifications: InputMaybe<CertificationsFilterInput>;
   readonly childConformanceCriteria: InputMaybe<ConformanceCriteriaFilterInput>;
   readonly childConformancePage: InputMaybe<ConformancePageFilterInput>;
@@ -4160,7 +3825,6 @@ type FileFilterInput = {
   readonly childrenCapabilityPage: InputMaybe<CapabilityPageFilterListInput>;
   readonly childrenCaseStudy: InputMaybe<CaseStudyFilterListInput>;
   readonly childrenCaseStudyStep: InputMaybe<CaseStudyStepFilterListInput>;
-  readonly childrenCaseStudyWords: InputMaybe<CaseStudyWordsFilterListInput>;
   readonly childrenCertifications: InputMaybe<CertificationsFilterListInput>;
   readonly childrenConformanceCriteria: InputMaybe<ConformanceCriteriaFilterListInput>;
   readonly childrenConformancePage: InputMaybe<ConformancePageFilterListInput>;
@@ -4275,7 +3939,6 @@ type FileSortInput = {
   readonly childCapabilityPage: InputMaybe<CapabilityPageSortInput>;
   readonly childCaseStudy: InputMaybe<CaseStudySortInput>;
   readonly childCaseStudyStep: InputMaybe<CaseStudyStepSortInput>;
-  readonly childCaseStudyWords: InputMaybe<CaseStudyWordsSortInput>;
   readonly childCertifications: InputMaybe<CertificationsSortInput>;
   readonly childConformanceCriteria: InputMaybe<ConformanceCriteriaSortInput>;
   readonly childConformancePage: InputMaybe<ConformancePageSortInput>;
@@ -4310,7 +3973,6 @@ type FileSortInput = {
   readonly childrenCapabilityPage: InputMaybe<CapabilityPageSortInput>;
   readonly childrenCaseStudy: InputMaybe<CaseStudySortInput>;
   readonly childrenCaseStudyStep: InputMaybe<CaseStudyStepSortInput>;
-  readonly childrenCaseStudyWords: InputMaybe<CaseStudyWordsSortInput>;
   readonly childrenCertifications: InputMaybe<CertificationsSortInput>;
   readonly childrenConformanceCriteria: InputMaybe<ConformanceCriteriaSortInput>;
   readonly childrenConformancePage: InputMaybe<ConformancePageSortInput>;
@@ -4377,80 +4039,35 @@ type FloatQueryOperatorInput = {
 };
 
 type FooterContent = {
-  /** Heading over address and phone. */
-  readonly addressHeading: Scalars['String'];
   /** Section 508 and WCAG links. */
   readonly compliance: ReadonlyArray<Link>;
-  /** Heading over the two compliance links. */
-  readonly complianceHeading: Scalars['String'];
-  /** Label of the Facebook link. */
-  readonly facebook: Scalars['String'];
-  /** Label of the LinkedIn link. */
-  readonly linkedin: Scalars['String'];
-  /** Label of the mail link. */
-  readonly message: Scalars['String'];
   /** The list of pages. */
   readonly pages: ReadonlyArray<Link>;
-  /** Heading over the list of pages. */
-  readonly pagesHeading: Scalars['String'];
   /** A closing sentence in the footer. */
   readonly promise: Scalars['String'];
-  /** The words after the studio's legal name. */
-  readonly rights: Scalars['String'];
   /** The small links beside the legal name: sitemap, statement, privacy. */
   readonly siteLinks: ReadonlyArray<Link>;
-  /** Heading over the social links. */
-  readonly socialsHeading: Scalars['String'];
-  /** Label of the button that opens the accessibility statement. */
-  readonly statementButton: Scalars['String'];
 };
 
 type FooterContentFieldSelector = {
-  readonly addressHeading: InputMaybe<FieldSelectorEnum>;
   readonly compliance: InputMaybe<LinkFieldSelector>;
-  readonly complianceHeading: InputMaybe<FieldSelectorEnum>;
-  readonly facebook: InputMaybe<FieldSelectorEnum>;
-  readonly linkedin: InputMaybe<FieldSelectorEnum>;
-  readonly message: InputMaybe<FieldSelectorEnum>;
   readonly pages: InputMaybe<LinkFieldSelector>;
-  readonly pagesHeading: InputMaybe<FieldSelectorEnum>;
   readonly promise: InputMaybe<FieldSelectorEnum>;
-  readonly rights: InputMaybe<FieldSelectorEnum>;
   readonly siteLinks: InputMaybe<LinkFieldSelector>;
-  readonly socialsHeading: InputMaybe<FieldSelectorEnum>;
-  readonly statementButton: InputMaybe<FieldSelectorEnum>;
 };
 
 type FooterContentFilterInput = {
-  readonly addressHeading: InputMaybe<StringQueryOperatorInput>;
   readonly compliance: InputMaybe<LinkFilterListInput>;
-  readonly complianceHeading: InputMaybe<StringQueryOperatorInput>;
-  readonly facebook: InputMaybe<StringQueryOperatorInput>;
-  readonly linkedin: InputMaybe<StringQueryOperatorInput>;
-  readonly message: InputMaybe<StringQueryOperatorInput>;
   readonly pages: InputMaybe<LinkFilterListInput>;
-  readonly pagesHeading: InputMaybe<StringQueryOperatorInput>;
   readonly promise: InputMaybe<StringQueryOperatorInput>;
-  readonly rights: InputMaybe<StringQueryOperatorInput>;
   readonly siteLinks: InputMaybe<LinkFilterListInput>;
-  readonly socialsHeading: InputMaybe<StringQueryOperatorInput>;
-  readonly statementButton: InputMaybe<StringQueryOperatorInput>;
 };
 
 type FooterContentSortInput = {
-  readonly addressHeading: InputMaybe<SortOrderEnum>;
   readonly compliance: InputMaybe<LinkSortInput>;
-  readonly complianceHeading: InputMaybe<SortOrderEnum>;
-  readonly facebook: InputMaybe<SortOrderEnum>;
-  readonly linkedin: InputMaybe<SortOrderEnum>;
-  readonly message: InputMaybe<SortOrderEnum>;
   readonly pages: InputMaybe<LinkSortInput>;
-  readonly pagesHeading: InputMaybe<SortOrderEnum>;
   readonly promise: InputMaybe<SortOrderEnum>;
-  readonly rights: InputMaybe<SortOrderEnum>;
   readonly siteLinks: InputMaybe<LinkSortInput>;
-  readonly socialsHeading: InputMaybe<SortOrderEnum>;
-  readonly statementButton: InputMaybe<SortOrderEnum>;
 };
 
 type GatsbyImageDataQueryOperatorInput = {
@@ -5625,8 +5242,8 @@ type LastSpeech = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** The places. */
-  readonly scenes: ReadonlyArray<RecordedPlace>;
+  /** The scenes. */
+  readonly scenes: ReadonlyArray<RecordedScene>;
   /** The screen reader and its version. */
   readonly screenReader: Scalars['String'];
 };
@@ -5683,7 +5300,7 @@ type LastSpeechFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly scenes: InputMaybe<RecordedPlaceFieldSelector>;
+  readonly scenes: InputMaybe<RecordedSceneFieldSelector>;
   readonly screenReader: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -5694,7 +5311,7 @@ type LastSpeechFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly scenes: InputMaybe<RecordedPlaceFilterListInput>;
+  readonly scenes: InputMaybe<RecordedSceneFilterListInput>;
   readonly screenReader: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -5750,7 +5367,7 @@ type LastSpeechSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly scenes: InputMaybe<RecordedPlaceSortInput>;
+  readonly scenes: InputMaybe<RecordedSceneSortInput>;
   readonly screenReader: InputMaybe<SortOrderEnum>;
 };
 
@@ -6273,8 +5890,6 @@ type OfflinePage = Node & {
   readonly parent: Maybe<Node>;
   /** A picture with its alternative text. */
   readonly picture: ContentPicture;
-  /** The link that tries the page again. */
-  readonly retry: Scalars['String'];
 };
 
 type OfflinePageConnection = {
@@ -6332,7 +5947,6 @@ type OfflinePageFieldSelector = {
   readonly pageHeader: InputMaybe<PageHeaderFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly picture: InputMaybe<ContentPictureFieldSelector>;
-  readonly retry: InputMaybe<FieldSelectorEnum>;
 };
 
 type OfflinePageFilterInput = {
@@ -6345,7 +5959,6 @@ type OfflinePageFilterInput = {
   readonly pageHeader: InputMaybe<PageHeaderFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly picture: InputMaybe<ContentPictureFilterInput>;
-  readonly retry: InputMaybe<StringQueryOperatorInput>;
 };
 
 type OfflinePageFilterListInput = {
@@ -6403,29 +6016,6 @@ type OfflinePageSortInput = {
   readonly pageHeader: InputMaybe<PageHeaderSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly picture: InputMaybe<ContentPictureSortInput>;
-  readonly retry: InputMaybe<SortOrderEnum>;
-};
-
-type PageHeader = {
-  /** The one big heading of the page. */
-  readonly heading: Scalars['String'];
-  /** One or two plain sentences under the heading. Links are written [words](/address/). */
-  readonly lead: Scalars['String'];
-};
-
-type PageHeaderFieldSelector = {
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly lead: InputMaybe<FieldSelectorEnum>;
-};
-
-type PageHeaderFilterInput = {
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly lead: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PageHeaderSortInput = {
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly lead: InputMaybe<SortOrderEnum>;
 };
 
 type PNGOptions = {
@@ -6458,6 +6048,28 @@ type PageHeadContentSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly shareImage: InputMaybe<FileSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type PageHeader = {
+  /** The one big heading of the page. */
+  readonly heading: Scalars['String'];
+  /** One or two plain sentences under the heading. Links are written [words](/address/). */
+  readonly lead: Scalars['String'];
+};
+
+type PageHeaderFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+};
+
+type PageHeaderFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PageHeaderSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
 };
 
 type PageInfo = {
@@ -6722,10 +6334,10 @@ type PricingPage = Node & {
   readonly internal: Internal;
   /** A link. */
   readonly link: Link;
-  /** The heading of the page and the sentences under it. */
-  readonly pageHeader: PageHeader;
   /** The answers to the question. */
   readonly options: ReadonlyArray<PricingOption>;
+  /** The heading of the page and the sentences under it. */
+  readonly pageHeader: PageHeader;
   readonly parent: Maybe<Node>;
   /** The question and the words around its answers. */
   readonly question: PricingQuestion;
@@ -6787,8 +6399,8 @@ type PricingPageFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly link: InputMaybe<LinkFieldSelector>;
-  readonly pageHeader: InputMaybe<PageHeaderFieldSelector>;
   readonly options: InputMaybe<PricingOptionFieldSelector>;
+  readonly pageHeader: InputMaybe<PageHeaderFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly question: InputMaybe<PricingQuestionFieldSelector>;
   readonly returnOnInvestment: InputMaybe<PricingReturnFieldSelector>;
@@ -6802,8 +6414,8 @@ type PricingPageFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly link: InputMaybe<LinkFilterInput>;
-  readonly pageHeader: InputMaybe<PageHeaderFilterInput>;
   readonly options: InputMaybe<PricingOptionFilterListInput>;
+  readonly pageHeader: InputMaybe<PageHeaderFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly question: InputMaybe<PricingQuestionFilterInput>;
   readonly returnOnInvestment: InputMaybe<PricingReturnFilterInput>;
@@ -6862,8 +6474,8 @@ type PricingPageSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly link: InputMaybe<LinkSortInput>;
-  readonly pageHeader: InputMaybe<PageHeaderSortInput>;
   readonly options: InputMaybe<PricingOptionSortInput>;
+  readonly pageHeader: InputMaybe<PageHeaderSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly question: InputMaybe<PricingQuestionSortInput>;
   readonly returnOnInvestment: InputMaybe<PricingReturnSortInput>;
@@ -6871,28 +6483,8 @@ type PricingPageSortInput = {
 };
 
 type PricingQuestion = {
-  /** Heading over the answer; {duration} becomes the choice. */
-  readonly answerHeading: Scalars['String'];
-  /** The link to how ranges are made. */
-  readonly budgetDetails: Scalars['String'];
-  /** The question's short name: Time. */
-  readonly label: Scalars['String'];
-  /** Heading over the phases. */
-  readonly phasesHeading: Scalars['String'];
-  /** What stands in the answer's place before a choice. */
-  readonly prompt: Scalars['String'];
-  /** A range with two ends; {from} and {to} become amounts. */
-  readonly rangeBoth: Scalars['String'];
-  /** Heading over the budget range. */
-  readonly rangeHeading: Scalars['String'];
-  /** A range with an open end; {from} becomes an amount. */
-  readonly rangeOpen: Scalars['String'];
   /** Says that ranges are samples and what they are good for. */
   readonly sampleNote: Scalars['String'];
-  /** The link that carries the choice to the inquiry page. */
-  readonly start: Scalars['String'];
-  /** Heading over the team. */
-  readonly teamHeading: Scalars['String'];
   /** The question in a sentence. */
   readonly text: Scalars['String'];
   /** The name of the calculator. */
@@ -6900,49 +6492,19 @@ type PricingQuestion = {
 };
 
 type PricingQuestionFieldSelector = {
-  readonly answerHeading: InputMaybe<FieldSelectorEnum>;
-  readonly budgetDetails: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly phasesHeading: InputMaybe<FieldSelectorEnum>;
-  readonly prompt: InputMaybe<FieldSelectorEnum>;
-  readonly rangeBoth: InputMaybe<FieldSelectorEnum>;
-  readonly rangeHeading: InputMaybe<FieldSelectorEnum>;
-  readonly rangeOpen: InputMaybe<FieldSelectorEnum>;
   readonly sampleNote: InputMaybe<FieldSelectorEnum>;
-  readonly start: InputMaybe<FieldSelectorEnum>;
-  readonly teamHeading: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type PricingQuestionFilterInput = {
-  readonly answerHeading: InputMaybe<StringQueryOperatorInput>;
-  readonly budgetDetails: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly phasesHeading: InputMaybe<StringQueryOperatorInput>;
-  readonly prompt: InputMaybe<StringQueryOperatorInput>;
-  readonly rangeBoth: InputMaybe<StringQueryOperatorInput>;
-  readonly rangeHeading: InputMaybe<StringQueryOperatorInput>;
-  readonly rangeOpen: InputMaybe<StringQueryOperatorInput>;
   readonly sampleNote: InputMaybe<StringQueryOperatorInput>;
-  readonly start: InputMaybe<StringQueryOperatorInput>;
-  readonly teamHeading: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type PricingQuestionSortInput = {
-  readonly answerHeading: InputMaybe<SortOrderEnum>;
-  readonly budgetDetails: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly phasesHeading: InputMaybe<SortOrderEnum>;
-  readonly prompt: InputMaybe<SortOrderEnum>;
-  readonly rangeBoth: InputMaybe<SortOrderEnum>;
-  readonly rangeHeading: InputMaybe<SortOrderEnum>;
-  readonly rangeOpen: InputMaybe<SortOrderEnum>;
   readonly sampleNote: InputMaybe<SortOrderEnum>;
-  readonly start: InputMaybe<SortOrderEnum>;
-  readonly teamHeading: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -6989,8 +6551,6 @@ type PrivacyPage = Node & {
   readonly sections: ReadonlyArray<ContentSection>;
   /** The day of the last change, in quotes. */
   readonly updated: Scalars['String'];
-  /** The words before that day. */
-  readonly updatedLabel: Scalars['String'];
 };
 
 type PrivacyPageConnection = {
@@ -7048,7 +6608,6 @@ type PrivacyPageFieldSelector = {
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<ContentSectionFieldSelector>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
-  readonly updatedLabel: InputMaybe<FieldSelectorEnum>;
 };
 
 type PrivacyPageFilterInput = {
@@ -7061,7 +6620,6 @@ type PrivacyPageFilterInput = {
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly sections: InputMaybe<ContentSectionFilterListInput>;
   readonly updated: InputMaybe<StringQueryOperatorInput>;
-  readonly updatedLabel: InputMaybe<StringQueryOperatorInput>;
 };
 
 type PrivacyPageFilterListInput = {
@@ -7119,7 +6677,6 @@ type PrivacyPageSortInput = {
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<ContentSectionSortInput>;
   readonly updated: InputMaybe<SortOrderEnum>;
-  readonly updatedLabel: InputMaybe<SortOrderEnum>;
 };
 
 type ProductServiceCode = {
@@ -7149,8 +6706,8 @@ type ProductServiceCodeSortInput = {
 };
 
 type ProjectsPage = Node & {
-  /** The words of a card's link; the project's name follows for screen readers. */
-  readonly cardLink: Scalars['String'];
+  /** The call to action at the end of each case-study page. */
+  readonly callToAction: CaseStudyCallToAction;
   readonly children: ReadonlyArray<Node>;
   /** One part of a page. */
   readonly closing: ContentSection;
@@ -7211,7 +6768,7 @@ type ProjectsPageEdge = {
 };
 
 type ProjectsPageFieldSelector = {
-  readonly cardLink: InputMaybe<FieldSelectorEnum>;
+  readonly callToAction: InputMaybe<CaseStudyCallToActionFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ContentSectionFieldSelector>;
   readonly head: InputMaybe<PageHeadContentFieldSelector>;
@@ -7223,7 +6780,7 @@ type ProjectsPageFieldSelector = {
 };
 
 type ProjectsPageFilterInput = {
-  readonly cardLink: InputMaybe<StringQueryOperatorInput>;
+  readonly callToAction: InputMaybe<CaseStudyCallToActionFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ContentSectionFilterInput>;
   readonly head: InputMaybe<PageHeadContentFilterInput>;
@@ -7280,7 +6837,7 @@ type ProjectsPageGroupConnection_sumArgs = {
 };
 
 type ProjectsPageSortInput = {
-  readonly cardLink: InputMaybe<SortOrderEnum>;
+  readonly callToAction: InputMaybe<CaseStudyCallToActionSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ContentSectionSortInput>;
   readonly head: InputMaybe<PageHeadContentSortInput>;
@@ -7302,7 +6859,6 @@ type Query = {
   readonly allCapabilityPage: CapabilityPageConnection;
   readonly allCaseStudy: CaseStudyConnection;
   readonly allCaseStudyStep: CaseStudyStepConnection;
-  readonly allCaseStudyWords: CaseStudyWordsConnection;
   readonly allCertifications: CertificationsConnection;
   readonly allConformanceCriteria: ConformanceCriteriaConnection;
   readonly allConformancePage: ConformancePageConnection;
@@ -7340,7 +6896,6 @@ type Query = {
   readonly capabilityPage: Maybe<CapabilityPage>;
   readonly caseStudy: Maybe<CaseStudy>;
   readonly caseStudyStep: Maybe<CaseStudyStep>;
-  readonly caseStudyWords: Maybe<CaseStudyWords>;
   readonly certifications: Maybe<Certifications>;
   readonly conformanceCriteria: Maybe<ConformanceCriteria>;
   readonly conformancePage: Maybe<ConformancePage>;
@@ -7352,7 +6907,6 @@ type Query = {
   readonly homePage: Maybe<HomePage>;
   readonly imageSharp: Maybe<ImageSharp>;
   readonly lastAudit: Maybe<LastAudit>;
-  readonly lastSiteChange: Maybe<Scalars['String']>;
   readonly lastSpeech: Maybe<LastSpeech>;
   readonly listedPages: ReadonlyArray<ListedPage>;
   readonly naicsCodes: Maybe<NaicsCodes>;
@@ -7370,7 +6924,6 @@ type Query = {
   readonly siteFunction: Maybe<SiteFunction>;
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
-  readonly sitemapEntries: ReadonlyArray<SitemapEntry>;
   readonly sitemapPage: Maybe<SitemapPage>;
   readonly soundsPage: Maybe<SoundsPage>;
   readonly startPage: Maybe<StartPage>;
@@ -7406,7 +6959,6 @@ type Query_accessibleDesignSectionArgs = {
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  tabsLabel: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -7418,8 +6970,8 @@ type Query_accessibleDesignTabArgs = {
   illustration: InputMaybe<ContentPictureFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   next: InputMaybe<LinkFilterInput>;
-  pageHeader: InputMaybe<PageHeaderFilterInput>;
   order: InputMaybe<IntQueryOperatorInput>;
+  pageHeader: InputMaybe<PageHeaderFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   sections: InputMaybe<ContentSectionFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
@@ -7480,14 +7032,6 @@ type Query_allCaseStudyStepArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<CaseStudyStepSortInput>>>;
-};
-
-
-type Query_allCaseStudyWordsArgs = {
-  filter: InputMaybe<CaseStudyWordsFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<CaseStudyWordsSortInput>>>;
 };
 
 
@@ -7763,7 +7307,6 @@ type Query_capabilityArgs = {
   differentiators: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  labels: InputMaybe<CapabilityLabelsFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   pastPerformanceNote: InputMaybe<StringQueryOperatorInput>;
   productCodes: InputMaybe<ProductServiceCodeFilterListInput>;
@@ -7775,9 +7318,7 @@ type Query_capabilityArgs = {
 
 
 type Query_capabilityPageArgs = {
-  backLink: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
-  download: InputMaybe<StringQueryOperatorInput>;
   head: InputMaybe<PageHeadContentFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -7802,7 +7343,6 @@ type Query_caseStudyArgs = {
   parent: InputMaybe<NodeFilterInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
   sampleNote: InputMaybe<StringQueryOperatorInput>;
-  stepsLabel: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
   theme: InputMaybe<CaseStudyThemeQueryOperatorInput>;
 };
@@ -7815,8 +7355,8 @@ type Query_caseStudyStepArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
-  pageHeader: InputMaybe<PageHeaderFilterInput>;
   order: InputMaybe<IntQueryOperatorInput>;
+  pageHeader: InputMaybe<PageHeaderFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   persona: InputMaybe<PersonaFilterInput>;
   problem: InputMaybe<StringQueryOperatorInput>;
@@ -7825,33 +7365,6 @@ type Query_caseStudyStepArgs = {
   slug: InputMaybe<StringQueryOperatorInput>;
   startLinks: InputMaybe<LinkFilterListInput>;
   study: InputMaybe<CaseStudyFilterInput>;
-};
-
-
-type Query_caseStudyWordsArgs = {
-  asked: InputMaybe<StringQueryOperatorInput>;
-  back: InputMaybe<StringQueryOperatorInput>;
-  barriers: InputMaybe<StringQueryOperatorInput>;
-  briefHeading: InputMaybe<StringQueryOperatorInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  decided: InputMaybe<StringQueryOperatorInput>;
-  did: InputMaybe<StringQueryOperatorInput>;
-  endLabel: InputMaybe<StringQueryOperatorInput>;
-  factsLabel: InputMaybe<StringQueryOperatorInput>;
-  found: InputMaybe<StringQueryOperatorInput>;
-  goals: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  next: InputMaybe<StringQueryOperatorInput>;
-  nextProject: InputMaybe<StringQueryOperatorInput>;
-  nextStep: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  personaHeading: InputMaybe<StringQueryOperatorInput>;
-  previousStep: InputMaybe<StringQueryOperatorInput>;
-  problemHeading: InputMaybe<StringQueryOperatorInput>;
-  startHeading: InputMaybe<StringQueryOperatorInput>;
-  startLead: InputMaybe<StringQueryOperatorInput>;
-  stepWord: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -8000,7 +7513,6 @@ type Query_fileArgs = {
   childCapabilityPage: InputMaybe<CapabilityPageFilterInput>;
   childCaseStudy: InputMaybe<CaseStudyFilterInput>;
   childCaseStudyStep: InputMaybe<CaseStudyStepFilterInput>;
-  childCaseStudyWords: InputMaybe<CaseStudyWordsFilterInput>;
   childCertifications: InputMaybe<CertificationsFilterInput>;
   childConformanceCriteria: InputMaybe<ConformanceCriteriaFilterInput>;
   childConformancePage: InputMaybe<ConformancePageFilterInput>;
@@ -8035,7 +7547,6 @@ type Query_fileArgs = {
   childrenCapabilityPage: InputMaybe<CapabilityPageFilterListInput>;
   childrenCaseStudy: InputMaybe<CaseStudyFilterListInput>;
   childrenCaseStudyStep: InputMaybe<CaseStudyStepFilterListInput>;
-  childrenCaseStudyWords: InputMaybe<CaseStudyWordsFilterListInput>;
   childrenCertifications: InputMaybe<CertificationsFilterListInput>;
   childrenConformanceCriteria: InputMaybe<ConformanceCriteriaFilterListInput>;
   childrenConformancePage: InputMaybe<ConformancePageFilterListInput>;
@@ -8147,7 +7658,7 @@ type Query_lastSpeechArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  places: InputMaybe<RecordedPlaceFilterListInput>;
+  scenes: InputMaybe<RecordedSceneFilterListInput>;
   screenReader: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -8195,7 +7706,6 @@ type Query_offlinePageArgs = {
   pageHeader: InputMaybe<PageHeaderFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   picture: InputMaybe<ContentPictureFilterInput>;
-  retry: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -8206,8 +7716,8 @@ type Query_pricingPageArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   link: InputMaybe<LinkFilterInput>;
-  pageHeader: InputMaybe<PageHeaderFilterInput>;
   options: InputMaybe<PricingOptionFilterListInput>;
+  pageHeader: InputMaybe<PageHeaderFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   question: InputMaybe<PricingQuestionFilterInput>;
   returnOnInvestment: InputMaybe<PricingReturnFilterInput>;
@@ -8225,12 +7735,11 @@ type Query_privacyPageArgs = {
   sample: InputMaybe<BooleanQueryOperatorInput>;
   sections: InputMaybe<ContentSectionFilterListInput>;
   updated: InputMaybe<StringQueryOperatorInput>;
-  updatedLabel: InputMaybe<StringQueryOperatorInput>;
 };
 
 
 type Query_projectsPageArgs = {
-  cardLink: InputMaybe<StringQueryOperatorInput>;
+  callToAction: InputMaybe<CaseStudyCallToActionFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ContentSectionFilterInput>;
   head: InputMaybe<PageHeadContentFilterInput>;
@@ -8267,10 +7776,10 @@ type Query_serviceArgs = {
 
 type Query_servicesPageArgs = {
   actions: InputMaybe<ServicesActionsFilterInput>;
-  clientTypes: InputMaybe<ServicesClientTypesFilterInput>;
-  built: InputMaybe<ServicesBuiltFilterInput>;
   capability: InputMaybe<ServicesCapabilityFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  clientTypes: InputMaybe<ServicesClientTypesFilterInput>;
+  deliverables: InputMaybe<ServicesDeliverablesFilterInput>;
   head: InputMaybe<PageHeadContentFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -8372,12 +7881,10 @@ type Query_soundsPageArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   intro: InputMaybe<ContentSectionFilterInput>;
-  older: InputMaybe<StringQueryOperatorInput>;
-  opened: InputMaybe<StringQueryOperatorInput>;
   pageHeader: InputMaybe<PageHeaderFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  places: InputMaybe<SoundsPlaceFilterListInput>;
   recorded: InputMaybe<StringQueryOperatorInput>;
+  scenes: InputMaybe<SoundsSceneFilterListInput>;
 };
 
 
@@ -8402,15 +7909,11 @@ type Query_statementPageArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   limits: InputMaybe<ContentSectionFilterListInput>;
-  mailLabel: InputMaybe<StringQueryOperatorInput>;
   nextReview: InputMaybe<StringQueryOperatorInput>;
-  nextReviewLabel: InputMaybe<StringQueryOperatorInput>;
   pageHeader: InputMaybe<PageHeaderFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  phoneLabel: InputMaybe<StringQueryOperatorInput>;
   sections: InputMaybe<ContentSectionFilterListInput>;
   updated: InputMaybe<StringQueryOperatorInput>;
-  updatedLabel: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -8484,30 +7987,42 @@ type RasterSource = {
   readonly type: Scalars['String'];
 };
 
-type RecordedPlace = {
-  /** Which place it is. */
-  readonly key: SpeechPlace;
+type RecordedScene = {
+  /** Which scene it is. */
+  readonly key: Scene;
   /** The keys, in order. */
   readonly turns: ReadonlyArray<SpeechTurn>;
 };
 
-type RecordedPlaceFieldSelector = {
+type RecordedSceneFieldSelector = {
   readonly key: InputMaybe<FieldSelectorEnum>;
   readonly turns: InputMaybe<SpeechTurnFieldSelector>;
 };
 
-type RecordedPlaceFilterInput = {
-  readonly key: InputMaybe<SpeechPlaceQueryOperatorInput>;
+type RecordedSceneFilterInput = {
+  readonly key: InputMaybe<SceneQueryOperatorInput>;
   readonly turns: InputMaybe<SpeechTurnFilterListInput>;
 };
 
-type RecordedPlaceFilterListInput = {
-  readonly elemMatch: InputMaybe<RecordedPlaceFilterInput>;
+type RecordedSceneFilterListInput = {
+  readonly elemMatch: InputMaybe<RecordedSceneFilterInput>;
 };
 
-type RecordedPlaceSortInput = {
+type RecordedSceneSortInput = {
   readonly key: InputMaybe<SortOrderEnum>;
   readonly turns: InputMaybe<SpeechTurnSortInput>;
+};
+
+type Scene =
+  | 'form'
+  | 'home'
+  | 'step';
+
+type SceneQueryOperatorInput = {
+  readonly eq: InputMaybe<Scene>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scene>>>;
+  readonly ne: InputMaybe<Scene>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scene>>>;
 };
 
 type Section508Criteria = Node & {
@@ -8876,6 +8391,33 @@ type ServicesActionsSortInput = {
   readonly links: InputMaybe<LinkSortInput>;
 };
 
+type ServicesCapability = {
+  /** Heading. */
+  readonly heading: Scalars['String'];
+  /** One or two sentences. Links are written [words](/address/). */
+  readonly lead: Scalars['String'];
+  /** A link. */
+  readonly page: Link;
+};
+
+type ServicesCapabilityFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly page: InputMaybe<LinkFieldSelector>;
+};
+
+type ServicesCapabilityFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly page: InputMaybe<LinkFilterInput>;
+};
+
+type ServicesCapabilitySortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly page: InputMaybe<LinkSortInput>;
+};
+
 type ServicesClientTypes = {
   /** The heading of this part of the page. */
   readonly heading: Scalars['String'];
@@ -8908,7 +8450,7 @@ type ServicesClientTypesSortInput = {
   readonly public: InputMaybe<ClientTypeSortInput>;
 };
 
-type ServicesBuilt = {
+type ServicesDeliverables = {
   /** The heading of this part of the page. */
   readonly heading: Scalars['String'];
   /** Mobile and tablet apps, desktop websites, software. */
@@ -8917,101 +8459,44 @@ type ServicesBuilt = {
   readonly lead: Scalars['String'];
 };
 
-type ServicesBuiltFieldSelector = {
+type ServicesDeliverablesFieldSelector = {
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly items: InputMaybe<IconItemFieldSelector>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
 };
 
-type ServicesBuiltFilterInput = {
+type ServicesDeliverablesFilterInput = {
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly items: InputMaybe<IconItemFilterListInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
 };
 
-type ServicesBuiltSortInput = {
+type ServicesDeliverablesSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly items: InputMaybe<IconItemSortInput>;
   readonly lead: InputMaybe<SortOrderEnum>;
 };
 
-type ServicesCapability = {
-  /** The link to the statement as a PDF. Say that it is a PDF, and how long. */
-  readonly download: Scalars['String'];
-  /** Heading. */
-  readonly heading: Scalars['String'];
-  /** One or two sentences. Links are written [words](/address/). */
-  readonly lead: Scalars['String'];
-  /** A link. */
-  readonly page: Link;
-};
-
-type ServicesCapabilityFieldSelector = {
-  readonly download: InputMaybe<FieldSelectorEnum>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly lead: InputMaybe<FieldSelectorEnum>;
-  readonly page: InputMaybe<LinkFieldSelector>;
-};
-
-type ServicesCapabilityFilterInput = {
-  readonly download: InputMaybe<StringQueryOperatorInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly lead: InputMaybe<StringQueryOperatorInput>;
-  readonly page: InputMaybe<LinkFilterInput>;
-};
-
-type ServicesCapabilitySortInput = {
-  readonly download: InputMaybe<SortOrderEnum>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly lead: InputMaybe<SortOrderEnum>;
-  readonly page: InputMaybe<LinkSortInput>;
-};
-
 type ServicesNaics = {
-  /** The table's caption. */
-  readonly caption: Scalars['String'];
-  /** The heading of a column of the table. */
-  readonly codeColumn: Scalars['String'];
   /** The heading of this part of the page. */
   readonly heading: Scalars['String'];
   /** What the codes are. Links are written [words](/address/). */
   readonly lead: Scalars['String'];
-  /** The heading of a column of the table. */
-  readonly plainColumn: Scalars['String'];
-  /** The words beside the primary code. */
-  readonly primaryMark: Scalars['String'];
-  /** The heading of a column of the table. */
-  readonly titleColumn: Scalars['String'];
 };
 
 type ServicesNaicsFieldSelector = {
-  readonly caption: InputMaybe<FieldSelectorEnum>;
-  readonly codeColumn: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
-  readonly plainColumn: InputMaybe<FieldSelectorEnum>;
-  readonly primaryMark: InputMaybe<FieldSelectorEnum>;
-  readonly titleColumn: InputMaybe<FieldSelectorEnum>;
 };
 
 type ServicesNaicsFilterInput = {
-  readonly caption: InputMaybe<StringQueryOperatorInput>;
-  readonly codeColumn: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
-  readonly plainColumn: InputMaybe<StringQueryOperatorInput>;
-  readonly primaryMark: InputMaybe<StringQueryOperatorInput>;
-  readonly titleColumn: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ServicesNaicsSortInput = {
-  readonly caption: InputMaybe<SortOrderEnum>;
-  readonly codeColumn: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
-  readonly plainColumn: InputMaybe<SortOrderEnum>;
-  readonly primaryMark: InputMaybe<SortOrderEnum>;
-  readonly titleColumn: InputMaybe<SortOrderEnum>;
 };
 
 type ServicesOfferings = {
@@ -9019,38 +8504,33 @@ type ServicesOfferings = {
   readonly heading: Scalars['String'];
   /** One or two plain sentences under the heading. Links are written [words](/address/). */
   readonly lead: Scalars['String'];
-  /** The words before what a client gets. */
-  readonly youGet: Scalars['String'];
 };
 
 type ServicesOfferingsFieldSelector = {
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
-  readonly youGet: InputMaybe<FieldSelectorEnum>;
 };
 
 type ServicesOfferingsFilterInput = {
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
-  readonly youGet: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ServicesOfferingsSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
-  readonly youGet: InputMaybe<SortOrderEnum>;
 };
 
 type ServicesPage = Node & {
   /** The calls to action at the end. */
   readonly actions: ServicesActions;
-  /** Public and private organizations. */
-  readonly clientTypes: ServicesClientTypes;
-  /** What we build. */
-  readonly deliverables: ServicesBuilt;
   /** The words over the facts for government buyers. The facts come from content/capability.yaml. */
   readonly capability: ServicesCapability;
   readonly children: ReadonlyArray<Node>;
+  /** Public and private organizations. */
+  readonly clientTypes: ServicesClientTypes;
+  /** What we build. */
+  readonly deliverables: ServicesDeliverables;
   /** Title and description of the page. */
   readonly head: PageHeadContent;
   readonly id: Scalars['ID'];
@@ -9111,10 +8591,10 @@ type ServicesPageEdge = {
 
 type ServicesPageFieldSelector = {
   readonly actions: InputMaybe<ServicesActionsFieldSelector>;
-  readonly clientTypes: InputMaybe<ServicesClientTypesFieldSelector>;
-  readonly deliverables: InputMaybe<ServicesBuiltFieldSelector>;
   readonly capability: InputMaybe<ServicesCapabilityFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly clientTypes: InputMaybe<ServicesClientTypesFieldSelector>;
+  readonly deliverables: InputMaybe<ServicesDeliverablesFieldSelector>;
   readonly head: InputMaybe<PageHeadContentFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -9126,10 +8606,10 @@ type ServicesPageFieldSelector = {
 
 type ServicesPageFilterInput = {
   readonly actions: InputMaybe<ServicesActionsFilterInput>;
-  readonly clientTypes: InputMaybe<ServicesClientTypesFilterInput>;
-  readonly deliverables: InputMaybe<ServicesBuiltFilterInput>;
   readonly capability: InputMaybe<ServicesCapabilityFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly clientTypes: InputMaybe<ServicesClientTypesFilterInput>;
+  readonly deliverables: InputMaybe<ServicesDeliverablesFilterInput>;
   readonly head: InputMaybe<PageHeadContentFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -9186,10 +8666,10 @@ type ServicesPageGroupConnection_sumArgs = {
 
 type ServicesPageSortInput = {
   readonly actions: InputMaybe<ServicesActionsSortInput>;
-  readonly clientTypes: InputMaybe<ServicesClientTypesSortInput>;
-  readonly deliverables: InputMaybe<ServicesBuiltSortInput>;
   readonly capability: InputMaybe<ServicesCapabilitySortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly clientTypes: InputMaybe<ServicesClientTypesSortInput>;
+  readonly deliverables: InputMaybe<ServicesDeliverablesSortInput>;
   readonly head: InputMaybe<PageHeadContentSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -9965,13 +9445,6 @@ type SiteSortInput = {
   readonly trailingSlash: InputMaybe<SortOrderEnum>;
 };
 
-/** A page of the site, for the XML sitemap. */
-type SitemapEntry = {
-  /** Year-month-day of the last commit to a content file that the page's query read. */
-  readonly lastModified: Maybe<Scalars['String']>;
-  readonly path: Scalars['String'];
-};
-
 type SitemapGroup = {
   /** The heading of this group. */
   readonly heading: Scalars['String'];
@@ -10173,17 +9646,13 @@ type SoundsPage = Node & {
   readonly internal: Internal;
   /** One part of a page. */
   readonly intro: ContentSection;
-  /** Shown when the site has changed since; {date} becomes the day of the last change. */
-  readonly older: Scalars['String'];
-  /** Stands in a key's place where a page was opened. */
-  readonly opened: Scalars['String'];
   /** The heading of the page and the sentences under it. */
   readonly pageHeader: PageHeader;
   readonly parent: Maybe<Node>;
-  /** The places, in order. */
-  readonly scenes: ReadonlyArray<SoundsPlace>;
   /** When and with what it was recorded; {date}, {screenReader} and {browser} become those of the recording. */
   readonly recorded: Scalars['String'];
+  /** The scenes, in order. */
+  readonly scenes: ReadonlyArray<SoundsScene>;
 };
 
 type SoundsPageConnection = {
@@ -10238,12 +9707,10 @@ type SoundsPageFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly intro: InputMaybe<ContentSectionFieldSelector>;
-  readonly older: InputMaybe<FieldSelectorEnum>;
-  readonly opened: InputMaybe<FieldSelectorEnum>;
   readonly pageHeader: InputMaybe<PageHeaderFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly scenes: InputMaybe<SoundsPlaceFieldSelector>;
   readonly recorded: InputMaybe<FieldSelectorEnum>;
+  readonly scenes: InputMaybe<SoundsSceneFieldSelector>;
 };
 
 type SoundsPageFilterInput = {
@@ -10253,12 +9720,10 @@ type SoundsPageFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly intro: InputMaybe<ContentSectionFilterInput>;
-  readonly older: InputMaybe<StringQueryOperatorInput>;
-  readonly opened: InputMaybe<StringQueryOperatorInput>;
   readonly pageHeader: InputMaybe<PageHeaderFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly scenes: InputMaybe<SoundsPlaceFilterListInput>;
   readonly recorded: InputMaybe<StringQueryOperatorInput>;
+  readonly scenes: InputMaybe<SoundsSceneFilterListInput>;
 };
 
 type SoundsPageFilterListInput = {
@@ -10313,44 +9778,42 @@ type SoundsPageSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly intro: InputMaybe<ContentSectionSortInput>;
-  readonly older: InputMaybe<SortOrderEnum>;
-  readonly opened: InputMaybe<SortOrderEnum>;
   readonly pageHeader: InputMaybe<PageHeaderSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly scenes: InputMaybe<SoundsPlaceSortInput>;
   readonly recorded: InputMaybe<SortOrderEnum>;
+  readonly scenes: InputMaybe<SoundsSceneSortInput>;
 };
 
-type SoundsPlace = {
-  /** The name of the place. */
+type SoundsScene = {
+  /** The name of the scene. */
   readonly heading: Scalars['String'];
-  /** Which place it is. */
-  readonly key: SpeechPlace;
+  /** Which scene it is. */
+  readonly key: Scene;
   /** What the words below mean, in a sentence or two. Links are written [words](/address/). */
   readonly lead: Scalars['String'];
   /** A picture with its alternative text. */
   readonly picture: ContentPicture;
 };
 
-type SoundsPlaceFieldSelector = {
+type SoundsSceneFieldSelector = {
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly key: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly picture: InputMaybe<ContentPictureFieldSelector>;
 };
 
-type SoundsPlaceFilterInput = {
+type SoundsSceneFilterInput = {
   readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly key: InputMaybe<SpeechPlaceQueryOperatorInput>;
+  readonly key: InputMaybe<SceneQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly picture: InputMaybe<ContentPictureFilterInput>;
 };
 
-type SoundsPlaceFilterListInput = {
-  readonly elemMatch: InputMaybe<SoundsPlaceFilterInput>;
+type SoundsSceneFilterListInput = {
+  readonly elemMatch: InputMaybe<SoundsSceneFilterInput>;
 };
 
-type SoundsPlaceSortInput = {
+type SoundsSceneSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly key: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
@@ -10412,18 +9875,6 @@ type SpeechPartFilterListInput = {
 type SpeechPartSortInput = {
   readonly isAdded: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
-};
-
-type SpeechPlace =
-  | 'form'
-  | 'home'
-  | 'step';
-
-type SpeechPlaceQueryOperatorInput = {
-  readonly eq: InputMaybe<SpeechPlace>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<SpeechPlace>>>;
-  readonly ne: InputMaybe<SpeechPlace>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<SpeechPlace>>>;
 };
 
 type SpeechTurn = {
@@ -10699,130 +10150,35 @@ type StatSortInput = {
 };
 
 type StatementAudit = {
-  /** Column: how often it judged a page. */
-  readonly auditsColumn: Scalars['String'];
-  /** What the table of tools is called. */
-  readonly caption: Scalars['String'];
-  /** The words over the number of checks. */
-  readonly checks: Scalars['String'];
   /** What such figures mean and what not. Links are written [words](/address/). */
   readonly closing: Scalars['String'];
-  /** The words before the color settings. */
-  readonly colorsLabel: Scalars['String'];
-  /** The words over the number of faults. */
-  readonly faults: Scalars['String'];
-  /** Column: how many faults it found. */
-  readonly faultsColumn: Scalars['String'];
   /** The heading of this part of the page. */
   readonly heading: Scalars['String'];
   /** What the figures are, in a sentence or two; {date} becomes the day of the audit. */
   readonly lead: Scalars['String'];
-  /** Stands where a tool does not tell its rules. */
-  readonly noRules: Scalars['String'];
-  /** Shown when the site has changed since; {date} becomes the day of the last change. */
-  readonly older: Scalars['String'];
-  /** The words over the number of pages. */
-  readonly pages: Scalars['String'];
-  /** Column: how many rules it applied. */
-  readonly rulesColumn: Scalars['String'];
   /** What a screen reader read; {date}, {screenReader} and {browser} become those of the recording. */
   readonly speech: Scalars['String'];
-  /** The link to the page with the recording. */
-  readonly speechLink: Scalars['String'];
-  /** The words over the number of states. */
-  readonly states: Scalars['String'];
-  /** The words before the list of states. */
-  readonly statesLabel: Scalars['String'];
-  /** Column: the tool. */
-  readonly toolColumn: Scalars['String'];
-  /** The words over the number of tools. */
-  readonly tools: Scalars['String'];
-  /** Column: its version. */
-  readonly versionColumn: Scalars['String'];
-  /** One width; {width} becomes the figure. */
-  readonly width: Scalars['String'];
-  /** Column: the widths that it saw. */
-  readonly widthsColumn: Scalars['String'];
-  /** The words before the widths. */
-  readonly widthsLabel: Scalars['String'];
 };
 
 type StatementAuditFieldSelector = {
-  readonly auditsColumn: InputMaybe<FieldSelectorEnum>;
-  readonly caption: InputMaybe<FieldSelectorEnum>;
-  readonly checks: InputMaybe<FieldSelectorEnum>;
   readonly closing: InputMaybe<FieldSelectorEnum>;
-  readonly colorsLabel: InputMaybe<FieldSelectorEnum>;
-  readonly faults: InputMaybe<FieldSelectorEnum>;
-  readonly faultsColumn: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
-  readonly noRules: InputMaybe<FieldSelectorEnum>;
-  readonly older: InputMaybe<FieldSelectorEnum>;
-  readonly pages: InputMaybe<FieldSelectorEnum>;
-  readonly rulesColumn: InputMaybe<FieldSelectorEnum>;
   readonly speech: InputMaybe<FieldSelectorEnum>;
-  readonly speechLink: InputMaybe<FieldSelectorEnum>;
-  readonly states: InputMaybe<FieldSelectorEnum>;
-  readonly statesLabel: InputMaybe<FieldSelectorEnum>;
-  readonly toolColumn: InputMaybe<FieldSelectorEnum>;
-  readonly tools: InputMaybe<FieldSelectorEnum>;
-  readonly versionColumn: InputMaybe<FieldSelectorEnum>;
-  readonly width: InputMaybe<FieldSelectorEnum>;
-  readonly widthsColumn: InputMaybe<FieldSelectorEnum>;
-  readonly widthsLabel: InputMaybe<FieldSelectorEnum>;
 };
 
 type StatementAuditFilterInput = {
-  readonly auditsColumn: InputMaybe<StringQueryOperatorInput>;
-  readonly caption: InputMaybe<StringQueryOperatorInput>;
-  readonly checks: InputMaybe<StringQueryOperatorInput>;
   readonly closing: InputMaybe<StringQueryOperatorInput>;
-  readonly colorsLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly faults: InputMaybe<StringQueryOperatorInput>;
-  readonly faultsColumn: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
-  readonly noRules: InputMaybe<StringQueryOperatorInput>;
-  readonly older: InputMaybe<StringQueryOperatorInput>;
-  readonly pages: InputMaybe<StringQueryOperatorInput>;
-  readonly rulesColumn: InputMaybe<StringQueryOperatorInput>;
   readonly speech: InputMaybe<StringQueryOperatorInput>;
-  readonly speechLink: InputMaybe<StringQueryOperatorInput>;
-  readonly states: InputMaybe<StringQueryOperatorInput>;
-  readonly statesLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly toolColumn: InputMaybe<StringQueryOperatorInput>;
-  readonly tools: InputMaybe<StringQueryOperatorInput>;
-  readonly versionColumn: InputMaybe<StringQueryOperatorInput>;
-  readonly width: InputMaybe<StringQueryOperatorInput>;
-  readonly widthsColumn: InputMaybe<StringQueryOperatorInput>;
-  readonly widthsLabel: InputMaybe<StringQueryOperatorInput>;
 };
 
 type StatementAuditSortInput = {
-  readonly auditsColumn: InputMaybe<SortOrderEnum>;
-  readonly caption: InputMaybe<SortOrderEnum>;
-  readonly checks: InputMaybe<SortOrderEnum>;
   readonly closing: InputMaybe<SortOrderEnum>;
-  readonly colorsLabel: InputMaybe<SortOrderEnum>;
-  readonly faults: InputMaybe<SortOrderEnum>;
-  readonly faultsColumn: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
-  readonly noRules: InputMaybe<SortOrderEnum>;
-  readonly older: InputMaybe<SortOrderEnum>;
-  readonly pages: InputMaybe<SortOrderEnum>;
-  readonly rulesColumn: InputMaybe<SortOrderEnum>;
   readonly speech: InputMaybe<SortOrderEnum>;
-  readonly speechLink: InputMaybe<SortOrderEnum>;
-  readonly states: InputMaybe<SortOrderEnum>;
-  readonly statesLabel: InputMaybe<SortOrderEnum>;
-  readonly toolColumn: InputMaybe<SortOrderEnum>;
-  readonly tools: InputMaybe<SortOrderEnum>;
-  readonly versionColumn: InputMaybe<SortOrderEnum>;
-  readonly width: InputMaybe<SortOrderEnum>;
-  readonly widthsColumn: InputMaybe<SortOrderEnum>;
-  readonly widthsLabel: InputMaybe<SortOrderEnum>;
 };
 
 type StatementDialog = {
@@ -10830,8 +10186,6 @@ type StatementDialog = {
   readonly contactBefore: Scalars['String'];
   /** Heading over the contact. */
   readonly contactHeading: Scalars['String'];
-  /** The link to the whole statement. */
-  readonly fullPage: Scalars['String'];
   /** The commitment. */
   readonly paragraphs: ReadonlyArray<Scalars['String']>;
   /** Title of the accessibility statement. */
@@ -10845,7 +10199,6 @@ type StatementDialog = {
 type StatementDialogFieldSelector = {
   readonly contactBefore: InputMaybe<FieldSelectorEnum>;
   readonly contactHeading: InputMaybe<FieldSelectorEnum>;
-  readonly fullPage: InputMaybe<FieldSelectorEnum>;
   readonly paragraphs: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly tools: InputMaybe<FieldSelectorEnum>;
@@ -10855,7 +10208,6 @@ type StatementDialogFieldSelector = {
 type StatementDialogFilterInput = {
   readonly contactBefore: InputMaybe<StringQueryOperatorInput>;
   readonly contactHeading: InputMaybe<StringQueryOperatorInput>;
-  readonly fullPage: InputMaybe<StringQueryOperatorInput>;
   readonly paragraphs: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly tools: InputMaybe<StringQueryOperatorInput>;
@@ -10865,7 +10217,6 @@ type StatementDialogFilterInput = {
 type StatementDialogSortInput = {
   readonly contactBefore: InputMaybe<SortOrderEnum>;
   readonly contactHeading: InputMaybe<SortOrderEnum>;
-  readonly fullPage: InputMaybe<SortOrderEnum>;
   readonly paragraphs: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly tools: InputMaybe<SortOrderEnum>;
@@ -10882,23 +10233,15 @@ type StatementPage = Node & {
   readonly internal: Internal;
   /** Not tested, known limits, technology, feedback. */
   readonly limits: ReadonlyArray<ContentSection>;
-  /** The words before the accessibility mail address. */
-  readonly mailLabel: Scalars['String'];
   /** The day the next review is due, in quotes. */
   readonly nextReview: Scalars['String'];
-  /** The words before the day of the next review. */
-  readonly nextReviewLabel: Scalars['String'];
   /** The heading of the page and the sentences under it. */
   readonly pageHeader: PageHeader;
   readonly parent: Maybe<Node>;
-  /** The words before the phone number. */
-  readonly phoneLabel: Scalars['String'];
   /** Standard, status, measures, tested with. */
   readonly sections: ReadonlyArray<ContentSection>;
   /** The day of the last review, in quotes. */
   readonly updated: Scalars['String'];
-  /** The words before the day of the last review. */
-  readonly updatedLabel: Scalars['String'];
 };
 
 type StatementPageConnection = {
@@ -10953,15 +10296,11 @@ type StatementPageFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly limits: InputMaybe<ContentSectionFieldSelector>;
-  readonly mailLabel: InputMaybe<FieldSelectorEnum>;
   readonly nextReview: InputMaybe<FieldSelectorEnum>;
-  readonly nextReviewLabel: InputMaybe<FieldSelectorEnum>;
   readonly pageHeader: InputMaybe<PageHeaderFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly phoneLabel: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<ContentSectionFieldSelector>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
-  readonly updatedLabel: InputMaybe<FieldSelectorEnum>;
 };
 
 type StatementPageFilterInput = {
@@ -10971,15 +10310,11 @@ type StatementPageFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly limits: InputMaybe<ContentSectionFilterListInput>;
-  readonly mailLabel: InputMaybe<StringQueryOperatorInput>;
   readonly nextReview: InputMaybe<StringQueryOperatorInput>;
-  readonly nextReviewLabel: InputMaybe<StringQueryOperatorInput>;
   readonly pageHeader: InputMaybe<PageHeaderFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly phoneLabel: InputMaybe<StringQueryOperatorInput>;
   readonly sections: InputMaybe<ContentSectionFilterListInput>;
   readonly updated: InputMaybe<StringQueryOperatorInput>;
-  readonly updatedLabel: InputMaybe<StringQueryOperatorInput>;
 };
 
 type StatementPageFilterListInput = {
@@ -11034,15 +10369,11 @@ type StatementPageSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly limits: InputMaybe<ContentSectionSortInput>;
-  readonly mailLabel: InputMaybe<SortOrderEnum>;
   readonly nextReview: InputMaybe<SortOrderEnum>;
-  readonly nextReviewLabel: InputMaybe<SortOrderEnum>;
   readonly pageHeader: InputMaybe<PageHeaderSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly phoneLabel: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<ContentSectionSortInput>;
   readonly updated: InputMaybe<SortOrderEnum>;
-  readonly updatedLabel: InputMaybe<SortOrderEnum>;
 };
 
 type StepBrief = {
@@ -11610,20 +10941,18 @@ type AccessibleDesignTabQueryVariables = Exact<{
 }>;
 
 
-type AccessibleDesignTabQuery = { readonly tab: { readonly id: string, readonly head: { readonly title: string, readonly description: string }, readonly pageHeader: { readonly heading: string, readonly lead: string }, readonly illustration: { readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }, readonly figure: { readonly value: string, readonly label: string, readonly source: { readonly label: string, readonly url: string, readonly year: number } } | null, readonly sections: ReadonlyArray<{ readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }>, readonly next: { readonly label: string, readonly to: string } } | null, readonly tabs: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string | null, readonly tabLabel: string }> }, readonly section: { readonly name: string, readonly tabsLabel: string, readonly closingHeading: string, readonly closingLead: string, readonly closingLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null };
+type AccessibleDesignTabQuery = { readonly tab: { readonly id: string, readonly head: { readonly title: string, readonly description: string }, readonly pageHeader: { readonly heading: string, readonly lead: string }, readonly illustration: { readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }, readonly figure: { readonly value: string, readonly label: string, readonly source: { readonly label: string, readonly url: string, readonly year: number } } | null, readonly sections: ReadonlyArray<{ readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }>, readonly next: { readonly label: string, readonly to: string } } | null, readonly tabs: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string | null, readonly tabLabel: string }> }, readonly section: { readonly name: string, readonly closingHeading: string, readonly closingLead: string, readonly closingLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null };
 
 type AddressPartsFragment = { readonly street: string, readonly unit: string | null, readonly city: string, readonly state: string, readonly zip: string };
 
-type ClientTypePartsFragment = { readonly heading: string, readonly anchor: string, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<string> };
-
-type CapabilityPartsFragment = { readonly coreCompetencies: ReadonlyArray<string>, readonly differentiators: ReadonlyArray<string>, readonly pastPerformanceNote: string, readonly uei: string | null, readonly cage: string | null, readonly setAsides: ReadonlyArray<string> | null, readonly productCodes: ReadonlyArray<{ readonly code: string, readonly title: string }> | null, readonly contact: { readonly name: string, readonly role: string }, readonly labels: { readonly coreCompetencies: string, readonly differentiators: string, readonly pastPerformance: string, readonly company: string, readonly legalName: string, readonly address: string, readonly website: string, readonly contact: string, readonly mail: string, readonly phone: string, readonly uei: string, readonly cage: string, readonly setAsides: string, readonly naics: string, readonly productCodes: string, readonly primary: string, readonly updated: string } };
+type CapabilityPartsFragment = { readonly coreCompetencies: ReadonlyArray<string>, readonly differentiators: ReadonlyArray<string>, readonly pastPerformanceNote: string, readonly uei: string | null, readonly cage: string | null, readonly setAsides: ReadonlyArray<string> | null, readonly productCodes: ReadonlyArray<{ readonly code: string, readonly title: string }> | null, readonly contact: { readonly name: string, readonly role: string } };
 
 type CapabilityProjectPartsFragment = { readonly key: string, readonly name: string, readonly kind: string };
 
 type CapabilityStatementPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CapabilityStatementPageQuery = { readonly page: { readonly backLink: string, readonly download: string, readonly printHint: string, readonly head: { readonly title: string, readonly description: string }, readonly pageHeader: { readonly heading: string, readonly lead: string } } | null, readonly capability: { readonly updated: string, readonly coreCompetencies: ReadonlyArray<string>, readonly differentiators: ReadonlyArray<string>, readonly pastPerformanceNote: string, readonly uei: string | null, readonly cage: string | null, readonly setAsides: ReadonlyArray<string> | null, readonly productCodes: ReadonlyArray<{ readonly code: string, readonly title: string }> | null, readonly contact: { readonly name: string, readonly role: string }, readonly labels: { readonly coreCompetencies: string, readonly differentiators: string, readonly pastPerformance: string, readonly company: string, readonly legalName: string, readonly address: string, readonly website: string, readonly contact: string, readonly mail: string, readonly phone: string, readonly uei: string, readonly cage: string, readonly setAsides: string, readonly naics: string, readonly productCodes: string, readonly primary: string, readonly updated: string } } | null, readonly studio: { readonly legalName: string, readonly siteUrl: string, readonly address: { readonly street: string, readonly unit: string | null, readonly city: string, readonly state: string, readonly zip: string }, readonly phone: { readonly display: string, readonly dial: string }, readonly emails: { readonly general: string } } | null, readonly projects: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly kind: string }> }, readonly naics: { readonly codes: ReadonlyArray<{ readonly code: string, readonly title: string, readonly primary: boolean | null }> } | null };
+type CapabilityStatementPageQuery = { readonly page: { readonly printHint: string, readonly head: { readonly title: string, readonly description: string }, readonly pageHeader: { readonly heading: string, readonly lead: string } } | null, readonly capability: { readonly updated: string, readonly coreCompetencies: ReadonlyArray<string>, readonly differentiators: ReadonlyArray<string>, readonly pastPerformanceNote: string, readonly uei: string | null, readonly cage: string | null, readonly setAsides: ReadonlyArray<string> | null, readonly productCodes: ReadonlyArray<{ readonly code: string, readonly title: string }> | null, readonly contact: { readonly name: string, readonly role: string } } | null, readonly studio: { readonly legalName: string, readonly siteUrl: string, readonly address: { readonly street: string, readonly unit: string | null, readonly city: string, readonly state: string, readonly zip: string }, readonly phone: { readonly display: string, readonly dial: string }, readonly emails: { readonly general: string } } | null, readonly projects: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly kind: string }> }, readonly naics: { readonly codes: ReadonlyArray<{ readonly code: string, readonly title: string, readonly primary: boolean | null }> } | null };
 
 type CapabilityStudioPartsFragment = { readonly legalName: string, readonly siteUrl: string, readonly address: { readonly street: string, readonly unit: string | null, readonly city: string, readonly state: string, readonly zip: string }, readonly phone: { readonly display: string, readonly dial: string }, readonly emails: { readonly general: string } };
 
@@ -11640,6 +10969,8 @@ type CaseStudyStepQuery = { readonly step: { readonly id: string, readonly name:
 
 type CertificationPartsFragment = { readonly key: string, readonly short: string, readonly name: string, readonly body: string, readonly text: string, readonly url: string, readonly badge: { readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } } };
 
+type ClientTypePartsFragment = { readonly heading: string, readonly anchor: string, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<string> };
+
 type ConformanceReportPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -11652,7 +10983,7 @@ type ContactFormPartsFragment = { readonly formName: string, readonly requiredNo
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly page: { readonly head: { readonly title: string, readonly description: string }, readonly pageHeader: { readonly heading: string, readonly lead: string }, readonly ways: { readonly heading: string, readonly phone: string, readonly mail: string, readonly visit: string }, readonly socials: { readonly heading: string, readonly lead: string }, readonly form: { readonly heading: string, readonly lead: string } } | null, readonly navigation: { readonly footer: { readonly facebook: string, readonly linkedin: string, readonly message: string } } | null, readonly contactForm: { readonly formName: string, readonly requiredNote: string, readonly emailLabel: string, readonly emailHint: string, readonly messageLabel: string, readonly messageHint: string, readonly submit: string, readonly sending: string, readonly slow: string, readonly offline: string, readonly charactersLeft: string, readonly charactersOver: string, readonly statusSuccess: string, readonly statusFailure: string, readonly privacyNote: string, readonly honeypotLabel: string, readonly durationPrefix: string, readonly durationChosen: string } | null, readonly dialogs: { readonly success: { readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly failure: { readonly title: string, readonly otherWays: string } } | null, readonly studio: { readonly replyPromise: string, readonly address: { readonly street: string, readonly unit: string | null, readonly city: string, readonly state: string, readonly zip: string }, readonly socials: { readonly facebook: string, readonly linkedin: string }, readonly phone: { readonly display: string, readonly dial: string }, readonly emails: { readonly general: string } } | null };
+type ContactPageQuery = { readonly page: { readonly head: { readonly title: string, readonly description: string }, readonly pageHeader: { readonly heading: string, readonly lead: string }, readonly ways: { readonly heading: string }, readonly socials: { readonly heading: string, readonly lead: string }, readonly form: { readonly heading: string, readonly lead: string } } | null, readonly contactForm: { readonly formName: string, readonly requiredNote: string, readonly emailLabel: string, readonly emailHint: string, readonly messageLabel: string, readonly messageHint: string, readonly submit: string, readonly sending: string, readonly slow: string, readonly offline: string, readonly charactersLeft: string, readonly charactersOver: string, readonly statusSuccess: string, readonly statusFailure: string, readonly privacyNote: string, readonly honeypotLabel: string, readonly durationPrefix: string, readonly durationChosen: string } | null, readonly dialogs: { readonly success: { readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly failure: { readonly title: string, readonly otherWays: string } } | null, readonly studio: { readonly replyPromise: string, readonly address: { readonly street: string, readonly unit: string | null, readonly city: string, readonly state: string, readonly zip: string }, readonly socials: { readonly facebook: string, readonly linkedin: string }, readonly phone: { readonly display: string, readonly dial: string }, readonly emails: { readonly general: string } } | null };
 
 type ContactStudioPartsFragment = { readonly replyPromise: string, readonly phone: { readonly display: string, readonly dial: string }, readonly emails: { readonly general: string } };
 
@@ -11691,7 +11022,7 @@ type HeroPictureFragment = { readonly alt: string, readonly caption: string | nu
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly page: { readonly head: { readonly title: string, readonly description: string }, readonly hero: { readonly heading: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } } }, readonly advantages: { readonly heading: string, readonly lead: string, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly text: string }> }, readonly services: { readonly heading: string, readonly lead: string, readonly link: { readonly label: string, readonly to: string } }, readonly about: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }, readonly link: { readonly label: string, readonly to: string } }, readonly certifications: { readonly heading: string, readonly lead: string, readonly link: { readonly label: string, readonly to: string } }, readonly accessibleDesign: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly figure: { readonly value: string, readonly label: string, readonly source: { readonly label: string, readonly url: string, readonly year: number } }, readonly link: { readonly label: string, readonly to: string } }, readonly projects: { readonly heading: string, readonly lead: string, readonly link: { readonly label: string, readonly to: string } }, readonly contact: { readonly heading: string, readonly lead: string } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly icon: IconName }> }, readonly certifications: { readonly items: ReadonlyArray<{ readonly key: string, readonly short: string, readonly name: string, readonly body: string, readonly text: string, readonly url: string, readonly badge: { readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } } }> } | null, readonly projects: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly kind: string, readonly summary: string, readonly card: { readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } } }> }, readonly projectsPage: { readonly cardLink: string } | null, readonly contactForm: { readonly formName: string, readonly requiredNote: string, readonly emailLabel: string, readonly emailHint: string, readonly messageLabel: string, readonly messageHint: string, readonly submit: string, readonly sending: string, readonly slow: string, readonly offline: string, readonly charactersLeft: string, readonly charactersOver: string, readonly statusSuccess: string, readonly statusFailure: string, readonly privacyNote: string, readonly honeypotLabel: string, readonly durationPrefix: string, readonly durationChosen: string } | null, readonly dialogs: { readonly success: { readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly failure: { readonly title: string, readonly otherWays: string } } | null, readonly studio: { readonly replyPromise: string, readonly phone: { readonly display: string, readonly dial: string }, readonly emails: { readonly general: string } } | null };
+type HomePageQuery = { readonly page: { readonly head: { readonly title: string, readonly description: string }, readonly hero: { readonly heading: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } } }, readonly advantages: { readonly heading: string, readonly lead: string, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly text: string }> }, readonly services: { readonly heading: string, readonly lead: string, readonly link: { readonly label: string, readonly to: string } }, readonly about: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }, readonly link: { readonly label: string, readonly to: string } }, readonly certifications: { readonly heading: string, readonly lead: string, readonly link: { readonly label: string, readonly to: string } }, readonly accessibleDesign: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly figure: { readonly value: string, readonly label: string, readonly source: { readonly label: string, readonly url: string, readonly year: number } }, readonly link: { readonly label: string, readonly to: string } }, readonly projects: { readonly heading: string, readonly lead: string, readonly link: { readonly label: string, readonly to: string } }, readonly contact: { readonly heading: string, readonly lead: string } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly icon: IconName }> }, readonly certifications: { readonly items: ReadonlyArray<{ readonly key: string, readonly short: string, readonly name: string, readonly body: string, readonly text: string, readonly url: string, readonly badge: { readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } } }> } | null, readonly projects: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly kind: string, readonly summary: string, readonly card: { readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } } }> }, readonly contactForm: { readonly formName: string, readonly requiredNote: string, readonly emailLabel: string, readonly emailHint: string, readonly messageLabel: string, readonly messageHint: string, readonly submit: string, readonly sending: string, readonly slow: string, readonly offline: string, readonly charactersLeft: string, readonly charactersOver: string, readonly statusSuccess: string, readonly statusFailure: string, readonly privacyNote: string, readonly honeypotLabel: string, readonly durationPrefix: string, readonly durationChosen: string } | null, readonly dialogs: { readonly success: { readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly failure: { readonly title: string, readonly otherWays: string } } | null, readonly studio: { readonly replyPromise: string, readonly phone: { readonly display: string, readonly dial: string }, readonly emails: { readonly general: string } } | null };
 
 type LinkPartsFragment = { readonly label: string, readonly to: string };
 
@@ -11703,7 +11034,7 @@ type NotFoundPageQuery = { readonly page: { readonly linksHeading: string, reado
 type OfflinePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type OfflinePageQuery = { readonly page: { readonly retry: string, readonly linksHeading: string, readonly head: { readonly title: string, readonly description: string }, readonly pageHeader: { readonly heading: string, readonly lead: string }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null };
+type OfflinePageQuery = { readonly page: { readonly linksHeading: string, readonly head: { readonly title: string, readonly description: string }, readonly pageHeader: { readonly heading: string, readonly lead: string }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null };
 
 type PageHeaderPartsFragment = { readonly heading: string, readonly lead: string };
 
@@ -11714,19 +11045,19 @@ type PortraitPictureFragment = { readonly alt: string, readonly caption: string 
 type PricingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PricingPageQuery = { readonly page: { readonly head: { readonly title: string, readonly description: string }, readonly pageHeader: { readonly heading: string, readonly lead: string }, readonly question: { readonly title: string, readonly label: string, readonly text: string, readonly prompt: string, readonly answerHeading: string, readonly teamHeading: string, readonly phasesHeading: string, readonly rangeHeading: string, readonly rangeBoth: string, readonly rangeOpen: string, readonly sampleNote: string, readonly budgetDetails: string, readonly start: string }, readonly options: ReadonlyArray<{ readonly key: string, readonly label: string, readonly shortLabel: string | null, readonly goodFor: string, readonly team: ReadonlyArray<string>, readonly phases: ReadonlyArray<string>, readonly from: number, readonly to: number | null, readonly rangeNote: string | null }>, readonly budget: { readonly heading: string, readonly anchor: string, readonly sections: ReadonlyArray<{ readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }> }, readonly returnOnInvestment: { readonly heading: string, readonly text: string, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }, readonly link: { readonly label: string, readonly to: string } } | null };
+type PricingPageQuery = { readonly page: { readonly head: { readonly title: string, readonly description: string }, readonly pageHeader: { readonly heading: string, readonly lead: string }, readonly question: { readonly title: string, readonly text: string, readonly sampleNote: string }, readonly options: ReadonlyArray<{ readonly key: string, readonly label: string, readonly shortLabel: string | null, readonly goodFor: string, readonly team: ReadonlyArray<string>, readonly phases: ReadonlyArray<string>, readonly from: number, readonly to: number | null, readonly rangeNote: string | null }>, readonly budget: { readonly heading: string, readonly anchor: string, readonly sections: ReadonlyArray<{ readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }> }, readonly returnOnInvestment: { readonly heading: string, readonly text: string, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }, readonly link: { readonly label: string, readonly to: string } } | null };
 
 type PrivacyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PrivacyPageQuery = { readonly page: { readonly updated: string, readonly updatedLabel: string, readonly head: { readonly title: string, readonly description: string }, readonly pageHeader: { readonly heading: string, readonly lead: string }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }> } | null };
+type PrivacyPageQuery = { readonly page: { readonly updated: string, readonly head: { readonly title: string, readonly description: string }, readonly pageHeader: { readonly heading: string, readonly lead: string }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }> } | null };
 
 type ProjectCardPartsFragment = { readonly key: string, readonly name: string, readonly kind: string, readonly summary: string, readonly card: { readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } } };
 
 type ProjectsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ProjectsPageQuery = { readonly page: { readonly cardLink: string, readonly head: { readonly title: string, readonly description: string }, readonly pageHeader: { readonly heading: string, readonly lead: string }, readonly closing: { readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null, readonly projects: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly kind: string, readonly summary: string, readonly card: { readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } } }> } };
+type ProjectsPageQuery = { readonly page: { readonly head: { readonly title: string, readonly description: string }, readonly pageHeader: { readonly heading: string, readonly lead: string }, readonly closing: { readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null, readonly projects: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly kind: string, readonly summary: string, readonly card: { readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } } }> } };
 
 type RasterPartsFragment = { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> };
 
@@ -11735,7 +11066,7 @@ type SectionPartsFragment = { readonly heading: string, readonly anchor: string 
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesPageQuery = { readonly page: { readonly head: { readonly title: string, readonly description: string }, readonly pageHeader: { readonly heading: string, readonly lead: string }, readonly offerings: { readonly heading: string, readonly lead: string, readonly youGet: string }, readonly deliverables: { readonly heading: string, readonly lead: string, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly text: string }> }, readonly clientTypes: { readonly heading: string, readonly lead: string, readonly public: { readonly heading: string, readonly anchor: string, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<string> }, readonly private: { readonly heading: string, readonly anchor: string, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<string> } }, readonly naics: { readonly heading: string, readonly lead: string, readonly caption: string, readonly codeColumn: string, readonly titleColumn: string, readonly plainColumn: string, readonly primaryMark: string }, readonly capability: { readonly heading: string, readonly lead: string, readonly download: string, readonly page: { readonly label: string, readonly to: string } }, readonly actions: { readonly heading: string, readonly lead: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly icon: IconName, readonly summary: string, readonly youGet: ReadonlyArray<string> }> }, readonly capability: { readonly coreCompetencies: ReadonlyArray<string>, readonly differentiators: ReadonlyArray<string>, readonly pastPerformanceNote: string, readonly uei: string | null, readonly cage: string | null, readonly setAsides: ReadonlyArray<string> | null, readonly productCodes: ReadonlyArray<{ readonly code: string, readonly title: string }> | null, readonly contact: { readonly name: string, readonly role: string }, readonly labels: { readonly coreCompetencies: string, readonly differentiators: string, readonly pastPerformance: string, readonly company: string, readonly legalName: string, readonly address: string, readonly website: string, readonly contact: string, readonly mail: string, readonly phone: string, readonly uei: string, readonly cage: string, readonly setAsides: string, readonly naics: string, readonly productCodes: string, readonly primary: string, readonly updated: string } } | null, readonly studio: { readonly legalName: string, readonly siteUrl: string, readonly address: { readonly street: string, readonly unit: string | null, readonly city: string, readonly state: string, readonly zip: string }, readonly phone: { readonly display: string, readonly dial: string }, readonly emails: { readonly general: string } } | null, readonly projects: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly kind: string }> }, readonly naics: { readonly codes: ReadonlyArray<{ readonly code: string, readonly title: string, readonly plain: string, readonly primary: boolean | null }> } | null };
+type ServicesPageQuery = { readonly page: { readonly head: { readonly title: string, readonly description: string }, readonly pageHeader: { readonly heading: string, readonly lead: string }, readonly offerings: { readonly heading: string, readonly lead: string }, readonly deliverables: { readonly heading: string, readonly lead: string, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly text: string }> }, readonly clientTypes: { readonly heading: string, readonly lead: string, readonly public: { readonly heading: string, readonly anchor: string, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<string> }, readonly private: { readonly heading: string, readonly anchor: string, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<string> } }, readonly naics: { readonly heading: string, readonly lead: string }, readonly capability: { readonly heading: string, readonly lead: string, readonly page: { readonly label: string, readonly to: string } }, readonly actions: { readonly heading: string, readonly lead: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly icon: IconName, readonly summary: string, readonly youGet: ReadonlyArray<string> }> }, readonly capability: { readonly coreCompetencies: ReadonlyArray<string>, readonly differentiators: ReadonlyArray<string>, readonly pastPerformanceNote: string, readonly uei: string | null, readonly cage: string | null, readonly setAsides: ReadonlyArray<string> | null, readonly productCodes: ReadonlyArray<{ readonly code: string, readonly title: string }> | null, readonly contact: { readonly name: string, readonly role: string } } | null, readonly studio: { readonly legalName: string, readonly siteUrl: string, readonly address: { readonly street: string, readonly unit: string | null, readonly city: string, readonly state: string, readonly zip: string }, readonly phone: { readonly display: string, readonly dial: string }, readonly emails: { readonly general: string } } | null, readonly projects: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly kind: string }> }, readonly naics: { readonly codes: ReadonlyArray<{ readonly code: string, readonly title: string, readonly plain: string, readonly primary: boolean | null }> } | null };
 
 type SiteLayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -11752,7 +11083,7 @@ type SitemapPageQuery = { readonly page: { readonly head: { readonly title: stri
 type SoundsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SoundsPageQuery = { readonly lastSiteChange: string | null, readonly page: { readonly recorded: string, readonly older: string, readonly opened: string, readonly head: { readonly title: string, readonly description: string }, readonly pageHeader: { readonly heading: string, readonly lead: string }, readonly intro: { readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }, readonly scenes: ReadonlyArray<{ readonly key: SpeechPlace, readonly heading: string, readonly lead: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } } }>, readonly closing: { readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null } } | null, readonly speech: { readonly date: string, readonly screenReader: string, readonly browser: string, readonly scenes: ReadonlyArray<{ readonly key: SpeechPlace, readonly turns: ReadonlyArray<{ readonly key: string | null, readonly said: ReadonlyArray<{ readonly text: string, readonly isAdded: boolean }> }> }> } | null };
+type SoundsPageQuery = { readonly page: { readonly recorded: string, readonly head: { readonly title: string, readonly description: string }, readonly pageHeader: { readonly heading: string, readonly lead: string }, readonly intro: { readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }, readonly scenes: ReadonlyArray<{ readonly key: Scene, readonly heading: string, readonly lead: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } } }>, readonly closing: { readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null } } | null, readonly speech: { readonly date: string, readonly screenReader: string, readonly browser: string, readonly scenes: ReadonlyArray<{ readonly key: Scene, readonly turns: ReadonlyArray<{ readonly key: string | null, readonly said: ReadonlyArray<{ readonly text: string, readonly isAdded: boolean }> }> }> } | null };
 
 type SourcePartsFragment = { readonly label: string, readonly url: string, readonly year: number };
 
@@ -11764,7 +11095,7 @@ type StartPageQuery = { readonly page: { readonly head: { readonly title: string
 type StatementPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type StatementPageQuery = { readonly lastSiteChange: string | null, readonly page: { readonly updated: string, readonly nextReview: string, readonly updatedLabel: string, readonly nextReviewLabel: string, readonly mailLabel: string, readonly phoneLabel: string, readonly head: { readonly title: string, readonly description: string }, readonly pageHeader: { readonly heading: string, readonly lead: string }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }>, readonly audit: { readonly heading: string, readonly lead: string, readonly pages: string, readonly states: string, readonly tools: string, readonly checks: string, readonly faults: string, readonly widthsLabel: string, readonly width: string, readonly colorsLabel: string, readonly statesLabel: string, readonly caption: string, readonly toolColumn: string, readonly versionColumn: string, readonly widthsColumn: string, readonly rulesColumn: string, readonly auditsColumn: string, readonly faultsColumn: string, readonly noRules: string, readonly older: string, readonly closing: string, readonly speech: string, readonly speechLink: string }, readonly limits: ReadonlyArray<{ readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }> } | null, readonly audit: { readonly date: string, readonly pages: ReadonlyArray<string>, readonly states: ReadonlyArray<string>, readonly widths: ReadonlyArray<number>, readonly colors: ReadonlyArray<string>, readonly checks: number, readonly faults: number, readonly tools: ReadonlyArray<{ readonly name: string, readonly maker: string, readonly version: string, readonly widths: ReadonlyArray<number>, readonly rules: number | null, readonly audits: number, readonly faults: number }> } | null, readonly speech: { readonly date: string, readonly screenReader: string, readonly browser: string } | null, readonly studio: { readonly emails: { readonly accessibility: string }, readonly phone: { readonly display: string, readonly dial: string } } | null };
+type StatementPageQuery = { readonly page: { readonly updated: string, readonly nextReview: string, readonly head: { readonly title: string, readonly description: string }, readonly pageHeader: { readonly heading: string, readonly lead: string }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }>, readonly audit: { readonly heading: string, readonly lead: string, readonly closing: string, readonly speech: string }, readonly limits: ReadonlyArray<{ readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }> } | null, readonly audit: { readonly date: string, readonly pages: ReadonlyArray<string>, readonly states: ReadonlyArray<string>, readonly widths: ReadonlyArray<number>, readonly colors: ReadonlyArray<string>, readonly checks: number, readonly faults: number, readonly tools: ReadonlyArray<{ readonly name: string, readonly maker: string, readonly version: string, readonly widths: ReadonlyArray<number>, readonly rules: number | null, readonly audits: number, readonly faults: number }> } | null, readonly speech: { readonly date: string, readonly screenReader: string, readonly browser: string } | null, readonly studio: { readonly emails: { readonly accessibility: string }, readonly phone: { readonly display: string, readonly dial: string } } | null };
 
 type StatPartsFragment = { readonly value: string, readonly label: string, readonly source: { readonly label: string, readonly url: string, readonly year: number } };
 

@@ -13,8 +13,6 @@ export interface Token {
   readonly name: string;
   /** The value in the first `:root` block. */
   readonly written: string;
-  /** The comment after the declaration, or an empty string. */
-  readonly note: string;
   /** The computed value per scheme, with every `var()` resolved. */
   readonly values: Readonly<Record<Scheme["key"], string>>;
 }
@@ -26,7 +24,7 @@ interface Block {
 }
 
 const blockPattern = /(?:@media (?<query>[^{]+)\{\s*)?:root\s*\{(?<text>[^}]*)\}/gu;
-const declaration = /(?<name>--[\w-]+):\s*(?<value>[^;]+);[^\S\n]*(?:\/\*\s*(?<note>[^*]*?)\s*\*\/)?/gu;
+const declaration = /(?<name>--[\w-]+):\s*(?<value>[^;]+);/gu;
 
 const blocksOf = (css: string): readonly Block[] =>
   [...css.matchAll(blockPattern)].map(({ groups }) => {
@@ -34,13 +32,10 @@ const blocksOf = (css: string): readonly Block[] =>
     return { dark: query.includes("dark"), more: query.includes("more"), text: groups?.["text"] ?? "" };
   });
 
-const declarationsOf = (
-  text: string,
-): readonly { readonly name: string; readonly value: string; readonly note: string }[] =>
+const declarationsOf = (text: string): readonly { readonly name: string; readonly value: string }[] =>
   [...text.matchAll(declaration)].map(({ groups }) => ({
     name: groups?.["name"] ?? "",
     value: groups?.["value"] ?? "",
-    note: groups?.["note"] ?? "",
   }));
 
 /** @throws when a value names a token that is not there */
@@ -74,27 +69,12 @@ export const readTokens = (css: string): readonly Token[] => {
     return known;
   };
   const known = perScheme(inScheme);
-  return declarationsOf(blocks[0]?.text ?? "").map(({ name, value, note }) => ({
+  return declarationsOf(blocks[0]?.text ?? "").map(({ name, value }) => ({
     name,
     written: value,
-    note,
     values: perScheme(({ key }) => resolve(`var(${name})`, known[key])),
   }));
 };
 
 /** Whether a token is a color. */
 export const isColor = ({ values }: Token): boolean => /^#[\da-f]{3,6}$/iu.test(values.light);
-
-/**
- * A length in CSS pixels at a root font size of 16 px.
- * @param value `1rem`, or a clamp of rem and vw @param width of the window, in CSS pixels
- * @returns undefined when it is no such length
- */
-export const pixelsAt = (value: string, width: number): number | undefined => {
-  const plain = /^([\d.]+)rem$/u.exec(value);
-  if (plain !== null) return Number(plain[1]) * 16;
-  const fluid = /^clamp\(([\d.]+)rem, ([\d.]+)rem \+ ([\d.]+)vw, ([\d.]+)rem\)$/u.exec(value);
-  if (fluid === null) return undefined;
-  const [least = 0, base = 0, slope = 0, most = 0] = fluid.slice(1).map(Number);
-  return Math.min(Math.max(least * 16, base * 16 + (slope * width) / 100), most * 16);
-};

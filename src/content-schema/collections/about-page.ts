@@ -4,7 +4,7 @@ import { collection, heading, linkText, paragraph, paragraphs, sample, singleLin
 
 export const aboutPage = collection("About Us. People come from content/team, badges from content/certifications.", {
   sample: sample("The studio's story and its people are invented."),
-  head: head,
+  head,
   pageHeader,
   story: section,
   team: z

@@ -4,7 +4,7 @@ import { collection, heading, paragraph, paragraphs, sample } from "../fields";
 
 export const homePage = collection("The home page. Services, projects and badges come from their own files.", {
   sample: sample("The people named here are invented."),
-  head: head,
+  head,
   hero: z
     .strictObject({
       heading: heading(80, "The sentence of the first screen.", { unique: "heading" }),
@@ -24,7 +24,7 @@ export const homePage = collection("The home page. Services, projects and badges
     .strictObject({
       heading: heading(80, "The heading of this part of the page."),
       lead: paragraph("One or two plain sentences under the heading.", 320),
-      link: link,
+      link,
     })
     .meta({ id: "HomeServices", description: "What we do; the list comes from content/services." }),
   about: z
@@ -32,7 +32,7 @@ export const homePage = collection("The home page. Services, projects and badges
       heading: heading(80, "The heading of this part of the page."),
       paragraphs: paragraphs("Who we are."),
       picture,
-      link: link,
+      link,
     })
     .meta({ id: "HomeAbout", description: "Who we are." }),
   certifications: z
@@ -47,14 +47,14 @@ export const homePage = collection("The home page. Services, projects and badges
       heading: heading(80, "The heading of this part of the page."),
       figure: stat,
       paragraphs: paragraphs("Why it matters."),
-      link: link,
+      link,
     })
     .meta({ id: "HomeAccessibleDesign", description: "One strong figure and why." }),
   projects: z
     .strictObject({
       heading: heading(80, "The heading of this part of the page."),
       lead: paragraph("One or two plain sentences under the heading.", 320),
-      link: link,
+      link,
     })
     .meta({ id: "HomeProjects", description: "Projects; the cards come from the case studies." }),
   contact: z

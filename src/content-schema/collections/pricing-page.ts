@@ -6,7 +6,7 @@ const dollars = (description: string) => z.int().min(1000).max(10_000_000).meta(
 
 export const pricingPage = collection("The Pricing page: one question, its answers, and how the ranges are made.", {
   sample: sample("Teams, rates and ranges are invented."),
-  head: head,
+  head,
   pageHeader,
   question: z
     .strictObject({

@@ -14,7 +14,7 @@ const clientType = z
 export const servicesPage = collection(
   "The Services page. The offerings come from content/services, the codes from content/naics.yaml. The rules named here are dated: check them twice a year.",
   {
-    head: head,
+    head,
     pageHeader,
     offerings: z
       .strictObject({

@@ -3,7 +3,7 @@ import { head, iconItem, link, pageHeader, picture, recordingTemplate, section }
 import { collection, heading, isoDate, paragraph, sample, singleLine, template } from "../fields";
 
 export const projectsPage = collection("The Our Projects page. The cards come from content/case-studies.", {
-  head: head,
+  head,
   pageHeader,
   callToAction: z
     .strictObject({
@@ -16,7 +16,7 @@ export const projectsPage = collection("The Our Projects page. The cards come fr
 });
 
 export const contactPage = collection("Contact Us. Phone, mail and street come from content/studio.yaml.", {
-  head: head,
+  head,
   pageHeader,
   ways: z
     .strictObject({

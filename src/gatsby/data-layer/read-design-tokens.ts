@@ -3,7 +3,7 @@ import path from "node:path";
 import { readTokens } from "../../lib/design-tokens";
 
 /** Where the design tokens are edited, and nowhere else. */
-export const readTokensFile = (): string => readFileSync(path.resolve("src", "styles", "tokens.css"), "utf8");
+const readTokensFile = (): string => readFileSync(path.resolve("src", "styles", "tokens.css"), "utf8");
 
 let values: ReadonlyMap<string, string> | undefined;
 
