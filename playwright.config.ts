@@ -9,8 +9,9 @@ process.env["CHROME_PATH"] = executablePath;
 const port = process.env["TEST_PORT"] ?? "9321";
 const baseURL = `http://localhost:${port}`;
 
-/** Each project writes a report of its own: `--project=e2e` writes reports/e2e.json. */
-const reportName = process.argv.find((argument) => argument.startsWith("--project="))?.split("=")[1] ?? "playwright";
+/** Each project writes a report of its own: `--project=e2e` writes reports/e2e.json; several write browser.json. */
+const named = process.argv.flatMap((argument) => /^--project=(.+)/u.exec(argument)?.[1] ?? []);
+const reportName = named.length === 1 ? named.join("") : "browser";
 
 const launchOptions = { executablePath, args: [...chromiumArguments] };
 

@@ -1,9 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { chromium } from "@playwright/test";
 import { findChromium } from "./find-chromium";
-
-jest.mock("@playwright/test", () => ({ chromium: { executablePath: () => "/nowhere/downloaded-chromium" } }));
 
 const folder = mkdtempSync(path.join(tmpdir(), "chromium-"));
 const environment = process.env;
@@ -16,6 +15,7 @@ const putProgram = (name: string): string => {
 
 beforeEach(() => {
   process.env = { PATH: folder };
+  jest.spyOn(chromium, "executablePath").mockReturnValue("/nowhere/downloaded-chromium");
 });
 
 afterAll(() => {

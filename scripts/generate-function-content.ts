@@ -16,7 +16,7 @@ import { studio as studioSchema } from "../src/content-schema/collections/studio
 /**
  * `npm run generate`: writes `api/generated/content.json`, everything that the contact function's HTML pages
  * are made of: the site's layout with its styles and font, texts and addresses. A deployed function has no
- * content folder. Runs before each build, test and type check; the file is not in git.
+ * content folder. Runs before each build, lint, unit test and type check; the file is not in git.
  */
 const root = path.resolve(__dirname, "..");
 

@@ -18,10 +18,9 @@ const runs: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ["test:types", "test:lint"],
     ["test:unit", "build"],
     ["test:build"],
-    ["test:snapshots"],
     ["test:pa11y"],
-    ["test:a11y"],
-    ["test:e2e"],
+    // test:snapshots, test:a11y and test:e2e: one server, and no worker that waits for the others.
+    ["test:browser"],
   ],
   // What `npm test` leaves out, within 30 minutes.
   full: [

@@ -1,12 +1,16 @@
 /** Compiles TypeScript and JSX for Jest, without checking types. */
-const { createTransformer } = require("babel-jest").default;
+const { transformSync } = require("esbuild");
 
-module.exports = createTransformer({
-  babelrc: false,
-  configFile: false,
-  presets: [
-    [require.resolve("@babel/preset-env"), { targets: { node: "current" } }],
-    [require.resolve("@babel/preset-react"), { runtime: "automatic" }],
-    require.resolve("@babel/preset-typescript"),
-  ],
-});
+module.exports = {
+  process: (source, file) =>
+    transformSync(source, {
+      sourcefile: file,
+      loader: file.endsWith("x") ? "tsx" : "ts",
+      format: "cjs",
+      target: "node20",
+      jsx: "automatic",
+      sourcemap: "external",
+      // Jest has no native import().
+      supported: { "dynamic-import": false },
+    }),
+};
