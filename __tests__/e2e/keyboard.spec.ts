@@ -43,7 +43,7 @@ for (const [viewport, addresses] of [
 const characters = Array.from({ length: 94 }, (_, index) => String.fromCharCode(index + 33));
 
 for (const address of pagePerTemplate) {
-  test(`${address} has no shortcuts of a single character (WCAG 2.1.4)`, async ({ page }) => {
+  test(`${address} has no shortcuts of a single character (WCAG 2.1.4)`, pageTest(address), async ({ page }) => {
     await openPage(page, address);
     const before = await snapshot(page);
     for (const character of characters) await page.keyboard.press(character);
