@@ -54,8 +54,8 @@ const layers = [
   { type: "font", pattern: "src/fonts/**", may: [] },
   { type: "gatsby-hooks", pattern: "gatsby-*", may: ["gatsby", "client", "layout", "style"] },
   { type: "server", pattern: "server/**", may: ["server", "function", "lib"] },
-  // Without `may`: anything.
-  { type: "tool", pattern: "scripts/**" },
+  // Without `may`: anything, but scripts import no tests.
+  { type: "tool", pattern: "scripts/**", mayNot: ["test"] },
   { type: "test", pattern: "__tests__/**" },
 ];
 
@@ -65,7 +65,11 @@ const boundaryRule = (also = []) => [
   {
     default: "disallow",
     message: "${file.type} may not import ${dependency.type}: see the folders in eslint.config.mjs.",
-    rules: layers.map(({ type, may }) => ({ from: type, allow: may === undefined ? ["*"] : [...may, ...also] })),
+    rules: layers.map(({ type, may, mayNot = [] }) => ({
+      from: type,
+      allow: may === undefined ? ["*"] : [...may, ...also],
+      disallow: mayNot,
+    })),
   },
 ];
 

@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { recordedScene } from "../__tests__/screen-reader/session";
 import { lastSpeech, scenes } from "../src/content-schema/collections/last-speech";
 import { readPlaywrightReport, writeRecord } from "./playwright-report";
+import { recordedScene } from "./record-sounds/scene";
 import { root, runMain } from "./run-command";
 
 /**

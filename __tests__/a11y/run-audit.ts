@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { auditAttachment, type Audit } from "./audit";
+import { auditAttachment, type Audit } from "../../scripts/record-audit/audit";
 import type { Engine, EngineName } from "./engines/engine";
 import { suppressionOf, suppressions, type Suppression } from "./suppressions";
 import type { View } from "./views";

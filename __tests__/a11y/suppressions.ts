@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
-import { engineNames, type EngineName, type Finding } from "./engines/engine";
+import { engineNames } from "../../scripts/record-audit/audit";
+import type { EngineName, Finding } from "./engines/engine";
 
 const suppression = z.strictObject({
   engine: z.enum(engineNames),

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { contactMessages } from "../../src/contact";
 import { cleanUp } from "../clean-up";
-import { findFreePort, until } from "./helpers/processes";
+import { findFreePort } from "../../scripts/free-port";
+import { until } from "./helpers/processes";
 import { startSilentSmtp, type SilentAt } from "./helpers/silent-smtp";
 import { startSmtpSink, textOf, type Refusals, type SmtpSink } from "./helpers/smtp-sink";
 import { send } from "./helpers/client";

@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { onCleanUp } from "../clean-up";
-import { endProcess, findFreePort, untilOpen } from "../contact/helpers/processes";
+import { findFreePort } from "../../scripts/free-port";
+import { endProcess, untilOpen } from "../contact/helpers/processes";
 
 export interface RedisServer {
   readonly url: string;

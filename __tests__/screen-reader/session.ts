@@ -5,8 +5,8 @@ import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { expect } from "@playwright/test";
 import { launch, type Page } from "puppeteer-core";
-import { z } from "zod";
 import { onPath } from "../../scripts/find-chromium";
+import { utterance, type Turn, type Utterance } from "../../scripts/record-sounds/scene";
 import { onCleanUp } from "../clean-up";
 
 /**
@@ -41,16 +41,6 @@ const settings = {
   // Backspace goes back. Orca takes Alt+Left for a key of its own and then says nothing.
   "browser.backspace_action": 0,
 };
-
-const utterance = z.object({ kind: z.enum(["text", "role", "key", "page"]), text: z.string() });
-export type Utterance = z.infer<typeof utterance>;
-
-/** What was done, and what Orca said to it. */
-const turn = z.object({ action: z.string(), said: z.array(utterance) });
-export type Turn = z.infer<typeof turn>;
-
-/** What `npm run sounds:record` reads of a test. */
-export const recordedScene = z.object({ screenReader: z.string(), browser: z.string(), turns: z.array(turn) });
 
 /** Words without punctuation and case, to compare names with speech. Whether a link was visited depends on the cache. */
 export const words = (text: string): string =>

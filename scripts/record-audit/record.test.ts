@@ -1,5 +1,4 @@
-import type { Audit } from "../../__tests__/a11y/audit";
-import { engineNames } from "../../__tests__/a11y/engines/engine";
+import { engineNames, type Audit } from "./audit";
 import { recordOf, type Pa11yRun } from "./record";
 
 const one: Audit = {

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import type { Audit } from "../../__tests__/a11y/audit";
 import { lastAudit } from "../../src/content-schema/collections/last-audit";
+import type { Audit } from "./audit";
 
 /** The engines as the accessibility statement presents them, in its order. */
 const engines: readonly {

@@ -1,7 +1,5 @@
 import type { Page } from "@playwright/test";
-
-/** The engines that run in an open page. pa11y-ci opens its pages itself (scripts/pa11y.ts). */
-export const engineNames = ["axe", "alfa", "ibm", "htmlcs", "html-validate"] as const;
+import type { engineNames } from "../../../scripts/record-audit/audit";
 
 export type EngineName = (typeof engineNames)[number];
 

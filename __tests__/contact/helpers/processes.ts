@@ -1,19 +1,5 @@
 import type { ChildProcess } from "node:child_process";
-import { connect, createServer } from "node:net";
-
-/** A port on which nothing listens. */
-export const findFreePort = async (): Promise<number> => {
-  const server = createServer();
-  await new Promise<void>((resolve) => {
-    server.listen(0, "127.0.0.1", resolve);
-  });
-  const address = server.address();
-  await new Promise<void>((resolve) => {
-    server.close(() => resolve());
-  });
-  if (address === null || typeof address === "string") throw new Error("The server has no port.");
-  return address.port;
-};
+import { connect } from "node:net";
 
 /** Asks again and again until something is so. @throws when it is not within ten seconds */
 export const until = async (isSo: () => Promise<boolean> | boolean): Promise<void> => {
