@@ -1,8 +1,18 @@
 import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { readContent } from "../src/content-lint/content-file";
 import { lintContent } from "../src/content-lint/lint-content";
 import { formatDiagnostic } from "../src/content-lint/diagnostic";
-import { leftToWrite, newContent, newKinds, questionsFor, type Answers, type NewKind } from "./new/new-content";
+import { checkAnswer } from "./new/check-answer";
+import {
+  leftToWrite,
+  newContent,
+  newKinds,
+  questionsFor,
+  type Answers,
+  type NewFile,
+  type NewKind,
+} from "./new/new-content";
 import { root, runMain } from "./run-command";
 
 /**
@@ -17,19 +27,21 @@ const choose = async (): Promise<NewKind> => {
   return select({ message: "What do you want to add?", choices, pageSize: 15 });
 };
 
-const ask = async (kind: NewKind): Promise<Answers> => {
+/** @param answers what was typed is added here, and is not lost when the questions are broken off */
+const ask = async (kind: NewKind, answers: Record<string, string>): Promise<void> => {
   const { input, select } = await import("@inquirer/prompts");
-  const answers: Record<string, string> = {};
   console.log("Leave an answer empty to write it later.");
   for (const { field, about, choices } of questionsFor(root, kind)) {
     const message = `${field}: ${about}`;
     const answer =
       choices === undefined
-        ? await input({ message })
+        ? await input({
+            message,
+            validate: (text) => text.trim() === "" || (checkAnswer(kind, field, text.trim()) ?? true),
+          })
         : await select({ message, choices: choices.map((value) => ({ value })) });
     if (answer.trim() !== "") answers[field] = answer.trim();
   }
-  return answers;
 };
 
 const example = ' Answers follow as field=value: npm run new -- team-member name="Priya Shah"';
@@ -41,6 +53,21 @@ const fieldAndValue = (text: string): readonly [string, string] => {
   throw new Error(`"${text}" is not an answer.${example}`);
 };
 
+/** The files to write. @throws when an answer cannot stand in its field */
+const newFiles = (folder: string, kind: NewKind, answers: Answers): readonly NewFile[] => {
+  const wrong = Object.entries(answers).flatMap(([field, answer]) => {
+    const error = checkAnswer(kind, field, answer);
+    return error === undefined ? [] : [`${field}: ${error}`];
+  });
+  if (wrong.length > 0) throw new Error(wrong.join("\n"));
+  return newContent(folder, kind, answers);
+};
+
+const commandFor = ({ name }: NewKind, answers: Answers): string =>
+  ["npm run new --", name, ...Object.entries(answers).map(([field, text]) => `${field}=${JSON.stringify(text)}`)].join(
+    " ",
+  );
+
 runMain(async () => {
   // Tests add to content that lies elsewhere.
   const folder = process.env["CONTENT_ROOT"] ?? root;
@@ -48,8 +75,19 @@ runMain(async () => {
   const isAsking = process.stdin.isTTY && given.length === 0;
   const kind = name === undefined && isAsking ? await choose() : newKinds.find((one) => one.name === name);
   if (kind === undefined) throw new Error(`Say what to add: ${newKinds.map((one) => one.name).join(", ")}.${example}`);
-  const answers = isAsking ? await ask(kind) : Object.fromEntries(given.map(fieldAndValue));
-  const files = newContent(folder, kind, answers);
+  const { errors } = readContent(folder);
+  // Names and numbers that are taken are known only when every file can be read.
+  if (errors.length > 0) throw new Error(["Fix this first:", ...errors.map(formatDiagnostic)].join("\n"));
+  const answers = Object.fromEntries(given.map(fieldAndValue));
+  const files = await (async () => {
+    try {
+      if (isAsking) await ask(kind, answers);
+      return newFiles(folder, kind, answers);
+    } catch (error) {
+      if (isAsking) console.error(`What you wrote: ${commandFor(kind, answers)}\n`);
+      throw error;
+    }
+  })();
   for (const made of files) {
     const target = path.join(folder, made.file);
     mkdirSync(path.dirname(target), { recursive: true });

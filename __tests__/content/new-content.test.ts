@@ -13,6 +13,7 @@ import {
   type Answers,
   type NewKind,
 } from "../../scripts/new/new-content";
+import { checkAnswer } from "../../scripts/new/check-answer";
 import { collections, isSingleFile } from "../../src/content-schema/collections";
 import { useContentCopy } from "./content-copy";
 
@@ -132,7 +133,6 @@ test.each<readonly [string, Answers, string | RegExp]>([
   ["team-member", { name: path.basename(person, ".yaml") }, `content/${person} is there already.`],
   ["team-member", {}, 'Say its name: name="…"'],
   ["team-member", { name: "Zoë", nmae: "Zoë" }, /^There is no field "nmae" here\. Fields: sample, key, order, name,/u],
-  ["team-member", { name: "Zoë", "portrait.image": "nowhere.png" }, "There is no picture at nowhere.png."],
   ["case-study-step", { name: "Launch" }, "Say where it belongs: study=…"],
 ])("%s refuses %j", (name, answers, message) => {
   expect(() => make(name, answers)).toThrow(message);
@@ -140,5 +140,21 @@ test.each<readonly [string, Answers, string | RegExp]>([
 
 test("a name becomes a file's name, in any alphabet that has one", () => {
   expect(slugOf("Café & Bar, 2nd floor")).toBe("cafe-bar-2nd-floor");
-  expect(() => slugOf("??")).toThrow('The name "??" holds no letter or digit.');
+});
+
+test.each<readonly [string, string, string, RegExp | undefined]>([
+  ["team-member", "portrait.image", "nowhere.png", /no picture at nowhere\.png/u],
+  ["team-member", "portrait.image", picture, undefined],
+  ["team-member", "portrait.image", person, /\.png, \.jpg or \.svg/u],
+  ["team-member", "portrait.alt", "x".repeat(241), /241/u],
+  ["team-member", "name", "??", /no letter or digit/u],
+  ["team-member", "bio.1", "One paragraph.", undefined],
+  ["pricing-page.options", "from", "$40,000", /Write 40000/u],
+  ["pricing-page.options", "from", "40000", undefined],
+  ["naics-codes.codes", "primary", "perhaps", /true or false/u],
+  ["naics-codes.codes", "primary", "true", undefined],
+])("%s: the answer %s=%s is checked when it is given", (name, field, answer, message) => {
+  const error = checkAnswer(kindOf(name), field, answer);
+  if (message === undefined) expect(error).toBeUndefined();
+  else expect(error).toMatch(message);
 });

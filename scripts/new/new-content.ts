@@ -89,17 +89,14 @@ export const questionsFor = (root: string, { fields }: NewKind): readonly Questi
       return [{ field, about: description, ...(choices === undefined ? {} : { choices }) }];
     });
 
-/** The slug of a name: cafe-bar from Café & Bar. @throws when no letter or digit is left */
-export const slugOf = (name: string): string => {
-  const slug = name
+/** The slug of a name: cafe-bar from Café & Bar. Empty where no letter or digit is left. */
+export const slugOf = (name: string): string =>
+  name
     .normalize("NFD")
     .replaceAll(/\p{M}/gu, "")
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/gu, "-")
     .replaceAll(/^-|-$/gu, "");
-  if (slug === "") throw new Error(`The name "${name}" holds no letter or digit.`);
-  return slug;
-};
 
 /** The values of a new entry. What has no answer is a placeholder, which the content check finds. */
 class Values {
@@ -116,7 +113,6 @@ class Values {
 
   #copy(from: string, file: string): void {
     const target = path.join(this.root, file);
-    if (!existsSync(from)) throw new Error(`There is no picture at ${from}.`);
     // A picture that lies in its place stays there.
     if (path.resolve(from) === target) return;
     if (existsSync(target)) throw new Error(`${file} is there already. Give the picture another name.`);

@@ -1,0 +1,35 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { z } from "zod";
+import { explainIssue } from "../../src/content-lint/explain-issue";
+import { unwrap } from "../../src/content-schema/unwrap";
+import { slugOf, type NewKind } from "./new-content";
+
+const fieldAt = (schema: unknown, names: readonly string[]): ReturnType<typeof unwrap> | undefined => {
+  if (!(schema instanceof z.ZodType)) return undefined;
+  const field = unwrap(schema);
+  const [name, ...rest] = names;
+  if (name === undefined) return field;
+  if (field.inner instanceof z.ZodArray) return fieldAt(field.inner.element, rest);
+  return field.inner instanceof z.ZodObject ? fieldAt(field.inner.shape[name], rest) : undefined;
+};
+
+/** Why an answer cannot stand in its field, and what to write; undefined where it can. */
+export const checkAnswer = ({ collection, list }: NewKind, field: string, answer: string): string | undefined => {
+  const names = [...(list === undefined ? [] : [...list, "1"]), ...field.split(".")];
+  const { inner, meta } = fieldAt(collection.schema, names) ?? {};
+  if (inner === undefined) return undefined;
+  if (meta?.role === "imageFile") {
+    if (!/\.(?:png|jpe?g|svg)$/iu.test(answer)) return "Pictures are .png, .jpg or .svg files.";
+    if (slugOf(path.parse(answer).name) === "") return "The picture's name holds no letter or digit.";
+    return existsSync(answer) ? undefined : `There is no picture at ${answer}.`;
+  }
+  if (meta?.namesFile === true && slugOf(answer) === "") return `The name "${answer}" holds no letter or digit.`;
+  const isNumber = inner instanceof z.ZodNumber && /^\d+$/u.test(answer);
+  const isBoolean = inner instanceof z.ZodBoolean && /^(?:true|false)$/u.test(answer);
+  const value = isNumber ? Number(answer) : isBoolean ? answer === "true" : answer;
+  const [issue] = inner.safeParse(value).error?.issues ?? [];
+  if (issue === undefined) return undefined;
+  const { message, fix } = explainIssue(issue, value);
+  return `${message} ${fix}`;
+};
