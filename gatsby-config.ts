@@ -32,10 +32,10 @@ const config: GatsbyConfig = {
     "gatsby-plugin-image",
     "gatsby-plugin-react-helmet",
     // gatsby-plugin-offline without its browser half: writes the worker's file and Workbox. The rest is
-    // src/gatsby/outputs/service-worker/. The worker never takes over by itself.
+    // src/gatsby/outputs/service-worker/.
     {
       resolve: path.resolve(__dirname, "src/gatsby/workarounds/offline-plugin-without-registration"),
-      options: { debug: false, workboxConfig: { skipWaiting: false, clientsClaim: false } },
+      options: { debug: false },
     },
     {
       resolve: "gatsby-plugin-sitemap",

@@ -16,8 +16,7 @@ const nameOf = (page: BuiltPage, element: Element): string =>
     .join(" ");
 
 /**
- * The parts that are a region landmark, by their headings in the content. The contact form is a form landmark; the offer
- * of a new version becomes a region when it is shown (new-version.tsx).
+ * The parts that are a region landmark, by their headings in the content. The contact form is a form landmark.
  */
 const regionNames: readonly string[] = [pricing.question.title];
 

@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { newVersionEvent } from "../../src/client/service-worker/registration/new-version";
 import { interpolate } from "../../src/lib/interpolate";
 import { uiStrings } from "../../src/lib/ui-strings";
 import { pricingStrings } from "../../src/sections/pricing-calculator/pricing-strings";
@@ -196,14 +195,6 @@ export const states = {
       await oneDialog(page);
     },
     modal: { returnsFocusTo: enlargeButton, ...close },
-  },
-  newVersion: {
-    name: "new version offered",
-    page: "/about-us/",
-    reach: async (page) => {
-      await page.evaluate((type) => window.dispatchEvent(new Event(type)), newVersionEvent);
-      await showsStatus(page, uiStrings.newVersion.text);
-    },
   },
 } as const satisfies Readonly<Record<string, State>>;
 

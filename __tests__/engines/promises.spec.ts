@@ -296,16 +296,21 @@ const promises: Readonly<Record<string, (run: Run) => Promise<void>>> = {
   },
 
   "offline: pages that were never opened come from the service worker": async ({ open }) => {
+    const neverOpened = "/privacy-policy/";
     const server = new TestServer();
     await server.start();
     try {
       server.deploy(server.version());
       const page = await open();
       await page.goto(`${server.address}/`);
-      // Written when the precache is complete (precache.ts).
+      // Scripts are cached before pages.
       await eventually(
-        "the site is cached",
-        () => page.evaluate(async () => (await caches.match("/precache-revisions.json")) !== undefined),
+        "the page is cached",
+        () =>
+          page.evaluate(
+            async (address) => (await caches.match(address, { ignoreSearch: true })) !== undefined,
+            neverOpened,
+          ),
         true,
         40_000,
       );
@@ -324,7 +329,6 @@ const promises: Readonly<Record<string, (run: Run) => Promise<void>>> = {
       server.cutOff();
       await page.reload();
       expect(await page.evaluate(() => document.querySelector("h1")?.textContent)).toBe(name);
-      const neverOpened = "/privacy-policy/";
       await page.goto(`${server.address}${neverOpened}`);
       await hasTitleOf(page, neverOpened);
       await page.goto(`${server.address}/not-a-page-of-the-site/`);

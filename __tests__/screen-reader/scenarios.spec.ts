@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { newVersionEvent } from "../../src/client/service-worker/registration/new-version";
 import { contactMessages } from "../../src/contact/messages";
 import { interpolate } from "../../src/lib/interpolate";
 import { uiStrings } from "../../src/lib/ui-strings";
@@ -249,11 +248,4 @@ listen("links to sections, and back", async (session, site) => {
   // Orca may say nothing here (seen in 2 of 11 runs): the focus tells.
   await session.press("BackSpace");
   await expect.poll(() => focused(session)).toContain(words(name));
-});
-
-listen("offer of a new version", async (session, site) => {
-  await openHydrated(session, `${site}/about-us/`);
-  const offer = () => session.page.evaluate((name) => window.dispatchEvent(new Event(name)), newVersionEvent);
-  const said = await session.hear("a new version is ready", offer, uiStrings.newVersion.text);
-  expect(timesIn(said, uiStrings.newVersion.text), "announcements").toBe(1);
 });

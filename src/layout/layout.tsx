@@ -3,7 +3,6 @@ import { linkTarget } from "../lib/link-target";
 import { BottomBar } from "./bottom-bar/bottom-bar";
 import { Footer } from "./footer/footer";
 import { Header } from "./header/header";
-import { NewVersion } from "./new-version/new-version";
 import { mainId, SkipLink } from "./skip-link/skip-link";
 import { StatementDialog } from "./statement-dialog/statement-dialog";
 import { useFocusOnNavigation, type PageLocation } from "./use-focus-on-navigation";
@@ -28,7 +27,6 @@ export const Layout = ({ location, section, children }: LayoutProps) => {
       <main {...linkTarget(mainId)}>{children}</main>
       <Footer studio={studio} content={navigation.footer} pathname={pathname} />
       <StatementDialog content={dialogs.statement} mail={studio.emails.accessibility} />
-      <NewVersion />
       <BottomBar links={navigation.bottomBarLinks} pathname={pathname} section={section} />
     </>
   );

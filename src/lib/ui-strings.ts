@@ -29,12 +29,6 @@ export const uiStrings = {
   statement: "Accessibility Statement",
   /** The link to its page. */
   statementPage: "Read the full accessibility statement",
-  newVersion: {
-    label: "News of this site",
-    text: "A new version of this site is ready.",
-    reload: "Load the new version",
-    dismiss: "Not now",
-  },
   closeDialog: "Close this dialog",
   close: "Close",
   longDescription: "Read the full description",

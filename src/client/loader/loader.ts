@@ -8,7 +8,7 @@ import { onFirstInteraction } from "./first-interaction";
 import { supportNativeDialogs } from "./native-dialogs";
 import { onIdle } from "./on-idle";
 import { onPrerenderActivated } from "./on-prerender-activated";
-import { addScript, hydratedEvent, hydrateEvent, preloadData, type PageScripts } from "./page-scripts";
+import { addScript, hydratedEvent, preloadData, type PageScripts } from "./page-scripts";
 
 /** A choice in the address or a draft of this tab has to be put into the form without an interaction. */
 const restoresForm = (): boolean => {
@@ -42,7 +42,6 @@ const start = ({ hash, scripts, formScripts = [], data, worker }: PageScripts): 
     once: true,
   });
   window.addEventListener(hydratedEvent, events.replay, { once: true });
-  window.addEventListener(hydrateEvent, hydrate, { once: true });
   onFirstInteraction(hydrate);
   onPrerenderActivated(() => {
     onIdle(() => {

@@ -18,9 +18,6 @@ declare global {
   }
 }
 
-/** Fired on the window by what needs hydration without an interaction (a new version is ready). */
-export const hydrateEvent = "hydrate";
-
 /** Fired on the window after hydration. */
 export const hydratedEvent = "hydrated";
 

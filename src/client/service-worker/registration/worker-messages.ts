@@ -4,15 +4,8 @@ export const workerAddress = "/ngsw-worker.js";
 /** Asks the worker to precache. It answers on the port that comes with the message when it has. */
 export interface PrecacheRequest {
   readonly type: "precache";
-  /** True for the whole site, false for the named pages only. */
+  /** True for the whole site, false for the open page only. */
   readonly everything: boolean;
-  /** The paths of the open pages. */
-  readonly pages: readonly string[];
+  /** The path of the open page. */
+  readonly page: string;
 }
-
-/** Asks a waiting worker to activate. */
-export interface SkipWaitingRequest {
-  readonly type: "skip-waiting";
-}
-
-export type WorkerRequest = PrecacheRequest | SkipWaitingRequest;

@@ -1,7 +1,5 @@
 /** Types of the parts of Workbox 4 that the worker uses; gatsby-plugin-offline loads them before the worker's code. */
 
-type Handler = (options: { readonly event: FetchEvent }) => Promise<Response>;
-
 interface StrategyPlugin {
   /** The response to cache; null caches nothing. */
   readonly cacheWillUpdate?: (options: { readonly response: Response }) => Promise<Response | null>;
@@ -17,14 +15,20 @@ interface StrategyOptions {
 
 interface Strategy {
   /** @throws when neither network nor cache has a response */
-  readonly handle: (options: { readonly event: FetchEvent; readonly request: Request }) => Promise<Response>;
+  readonly handle: (options: { readonly event: FetchEvent }) => Promise<Response>;
 }
 
 export interface Workbox {
+  readonly core: {
+    /** Activates this version as soon as it is installed. */
+    readonly skipWaiting: () => void;
+    /** Controls open pages as soon as this version is active. */
+    readonly clientsClaim: () => void;
+  };
   readonly routing: {
     readonly registerRoute: (
       matches: (options: { readonly url: URL; readonly event: FetchEvent }) => boolean,
-      handler: Handler,
+      handler: Strategy | ((options: { readonly event: FetchEvent }) => Promise<Response>),
     ) => void;
   };
   readonly strategies: {

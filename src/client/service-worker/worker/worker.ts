@@ -5,13 +5,13 @@
  *
  * Pages and page data: network first. Files with a hash in their name: cache first. Images: one small width is cached.
  */
+import type { PrecacheRequest } from "../registration/worker-messages";
+import { cacheKey, cacheName, matchAnyRevision } from "./cache";
 import { cleanUpCaches } from "./clean-up-caches";
 import { respondWithImage } from "./images";
-import { deleteLegacyCaches, hasLegacyCaches } from "./legacy-worker";
-import { pageKey } from "./page-key";
-import { precache, precacheFile } from "./precache";
-import { cacheNames, offlinePage, type PrecacheManifest } from "./precache-manifest";
-import type { PrecacheRequest, WorkerRequest } from "../registration/worker-messages";
+import { deleteLegacyCaches } from "./legacy-worker";
+import { cacheEntry, precache } from "./precache";
+import { offlinePage, type PrecacheManifest } from "./precache-manifest";
 import type { Workbox } from "./workbox";
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -19,7 +19,8 @@ declare const self: ServiceWorkerGlobalScope & {
   readonly precacheManifest: PrecacheManifest;
 };
 
-const { workbox, precacheManifest } = self;
+const { precacheManifest } = self;
+const { core, routing, strategies } = self.workbox;
 
 /** Seconds that a page may take before the cached one is shown. */
 const networkTimeoutSeconds = 3;
@@ -27,107 +28,93 @@ const networkTimeoutSeconds = 3;
 const isHashedFile = /^\/static\/[^/]+\.woff2$|^\/[^/]+[-.][0-9a-f]{16,}\.js$/u;
 const isPageData = /^\/page-data\/.*\.json$/u;
 
-self.addEventListener("install", (event) => {
-  event.waitUntil(
-    (async () => {
-      await precacheFile(await caches.open(cacheNames.pages), { url: offlinePage });
-      // The legacy worker answers from its own caches for as long as it runs: replace it at once.
-      if (await hasLegacyCaches()) await self.skipWaiting();
-    })(),
-  );
-});
+// A tab of the version before works on: its files stay cached (cleanUpCaches), and the next page is of this version.
+core.skipWaiting();
+core.clientsClaim();
 
 /** Safari before 15.4 has no navigation preload. */
 const enableNavigationPreload = async (): Promise<void> => {
   if ("navigationPreload" in self.registration) await self.registration.navigationPreload.enable();
 };
 
-self.addEventListener("activate", (event) => {
-  event.waitUntil(Promise.all([self.clients.claim(), cleanUpCaches(precacheManifest), enableNavigationPreload()]));
+self.addEventListener("install", (event) => {
+  event.waitUntil(cacheEntry(precacheManifest.find(({ url }) => url === offlinePage) ?? { url: offlinePage }));
 });
 
-/** The part of the manifest that a page asks for: everything, or the open pages and the font. */
-const requested = ({ everything, pages }: PrecacheRequest): PrecacheManifest => {
-  if (everything) return precacheManifest;
-  const open = new Set(
-    pages.flatMap((page) => [page, `/page-data/${page === "/" ? "index/" : page.slice(1)}page-data.json`]),
-  );
-  return {
-    pages: precacheManifest.pages.filter(({ url }) => open.has(url)),
-    files: precacheManifest.files.filter(({ url }) => url.endsWith(".woff2")),
-    images: [],
-  };
-};
+self.addEventListener("activate", (event) => {
+  event.waitUntil(Promise.all([cleanUpCaches(precacheManifest), enableNavigationPreload()]));
+});
+
+/** The part of the manifest that a page asks for: everything, or itself and the font. */
+const requested = ({ everything, page }: PrecacheRequest): PrecacheManifest =>
+  precacheManifest.filter(({ url }) => everything || url === page || url.endsWith(".woff2"));
 
 self.addEventListener("message", (event) => {
-  // Only the site's own pages can post to the worker, and they post nothing else (worker-messages.ts).
-  const request = event.data as WorkerRequest | undefined;
-  if (request?.type === "skip-waiting") event.waitUntil(self.skipWaiting());
-  if (request?.type === "precache") {
-    event.waitUntil(
-      precache(requested(request)).then(() => {
-        event.ports[0]?.postMessage(undefined);
-      }),
-    );
-  }
+  // Only the site's own pages can post to the worker: this, or what gatsby-plugin-offline's worker understands.
+  const request = event.data as PrecacheRequest | { readonly type?: undefined };
+  if (request.type !== "precache") return;
+  event.waitUntil(
+    precache(requested(request)).then(() => {
+      event.ports[0]?.postMessage(undefined);
+    }),
+  );
 });
 
-const pages = new workbox.strategies.NetworkFirst({
-  cacheName: cacheNames.pages,
+const pages = new strategies.NetworkFirst({
+  cacheName,
   networkTimeoutSeconds,
   plugins: [
     {
       cacheWillUpdate: ({ response }) =>
         Promise.resolve(response.status === 200 && !response.redirected ? response : null),
-      cacheKeyWillBeUsed: ({ request }) => Promise.resolve(pageKey(request.url)),
+      cacheKeyWillBeUsed: ({ request }) => Promise.resolve(cacheKey(request.url)),
     },
   ],
 });
 
-const files = new workbox.strategies.CacheFirst({ cacheName: cacheNames.files });
+/** Network first; offline the cached page or page data, of whichever version it is. */
+const respondWithPage = async (event: FetchEvent): Promise<Response | undefined> => {
+  const response = await pages.handle({ event }).catch(() => undefined);
+  // Firefox resolves a failed navigation preload with a network error and does not reject it: Workbox returns it
+  // (GoogleChrome/workbox#3134).
+  return response === undefined || response.type === "error" ? matchAnyRevision(event.request.url) : response;
+};
 
 const respondWithOfflinePage = async (): Promise<Response> => {
-  const page = await caches.match(offlinePage);
+  const page = await matchAnyRevision(new URL(offlinePage, self.location.origin).href);
   return page === undefined ? Response.error() : new Response(page.body, { status: 503, headers: page.headers });
 };
 
-const { registerRoute } = workbox.routing;
 const isSameOrigin = (url: URL): boolean => url.origin === self.location.origin;
 
-registerRoute(
+routing.registerRoute(
   ({ url, event }) => event.request.mode === "navigate" && isSameOrigin(url) && !url.pathname.startsWith("/api/"),
   async ({ event }) => {
     const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
     if (windows.length <= 1) event.waitUntil(deleteLegacyCaches());
-    try {
-      const response = await pages.handle({ event, request: event.request });
-      if (response.type !== "error") return response;
-      // Firefox resolves a failed navigation preload with a network error and does not reject it: Workbox returns it
-      // (GoogleChrome/workbox#3134).
-      return (await caches.match(pageKey(event.request.url))) ?? (await respondWithOfflinePage());
-    } catch {
-      return respondWithOfflinePage();
-    }
+    return (await respondWithPage(event)) ?? respondWithOfflinePage();
   },
 );
 
-registerRoute(
+routing.registerRoute(
   ({ url }) => isSameOrigin(url) && isPageData.test(url.pathname),
-  ({ event }) => pages.handle({ event, request: event.request }),
+  async ({ event }) => (await respondWithPage(event)) ?? Response.error(),
 );
 
-registerRoute(
+const files = new strategies.CacheFirst({ cacheName });
+
+routing.registerRoute(
   ({ url }) => isSameOrigin(url) && isHashedFile.test(url.pathname),
   async ({ event }) => {
-    const response = await files.handle({ event, request: event.request });
-    // The server may have the newest version only; a tab of an older version, or of the former site, asks for its own.
+    const response = await files.handle({ event });
+    // A tab of the former site asks for its own files, which the server no longer has.
     return response.ok ? response : ((await caches.match(event.request)) ?? response);
   },
 );
 
-registerRoute(
+routing.registerRoute(
   ({ url, event }) => isSameOrigin(url) && event.request.destination === "image" && url.pathname.startsWith("/static/"),
-  ({ event }) => respondWithImage(event.request),
+  ({ event }) => respondWithImage(event.request, precacheManifest),
 );
 
 // Makes this file a module for TypeScript.

@@ -10,7 +10,7 @@ import type { BuildOutput } from "../output";
 import { pageDataUrl, readPageData } from "../page-data";
 import { chunkMappingScript } from "../../workarounds/chunk-mapping";
 import { bundleScript } from "../bundle-script";
-import { workerIsOn } from "../service-worker/write-service-worker";
+import { workerIsOn } from "../worker-is-on";
 import { readGatsbyScripts, readPageScripts, rewritePage } from "./rewrite-page";
 import { speculationRules } from "./speculation-rules";
 

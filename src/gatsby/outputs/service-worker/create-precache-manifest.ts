@@ -9,10 +9,7 @@ import {
 import { pageDataUrl, readPageData } from "../page-data";
 import { imagesOfPage } from "./images-of-page";
 
-/**
- * The most that a visitor's browser is asked to store, in bytes, uncompressed. In November 2026 the whole site takes
- * 6.4 MB: 33 pages with their data 3.9 MB (2.3 MB of it inline CSS), 73 images 1.9 MB, scripts and font 0.6 MB.
- */
+/** The most that a visitor's browser is asked to store, in bytes, uncompressed (docs/offline.md). */
 export const maxPrecacheBytes = 8_000_000;
 
 interface Site {
@@ -29,18 +26,12 @@ interface Site {
  * each image. What exceeds the limit is left out.
  * @throws when a file is missing
  */
-export const createPrecacheManifest = ({
-  publicFolder,
-  pages,
-  files,
-}: Site): PrecacheManifest & { readonly bytes: number } => {
+export const createPrecacheManifest = ({ publicFolder, pages, files }: Site) => {
   const fileOf = (url: string): string => path.join(publicFolder, url.endsWith("/") ? `${url}index.html` : url);
+  const read = (url: string): Buffer => readFileSync(fileOf(url));
   const withRevision = (url: string): PrecacheEntry => ({
     url,
-    revision: createHash("sha256")
-      .update(readFileSync(fileOf(url)))
-      .digest("hex")
-      .slice(0, 12),
+    revision: createHash("sha256").update(read(url)).digest("hex").slice(0, 12),
   });
   let bytes = 0;
   /** Reserves room for files that are of use together only. */
@@ -55,19 +46,13 @@ export const createPrecacheManifest = ({
   const fittingPages = [offlinePage, ...pages.filter((page) => page !== offlinePage)].filter((page) =>
     fits(page, pageDataUrl(page)),
   );
-  const images = new Set<string>();
-  const sharedData = new Set<string>();
-  for (const page of fittingPages) {
-    for (const image of imagesOfPage(readFileSync(fileOf(page), "utf8"))) images.add(image);
-    for (const url of readPageData(publicFolder, page).sharedData) sharedData.add(url);
-  }
-  return {
-    pages: [
-      ...fittingPages.flatMap((page) => [page, pageDataUrl(page)]),
-      ...[...sharedData].filter((url) => fits(url)),
-    ].map(withRevision),
-    files: fittingFiles.map((url) => ({ url })),
-    images: [...images].filter((url) => fits(url)).map((url) => ({ url })),
-    bytes,
-  };
+  const unique = (urls: readonly string[]) => [...new Set(urls)].filter((url) => fits(url));
+  const sharedData = unique(fittingPages.flatMap((page) => readPageData(publicFolder, page).sharedData));
+  const images = unique(fittingPages.flatMap((page) => imagesOfPage(read(page).toString())));
+  const manifest: PrecacheManifest = [
+    ...fittingFiles.map((url) => ({ url })),
+    ...[...sharedData, ...fittingPages.flatMap((page) => [page, pageDataUrl(page)])].map(withRevision),
+    ...images.map((url) => ({ url })),
+  ];
+  return { manifest, bytes };
 };

@@ -1,42 +1,29 @@
+import { attributeOf, elementsIn, elementsOfPage, type HtmlElement } from "../html-elements";
+
 /** A cached image is this wide or wider, in pixels: enough for a phone that is offline. */
 const minWidth = 320;
 
-interface Candidate {
-  readonly url: string;
-  readonly width: number;
-}
-
-const candidates = (srcset: string): readonly Candidate[] =>
-  srcset.split(",").flatMap((part) => {
-    const [url, width] = part.trim().split(/\s+/u);
-    return url !== undefined && width?.endsWith("w") === true ? [{ url, width: Number(width.slice(0, -1)) }] : [];
-  });
-
-const attribute = (tag: string, name: string): string | undefined =>
-  new RegExp(`\\s${name}="(?<value>[^"]*)"`, "iu").exec(tag)?.groups?.["value"];
-
 /** The smallest width that is enough, or the largest there is. */
-const pick = (srcset: string): string | undefined => {
-  const byWidth = [...candidates(srcset)].sort((one, other) => one.width - other.width);
-  return (byWidth.find(({ width }) => width >= minWidth) ?? byWidth.at(-1))?.url;
+const pickWidth = (srcset: string): string | undefined => {
+  const candidates = [...srcset.matchAll(/(?<url>\S+) (?<width>\d+)w/gu)]
+    .map(({ groups }) => ({ url: groups?.["url"], width: Number(groups?.["width"]) }))
+    .sort((one, other) => one.width - other.width);
+  return (candidates.find(({ width }) => width >= minWidth) ?? candidates.at(-1))?.url;
 };
 
-/**
- * One URL for each image of a page. The first `<source>` of a `<picture>` has the smallest format, so the width is taken
- * from there; an image without sources (SVG) is taken as it is.
- */
+/** The first `<source>` of a `<picture>` has the smallest format. */
+const urlOfPicture = (picture: HtmlElement): string | undefined => {
+  const source = elementsIn(picture).find(({ tagName }) => tagName === "source");
+  return source && pickWidth(attributeOf(source, "srcset") ?? "");
+};
+
+/** One URL for each image of a page: of a picture one width, an image without sources (SVG) as it is. */
 export const imagesOfPage = (html: string): readonly string[] => {
-  const found = new Set<string>();
-  const add = (url: string | undefined): void => {
-    if (url?.startsWith("/static/") === true) found.add(url);
-  };
-  const rest = html.replace(/<picture[\s\S]*?<\/picture>/gu, (picture) => {
-    const [source] = /<source[^>]*>/u.exec(picture) ?? [];
-    const srcset = source === undefined ? undefined : attribute(source, "srcset");
-    const [image] = /<img[^>]*>/u.exec(picture) ?? [];
-    add(srcset === undefined ? image && attribute(image, "src") : pick(srcset));
-    return "";
-  });
-  for (const [image] of rest.matchAll(/<img[^>]*>/gu)) add(attribute(image, "src"));
-  return [...found];
+  const elements = elementsOfPage(html);
+  const ofPictures = elements.filter(({ tagName }) => tagName === "picture").map(urlOfPicture);
+  const others = elements
+    .filter(({ tagName, parentNode }) => tagName === "img" && parentNode?.nodeName !== "picture")
+    .map((image) => attributeOf(image, "src"));
+  const urls = [...ofPictures, ...others].flatMap((url) => url ?? []);
+  return [...new Set(urls)].filter((url) => url.startsWith("/static/"));
 };

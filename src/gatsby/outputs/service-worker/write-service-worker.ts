@@ -6,6 +6,7 @@ import { siteFolders } from "../site-folders";
 import type { BuildOutput } from "../output";
 import { emittedScripts } from "../../webpack/emitted-scripts";
 import { readPageScripts } from "../loader/rewrite-page";
+import { workerIsOn } from "../worker-is-on";
 import { assembleKillSwitch, assembleWorker } from "./assemble-worker";
 import { createPrecacheManifest } from "./create-precache-manifest";
 
@@ -16,9 +17,6 @@ const isPrecached = (page: string): boolean => !/^\/(?:404|dev-404-page|stylegui
 
 /** The script of the one page that is built like the others, and not precached. */
 const isStyleGuide = (script: string): boolean => script.startsWith("/component---src-pages-styleguide-");
-
-/** SERVICE_WORKER=off builds the site without a worker, with the kill switch in its place (docs/offline.md). */
-export const workerIsOn = (): boolean => process.env["SERVICE_WORKER"] !== "off";
 
 /** The addresses of the site's pages: those near the root first, so that they are precached first. */
 const pagesOf = ({ store }: Pick<BuildArgs, "store">): readonly string[] => {
@@ -48,12 +46,12 @@ export const writeServiceWorker: BuildOutput = async ({ reporter, store }) => {
     .filter((name) => name.endsWith(".woff2"))
     .map((name) => `/static/${name}`);
   const scripts = [...homeScripts(publicFolder), ...emittedScripts(root)];
-  const { bytes, ...manifest } = createPrecacheManifest({
+  const { manifest, bytes } = createPrecacheManifest({
     publicFolder,
     pages: pagesOf({ store }),
     files: [...new Set([...scripts.filter((script) => !isStyleGuide(script)), ...fonts])],
   });
   await assembleWorker(folders, manifest);
-  const count = manifest.pages.length + manifest.files.length + manifest.images.length;
-  reporter.info(`The service worker precaches ${count} files, ${Math.round(bytes / 1000)} kB uncompressed.`);
+  const size = Math.round(bytes / 1000);
+  reporter.info(`The service worker precaches ${manifest.length} files, ${size} kB uncompressed.`);
 };

@@ -1,0 +1,156 @@
+import path from "node:path";
+import { expect, test, type Page } from "@playwright/test";
+import { bundleScript } from "../../src/gatsby/outputs/bundle-script";
+import { titleOf } from "./content";
+import { comeBack, headingOf, listen, openSitemap, precacheTimeout, visitUntilReady } from "./service-worker";
+import { heading, hydrate, waitForHydration } from "./site";
+import { TestServer } from "./test-server";
+
+/** The service worker from one version of the site to the next, from the former site's to this one, and to none. */
+
+test.use({ serviceWorkers: "allow" });
+
+const site = new TestServer();
+
+test.beforeAll(() => site.start());
+test.afterAll(() => site.stop());
+
+const oldText = headingOf("/");
+const newText = "Makers of a new version";
+
+/** As a build would write it: another Home, with its page data, their revisions, and another script. */
+const nextVersion = () =>
+  site.version(
+    ["index.html", /(?<=<h1[^>]*>)[^<]+/u, newText],
+    ["page-data/index/page-data.json", JSON.stringify(oldText), JSON.stringify(newText)],
+    ["ngsw-worker.js", /(?<="url":"\/","revision":")[^"]+/u, "changed"],
+    ["ngsw-worker.js", /(?<="url":"\/page-data\/index\/page-data\.json","revision":")[^"]+/u, "changed"],
+    ["ngsw-worker.js", /(?<="url":"\/app-)[0-9a-f]+/u, "0123456789abcdef0123"],
+  );
+
+/** Serves a version without its scripts, but for the worker's: the server no longer has those of the version before. */
+const deployWithoutScripts = ({ app }: ReturnType<typeof nextVersion>): void => {
+  site.deploy((request, response) => {
+    if (/^\/[^/]+\.js$/u.test(request.url ?? "") && !/^\/(?:ngsw|register)-worker/u.test(request.url ?? "")) {
+      response.statusCode = 404;
+      response.end();
+    } else app(request, response);
+  });
+};
+
+const registrations = (page: Page): Promise<number> =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+
+test("a second visit finds no new version", async ({ page, context }) => {
+  site.deploy(site.version());
+  await visitUntilReady(page, site);
+  const again = await context.newPage();
+  const events = listen(again);
+  await again.goto(`${site.address}/pricing/`);
+  await expect.poll(() => events).toEqual(["no new version"]);
+});
+
+test("the next page is of the new version; a tab of the old one works on, and nothing reloads by itself", async ({
+  page,
+  context,
+}) => {
+  site.deploy(site.version());
+  const events = await visitUntilReady(page, site);
+  await page.evaluate(() => {
+    document.documentElement.dataset["openedBefore"] = "";
+  });
+  deployWithoutScripts(nextVersion());
+  // The worker of the old version runs still.
+  const other = await comeBack(context, site, "/");
+  await expect(heading(other)).toHaveText(newText);
+  // The new worker takes over both tabs.
+  await expect.poll(() => events, precacheTimeout).toEqual(["version detected", "ready", "version detected", "ready"]);
+
+  await expect(page.locator("html")).toHaveAttribute("data-opened-before");
+  await expect(heading(page)).toHaveText(oldText);
+  // It was not hydrated before: its scripts come from the worker's cache, as the browser's own may be full.
+  await (await context.newCDPSession(page)).send("Network.clearBrowserCache");
+  await hydrate(page);
+  await waitForHydration(page);
+  await openSitemap(page);
+});
+
+test("offline, too, the next page is of the new version, also where it was not visited since", async ({
+  page,
+  context,
+}) => {
+  site.deploy(site.version());
+  const events = await visitUntilReady(page, site);
+  site.deploy(nextVersion());
+  await comeBack(context, site, "/pricing/");
+  await expect.poll(() => events, precacheTimeout).toEqual(["version detected", "ready", "version detected", "ready"]);
+  const connect = site.cutOff();
+  await page.reload();
+  await expect(heading(page)).toHaveText(newText);
+  connect();
+});
+
+test("the kill switch unregisters the worker and deletes its caches", async ({ page, context }) => {
+  const version = site.version();
+  site.deploy(version);
+  await visitUntilReady(page, site);
+  const killSwitch = await bundleScript(
+    path.resolve(__dirname, "..", "..", "src", "client", "service-worker", "worker", "kill-switch.ts"),
+  );
+  site.deploy((request, response) => {
+    if (request.url === "/ngsw-worker.js") response.setHeader("Content-Type", "text/javascript").end(killSwitch);
+    else version.app(request, response);
+  });
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await expect.poll(() => registrations(page)).toBe(0);
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  await comeBack(context, site, "/services/");
+});
+
+test("the legacy worker of the former site is replaced, without a broken page", async ({ page }) => {
+  // Angular's worker in short: it answers every page from its own store, and names its stores so.
+  const formerWorker = `
+    self.addEventListener("install", (event) => event.waitUntil((async () => {
+      const cache = await caches.open("ngsw:/:1:assets:app:cache");
+      await cache.addAll(["/", "/lazy-0123456789abcdef0123.js"]);
+      await self.skipWaiting();
+    })()));
+    self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+    self.addEventListener("fetch", (event) => {
+      if (event.request.mode === "navigate") event.respondWith(caches.match("/"));
+    });`;
+  const formerPage = `<!doctype html><title>Former site</title><h1>Former site</h1>
+    <script>navigator.serviceWorker.register("/ngsw-worker.js")</script>`;
+  site.deploy((request, response) => {
+    const files: Readonly<Record<string, readonly [string, string]>> = {
+      "/": ["text/html", formerPage],
+      "/ngsw-worker.js": ["text/javascript", formerWorker],
+      "/lazy-0123456789abcdef0123.js": ["text/javascript", "window.lazy = true;"],
+    };
+    const [type, text] = files[request.url ?? ""] ?? ["text/plain", ""];
+    response.setHeader("Content-Type", type).end(text);
+  });
+  await page.goto(`${site.address}/`);
+  const formerController = await page.waitForFunction(() => navigator.serviceWorker.controller);
+
+  site.deploy(site.version());
+  // The page of the former site is open while the browser fetches the new worker. It is not loaded again here: the
+  // browser may have fetched the new worker by itself by then, and that one would answer with the new site.
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await page.waitForFunction(async () => (await caches.keys()).includes("site"));
+  // The new worker has taken over when it is another one than the first and has finished its start.
+  await page.waitForFunction((first) => {
+    const { controller } = navigator.serviceWorker;
+    return controller !== null && controller !== first && controller.state === "activated";
+  }, formerController);
+  // The page of the former site that is open can still fetch its parts.
+  await expect(page).toHaveTitle("Former site");
+  await page.addScriptTag({ url: "/lazy-0123456789abcdef0123.js" });
+  expect(await page.evaluate(() => "lazy" in window)).toBe(true);
+
+  await page.goto(`${site.address}/services/`);
+  await expect(page).toHaveTitle(titleOf("/services/"));
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.keys()).filter((n) => n.startsWith("ngsw:"))))
+    .toEqual([]);
+});

@@ -1,0 +1,122 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test, type Page } from "@playwright/test";
+import { maxPrecacheBytes } from "../../src/gatsby/outputs/service-worker/create-precache-manifest";
+import { cachedPaths, comeBack, listen, openSitemap, precacheTimeout, visitUntilReady } from "./service-worker";
+import { heading, publicFolder } from "./site";
+import { TestServer } from "./test-server";
+
+/** What the service worker stores, and when. */
+
+test.use({ serviceWorkers: "allow" });
+
+const site = new TestServer();
+
+test.beforeAll(() => site.start());
+test.afterAll(() => site.stop());
+
+const cachedBytes = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const cache = await caches.open("site");
+    const sizes = (await cache.matchAll()).map(async (response) => (await response.arrayBuffer()).byteLength);
+    return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  });
+
+/** The number of files in the precache manifest. */
+const manifestLength = (): number => {
+  const worker = readFileSync(path.join(publicFolder, "ngsw-worker.js"), "utf8");
+  const [manifest = ""] = /^self\.workbox=.*$/mu.exec(worker) ?? [];
+  return manifest.split('"url":').length - 1;
+};
+
+/** Waits until all files are cached, and the worker's own note of the manifest. */
+const waitForPrecache = (page: Page): Promise<void> =>
+  expect.poll(async () => (await cachedPaths(page)).length, precacheTimeout).toBe(manifestLength() + 1);
+
+/** Serves the site and holds back the worker's request for one page. @returns what the worker requested */
+const holdBackPrecache = (held: string) => {
+  const { app } = site.version();
+  const requested: string[] = [];
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  site.deploy((request, response) => {
+    const { url = "" } = request;
+    const byWorker = request.headers["sec-fetch-dest"] === "empty";
+    if (byWorker) requested.push(url);
+    if (byWorker && url === held) void released.then(() => app(request, response));
+    else app(request, response);
+  });
+  return { requested, release };
+};
+
+test("a first visit logs its events and stores no more than the limit", async ({ page }) => {
+  site.deploy(site.version());
+  const events = await visitUntilReady(page, site);
+  expect(events).toEqual(["version detected", "ready"]);
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL)).toBe(
+    `${site.address}/ngsw-worker.js`,
+  );
+  const bytes = await cachedBytes(page);
+  expect(bytes).toBeGreaterThan(0);
+  // With the worker's own note of the manifest.
+  expect(bytes).toBeLessThan(maxPrecacheBytes + 50_000);
+});
+
+test("a run that was interrupted goes on where it ended", async ({ page, context }) => {
+  const { requested, release } = holdBackPrecache("/pricing/");
+  await page.goto(`${site.address}/`);
+  await expect.poll(() => requested, precacheTimeout).toContain("/pricing/");
+  const client = await context.newCDPSession(page);
+  await client.send("ServiceWorker.enable");
+  await client.send("ServiceWorker.stopAllWorkers");
+  const fetched = requested.filter((url) => url !== "/pricing/");
+  expect(fetched.length).toBeGreaterThan(0);
+  requested.length = 0;
+  release();
+  await page.reload();
+  await waitForPrecache(page);
+  expect(requested).toContain("/pricing/");
+  expect(requested.filter((url) => fetched.includes(url))).toEqual([]);
+});
+
+test("a second page joins the run of the first: no file is fetched twice", async ({ page, context }) => {
+  const { requested, release } = holdBackPrecache("/pricing/");
+  await page.goto(`${site.address}/`);
+  await expect.poll(() => requested, precacheTimeout).toContain("/pricing/");
+  const other = await comeBack(context, site, "/services/");
+  const request = other.waitForEvent("console", (message) => message.text().includes("no new version"));
+  await other.reload();
+  await request;
+  release();
+  await waitForPrecache(page);
+  expect([...requested].sort()).toEqual([...new Set(requested)].sort());
+});
+
+test("with a full quota the site works and caches what fits", async ({ page, context }) => {
+  site.deploy(site.version());
+  const client = await context.newCDPSession(page);
+  await client.send("Storage.overrideQuotaForOrigin", { origin: site.address, quotaSize: 400_000 });
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(error.message));
+  await visitUntilReady(page, site);
+  expect(await cachedBytes(page)).toBeLessThan(600_000);
+  await page.goto(`${site.address}/services/`);
+  await expect(heading(page)).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test("a failed installation is logged only", async ({ page }) => {
+  const { app } = site.version();
+  site.deploy((request, response) => {
+    if (request.url === "/offline/") {
+      response.statusCode = 500;
+      response.end();
+    } else app(request, response);
+  });
+  const events = listen(page);
+  await page.goto(`${site.address}/`);
+  await expect.poll(() => events, precacheTimeout).toEqual(["version detected", "installation failed"]);
+  await openSitemap(page);
+});

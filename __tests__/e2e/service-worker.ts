@@ -1,0 +1,52 @@
+import { expect, type BrowserContext, type Page } from "@playwright/test";
+import { contentPages, titleOf } from "./content";
+import { heading, sitemapLink } from "./site";
+import type { TestServer } from "./test-server";
+
+/** What the tests of the service worker share (offline.spec.ts, precache.spec.ts, new-version.spec.ts). */
+
+/** The heading of a page, from the content. */
+export const headingOf = (address: string): string =>
+  contentPages.find((page) => page.address === address)?.heading ?? "";
+
+/** Follows a link that every page has. */
+export const openSitemap = async (page: Page): Promise<void> => {
+  await sitemapLink(page).click();
+  await expect(page).toHaveTitle(titleOf("/sitemap/"));
+};
+
+/** The worker's events, logged under the specification's names. */
+export const listen = (page: Page): string[] => {
+  const events: string[] = [];
+  page.on("console", (message) => {
+    const [, event] = /^Service worker: (.*)$/u.exec(message.text()) ?? [];
+    if (event !== undefined) events.push(event);
+  });
+  return events;
+};
+
+/** The worker fetches about 140 files, one after the other. */
+export const precacheTimeout = { timeout: 20_000 } as const;
+
+/** Opens a page and waits until the worker has precached the site. */
+export const visitUntilReady = async (page: Page, site: TestServer, address = "/"): Promise<string[]> => {
+  const events = listen(page);
+  await page.goto(`${site.address}${address}`);
+  await expect.poll(() => events, precacheTimeout).toContain("ready");
+  return events;
+};
+
+/** Opens another page in the same context, as a returning visitor. */
+export const comeBack = async (context: BrowserContext, site: TestServer, address: string): Promise<Page> => {
+  const page = await context.newPage();
+  await page.goto(`${site.address}${address}`);
+  await expect(heading(page)).toBeVisible();
+  return page;
+};
+
+/** The paths of what is cached. */
+export const cachedPaths = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => {
+    const requests = await (await caches.open("site")).keys();
+    return requests.map(({ url }) => new URL(url).pathname);
+  });

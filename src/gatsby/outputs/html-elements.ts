@@ -1,0 +1,16 @@
+import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes } from "parse5";
+
+export type HtmlElement = DefaultTreeAdapterTypes.Element;
+
+/** The elements inside a node, in document order. */
+export const elementsIn = (node: DefaultTreeAdapterTypes.ParentNode): readonly HtmlElement[] =>
+  node.childNodes
+    .filter((child) => defaultTreeAdapter.isElementNode(child))
+    .flatMap((child) => [child, ...elementsIn(child)]);
+
+/** All elements of a page, in document order. */
+export const elementsOfPage = (html: string): readonly HtmlElement[] => elementsIn(parse(html));
+
+/** An attribute of an element, by its name in lowercase. */
+export const attributeOf = (element: HtmlElement, name: string): string | undefined =>
+  element.attrs.find((attribute) => attribute.name === name)?.value;
