@@ -12,7 +12,7 @@ import { pagesOf, type ContentPage } from "../src/content-lint/content-pages";
 import { assertDefined } from "../src/lib/assert-defined";
 import { tryLiveEditing } from "./test-develop/live-editing";
 import { repository, tryPointAndEdit } from "./test-develop/point-and-edit";
-import type { Trial } from "./test-develop/trial";
+import type { DevSession } from "./test-develop/dev-session";
 
 /**
  * `npm run test:develop`: runs `npm run develop` in a copy of the project and edits it as an editor would, in Chromium.
@@ -23,7 +23,7 @@ import type { Trial } from "./test-develop/trial";
 const limit = 170_000;
 
 /** The step with the most pictures: they open large. */
-const stepWithPictures = (folder: string): Trial["step"] => {
+const stepWithPictures = (folder: string): DevSession["step"] => {
   const pictures = ({ content }: ContentPage): number => textsOf(content, "imageFile").length;
   const steps = pagesOf(readContent(folder).files).filter(({ content }) => content.collection.type === "CaseStudyStep");
   const { path: address, content } = assertDefined(steps.sort((a, b) => pictures(b) - pictures(a))[0]);
@@ -84,8 +84,8 @@ runMain(async () => {
       ]);
       await page.locator("main h1").waitFor({ timeout: limit });
     };
-    const trial = { check, folder: copy.root, step: stepWithPictures(copy.root), page, open, output: () => output };
-    await Promise.race([tryPointAndEdit(trial).then(() => tryLiveEditing(trial)), ended]);
+    const session = { check, folder: copy.root, step: stepWithPictures(copy.root), page, open, output: () => output };
+    await Promise.race([tryPointAndEdit(session).then(() => tryLiveEditing(session)), ended]);
   } finally {
     mkdirSync(path.join(root, "reports"), { recursive: true });
     writeFileSync(path.join(root, "reports", "develop.json"), JSON.stringify(report));

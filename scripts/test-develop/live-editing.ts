@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
-import type { Trial } from "./trial";
+import type { DevSession } from "./dev-session";
 
 // Polls each frame: a locator's retry interval of up to half a second would be measured too.
 const eachFrame = { polling: "raf", timeout: 30_000 } as const;
@@ -11,7 +11,7 @@ const shows = (page: Page, text: string): Promise<unknown> =>
   page.waitForFunction((wanted) => document.body.textContent.includes(wanted), text, eachFrame);
 
 /** Waits until the overlay shows a text, or no mistake. */
-const tells = (page: Page, text: string | undefined): Promise<unknown> =>
+const waitForOverlay = (page: Page, text: string | undefined): Promise<unknown> =>
   page.waitForFunction(
     (wanted) => {
       const alert = document.querySelector("#content-overlay")?.shadowRoot?.querySelector<HTMLElement>("[role=alert]");
@@ -34,7 +34,7 @@ const measure = async (what: string, run: (round: number) => Promise<void>): Pro
 };
 
 /** Saves valid and invalid changes and waits for the effect of each in the open page. */
-export const tryLiveEditing = async ({ check, folder, step, page, open, output }: Trial): Promise<void> => {
+export const tryLiveEditing = async ({ check, folder, step, page, open, output }: DevSession): Promise<void> => {
   const content = (name: string): string => path.join(folder, "content", name);
   const pricing = content("pages/pricing/pricing.yaml");
   const edit = (file: string, from: RegExp, to: string): void => {
@@ -48,8 +48,8 @@ export const tryLiveEditing = async ({ check, folder, step, page, open, output }
   await open("/pricing/");
   await check("a saved change shows in the open page", async () => {
     await measure("a heading", async (round) => {
-      edit(pricing, heading, `Heading ${round} of the trial`);
-      await shows(page, `Heading ${round} of the trial`);
+      edit(pricing, heading, `Heading ${round} of the session`);
+      await shows(page, `Heading ${round} of the session`);
     });
     await measure("a price", async (round) => {
       edit(pricing, /(?<=^ +from: )\d+$/mu, `777${round}`);
@@ -62,7 +62,7 @@ export const tryLiveEditing = async ({ check, folder, step, page, open, output }
   await check("a mistake is told in the open page, with its place and what to do; the page stays", async () => {
     const before = await page.locator("main").innerText();
     writeFileSync(pricing, wrong);
-    await tells(page, 'Did you mean "pageHeader"?');
+    await waitForOverlay(page, 'Did you mean "pageHeader"?');
     const alert = page.getByRole("alert");
     await expect(alert).toContainText(/content\/pages\/pricing\/pricing\.yaml:\d+:\d+/u);
     await expect(alert.getByRole("link", { name: "Open in VS Code" }).first()).toHaveAttribute(
@@ -72,16 +72,16 @@ export const tryLiveEditing = async ({ check, folder, step, page, open, output }
     expect(output()).toContain('Did you mean "pageHeader"?');
     expect(await page.locator("main").innerText()).toBe(before);
     writeFileSync(pricing, right.replace(/^pageHeader:$/mu, 'pageHeader: "open'));
-    await tells(page, "This is not valid YAML");
+    await waitForOverlay(page, "This is not valid YAML");
   });
   await check("when it is undone, the page comes back", async () => {
     writeFileSync(pricing, right);
-    await tells(page, undefined);
+    await waitForOverlay(page, undefined);
     await measure("a mistake, shown and undone", async () => {
       writeFileSync(pricing, wrong);
-      await tells(page, "");
+      await waitForOverlay(page, "");
       writeFileSync(pricing, right);
-      await tells(page, undefined);
+      await waitForOverlay(page, undefined);
     });
     edit(pricing, heading, "A heading after the mistakes");
     await shows(page, "A heading after the mistakes");
@@ -89,8 +89,8 @@ export const tryLiveEditing = async ({ check, folder, step, page, open, output }
 
   await open(step.address);
   await check("a saved change shows in a page from a template, and in the frame of the page", async () => {
-    edit(path.join(folder, step.file), heading, "A step of the trial");
-    await shows(page, "A step of the trial");
+    edit(path.join(folder, step.file), heading, "A step of the session");
+    await shows(page, "A step of the session");
     edit(content("studio.yaml"), /(?<=^ +display: ).*$/mu, "(404) 555-0199");
     await shows(page, "(404) 555-0199");
   });

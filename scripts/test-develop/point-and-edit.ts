@@ -7,13 +7,13 @@ import { readContent } from "../../src/content-lint/content-file";
 import type { FieldRole } from "../../src/content-schema/fields";
 import { withoutMarks } from "../../src/gatsby/develop/marks";
 import { uiStrings } from "../../src/lib/ui-strings";
-import type { Trial } from "./trial";
+import type { DevSession } from "./dev-session";
 
 /** What the copy's package.json names as its repository. */
 export const repository = "https://code.example/studio/site";
 
 /** Points at texts and pictures, by pointer and by keyboard, and reads where they live. */
-export const tryPointAndEdit = async ({ check, folder, step, page, open }: Trial): Promise<void> => {
+export const tryPointAndEdit = async ({ check, folder, step, page, open }: DevSession): Promise<void> => {
   const { files } = readContent(folder);
   const toggle = page.getByRole("button", { name: "Show where content lives" });
   const label = page.getByRole("region", { name: "Where this lives" });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** The running `npm run develop` of a copy of the project, and a page of it. */
-export interface Trial {
+export interface DevSession {
   /** Runs a check and counts it; a failure is told and does not stop the others. */
   readonly check: (what: string, run: () => Promise<void>) => Promise<void>;
   /** The copy, absolute. */
