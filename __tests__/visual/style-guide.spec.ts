@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { uiStrings } from "../../src/lib/ui-strings";
 import { closeButton } from "../e2e/states";
 import { expectLook, openWithFont, test } from "./setup";
 
@@ -18,20 +19,22 @@ const parts = [
   "conformance-table",
 ] as const;
 
-/** Shows one part alone at the top of the page, so that nothing above it rounds its pixels. @param folder in src/ */
+/** Shows one part alone, so that its place on the page rounds no pixel. @param folder in src/ */
 const showAlone = async (page: Page, folder: string) => {
-  const part = page.locator(`[data-folder="${folder}"]`);
-  await part.evaluate((element) => {
-    for (const hidden of document.querySelectorAll<HTMLElement>("body [style]")) hidden.style.display = "";
-    for (
-      let shown: Element = element;
-      shown !== document.body && shown.parentElement !== null;
-      shown = shown.parentElement
-    )
-      for (const sibling of shown.parentElement.children)
-        if (sibling !== shown && sibling instanceof HTMLElement) sibling.style.display = "none";
+  await page.locator("[data-folder]").evaluateAll((elements, wanted) => {
+    for (const element of elements) {
+      if (element instanceof HTMLElement) element.style.display = element.dataset["folder"] === wanted ? "" : "none";
+    }
+  }, folder);
+  return page.locator(`[data-folder="${folder}"]`);
+};
+
+const open = async (page: Page): Promise<void> => {
+  await openWithFont(page, "/styleguide/");
+  // The bar has the content's words, and would cover what is below it.
+  await page.locator(`nav[aria-label="${uiStrings.bottomBar}"]`).evaluate((bar: HTMLElement) => {
+    bar.style.display = "none";
   });
-  return part;
 };
 
 for (const width of [360, 768, 1280] as const) {
@@ -42,7 +45,7 @@ for (const width of [360, 768, 1280] as const) {
       // Higher than any part: one that is taller than the viewport is not drawn alike twice.
       await page.setViewportSize({ width, height: 3600 });
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await openWithFont(page, "/styleguide/");
+      await open(page);
       for (const part of parts) await expectLook(await showAlone(page, `sections/${part}`), `${part}-${ending}`);
 
       const pricing = await showAlone(page, "sections/pricing-calculator");
@@ -65,7 +68,7 @@ for (const width of [360, 768, 1280] as const) {
     test(`dialogs, ${width} px, ${colorScheme}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await openWithFont(page, "/styleguide/");
+      await open(page);
       await showAlone(page, "components/dialog");
       for (const [button, name] of [
         ["Open a success", "dialog-success"],
@@ -83,7 +86,7 @@ for (const width of [360, 768, 1280] as const) {
 test("forced colors", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 3600 });
   await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
-  await openWithFont(page, "/styleguide/");
+  await open(page);
   for (const name of ["contact-section", "project-cards"]) {
     await expectLook(await showAlone(page, `sections/${name}`), `${name}-forced-colors`);
   }
