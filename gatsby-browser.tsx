@@ -4,6 +4,7 @@ import "./src/styles/fonts.css";
 import "./src/styles/reset.css";
 import "./src/styles/base.css";
 import "./src/styles/gatsby.css";
+import "./src/styles/layout.css";
 import "./src/styles/utilities.css";
 import "./src/styles/print.css";
 import { onInitialClientRender as onHydrated } from "./src/client/navigation/on-initial-client-render";

@@ -24,12 +24,15 @@ test("holds every page of the sitemap, with its data, and the offline page", () 
   expect(urls.filter((url) => url.endsWith("/"))).toHaveLength(sitemapPages.length + 1);
 });
 
-test("holds every script that a page's loader requests, none of the style guide, and no style sheet", () => {
+test("holds every script and style sheet that a page uses, and none of the style guide", () => {
   for (const page of [...sitemapPages, "/offline/"]) {
-    const { scripts, formScripts = [], worker } = readPageScripts(pageAt(page).html);
-    expect(urls).toEqual(expect.arrayContaining([...scripts, ...formScripts, worker]));
+    const { html, document } = pageAt(page);
+    const { scripts, formScripts = [], worker } = readPageScripts(html);
+    const styles = [...document.querySelectorAll("style")].map((style) => style.dataset["href"]);
+    expect(styles.length).toBeGreaterThan(1);
+    expect(urls).toEqual(expect.arrayContaining([...scripts, ...formScripts, worker, ...styles]));
   }
-  expect(urls.filter((url) => url.includes("styleguide") || url.endsWith(".css"))).toEqual([]);
+  expect(urls.filter((url) => url.includes("styleguide"))).toEqual([]);
 });
 
 test("names each file once, and only files that exist", () => {

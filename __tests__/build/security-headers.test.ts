@@ -46,9 +46,9 @@ test("the policy allows only the site itself and hashes", () => {
   expect(allowed).toEqual(sources);
 });
 
-test("the policy is small: all pages have the same styles", () => {
-  expect(policy.length).toBeLessThan(1500);
-  expect(new Set(eachPage.map(([, { document }]) => stylesOf(document).join(" "))).size).toBe(1);
+test("the policy is small: a style hash per template, not per page", () => {
+  expect(policy.length).toBeLessThan(2000);
+  expect(new Set(eachPage.map(([, { document }]) => stylesOf(document).join(" "))).size).toBeLessThan(18);
 });
 
 test("the policy has no style hash that no page uses", () => {
@@ -63,7 +63,7 @@ test.each(eachPage)("%s: its inline code is in the policy, and no other script",
     (script) => !(script.getAttribute("type") ?? "").endsWith("json"),
   );
   expect(runs.map(({ textContent }) => hash(textContent)).sort()).toEqual([...hashesIn("script-src")].sort());
-  expect(stylesOf(document)).toHaveLength(1);
+  expect(stylesOf(document).length).toBeGreaterThan(0);
   expect(hashesIn("style-src")).toEqual(expect.arrayContaining([...stylesOf(document)]));
   expect(document.querySelectorAll("[style]")).toHaveLength(0);
 });

@@ -38,12 +38,9 @@ test("offline the page reloads, and pages never visited open with images, script
   page.on("pageerror", (error) => faults.push(error.message));
   await visitUntilReady(page, site);
   const connect = site.cutOff();
-  // The page was not hydrated before: no script is cached but those of the manifest. It carries its styles.
+  // The page was not hydrated before: no script or style sheet is cached but those of the manifest.
   page.on("requestfailed", (request) => {
-    if (request.resourceType() === "script") faults.push(request.url());
-  });
-  page.on("request", (request) => {
-    if (request.resourceType() === "stylesheet") faults.push(request.url());
+    if (["script", "stylesheet"].includes(request.resourceType())) faults.push(request.url());
   });
   await page.reload();
   await expect(heading(page)).toHaveText(headingOf("/"));

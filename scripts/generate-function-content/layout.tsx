@@ -3,6 +3,7 @@ import "../../src/styles/tokens.css";
 import "../../src/styles/fonts.css";
 import "../../src/styles/reset.css";
 import "../../src/styles/base.css";
+import "../../src/styles/layout.css";
 import "../../src/styles/utilities.css";
 import "../../src/styles/print.css";
 import { renderToStaticMarkup } from "react-dom/server";

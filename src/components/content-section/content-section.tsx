@@ -13,14 +13,14 @@ export const ContentSection = ({ section }: { readonly section: SectionView }) =
   const arrangement = arrangementOf(section);
   const List = list?.style === "numbers" ? "ol" : "ul";
   return (
-    <section className={`content-section content-section--${arrangement}`}>
+    <section className={`content-section columns content-section--${arrangement}`}>
       <h2 className="content-section__heading" {...linkTarget(anchor)}>
         {heading}
       </h2>
       <div className="content-section__text flow">
         <InlineTexts texts={paragraphs} />
         {list ? (
-          <List className="content-section__list">
+          <List>
             <InlineTexts as="li" texts={list.items} />
           </List>
         ) : null}
@@ -31,7 +31,7 @@ export const ContentSection = ({ section }: { readonly section: SectionView }) =
                 <InlineText text={quote.text} />
               </p>
             </blockquote>
-            <figcaption>{quote.by}</figcaption>
+            <figcaption className="label">{quote.by}</figcaption>
           </figure>
         ) : null}
         {sources ? <Sources sources={sources} /> : null}

@@ -3,6 +3,7 @@ import { useId, useRef, type ReactNode, type RefObject } from "react";
 import { DialogParts } from "./dialog-parts";
 import { useModal } from "./use-modal";
 import { wrapFocus } from "./wrap-focus";
+import "./scripted-dialog.css";
 
 export interface DialogProps {
   readonly title: string;

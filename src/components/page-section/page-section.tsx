@@ -19,8 +19,8 @@ export const PageSection = ({ heading, children, lead, background = "paper", anc
   <section
     className={`page-section page-section--${background}${background === "plane" ? " theme-dark" : ""}${className === undefined ? "" : ` ${className}`}`}
   >
-    <div className="page-section__inner container">
-      <div className="page-section__intro">
+    <div className="page-section__inner stack container">
+      <div className="page-section__intro stack">
         <h2 {...linkTarget(anchor)}>{heading}</h2>
         {lead === undefined ? null : (
           <p className="lead muted">

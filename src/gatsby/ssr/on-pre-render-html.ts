@@ -1,9 +1,24 @@
+import { isValidElement, type ReactNode } from "react";
 import type { GatsbySSR } from "gatsby";
 import { removeImagePluginCode } from "../workarounds/image-plugin-inline-code";
 
+/** The address of an inline style's file; undefined for what is no style. */
+const styleAddress = (node: ReactNode): string | undefined =>
+  isValidElement<{ readonly "data-href"?: string }>(node) && node.type === "style"
+    ? node.props["data-href"]
+    : undefined;
+
+/** Last what the browser needs no file for; the styles of the layout first, as they name the order of the layers. */
+const rank = (node: ReactNode): number => {
+  const address = styleAddress(node);
+  if (address === undefined) return 0;
+  return address.startsWith("/app.") ? 1 : 2;
+};
+
+/** Gatsby writes the styles of the page before those of the layout, which begin with src/styles/layers.css. */
 export const onPreRenderHTML: NonNullable<GatsbySSR["onPreRenderHTML"]> = ({
   getHeadComponents,
   replaceHeadComponents,
 }) => {
-  replaceHeadComponents(removeImagePluginCode(getHeadComponents()));
+  replaceHeadComponents(removeImagePluginCode(getHeadComponents()).sort((one, other) => rank(one) - rank(other)));
 };

@@ -11,11 +11,11 @@ interface FooterSocialsProps {
 /** Facebook, LinkedIn and the mail link. */
 export const FooterSocials = ({ heading, links, layout }: FooterSocialsProps) => (
   <div className={`footer__socials footer__socials--${layout}`}>
-    <h2 className="footer__heading">{heading}</h2>
+    <h2 className="footer__heading label">{heading}</h2>
     <ul role="list" className="footer__social-list">
       {links.map(({ icon, label, to }) => (
         <li key={label}>
-          <a className="footer__social" href={to}>
+          <a className="small-button" href={to}>
             <Icon name={icon} />
             {label}
           </a>

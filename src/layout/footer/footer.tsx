@@ -43,7 +43,7 @@ export const Footer = ({ studio, content, pathname }: FooterProps) => {
         </div>
         <nav className="footer__nav" aria-label={uiStrings.footerNavigation} {...linkTarget(footerListId)}>
           <div>
-            <h2 className="footer__heading">{uiStrings.footer.pages}</h2>
+            <h2 className="footer__heading label">{uiStrings.footer.pages}</h2>
             <ul role="list" className="footer__list--pages">
               {content.pages.map(({ label, to }, index) => (
                 <li key={label}>
@@ -64,7 +64,7 @@ export const Footer = ({ studio, content, pathname }: FooterProps) => {
             </ul>
           </div>
           <div>
-            <h2 className="footer__heading">{uiStrings.footer.compliance}</h2>
+            <h2 className="footer__heading label">{uiStrings.footer.compliance}</h2>
             <ul role="list">
               {content.compliance.map(({ label, to }) => (
                 <li key={label}>
@@ -77,7 +77,7 @@ export const Footer = ({ studio, content, pathname }: FooterProps) => {
           </div>
         </nav>
         <div className="footer__reach">
-          <h2 className="footer__heading">{uiStrings.footer.address}</h2>
+          <h2 className="footer__heading label">{uiStrings.footer.address}</h2>
           <FooterAddress studio={studio} />
           <FooterSocials {...socials} layout="wide" />
         </div>

@@ -48,7 +48,7 @@ export const Header = ({ studioName, links, pathname, section }: HeaderProps) =>
             {uiStrings.allPages}
           </a>
         </noscript>
-        <button className="header__toggle mobile-only" title={label} {...opensDialog(drawerId)}>
+        <button className="header__toggle icon-button mobile-only" title={label} {...opensDialog(drawerId)}>
           <Icon name={open ? "close" : "menu"} />
           <span className="visually-hidden">{label}</span>
         </button>

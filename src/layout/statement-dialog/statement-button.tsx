@@ -2,7 +2,6 @@ import { opensDialog } from "../../components/dialog/native-dialog";
 import { SiteLink } from "../../components/site-link/site-link";
 import { uiStrings } from "../../lib/ui-strings";
 import { statementDialogId } from "./statement-dialog";
-import "./statement-button.css";
 
 /**
  * Opens the Accessibility Statement dialog. Without JavaScript, where the browser may not know invoker
@@ -10,7 +9,7 @@ import "./statement-button.css";
  */
 export const StatementButton = () => (
   <>
-    <button className="statement-button" {...opensDialog(statementDialogId)}>
+    <button className="small-button" {...opensDialog(statementDialogId)}>
       {uiStrings.statement}
     </button>
     <noscript>

@@ -38,7 +38,7 @@ export const AuditRecord = ({ content, audit, speech }: AuditRecordProps) => {
       background="mist"
       anchor="last-audit"
     >
-      <dl className="audit-record__figures">
+      <dl className="audit-record__figures facts auto-columns">
         {figures.map(({ label, count }) => (
           <div key={label}>
             <dt>{label}</dt>

@@ -8,7 +8,7 @@ type BudgetDetailsProps = PricingPageView["budget"];
 /** How the budget ranges are made. The pricing question's Budget details link leads here. */
 export const BudgetDetails = ({ heading, anchor, sections }: BudgetDetailsProps) => (
   <PageSection heading={heading} background="mist" anchor={anchor} className="budget-details">
-    <div className="budget-details__parts">
+    <div className="columns columns--3">
       {sections.map(({ heading: name, paragraphs, list }) => (
         <div key={name} className="flow">
           <h3>{name}</h3>

@@ -3,7 +3,7 @@ import { capabilityPdfAddress } from "../../lib/capability-pdf-address";
 
 /** A link to the capability statement as a PDF. A plain anchor, since a file is not a page of the router. */
 export const CapabilityPdfLink = ({ children }: { readonly children: string }) => (
-  <a className="capability__pdf" href={capabilityPdfAddress}>
+  <a className="standalone-link capability__pdf" href={capabilityPdfAddress}>
     <Icon name="document" />
     <span>{children}</span>
   </a>

@@ -39,29 +39,29 @@ export const Capability = ({ facts, studio, projects, industryCodes, level }: Ca
   const { productCodes } = facts;
   return (
     <div className="capability">
-      <div className="capability__main">
-        <div className="capability__part">
+      <div className="capability__main stack">
+        <div className="capability__part stack">
           <Heading className="capability__heading">{capabilityStrings.coreCompetencies}</Heading>
-          <ul className="capability__points">
+          <ul>
             {facts.coreCompetencies.map((text) => (
               <li key={text}>{text}</li>
             ))}
           </ul>
         </div>
-        <div className="capability__part">
+        <div className="capability__part stack">
           <Heading className="capability__heading">{capabilityStrings.differentiators}</Heading>
-          <ul className="capability__points">
+          <ul>
             {facts.differentiators.map((text) => (
               <li key={text}>{text}</li>
             ))}
           </ul>
         </div>
-        <div className="capability__part">
+        <div className="capability__part stack">
           <Heading className="capability__heading">{capabilityStrings.pastPerformance}</Heading>
           <p>
             <InlineText text={facts.pastPerformanceNote} />
           </p>
-          <ul className="capability__points">
+          <ul>
             {projects.map(({ key, name, kind }) => (
               <li key={key}>
                 <SiteLink to={`/${key}/`}>{name}</SiteLink>: {kind}
@@ -70,19 +70,19 @@ export const Capability = ({ facts, studio, projects, industryCodes, level }: Ca
           </ul>
         </div>
       </div>
-      <div className="capability__side">
-        <div className="capability__part">
+      <div className="capability__side stack">
+        <div className="capability__part stack">
           <Heading className="capability__heading">{capabilityStrings.company}</Heading>
           <CompanyFacts facts={facts} studio={studio} />
         </div>
         {industryCodes === undefined ? null : (
-          <div className="capability__part">
+          <div className="capability__part stack">
             <Heading className="capability__heading">{capabilityStrings.naics}</Heading>
             <CodeList codes={industryCodes} />
           </div>
         )}
         {productCodes === null || productCodes.length === 0 ? null : (
-          <div className="capability__part">
+          <div className="capability__part stack">
             <Heading className="capability__heading">{capabilityStrings.productCodes}</Heading>
             <CodeList codes={productCodes} />
           </div>

@@ -21,7 +21,7 @@ export const Certifications = ({ heading, lead, certifications, detail, children
       {certifications.map(({ key, short, name, body, text, url, badge }) => (
         <li key={key} className="certifications__item">
           <Picture className="certifications__picture" picture={badge} sizes="160px" decorative />
-          <div className="certifications__text">
+          <div className="certifications__text stack">
             <h3>{short}</h3>
             <p>{name}</p>
             {detail === "full" ? (

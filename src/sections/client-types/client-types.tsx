@@ -9,14 +9,14 @@ type ClientTypesProps = ServicesPageView["clientTypes"];
 /** Who the studio works with, and which rules apply to each: public and private organizations. */
 export const ClientTypes = ({ heading, lead, public: publicClients, private: privateClients }: ClientTypesProps) => (
   <PageSection heading={heading} lead={lead}>
-    <div className="client-types">
+    <div className="columns">
       {[publicClients, privateClients].map(({ heading: name, anchor, paragraphs, points }) => (
-        <section key={anchor} className="client-types__one flow">
+        <section key={anchor} className="rail-part flow">
           <h3 className="client-types__name" {...linkTarget(anchor)}>
             {name}
           </h3>
           <InlineTexts texts={paragraphs} />
-          <ul className="client-types__points">
+          <ul>
             <InlineTexts as="li" texts={points} />
           </ul>
         </section>

@@ -3,6 +3,7 @@ import { PageSection } from "../../components/page-section/page-section";
 import { SiteLink } from "../../components/site-link/site-link";
 import type { StudioView } from "../../content-schema/view-types";
 import { uiStrings } from "../../lib/ui-strings";
+import "../../components/button-link/button-link.css";
 
 interface ContactSocialsProps {
   readonly heading: string;

@@ -11,9 +11,9 @@ interface ContactWaysProps {
 
 /** Phone, mail and street: other ways to reach the studio. */
 export const ContactWays = ({ heading, studio: { address, phone, emails } }: ContactWaysProps) => (
-  <section className="contact-ways">
+  <section className="contact-ways panel stack">
     <h2 className="contact-ways__heading">{heading}</h2>
-    <dl className="contact-ways__list">
+    <dl className="facts stack">
       <div>
         <dt>
           <Icon name="phone" />

@@ -9,7 +9,7 @@ type DeliverablesProps = ServicesPageView["deliverables"];
 /** Short points with icons: what we build, or what to send us. */
 export const Deliverables = ({ heading, lead, items }: DeliverablesProps) => (
   <PageSection heading={heading} lead={lead} background="mist">
-    <ul role="list" className="deliverables">
+    <ul role="list" className="auto-columns">
       {items.map(({ icon, title, text }) => (
         <li key={title} className="deliverables__item">
           <Icon name={icon} className="deliverables__icon" />

@@ -7,7 +7,7 @@ type Line =
 
 /** Metadata of a document: when it was last updated, whom to ask. */
 export const DocumentFacts = ({ lines }: { readonly lines: readonly Line[] }) => (
-  <dl className="document-facts">
+  <dl className="document-facts facts panel stack">
     {lines.map((line) => (
       <div key={line.label}>
         <dt>{line.label}</dt>

@@ -3,14 +3,13 @@ import { Stat } from "../../components/stat/stat";
 import { InlineTexts } from "../../components/inline-text/inline-text";
 import { PageSection } from "../../components/page-section/page-section";
 import type { HomePageView } from "../../content-schema/view-types";
-import "./featured-stat.css";
 
 type FeaturedStatProps = HomePageView["accessibleDesign"];
 
 /** A statistic and why it matters. */
 export const FeaturedStat = ({ heading, figure, paragraphs, link }: FeaturedStatProps) => (
   <PageSection heading={heading} background="mist">
-    <div className="featured-stat">
+    <div className="columns">
       <Stat stat={figure} />
       <div className="flow">
         <InlineTexts texts={paragraphs} className="lead" />

@@ -10,7 +10,7 @@ type HomeAboutProps = HomePageView["about"];
 /** About the studio, with a picture. */
 export const HomeAbout = ({ heading, paragraphs, picture, link }: HomeAboutProps) => (
   <section className="home-about">
-    <div className="home-about__inner container">
+    <div className="home-about__inner columns container">
       <div className="flow">
         <h2>{heading}</h2>
         <InlineTexts texts={paragraphs} />
@@ -21,7 +21,7 @@ export const HomeAbout = ({ heading, paragraphs, picture, link }: HomeAboutProps
         </p>
       </div>
       <Picture
-        className="home-about__picture"
+        className="shown-first"
         picture={picture}
         sizes={columnWidth({ from: 56.25, gap: 3, share: 2.15 / 1.15 })}
       />

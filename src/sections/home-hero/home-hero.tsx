@@ -9,8 +9,8 @@ type HomeHeroProps = HomePageView["hero"];
 
 /** The hero of the home page. */
 export const HomeHero = ({ heading, lead, actions, picture }: HomeHeroProps) => (
-  <div className="home-hero theme-dark">
-    <div className="home-hero__inner container">
+  <div className="home-hero ramp-below theme-dark">
+    <div className="home-hero__inner columns container">
       <div className="home-hero__text">
         <h1 className="home-hero__heading">{heading}</h1>
         <p className="lead">

@@ -2,6 +2,7 @@ import { Icon } from "../../components/icon/icon";
 import { InlineText, InlineTexts } from "../../components/inline-text/inline-text";
 import { PageSection } from "../../components/page-section/page-section";
 import type { AboutPageView } from "../../content-schema/view-types";
+import "../../components/button-link/button-link.css";
 import "./internships.css";
 
 interface InternshipsProps {
@@ -13,7 +14,7 @@ interface InternshipsProps {
 /** The internship program, and how to apply: by mail, with a resume. */
 export const Internships = ({ content, mail }: InternshipsProps) => (
   <PageSection heading={content.heading} background="plane" anchor="internships">
-    <div className="internships">
+    <div className="columns">
       <div className="flow">
         <InlineTexts texts={content.paragraphs} />
         <h3>{content.applyHeading}</h3>

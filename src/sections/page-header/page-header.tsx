@@ -26,10 +26,10 @@ export const PageHeader = ({
   footer,
   theme = "studio",
 }: PageHeaderProps) => (
-  <div className={`page-header page-header--${theme}${theme === "studio" ? "" : " theme-dark"}`}>
+  <div className={`page-header ramp-below page-header--${theme}${theme === "studio" ? "" : " theme-dark"}`}>
     {navigation === undefined ? null : <div className="container">{navigation}</div>}
-    <div className={`page-header__inner container${aside === undefined ? "" : " page-header__inner--aside"}`}>
-      <div className="page-header__text">
+    <div className={`page-header__inner container${aside === undefined ? "" : " columns"}`}>
+      <div className="page-header__text stack">
         {eyebrow === undefined ? null : <div className="page-header__eyebrow">{eyebrow}</div>}
         <h1>{heading}</h1>
         <p className="lead">

@@ -11,9 +11,9 @@ interface PersonaProps {
 
 /** An invented person who stands for many: portrait, quote, goals, barriers. */
 export const Persona = ({ persona }: PersonaProps) => (
-  <section className="persona theme-dark">
+  <section className="persona ramp-around theme-dark">
     <div className="persona__inner container">
-      <div className="persona__text">
+      <div className="stack">
         <h2 className="persona__heading">
           {caseStudyStrings.persona}: {persona.name}
         </h2>
@@ -23,13 +23,13 @@ export const Persona = ({ persona }: PersonaProps) => (
             <InlineText text={persona.quote} />
           </p>
         </blockquote>
-        <div className="persona__lists">
+        <div className="persona__lists auto-columns">
           {[
             { heading: caseStudyStrings.goals, items: persona.goals },
             { heading: caseStudyStrings.barriers, items: persona.barriers },
           ].map(({ heading, items }) => (
             <div key={heading}>
-              <h3 className="persona__label">{heading}</h3>
+              <h3 className="label">{heading}</h3>
               <ul>
                 {items.map((text) => (
                   <li key={text}>{text}</li>
@@ -40,7 +40,7 @@ export const Persona = ({ persona }: PersonaProps) => (
         </div>
       </div>
       <Picture
-        className="persona__portrait"
+        className="persona__portrait rounded shown-first"
         picture={persona.portrait}
         sizes={columnWidth({ from: 48, gap: 3, share: 2.6 }, (width) => `min(${width}, 25rem)`)}
       />

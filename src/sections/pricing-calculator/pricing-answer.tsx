@@ -20,12 +20,12 @@ export const PricingAnswer = ({ option }: PricingAnswerProps) => {
       </h3>
       <p className="lead">{option.goodFor}</p>
       <div>
-        <h4>{pricingStrings.rangeHeading}</h4>
+        <h4 className="label">{pricingStrings.rangeHeading}</h4>
         <p className="pricing__amount">{formatPriceRange(option)}</p>
         {option.rangeNote ? <p className="muted">{option.rangeNote}</p> : null}
       </div>
       <div>
-        <h4>{pricingStrings.teamHeading}</h4>
+        <h4 className="label">{pricingStrings.teamHeading}</h4>
         <ul>
           {option.team.map((role) => (
             <li key={role}>{role}</li>
@@ -33,7 +33,7 @@ export const PricingAnswer = ({ option }: PricingAnswerProps) => {
         </ul>
       </div>
       <div>
-        <h4>{pricingStrings.phasesHeading}</h4>
+        <h4 className="label">{pricingStrings.phasesHeading}</h4>
         <ol>
           {option.phases.map((phase) => (
             <li key={phase}>{phase}</li>

@@ -4,8 +4,8 @@ import "./problem-statement.css";
 
 /** The problem that a case study sets out to solve, in one sentence. */
 export const ProblemStatement = ({ text }: { readonly text: string }) => (
-  <section className="problem-statement">
-    <h2>{caseStudyStrings.problem}</h2>
+  <section className="problem-statement stack">
+    <h2 className="label">{caseStudyStrings.problem}</h2>
     <p className="problem-statement__text">
       <InlineText text={text} />
     </p>

@@ -82,13 +82,13 @@ export const ProjectCards = ({ projects, headingLevel }: ProjectCardsProps) => {
       <ul ref={row} role="list" className="project-cards__row" aria-label={uiStrings.projectList}>
         {projects.map(({ key, name, kind, summary, card }, index) => (
           <li key={key} className="project-card">
-            <div className="project-card__text">
-              <p className="project-card__kind">{kind}</p>
+            <div className="project-card__text stack">
+              <p className="label">{kind}</p>
               <Heading className="project-card__name">{name}</Heading>
               <p>{summary}</p>
               <p>
                 <SiteLink
-                  className="project-card__link"
+                  className="standalone-link project-card__link"
                   to={`/${key}/`}
                   aria-label={`${uiStrings.readCaseStudy}: ${name}`}
                 >
@@ -98,7 +98,7 @@ export const ProjectCards = ({ projects, headingLevel }: ProjectCardsProps) => {
               </p>
             </div>
             <Picture
-              className="project-card__picture"
+              className="project-card__picture rounded shown-first"
               picture={card}
               sizes={columnWidth({ from: 48, gap: 2, share: 2.35 / 1.35 })}
               priority={headingLevel === 2 && index === 0}
@@ -110,7 +110,7 @@ export const ProjectCards = ({ projects, headingLevel }: ProjectCardsProps) => {
         <div className="project-cards__controls mobile-only">
           <button
             type="button"
-            className="project-cards__button"
+            className="icon-button project-cards__button"
             aria-disabled={shown === 0}
             onClick={() => {
               if (shown > 0) show(shown - 1);
@@ -124,7 +124,7 @@ export const ProjectCards = ({ projects, headingLevel }: ProjectCardsProps) => {
           </p>
           <button
             type="button"
-            className="project-cards__button"
+            className="icon-button project-cards__button"
             aria-disabled={shown === last}
             onClick={() => {
               if (shown < last) show(shown + 1);

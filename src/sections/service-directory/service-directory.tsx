@@ -23,8 +23,8 @@ export const ServiceDirectory = ({ heading, lead, services }: ServiceDirectoryPr
             <h3 {...linkTarget(service.key)}>{service.name}</h3>
           </div>
           <p className="service-directory__summary">{service.summary}</p>
-          <div className="service-directory__get">
-            <h4>
+          <div className="service-directory__get stack">
+            <h4 className="label">
               {uiStrings.whatYouGet}
               <span className="visually-hidden">: {service.name}</span>
             </h4>

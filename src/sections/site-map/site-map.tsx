@@ -14,10 +14,10 @@ interface SiteMapProps {
 }
 
 const PageList = ({ pages, described }: { readonly pages: readonly ListedPageData[]; readonly described: boolean }) => (
-  <ul role="list" className={`site-map__list${described ? " site-map__list--described" : ""}`}>
+  <ul role="list" className={`site-map__list${described ? " auto-columns" : ""}`}>
     {pages.map(({ path, title, description }) => (
       <li key={path}>
-        <SiteLink className="site-map__link" to={path}>
+        <SiteLink className="standalone-link site-map__link" to={path}>
           {title}
         </SiteLink>
         {described ? <p className="site-map__about muted">{description}</p> : null}
@@ -33,8 +33,8 @@ const Group = ({
   readonly content: SitemapPageView["groups"]["studio"];
   readonly children: ReactNode;
 }) => (
-  <section className="site-map__group">
-    <div className="site-map__intro">
+  <section className="site-map__group columns">
+    <div className="stack">
       <h2>{heading}</h2>
       <p className="muted">
         <InlineText text={lead} />
@@ -53,7 +53,7 @@ export const SiteMap = ({ content, pages, studies }: SiteMapProps) => {
         <PageList pages={inGroup("studio")} described />
       </Group>
       <Group content={content.projects}>
-        <div className="site-map__studies">
+        <div className="columns columns--3">
           {studies.map(({ key, name }) => (
             <div key={key} className="site-map__study">
               <h3>{name}</h3>

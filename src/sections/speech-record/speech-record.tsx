@@ -15,19 +15,19 @@ const pictureSizes = columnWidth({ from: 56.25, gap: 3, share: 2 });
 
 /** What a screen reader said in one scene, key by key, beside a picture of it. */
 export const SpeechRecord = ({ scene: { heading, lead, picture }, turns }: SpeechRecordProps) => (
-  <section className="speech-record">
-    <div className="speech-record__place">
+  <section className="speech-record columns">
+    <div className="stack">
       <h2>{heading}</h2>
       <p>
         <InlineText text={lead} />
       </p>
-      <Picture className="speech-record__picture" picture={picture} sizes={pictureSizes} />
+      <Picture className="speech-record__picture rounded" picture={picture} sizes={pictureSizes} />
     </div>
     <ol className="speech-record__turns" role="list">
       {turns.map(({ key, said }, index) => (
         // The same key may get the same answer again.
         <li key={index} className="speech-record__turn">
-          <p className="speech-record__key">{key === null ? uiStrings.pageOpens : <kbd>{key}</kbd>}</p>
+          <p className="label">{key === null ? uiStrings.pageOpens : <kbd>{key}</kbd>}</p>
           <p>
             {said.map(({ text, isAdded }, part) => (
               <span key={part} className={isAdded ? "muted" : "speech-record__name"}>

@@ -7,7 +7,7 @@ const points = ["asked", "did", "found", "decided", "next"] as const;
 
 /** A step in five sentences, for readers in a hurry. */
 export const StepBrief = ({ brief }: { readonly brief: CaseStudyStepView["brief"] }) => (
-  <section className="step-brief">
+  <section className="step-brief columns">
     <h2>{caseStudyStrings.brief}</h2>
     <dl className="step-brief__list">
       {points.map((point) => (

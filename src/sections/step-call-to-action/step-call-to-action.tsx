@@ -12,7 +12,7 @@ interface StepCallToActionProps {
 /** The Start Your Project links of a step. */
 export const StepCallToAction = ({ heading, lead, links }: StepCallToActionProps) => (
   <section className="step-call-to-action">
-    <div className="step-call-to-action__inner container">
+    <div className="step-call-to-action__inner columns container">
       <div className="flow">
         <h2>{heading}</h2>
         <p>{lead}</p>

@@ -35,18 +35,18 @@ export const StepHeader = ({ study, heading, lead, position, stepName, isFirst }
     lead={lead}
     theme={study.theme}
     eyebrow={
-      <SiteLink className="step-header__back" to="/our-projects/">
+      <SiteLink className="standalone-link" to="/our-projects/">
         <Icon name="arrow-left" />
         {caseStudyStrings.back}
       </SiteLink>
     }
     {...(isFirst
       ? {
-          aside: <Picture className="step-header__hero" picture={study.hero} sizes={pageHeaderSizes} priority />,
+          aside: <Picture className="rounded" picture={study.hero} sizes={pageHeaderSizes} priority />,
           footer: (
             <>
               <div role="group" aria-label={caseStudyStrings.facts}>
-                <dl className="step-header__facts">
+                <dl className="step-header__facts facts auto-columns">
                   {study.facts.map(({ label, value }) => (
                     <div key={label}>
                       <dt>{label}</dt>
@@ -55,7 +55,7 @@ export const StepHeader = ({ study, heading, lead, position, stepName, isFirst }
                   ))}
                 </dl>
               </div>
-              {study.sampleNote ? <p className="step-header__note">{study.sampleNote}</p> : null}
+              {study.sampleNote ? <p className="step-header__note label">{study.sampleNote}</p> : null}
             </>
           ),
         }

@@ -26,7 +26,7 @@ export const StepPagination = ({ previous, next }: StepPaginationProps) => (
       >
         <Icon name="arrow-left" />
         <span>
-          <span className="step-pagination__kind">{previous.kind}</span>{" "}
+          <span className="step-pagination__kind label">{previous.kind}</span>{" "}
           <span className="step-pagination__name">{previous.link.label}</span>
         </span>
       </SiteLink>
@@ -38,7 +38,7 @@ export const StepPagination = ({ previous, next }: StepPaginationProps) => (
         aria-label={`${next.kind} ${next.link.label}`}
       >
         <span>
-          <span className="step-pagination__kind">{next.kind}</span>{" "}
+          <span className="step-pagination__kind label">{next.kind}</span>{" "}
           <span className="step-pagination__name">{next.link.label}</span>
         </span>
         <Icon name="arrow-right" />

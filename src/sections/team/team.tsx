@@ -23,7 +23,7 @@ export const Team = ({ heading, lead, people }: TeamProps) => (
             <InlineTexts texts={bio} />
           </div>
           <Picture
-            className="team__portrait"
+            className="team__portrait rounded shown-first"
             picture={portrait}
             sizes={`(max-width: 43.74875em) min(${contentWidth}, 22rem), 20rem`}
           />

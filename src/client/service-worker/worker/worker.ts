@@ -25,7 +25,7 @@ const { core, routing, strategies } = self.workbox;
 /** Seconds that a page may take before the cached one is shown. */
 const networkTimeoutSeconds = 3;
 
-const isHashedFile = /^\/static\/[^/]+\.woff2$|^\/[^/]+[-.][0-9a-f]{16,}\.js$/u;
+const isHashedFile = /^\/static\/[^/]+\.woff2$|^\/[^/]+[-.][0-9a-f]{16,}\.(?:js|css)$/u;
 const isPageData = /^\/page-data\/.*\.json$/u;
 
 // A tab of the version before works on: its files stay cached (cleanUpCaches), and the next page is of this version.

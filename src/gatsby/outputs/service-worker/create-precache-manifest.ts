@@ -17,12 +17,12 @@ interface Site {
   readonly publicFolder: string;
   /** The addresses of its pages, the most important first. */
   readonly pages: readonly string[];
-  /** The addresses of the scripts of this build, and of the font. */
+  /** The addresses of the scripts and style sheets of this build, and of the font. */
   readonly files: readonly string[];
 }
 
 /**
- * Lists what the worker precaches of this version of the site: scripts, then every page with its data, then one width of
+ * Lists what the worker precaches of this version of the site: scripts and styles, then every page with its data, then one width of
  * each image. What exceeds the limit is left out.
  * @throws when a file is missing
  */

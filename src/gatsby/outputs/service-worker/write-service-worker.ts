@@ -4,7 +4,7 @@ import type { BuildArgs } from "gatsby";
 import { z } from "zod";
 import { siteFolders } from "../site-folders";
 import type { BuildOutput } from "../output";
-import { emittedScripts } from "../../webpack/emitted-scripts";
+import { emittedFiles } from "../../webpack/emitted-files";
 import { readPageScripts } from "../loader/rewrite-page";
 import { workerIsOn } from "../worker-is-on";
 import { assembleKillSwitch, assembleWorker } from "./assemble-worker";
@@ -15,8 +15,8 @@ const gatsbyPages = z.object({ pages: z.map(z.string(), z.unknown()) });
 /** Pages that are not for visitors. */
 const isPrecached = (page: string): boolean => !/^\/(?:404|dev-404-page|styleguide|admin|offline-plugin-)/u.test(page);
 
-/** The script of the one page that is built like the others, and not precached. */
-const isStyleGuide = (script: string): boolean => script.startsWith("/component---src-pages-styleguide-");
+/** Script and styles of the one page that is built like the others, and not precached. */
+const isStyleGuide = (file: string): boolean => file.startsWith("/component---src-pages-styleguide-");
 
 /** The addresses of the site's pages: those near the root first, so that they are precached first. */
 const pagesOf = ({ store }: Pick<BuildArgs, "store">): readonly string[] => {
@@ -45,11 +45,11 @@ export const writeServiceWorker: BuildOutput = async ({ reporter, store }) => {
   const fonts = readdirSync(path.join(publicFolder, "static"))
     .filter((name) => name.endsWith(".woff2"))
     .map((name) => `/static/${name}`);
-  const scripts = [...homeScripts(publicFolder), ...emittedScripts(root)];
+  const scriptsAndStyles = [...homeScripts(publicFolder), ...emittedFiles(root)];
   const { manifest, bytes } = createPrecacheManifest({
     publicFolder,
     pages: pagesOf({ store }),
-    files: [...new Set([...scripts.filter((script) => !isStyleGuide(script)), ...fonts])],
+    files: [...new Set([...scriptsAndStyles.filter((file) => !isStyleGuide(file)), ...fonts])],
   });
   await assembleWorker(folders, manifest);
   const size = Math.round(bytes / 1000);

@@ -15,27 +15,27 @@ interface Compilation {
   readonly getAssets: () => readonly { readonly name: string }[];
 }
 
-const listFile = (root: string): string => path.join(root, ".cache", "emitted-scripts.json");
+const listFile = (root: string): string => path.join(root, ".cache", "emitted-files.json");
 
 /**
- * Webpack plugin: records which scripts this build emitted. The output folder may hold files of earlier builds, and
+ * Webpack plugin: records which scripts and style sheets this build emitted. The output folder may hold files of earlier builds, and
  * Gatsby's webpack.stats.json leaves out chunks without a name.
  * @param root the project, absolute
  */
-export const recordEmittedScripts = (root: string) => ({
+export const recordEmittedFiles = (root: string) => ({
   apply: (compiler: Compiler): void => {
-    compiler.hooks.done.tap("record-emitted-scripts", ({ compilation }) => {
+    compiler.hooks.done.tap("record-emitted-files", ({ compilation }) => {
       const names = compilation
         .getAssets()
         .map(({ name }) => name)
-        .filter((name) => name.endsWith(".js"));
+        .filter((name) => /\.(?:js|css)$/u.test(name));
       writeFileSync(listFile(root), JSON.stringify(names));
     });
   },
 });
 
 /** @returns their addresses on the site @throws before a build */
-export const emittedScripts = (root: string): readonly string[] =>
+export const emittedFiles = (root: string): readonly string[] =>
   z
     .array(z.string())
     .parse(JSON.parse(readFileSync(listFile(root), "utf8")))
