@@ -17,7 +17,10 @@ interface StepPaginationProps {
 
 /** Links to the previous and the next step, or to the next project. */
 export const StepPagination = ({ previous, next }: StepPaginationProps) => (
-  <nav className="step-pagination container" aria-label={caseStudyStrings.pagination}>
+  <nav
+    className="step-pagination container"
+    aria-label={previous && next ? caseStudyStrings.pagination : (previous ?? next)?.kind}
+  >
     {previous ? (
       <SiteLink
         className="step-pagination__link"
