@@ -14,6 +14,7 @@ import {
   vagueLinkTexts,
 } from "./link-rules";
 import { duplicatePages } from "./page-rules";
+import { unmatchedSampleNotes } from "./sample-rules";
 import { schemaErrors } from "./schema-errors";
 import { longWords, placeholders, strayBraces, uselessAltTexts } from "./text-rules";
 
@@ -33,6 +34,7 @@ const rules: readonly ((files: readonly ContentFile[], today: string) => readonl
   frontPageLinks,
   claimableAccounts,
   duplicatePages,
+  unmatchedSampleNotes,
   mismatchedNames,
   unknownReferences,
   brokenOrders,

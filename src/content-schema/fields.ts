@@ -74,6 +74,8 @@ export interface FieldMeta {
   readonly namesFile?: boolean;
   /** Of an object: the id of the element that shows it. */
   readonly elementId?: string;
+  /** Of a text: says to visitors that the page holds sample data. */
+  readonly marksSample?: boolean;
   /** Of a picture. */
   readonly place?: PicturePlace;
 }

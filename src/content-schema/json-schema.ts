@@ -18,6 +18,7 @@ const metaKeywords = {
   listOf: z.string().optional(),
   anchorOn: z.string().optional(),
   namesFile: z.boolean().optional(),
+  marksSample: z.boolean().optional(),
   elementId: z.string().optional(),
   place: z.string().optional(),
 };

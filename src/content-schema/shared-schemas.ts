@@ -127,11 +127,15 @@ export const head = z
   })
   .meta({ id: "PageHeadContent", description: "Title and description of the page." });
 
+/** Says to visitors what `sample: true` says to editors. A page has one exactly when it is marked. */
+export const sampleNote = singleLine(200, "Says to visitors what is invented on this page.", { marksSample: true });
+
 /** The header of every page but Home. */
 export const pageHeader = z
   .strictObject({
     heading: heading(90, "The one big heading of the page.", { unique: "heading" }),
     lead: paragraph("One or two plain sentences under the heading.", 360),
+    sampleNote: sampleNote.optional(),
   })
   .meta({ id: "PageHeader", description: "The heading of the page and the sentences under it." });
 

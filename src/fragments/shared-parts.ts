@@ -34,6 +34,7 @@ export const sharedParts = graphql`
   fragment PageHeaderParts on PageHeader {
     heading
     lead
+    sampleNote
   }
   fragment HeadParts on PageHeadContent {
     title

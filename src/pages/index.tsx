@@ -80,6 +80,7 @@ export const query = graphql`
       about {
         heading
         paragraphs
+        sampleNote
         picture {
           ...FigurePicture
         }

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { head, pageHeader } from "../shared-schemas";
-import { collection, heading, singleLine } from "../fields";
+import { collection, heading, sample, singleLine } from "../fields";
 
 export const capabilityPage = collection("The capability statement. Its facts stand in content/capability.yaml.", {
+  sample: sample("It repeats the name, the address, the phone number and the people of the studio."),
   head,
   pageHeader,
   printHint: singleLine(160, "Says that the page prints on one sheet."),

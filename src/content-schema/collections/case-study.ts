@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { pictureAt } from "../shared-schemas";
+import { pictureAt, sampleNote } from "../shared-schemas";
 import { collection, fileKey, heading, order, sample, singleLine } from "../fields";
 
 export const caseStudy = collection("A case study: its card, and the header of its pages. The steps lie beside it.", {
@@ -11,7 +11,7 @@ export const caseStudy = collection("A case study: its card, and the header of i
   name: heading(60, "The project's name, as in Senate.", { namesFile: true }),
   kind: singleLine(80, "What was made, as in Concept mobile app."),
   summary: singleLine(280, "One or two sentences for the card."),
-  sampleNote: singleLine(160, "What the pages say of an invented client.").optional(),
+  sampleNote: sampleNote.optional(),
   card: pictureAt("card"),
   hero: pictureAt("hero"),
   facts: z

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { head, iconItem, link, picture, pictureAt, stat } from "../shared-schemas";
+import { head, iconItem, link, picture, pictureAt, sampleNote, stat } from "../shared-schemas";
 import { collection, heading, paragraph, paragraphs, sample } from "../fields";
 
 export const homePage = collection("The home page. Services, projects and badges come from their own files.", {
@@ -31,6 +31,7 @@ export const homePage = collection("The home page. Services, projects and badges
     .strictObject({
       heading: heading(80, "The heading of this part of the page."),
       paragraphs: paragraphs("Who we are."),
+      sampleNote: sampleNote.optional(),
       picture,
       link,
     })

@@ -1,9 +1,10 @@
 import { z } from "zod";
-import { collection, heading, paragraph } from "../fields";
+import { collection, heading, paragraph, sample } from "../fields";
 
 export const naicsCodes = collection(
   "The industry codes on the Services page, of the North American Industry Classification System, edition of 2022. No registration is claimed: the codes only name kinds of work.",
   {
+    sample: sample("The codes are a choice for the studio to confirm."),
     codes: z
       .array(
         z

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { head, link, pageHeader, section, source } from "../shared-schemas";
+import { head, link, pageHeader, sampleNote, section, source } from "../shared-schemas";
 import { collection, fixedAnchor, heading, key, paragraph, sample, singleLine } from "../fields";
 
 const dollars = (description: string) => z.int().min(1000).max(10_000_000).meta({ description });
@@ -12,7 +12,7 @@ export const pricingPage = collection("The Pricing page: one question, its answe
     .strictObject({
       title: heading(60, "The name of the calculator."),
       text: singleLine(120, "The question in a sentence."),
-      sampleNote: singleLine(200, "Says that ranges are samples and what they are good for."),
+      sampleNote: sampleNote.optional(),
     })
     .meta({ id: "PricingQuestion", description: "The question and the words around its answers." }),
   options: z

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { head, iconItem, link, pageHeader } from "../shared-schemas";
-import { collection, fixedAnchor, heading, paragraph, paragraphs } from "../fields";
+import { collection, fixedAnchor, heading, paragraph, paragraphs, sample } from "../fields";
 
 const clientType = z
   .strictObject({
@@ -14,6 +14,7 @@ const clientType = z
 export const servicesPage = collection(
   "The Services page. The offerings come from content/services, the codes from content/naics.yaml. The rules named here are dated: check them twice a year.",
   {
+    sample: sample("What the studio does for whom is for the studio to confirm."),
     head,
     pageHeader,
     offerings: z

@@ -16,6 +16,7 @@ export const projectsPage = collection("The Our Projects page. The cards come fr
 });
 
 export const contactPage = collection("Contact Us. Phone, mail and street come from content/studio.yaml.", {
+  sample: sample("Phone, mail, street and social pages are those of content/studio.yaml."),
   head,
   pageHeader,
   ways: z

@@ -5,6 +5,8 @@ import "./page-header.css";
 interface PageHeaderProps {
   readonly heading: ReactNode;
   readonly lead: string;
+  /** Says what is invented on the page. */
+  readonly sampleNote?: string | null;
   /** A line above the heading: the name of the section or study. */
   readonly eyebrow?: ReactNode;
   /** Above everything, full width. */
@@ -20,6 +22,7 @@ interface PageHeaderProps {
 export const PageHeader = ({
   heading,
   lead,
+  sampleNote,
   eyebrow,
   navigation,
   aside,
@@ -35,6 +38,7 @@ export const PageHeader = ({
         <p className="lead">
           <InlineText text={lead} />
         </p>
+        {sampleNote ? <p className="page-header__note muted">{sampleNote}</p> : null}
       </div>
       {aside === undefined ? null : <div className="page-header__aside">{aside}</div>}
     </div>

@@ -11,7 +11,7 @@ export type CodeContent = Pick<NaicsCodeView, "code" | "title">;
 /** What the PDF says, as its query returns it. Its dates are `updated`, so that the same content gives the same file. */
 export interface CapabilityContent {
   readonly page: {
-    readonly pageHeader: { readonly heading: string; readonly lead: string };
+    readonly pageHeader: { readonly heading: string; readonly lead: string; readonly sampleNote: string | null };
     readonly pdf: { readonly title: string; readonly subject: string; readonly logoAlt: string };
   };
   readonly capability: Omit<CapabilityView, "contact"> & { readonly contact: Pick<TeamMemberView, "name" | "role"> };

@@ -9,7 +9,7 @@ const root = path.resolve(__dirname, "..", "..", "..", "..");
 
 const content: CapabilityContent = {
   page: {
-    pageHeader: { heading: "Capability statement", lead: "One page." },
+    pageHeader: { heading: "Capability statement", lead: "One page.", sampleNote: null },
     pdf: { title: "Capability statement of The Studio", subject: "What it does.", logoAlt: "A ramp" },
   },
   capability: { ...facts, updated: "2026-11-21" },
@@ -36,6 +36,12 @@ test("shows optional facts only where the content has them", async () => {
   expect(await textsIn(withFacts({ cage: "1AB23", uei: "ABCDEF123456", setAsides: ["One", "Two"] }))).toEqual(
     expect.arrayContaining(["CAGE code", "1AB23", "ABCDEF123456", "One, Two"]),
   );
+});
+
+test("says what is invented, where the page does", async () => {
+  const { page } = content;
+  const sample = { ...page, pageHeader: { ...page.pageHeader, sampleNote: "Its people are samples." } };
+  expect(await textsIn({ ...content, page: sample })).toContain("Its people are samples.");
 });
 
 test("without product codes their heading is gone", async () => {

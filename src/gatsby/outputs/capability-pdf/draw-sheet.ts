@@ -64,6 +64,10 @@ const drawMain = (page: TaggedPage, content: CapabilityContent): void => {
   const { x, width } = columns.main;
   page.y = plane.left + 16;
   page.text("P", pageContent.pageHeader.lead, { x, width }, { size: 12 });
+  if (pageContent.pageHeader.sampleNote !== null) {
+    page.y += 4;
+    page.text("P", pageContent.pageHeader.sampleNote, { x, width }, muted);
+  }
   page.y += 15;
   headingIn(page, capabilityStrings.coreCompetencies, columns.main);
   bullets(page, capability.coreCompetencies);

@@ -25,6 +25,7 @@ export const writeCapabilityPdf: BuildOutput = async ({ graphql, store }) => {
         pageHeader {
           heading
           lead
+          sampleNote
         }
         pdf {
           title
