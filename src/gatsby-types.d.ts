@@ -1698,44 +1698,19 @@ type ClientTypeSortInput = {
   readonly points: InputMaybe<SortOrderEnum>;
 };
 
-type ConformanceCheck = {
-  /** The name that rows use. */
-  readonly key: Scalars['String'];
-  /** The check's name. */
-  readonly name: Scalars['String'];
-  /** Who looked at what, when, and what was asked of it. Links are written [words](/address/). */
-  readonly text: Scalars['String'];
-};
-
-type ConformanceCheckFieldSelector = {
-  readonly key: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type ConformanceCheckFilterInput = {
-  readonly key: InputMaybe<StringQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ConformanceCheckFilterListInput = {
-  readonly elemMatch: InputMaybe<ConformanceCheckFilterInput>;
-};
-
-type ConformanceCheckSortInput = {
-  readonly key: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-};
-
 type ConformanceCriteria = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** All criteria of levels A and AA, and those of AAA that the site claims, by number. */
-  readonly criteria: ReadonlyArray<ConformanceCriterion>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** All WCAG 2.2 criteria of level A, by number. */
+  readonly levelA: ReadonlyArray<ConformanceCriterion>;
+  /** All WCAG 2.2 criteria of level AA, by number. */
+  readonly levelAA: ReadonlyArray<ConformanceCriterion>;
+  /** The WCAG 2.2 criteria of level AAA that the site builds toward, by number. */
+  readonly levelAAA: ReadonlyArray<ConformanceCriterion>;
   readonly parent: Maybe<Node>;
+  /** The Revised Section 508 standards, in their order. */
+  readonly section508: ReadonlyArray<ConformanceCriterion>;
 };
 
 type ConformanceCriteriaConnection = {
@@ -1785,18 +1760,24 @@ type ConformanceCriteriaEdge = {
 
 type ConformanceCriteriaFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly criteria: InputMaybe<ConformanceCriterionFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly levelA: InputMaybe<ConformanceCriterionFieldSelector>;
+  readonly levelAA: InputMaybe<ConformanceCriterionFieldSelector>;
+  readonly levelAAA: InputMaybe<ConformanceCriterionFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly section508: InputMaybe<ConformanceCriterionFieldSelector>;
 };
 
 type ConformanceCriteriaFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly criteria: InputMaybe<ConformanceCriterionFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly levelA: InputMaybe<ConformanceCriterionFilterListInput>;
+  readonly levelAA: InputMaybe<ConformanceCriterionFilterListInput>;
+  readonly levelAAA: InputMaybe<ConformanceCriterionFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly section508: InputMaybe<ConformanceCriterionFilterListInput>;
 };
 
 type ConformanceCriteriaFilterListInput = {
@@ -1846,22 +1827,23 @@ type ConformanceCriteriaGroupConnection_sumArgs = {
 
 type ConformanceCriteriaSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly criteria: InputMaybe<ConformanceCriterionSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly levelA: InputMaybe<ConformanceCriterionSortInput>;
+  readonly levelAA: InputMaybe<ConformanceCriterionSortInput>;
+  readonly levelAAA: InputMaybe<ConformanceCriterionSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly section508: InputMaybe<ConformanceCriterionSortInput>;
 };
 
 type ConformanceCriterion = {
   /** The checks by hand that show it. */
-  readonly checks: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** supports, partiallySupports, doesNotSupport or notApplicable. */
-  readonly conformance: ConformanceLevel;
-  /** A, AA, or AAA where the site claims more. */
-  readonly level: WcagLevel;
-  /** The criterion's official name. */
+  readonly checks: Maybe<ReadonlyArray<ManualCheck>>;
+  /** The result. */
+  readonly conformance: ConformanceResult;
+  /** The official name. */
   readonly name: Scalars['String'];
-  /** The criterion's number, in quotes. */
+  /** The number, in quotes: 1.1.1, 302.1, E205.4, or Chapter 4. */
   readonly number: Scalars['String'];
   /** What was found, and how. Claim nothing that no test or described check shows. Links are written [words](/address/). */
   readonly remark: Scalars['String'];
@@ -1872,7 +1854,6 @@ type ConformanceCriterion = {
 type ConformanceCriterionFieldSelector = {
   readonly checks: InputMaybe<FieldSelectorEnum>;
   readonly conformance: InputMaybe<FieldSelectorEnum>;
-  readonly level: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly number: InputMaybe<FieldSelectorEnum>;
   readonly remark: InputMaybe<FieldSelectorEnum>;
@@ -1880,9 +1861,8 @@ type ConformanceCriterionFieldSelector = {
 };
 
 type ConformanceCriterionFilterInput = {
-  readonly checks: InputMaybe<StringQueryOperatorInput>;
-  readonly conformance: InputMaybe<ConformanceLevelQueryOperatorInput>;
-  readonly level: InputMaybe<WcagLevelQueryOperatorInput>;
+  readonly checks: InputMaybe<ManualCheckQueryOperatorInput>;
+  readonly conformance: InputMaybe<ConformanceResultQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly number: InputMaybe<StringQueryOperatorInput>;
   readonly remark: InputMaybe<StringQueryOperatorInput>;
@@ -1896,113 +1876,68 @@ type ConformanceCriterionFilterListInput = {
 type ConformanceCriterionSortInput = {
   readonly checks: InputMaybe<SortOrderEnum>;
   readonly conformance: InputMaybe<SortOrderEnum>;
-  readonly level: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly number: InputMaybe<SortOrderEnum>;
   readonly remark: InputMaybe<SortOrderEnum>;
   readonly tests: InputMaybe<SortOrderEnum>;
 };
 
-type ConformanceLegal = {
-  /** The heading of this part of the page. */
-  readonly heading: Scalars['String'];
-  /** What the report is and is not. */
-  readonly paragraphs: ReadonlyArray<Scalars['String']>;
+type ConformanceLeads = {
+  /** Says what became of 4.1.1 Parsing. Links are written [words](/address/). */
+  readonly levelA: Scalars['String'];
+  /** Says what the table does not claim. Links are written [words](/address/). */
+  readonly levelAAA: Scalars['String'];
+  /** Says what Section 508 asks for. Links are written [words](/address/). */
+  readonly section508: Scalars['String'];
 };
 
-type ConformanceLegalFieldSelector = {
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly paragraphs: InputMaybe<FieldSelectorEnum>;
+type ConformanceLeadsFieldSelector = {
+  readonly levelA: InputMaybe<FieldSelectorEnum>;
+  readonly levelAAA: InputMaybe<FieldSelectorEnum>;
+  readonly section508: InputMaybe<FieldSelectorEnum>;
 };
 
-type ConformanceLegalFilterInput = {
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly paragraphs: InputMaybe<StringQueryOperatorInput>;
+type ConformanceLeadsFilterInput = {
+  readonly levelA: InputMaybe<StringQueryOperatorInput>;
+  readonly levelAAA: InputMaybe<StringQueryOperatorInput>;
+  readonly section508: InputMaybe<StringQueryOperatorInput>;
 };
 
-type ConformanceLegalSortInput = {
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly paragraphs: InputMaybe<SortOrderEnum>;
-};
-
-type ConformanceLevel =
-  | 'doesNotSupport'
-  | 'notApplicable'
-  | 'partiallySupports'
-  | 'supports';
-
-type ConformanceLevelQueryOperatorInput = {
-  readonly eq: InputMaybe<ConformanceLevel>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<ConformanceLevel>>>;
-  readonly ne: InputMaybe<ConformanceLevel>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ConformanceLevel>>>;
-};
-
-type ConformanceMethods = {
-  /** The checks that people made. */
-  readonly checks: ReadonlyArray<ConformanceCheck>;
-  /** Heading over the checks by hand. */
-  readonly checksHeading: Scalars['String'];
-  /** The heading of this part of the page. */
-  readonly heading: Scalars['String'];
-  /** How the product was tested, and how not. */
-  readonly paragraphs: ReadonlyArray<Scalars['String']>;
-  /** The tests that run by machine. */
-  readonly tools: ReadonlyArray<Scalars['String']>;
-  /** Heading over the tests by tools. */
-  readonly toolsHeading: Scalars['String'];
-};
-
-type ConformanceMethodsFieldSelector = {
-  readonly checks: InputMaybe<ConformanceCheckFieldSelector>;
-  readonly checksHeading: InputMaybe<FieldSelectorEnum>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly paragraphs: InputMaybe<FieldSelectorEnum>;
-  readonly tools: InputMaybe<FieldSelectorEnum>;
-  readonly toolsHeading: InputMaybe<FieldSelectorEnum>;
-};
-
-type ConformanceMethodsFilterInput = {
-  readonly checks: InputMaybe<ConformanceCheckFilterListInput>;
-  readonly checksHeading: InputMaybe<StringQueryOperatorInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly paragraphs: InputMaybe<StringQueryOperatorInput>;
-  readonly tools: InputMaybe<StringQueryOperatorInput>;
-  readonly toolsHeading: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ConformanceMethodsSortInput = {
-  readonly checks: InputMaybe<ConformanceCheckSortInput>;
-  readonly checksHeading: InputMaybe<SortOrderEnum>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly paragraphs: InputMaybe<SortOrderEnum>;
-  readonly tools: InputMaybe<SortOrderEnum>;
-  readonly toolsHeading: InputMaybe<SortOrderEnum>;
+type ConformanceLeadsSortInput = {
+  readonly levelA: InputMaybe<SortOrderEnum>;
+  readonly levelAAA: InputMaybe<SortOrderEnum>;
+  readonly section508: InputMaybe<SortOrderEnum>;
 };
 
 type ConformancePage = Node & {
+  /** One part of a page. */
+  readonly checks: ContentSection;
   readonly children: ReadonlyArray<Node>;
+  /** The day of the report, in quotes. */
+  readonly date: Scalars['String'];
   /** Title and description of the page. */
   readonly head: PageHeadContent;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** What the report is and is not. */
-  readonly legal: ConformanceLegal;
-  /** How the product was tested. */
-  readonly methods: ConformanceMethods;
+  /** Words before the tables. */
+  readonly leads: ConformanceLeads;
+  /** One part of a page. */
+  readonly limits: ContentSection;
+  /** How the product was tested, and how not. */
+  readonly methods: ReadonlyArray<ContentSection>;
   /** The heading of the page and the sentences under it. */
   readonly pageHeader: PageHeader;
   readonly parent: Maybe<Node>;
-  /** What the report is about. */
-  readonly product: ConformanceProduct;
+  /** The product and its version. */
+  readonly product: Scalars['String'];
+  /** The standards that the report covers. */
+  readonly standards: Scalars['String'];
   /** Sums up the A and AA criteria; {total}, {supported} and {notApplicable} become figures. */
   readonly summary: Scalars['String'];
   /** Added where some criteria are met in part or not; {count} becomes a figure. */
   readonly summaryRest: Scalars['String'];
-  /** The words of the tables. */
-  readonly tables: ConformanceTables;
-  /** The terms of the tables. */
-  readonly terms: ConformanceTerms;
+  /** One part of a page. */
+  readonly terms: ContentSection;
 };
 
 type ConformancePageConnection = {
@@ -2051,35 +1986,41 @@ type ConformancePageEdge = {
 };
 
 type ConformancePageFieldSelector = {
+  readonly checks: InputMaybe<ContentSectionFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly date: InputMaybe<FieldSelectorEnum>;
   readonly head: InputMaybe<PageHeadContentFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly legal: InputMaybe<ConformanceLegalFieldSelector>;
-  readonly methods: InputMaybe<ConformanceMethodsFieldSelector>;
+  readonly leads: InputMaybe<ConformanceLeadsFieldSelector>;
+  readonly limits: InputMaybe<ContentSectionFieldSelector>;
+  readonly methods: InputMaybe<ContentSectionFieldSelector>;
   readonly pageHeader: InputMaybe<PageHeaderFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly product: InputMaybe<ConformanceProductFieldSelector>;
+  readonly product: InputMaybe<FieldSelectorEnum>;
+  readonly standards: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly summaryRest: InputMaybe<FieldSelectorEnum>;
-  readonly tables: InputMaybe<ConformanceTablesFieldSelector>;
-  readonly terms: InputMaybe<ConformanceTermsFieldSelector>;
+  readonly terms: InputMaybe<ContentSectionFieldSelector>;
 };
 
 type ConformancePageFilterInput = {
+  readonly checks: InputMaybe<ContentSectionFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly date: InputMaybe<StringQueryOperatorInput>;
   readonly head: InputMaybe<PageHeadContentFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly legal: InputMaybe<ConformanceLegalFilterInput>;
-  readonly methods: InputMaybe<ConformanceMethodsFilterInput>;
+  readonly leads: InputMaybe<ConformanceLeadsFilterInput>;
+  readonly limits: InputMaybe<ContentSectionFilterInput>;
+  readonly methods: InputMaybe<ContentSectionFilterListInput>;
   readonly pageHeader: InputMaybe<PageHeaderFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly product: InputMaybe<ConformanceProductFilterInput>;
+  readonly product: InputMaybe<StringQueryOperatorInput>;
+  readonly standards: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly summaryRest: InputMaybe<StringQueryOperatorInput>;
-  readonly tables: InputMaybe<ConformanceTablesFilterInput>;
-  readonly terms: InputMaybe<ConformanceTermsFilterInput>;
+  readonly terms: InputMaybe<ContentSectionFilterInput>;
 };
 
 type ConformancePageFilterListInput = {
@@ -2128,245 +2069,35 @@ type ConformancePageGroupConnection_sumArgs = {
 };
 
 type ConformancePageSortInput = {
+  readonly checks: InputMaybe<ContentSectionSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly date: InputMaybe<SortOrderEnum>;
   readonly head: InputMaybe<PageHeadContentSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly legal: InputMaybe<ConformanceLegalSortInput>;
-  readonly methods: InputMaybe<ConformanceMethodsSortInput>;
+  readonly leads: InputMaybe<ConformanceLeadsSortInput>;
+  readonly limits: InputMaybe<ContentSectionSortInput>;
+  readonly methods: InputMaybe<ContentSectionSortInput>;
   readonly pageHeader: InputMaybe<PageHeaderSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly product: InputMaybe<ConformanceProductSortInput>;
+  readonly product: InputMaybe<SortOrderEnum>;
+  readonly standards: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly summaryRest: InputMaybe<SortOrderEnum>;
-  readonly tables: InputMaybe<ConformanceTablesSortInput>;
-  readonly terms: InputMaybe<ConformanceTermsSortInput>;
+  readonly terms: InputMaybe<ContentSectionSortInput>;
 };
 
-type ConformanceProduct = {
-  /** The words before the mail address. The address is in content/studio.yaml. */
-  readonly contactLabel: Scalars['String'];
-  /** The day of the report, in quotes. */
-  readonly date: Scalars['String'];
-  /** The words before the report's date. */
-  readonly dateLabel: Scalars['String'];
-  /** What kind of document this is. */
-  readonly edition: Scalars['String'];
-  /** The words before the form. */
-  readonly editionLabel: Scalars['String'];
-  /** Heading over the facts of the report. */
-  readonly heading: Scalars['String'];
-  /** The product and its version. */
-  readonly name: Scalars['String'];
-  /** The words before the product. */
-  readonly nameLabel: Scalars['String'];
-  /** The standards that the report covers. */
-  readonly standards: Scalars['String'];
-  /** The words before the standards. */
-  readonly standardsLabel: Scalars['String'];
-};
+type ConformanceResult =
+  | 'doesNotSupport'
+  | 'notApplicable'
+  | 'partiallySupports'
+  | 'supports';
 
-type ConformanceProductFieldSelector = {
-  readonly contactLabel: InputMaybe<FieldSelectorEnum>;
-  readonly date: InputMaybe<FieldSelectorEnum>;
-  readonly dateLabel: InputMaybe<FieldSelectorEnum>;
-  readonly edition: InputMaybe<FieldSelectorEnum>;
-  readonly editionLabel: InputMaybe<FieldSelectorEnum>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly nameLabel: InputMaybe<FieldSelectorEnum>;
-  readonly standards: InputMaybe<FieldSelectorEnum>;
-  readonly standardsLabel: InputMaybe<FieldSelectorEnum>;
-};
-
-type ConformanceProductFilterInput = {
-  readonly contactLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly date: InputMaybe<StringQueryOperatorInput>;
-  readonly dateLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly edition: InputMaybe<StringQueryOperatorInput>;
-  readonly editionLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly nameLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly standards: InputMaybe<StringQueryOperatorInput>;
-  readonly standardsLabel: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ConformanceProductSortInput = {
-  readonly contactLabel: InputMaybe<SortOrderEnum>;
-  readonly date: InputMaybe<SortOrderEnum>;
-  readonly dateLabel: InputMaybe<SortOrderEnum>;
-  readonly edition: InputMaybe<SortOrderEnum>;
-  readonly editionLabel: InputMaybe<SortOrderEnum>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly nameLabel: InputMaybe<SortOrderEnum>;
-  readonly standards: InputMaybe<SortOrderEnum>;
-  readonly standardsLabel: InputMaybe<SortOrderEnum>;
-};
-
-type ConformanceTableWithLead = {
-  /** Caption. */
-  readonly caption: Scalars['String'];
-  /** The heading of this part of the page. */
-  readonly heading: Scalars['String'];
-  /** A word first. Links are written [words](/address/). */
-  readonly lead: Scalars['String'];
-};
-
-type ConformanceTableWithLeadFieldSelector = {
-  readonly caption: InputMaybe<FieldSelectorEnum>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly lead: InputMaybe<FieldSelectorEnum>;
-};
-
-type ConformanceTableWithLeadFilterInput = {
-  readonly caption: InputMaybe<StringQueryOperatorInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly lead: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ConformanceTableWithLeadSortInput = {
-  readonly caption: InputMaybe<SortOrderEnum>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly lead: InputMaybe<SortOrderEnum>;
-};
-
-type ConformanceTableWords = {
-  /** Caption. */
-  readonly caption: Scalars['String'];
-  /** The heading of this part of the page. */
-  readonly heading: Scalars['String'];
-};
-
-type ConformanceTableWordsFieldSelector = {
-  readonly caption: InputMaybe<FieldSelectorEnum>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-};
-
-type ConformanceTableWordsFilterInput = {
-  readonly caption: InputMaybe<StringQueryOperatorInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ConformanceTableWordsSortInput = {
-  readonly caption: InputMaybe<SortOrderEnum>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-};
-
-type ConformanceTables = {
-  /** The words before the checks by hand of a row. */
-  readonly checks: Scalars['String'];
-  /** Heading of the second column. */
-  readonly conformance: Scalars['String'];
-  /** Heading of the first column. */
-  readonly criterion: Scalars['String'];
-  /** Heading and caption of a table. */
-  readonly levelA: ConformanceTableWords;
-  /** Heading and caption of a table. */
-  readonly levelAA: ConformanceTableWords;
-  /** Heading, a word first, and caption. */
-  readonly levelAAA: ConformanceTableWithLead;
-  /** Heading of the third column. */
-  readonly remarks: Scalars['String'];
-  /** Says what became of 4.1.1 Parsing. Links are written [words](/address/). */
-  readonly removed: Scalars['String'];
-  /** Heading, a word first, and caption. */
-  readonly section508: ConformanceTableWithLead;
-  /** The words before the test files of a row. */
-  readonly tests: Scalars['String'];
-};
-
-type ConformanceTablesFieldSelector = {
-  readonly checks: InputMaybe<FieldSelectorEnum>;
-  readonly conformance: InputMaybe<FieldSelectorEnum>;
-  readonly criterion: InputMaybe<FieldSelectorEnum>;
-  readonly levelA: InputMaybe<ConformanceTableWordsFieldSelector>;
-  readonly levelAA: InputMaybe<ConformanceTableWordsFieldSelector>;
-  readonly levelAAA: InputMaybe<ConformanceTableWithLeadFieldSelector>;
-  readonly remarks: InputMaybe<FieldSelectorEnum>;
-  readonly removed: InputMaybe<FieldSelectorEnum>;
-  readonly section508: InputMaybe<ConformanceTableWithLeadFieldSelector>;
-  readonly tests: InputMaybe<FieldSelectorEnum>;
-};
-
-type ConformanceTablesFilterInput = {
-  readonly checks: InputMaybe<StringQueryOperatorInput>;
-  readonly conformance: InputMaybe<StringQueryOperatorInput>;
-  readonly criterion: InputMaybe<StringQueryOperatorInput>;
-  readonly levelA: InputMaybe<ConformanceTableWordsFilterInput>;
-  readonly levelAA: InputMaybe<ConformanceTableWordsFilterInput>;
-  readonly levelAAA: InputMaybe<ConformanceTableWithLeadFilterInput>;
-  readonly remarks: InputMaybe<StringQueryOperatorInput>;
-  readonly removed: InputMaybe<StringQueryOperatorInput>;
-  readonly section508: InputMaybe<ConformanceTableWithLeadFilterInput>;
-  readonly tests: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ConformanceTablesSortInput = {
-  readonly checks: InputMaybe<SortOrderEnum>;
-  readonly conformance: InputMaybe<SortOrderEnum>;
-  readonly criterion: InputMaybe<SortOrderEnum>;
-  readonly levelA: InputMaybe<ConformanceTableWordsSortInput>;
-  readonly levelAA: InputMaybe<ConformanceTableWordsSortInput>;
-  readonly levelAAA: InputMaybe<ConformanceTableWithLeadSortInput>;
-  readonly remarks: InputMaybe<SortOrderEnum>;
-  readonly removed: InputMaybe<SortOrderEnum>;
-  readonly section508: InputMaybe<ConformanceTableWithLeadSortInput>;
-  readonly tests: InputMaybe<SortOrderEnum>;
-};
-
-type ConformanceTerm = {
-  /** What it means. Links are written [words](/address/). */
-  readonly meaning: Scalars['String'];
-  /** The term as the tables write it. */
-  readonly name: Scalars['String'];
-  /** supports, partiallySupports, doesNotSupport or notApplicable. */
-  readonly term: ConformanceLevel;
-};
-
-type ConformanceTermFieldSelector = {
-  readonly meaning: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly term: InputMaybe<FieldSelectorEnum>;
-};
-
-type ConformanceTermFilterInput = {
-  readonly meaning: InputMaybe<StringQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly term: InputMaybe<ConformanceLevelQueryOperatorInput>;
-};
-
-type ConformanceTermFilterListInput = {
-  readonly elemMatch: InputMaybe<ConformanceTermFilterInput>;
-};
-
-type ConformanceTermSortInput = {
-  readonly meaning: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly term: InputMaybe<SortOrderEnum>;
-};
-
-type ConformanceTerms = {
-  /** The heading of this part of the page. */
-  readonly heading: Scalars['String'];
-  /** The four terms and what they mean. */
-  readonly items: ReadonlyArray<ConformanceTerm>;
-};
-
-type ConformanceTermsFieldSelector = {
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly items: InputMaybe<ConformanceTermFieldSelector>;
-};
-
-type ConformanceTermsFilterInput = {
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly items: InputMaybe<ConformanceTermFilterListInput>;
-};
-
-type ConformanceTermsSortInput = {
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly items: InputMaybe<ConformanceTermSortInput>;
+type ConformanceResultQueryOperatorInput = {
+  readonly eq: InputMaybe<ConformanceResult>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<ConformanceResult>>>;
+  readonly ne: InputMaybe<ConformanceResult>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ConformanceResult>>>;
 };
 
 type ContactForm = Node & {
@@ -3459,8 +3190,6 @@ type File = Node & {
   readonly childPrivacyPage: Maybe<PrivacyPage>;
   /** Returns the first child node of type ProjectsPage or null if there are no children of given type on this node */
   readonly childProjectsPage: Maybe<ProjectsPage>;
-  /** Returns the first child node of type Section508Criteria or null if there are no children of given type on this node */
-  readonly childSection508Criteria: Maybe<Section508Criteria>;
   /** Returns the first child node of type Service or null if there are no children of given type on this node */
   readonly childService: Maybe<Service>;
   /** Returns the first child node of type ServicesPage or null if there are no children of given type on this node */
@@ -3526,8 +3255,6 @@ type File = Node & {
   readonly childrenPrivacyPage: Maybe<ReadonlyArray<Maybe<PrivacyPage>>>;
   /** Returns all children nodes filtered by type ProjectsPage */
   readonly childrenProjectsPage: Maybe<ReadonlyArray<Maybe<ProjectsPage>>>;
-  /** Returns all children nodes filtered by type Section508Criteria */
-  readonly childrenSection508Criteria: Maybe<ReadonlyArray<Maybe<Section508Criteria>>>;
   /** Returns all children nodes filtered by type Service */
   readonly childrenService: Maybe<ReadonlyArray<Maybe<Service>>>;
   /** Returns all children nodes filtered by type ServicesPage */
@@ -3711,7 +3438,6 @@ type FileFieldSelector = {
   readonly childPricingPage: InputMaybe<PricingPageFieldSelector>;
   readonly childPrivacyPage: InputMaybe<PrivacyPageFieldSelector>;
   readonly childProjectsPage: InputMaybe<ProjectsPageFieldSelector>;
-  readonly childSection508Criteria: InputMaybe<Section508CriteriaFieldSelector>;
   readonly childService: InputMaybe<ServiceFieldSelector>;
   readonly childServicesPage: InputMaybe<ServicesPageFieldSelector>;
   readonly childSitemapPage: InputMaybe<SitemapPageFieldSelector>;
@@ -3745,7 +3471,6 @@ type FileFieldSelector = {
   readonly childrenPricingPage: InputMaybe<PricingPageFieldSelector>;
   readonly childrenPrivacyPage: InputMaybe<PrivacyPageFieldSelector>;
   readonly childrenProjectsPage: InputMaybe<ProjectsPageFieldSelector>;
-  readonly childrenSection508Criteria: InputMaybe<Section508CriteriaFieldSelector>;
   readonly childrenService: InputMaybe<ServiceFieldSelector>;
   readonly childrenServicesPage: InputMaybe<ServicesPageFieldSelector>;
   readonly childrenSitemapPage: InputMaybe<SitemapPageFieldSelector>;
@@ -3818,7 +3543,6 @@ type FileFilterInput = {
   readonly childPricingPage: InputMaybe<PricingPageFilterInput>;
   readonly childPrivacyPage: InputMaybe<PrivacyPageFilterInput>;
   readonly childProjectsPage: InputMaybe<ProjectsPageFilterInput>;
-  readonly childSection508Criteria: InputMaybe<Section508CriteriaFilterInput>;
   readonly childService: InputMaybe<ServiceFilterInput>;
   readonly childServicesPage: InputMaybe<ServicesPageFilterInput>;
   readonly childSitemapPage: InputMaybe<SitemapPageFilterInput>;
@@ -3852,7 +3576,6 @@ type FileFilterInput = {
   readonly childrenPricingPage: InputMaybe<PricingPageFilterListInput>;
   readonly childrenPrivacyPage: InputMaybe<PrivacyPageFilterListInput>;
   readonly childrenProjectsPage: InputMaybe<ProjectsPageFilterListInput>;
-  readonly childrenSection508Criteria: InputMaybe<Section508CriteriaFilterListInput>;
   readonly childrenService: InputMaybe<ServiceFilterListInput>;
   readonly childrenServicesPage: InputMaybe<ServicesPageFilterListInput>;
   readonly childrenSitemapPage: InputMaybe<SitemapPageFilterListInput>;
@@ -3966,7 +3689,6 @@ type FileSortInput = {
   readonly childPricingPage: InputMaybe<PricingPageSortInput>;
   readonly childPrivacyPage: InputMaybe<PrivacyPageSortInput>;
   readonly childProjectsPage: InputMaybe<ProjectsPageSortInput>;
-  readonly childSection508Criteria: InputMaybe<Section508CriteriaSortInput>;
   readonly childService: InputMaybe<ServiceSortInput>;
   readonly childServicesPage: InputMaybe<ServicesPageSortInput>;
   readonly childSitemapPage: InputMaybe<SitemapPageSortInput>;
@@ -4000,7 +3722,6 @@ type FileSortInput = {
   readonly childrenPricingPage: InputMaybe<PricingPageSortInput>;
   readonly childrenPrivacyPage: InputMaybe<PrivacyPageSortInput>;
   readonly childrenProjectsPage: InputMaybe<ProjectsPageSortInput>;
-  readonly childrenSection508Criteria: InputMaybe<Section508CriteriaSortInput>;
   readonly childrenService: InputMaybe<ServiceSortInput>;
   readonly childrenServicesPage: InputMaybe<ServicesPageSortInput>;
   readonly childrenSitemapPage: InputMaybe<SitemapPageSortInput>;
@@ -5420,6 +5141,18 @@ type ListedPage = {
   /** The page's address. */
   readonly path: Scalars['String'];
   readonly title: Scalars['String'];
+};
+
+type ManualCheck =
+  | 'codeReview'
+  | 'pageViews'
+  | 'textReview';
+
+type ManualCheckQueryOperatorInput = {
+  readonly eq: InputMaybe<ManualCheck>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<ManualCheck>>>;
+  readonly ne: InputMaybe<ManualCheck>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ManualCheck>>>;
 };
 
 type NaicsCode = {
@@ -6903,7 +6636,6 @@ type Query = {
   readonly allPricingPage: PricingPageConnection;
   readonly allPrivacyPage: PrivacyPageConnection;
   readonly allProjectsPage: ProjectsPageConnection;
-  readonly allSection508Criteria: Section508CriteriaConnection;
   readonly allService: ServiceConnection;
   readonly allServicesPage: ServicesPageConnection;
   readonly allSite: SiteConnection;
@@ -6941,7 +6673,6 @@ type Query = {
   readonly pricingPage: Maybe<PricingPage>;
   readonly privacyPage: Maybe<PrivacyPage>;
   readonly projectsPage: Maybe<ProjectsPage>;
-  readonly section508Criteria: Maybe<Section508Criteria>;
   readonly service: Maybe<Service>;
   readonly servicesPage: Maybe<ServicesPage>;
   readonly site: Maybe<Site>;
@@ -7212,14 +6943,6 @@ type Query_allProjectsPageArgs = {
 };
 
 
-type Query_allSection508CriteriaArgs = {
-  filter: InputMaybe<Section508CriteriaFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<Section508CriteriaSortInput>>>;
-};
-
-
 type Query_allServiceArgs = {
   filter: InputMaybe<ServiceFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -7405,27 +7128,33 @@ type Query_certificationsArgs = {
 
 type Query_conformanceCriteriaArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  criteria: InputMaybe<ConformanceCriterionFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  levelA: InputMaybe<ConformanceCriterionFilterListInput>;
+  levelAA: InputMaybe<ConformanceCriterionFilterListInput>;
+  levelAAA: InputMaybe<ConformanceCriterionFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
+  section508: InputMaybe<ConformanceCriterionFilterListInput>;
 };
 
 
 type Query_conformancePageArgs = {
+  checks: InputMaybe<ContentSectionFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  date: InputMaybe<StringQueryOperatorInput>;
   head: InputMaybe<PageHeadContentFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  legal: InputMaybe<ConformanceLegalFilterInput>;
-  methods: InputMaybe<ConformanceMethodsFilterInput>;
+  leads: InputMaybe<ConformanceLeadsFilterInput>;
+  limits: InputMaybe<ContentSectionFilterInput>;
+  methods: InputMaybe<ContentSectionFilterListInput>;
   pageHeader: InputMaybe<PageHeaderFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  product: InputMaybe<ConformanceProductFilterInput>;
+  product: InputMaybe<StringQueryOperatorInput>;
+  standards: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
   summaryRest: InputMaybe<StringQueryOperatorInput>;
-  tables: InputMaybe<ConformanceTablesFilterInput>;
-  terms: InputMaybe<ConformanceTermsFilterInput>;
+  terms: InputMaybe<ContentSectionFilterInput>;
 };
 
 
@@ -7557,7 +7286,6 @@ type Query_fileArgs = {
   childPricingPage: InputMaybe<PricingPageFilterInput>;
   childPrivacyPage: InputMaybe<PrivacyPageFilterInput>;
   childProjectsPage: InputMaybe<ProjectsPageFilterInput>;
-  childSection508Criteria: InputMaybe<Section508CriteriaFilterInput>;
   childService: InputMaybe<ServiceFilterInput>;
   childServicesPage: InputMaybe<ServicesPageFilterInput>;
   childSitemapPage: InputMaybe<SitemapPageFilterInput>;
@@ -7591,7 +7319,6 @@ type Query_fileArgs = {
   childrenPricingPage: InputMaybe<PricingPageFilterListInput>;
   childrenPrivacyPage: InputMaybe<PrivacyPageFilterListInput>;
   childrenProjectsPage: InputMaybe<ProjectsPageFilterListInput>;
-  childrenSection508Criteria: InputMaybe<Section508CriteriaFilterListInput>;
   childrenService: InputMaybe<ServiceFilterListInput>;
   childrenServicesPage: InputMaybe<ServicesPageFilterListInput>;
   childrenSitemapPage: InputMaybe<SitemapPageFilterListInput>;
@@ -7775,15 +7502,6 @@ type Query_projectsPageArgs = {
   internal: InputMaybe<InternalFilterInput>;
   links: InputMaybe<LinkFilterListInput>;
   pageHeader: InputMaybe<PageHeaderFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-};
-
-
-type Query_section508CriteriaArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  criteria: InputMaybe<Section508CriterionFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
 };
 
@@ -8053,175 +7771,6 @@ type SceneQueryOperatorInput = {
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scene>>>;
   readonly ne: InputMaybe<Scene>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scene>>>;
-};
-
-type Section508Criteria = Node & {
-  readonly children: ReadonlyArray<Node>;
-  /** The sections, in the standards' order. */
-  readonly criteria: ReadonlyArray<Section508Criterion>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-};
-
-type Section508CriteriaConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<Section508CriteriaEdge>;
-  readonly group: ReadonlyArray<Section508CriteriaGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<Section508Criteria>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type Section508CriteriaConnection_distinctArgs = {
-  field: Section508CriteriaFieldSelector;
-};
-
-
-type Section508CriteriaConnection_groupArgs = {
-  field: Section508CriteriaFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type Section508CriteriaConnection_maxArgs = {
-  field: Section508CriteriaFieldSelector;
-};
-
-
-type Section508CriteriaConnection_minArgs = {
-  field: Section508CriteriaFieldSelector;
-};
-
-
-type Section508CriteriaConnection_sumArgs = {
-  field: Section508CriteriaFieldSelector;
-};
-
-type Section508CriteriaEdge = {
-  readonly next: Maybe<Section508Criteria>;
-  readonly node: Section508Criteria;
-  readonly previous: Maybe<Section508Criteria>;
-};
-
-type Section508CriteriaFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly criteria: InputMaybe<Section508CriterionFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-};
-
-type Section508CriteriaFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly criteria: InputMaybe<Section508CriterionFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-};
-
-type Section508CriteriaFilterListInput = {
-  readonly elemMatch: InputMaybe<Section508CriteriaFilterInput>;
-};
-
-type Section508CriteriaGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<Section508CriteriaEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<Section508CriteriaGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<Section508Criteria>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type Section508CriteriaGroupConnection_distinctArgs = {
-  field: Section508CriteriaFieldSelector;
-};
-
-
-type Section508CriteriaGroupConnection_groupArgs = {
-  field: Section508CriteriaFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type Section508CriteriaGroupConnection_maxArgs = {
-  field: Section508CriteriaFieldSelector;
-};
-
-
-type Section508CriteriaGroupConnection_minArgs = {
-  field: Section508CriteriaFieldSelector;
-};
-
-
-type Section508CriteriaGroupConnection_sumArgs = {
-  field: Section508CriteriaFieldSelector;
-};
-
-type Section508CriteriaSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly criteria: InputMaybe<Section508CriterionSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-};
-
-type Section508Criterion = {
-  /** The checks by hand that show it. */
-  readonly checks: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** supports, partiallySupports, doesNotSupport or notApplicable. */
-  readonly conformance: ConformanceLevel;
-  /** The section's official name. */
-  readonly name: Scalars['String'];
-  /** The section's number, in quotes: 302.1, E205.4, or Chapter 4. */
-  readonly number: Scalars['String'];
-  /** What was found, and how. Claim nothing that no test or described check shows. Links are written [words](/address/). */
-  readonly remark: Scalars['String'];
-  /** The test files that show it. Each must exist. */
-  readonly tests: Maybe<ReadonlyArray<Scalars['String']>>;
-};
-
-type Section508CriterionFieldSelector = {
-  readonly checks: InputMaybe<FieldSelectorEnum>;
-  readonly conformance: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly number: InputMaybe<FieldSelectorEnum>;
-  readonly remark: InputMaybe<FieldSelectorEnum>;
-  readonly tests: InputMaybe<FieldSelectorEnum>;
-};
-
-type Section508CriterionFilterInput = {
-  readonly checks: InputMaybe<StringQueryOperatorInput>;
-  readonly conformance: InputMaybe<ConformanceLevelQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly number: InputMaybe<StringQueryOperatorInput>;
-  readonly remark: InputMaybe<StringQueryOperatorInput>;
-  readonly tests: InputMaybe<StringQueryOperatorInput>;
-};
-
-type Section508CriterionFilterListInput = {
-  readonly elemMatch: InputMaybe<Section508CriterionFilterInput>;
-};
-
-type Section508CriterionSortInput = {
-  readonly checks: InputMaybe<SortOrderEnum>;
-  readonly conformance: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly number: InputMaybe<SortOrderEnum>;
-  readonly remark: InputMaybe<SortOrderEnum>;
-  readonly tests: InputMaybe<SortOrderEnum>;
 };
 
 type SecurityContact = {
@@ -10955,18 +10504,6 @@ type TransformOptions = {
   readonly trim: InputMaybe<Scalars['Float']>;
 };
 
-type WcagLevel =
-  | 'A'
-  | 'AA'
-  | 'AAA';
-
-type WcagLevelQueryOperatorInput = {
-  readonly eq: InputMaybe<WcagLevel>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<WcagLevel>>>;
-  readonly ne: InputMaybe<WcagLevel>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<WcagLevel>>>;
-};
-
 type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
@@ -11014,7 +10551,9 @@ type ClientTypePartsFragment = { readonly heading: string, readonly anchor: stri
 type ConformanceReportPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ConformanceReportPageQuery = { readonly page: { readonly summary: string, readonly summaryRest: string, readonly head: { readonly title: string, readonly description: string }, readonly pageHeader: { readonly heading: string, readonly lead: string, readonly sampleNote: string | null }, readonly product: { readonly heading: string, readonly nameLabel: string, readonly name: string, readonly dateLabel: string, readonly date: string, readonly editionLabel: string, readonly edition: string, readonly standardsLabel: string, readonly standards: string, readonly contactLabel: string }, readonly methods: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly toolsHeading: string, readonly tools: ReadonlyArray<string>, readonly checksHeading: string, readonly checks: ReadonlyArray<{ readonly key: string, readonly name: string, readonly text: string }> }, readonly terms: { readonly heading: string, readonly items: ReadonlyArray<{ readonly term: ConformanceLevel, readonly name: string, readonly meaning: string }> }, readonly tables: { readonly criterion: string, readonly conformance: string, readonly remarks: string, readonly tests: string, readonly checks: string, readonly removed: string, readonly levelA: { readonly heading: string, readonly caption: string }, readonly levelAA: { readonly heading: string, readonly caption: string }, readonly levelAAA: { readonly heading: string, readonly lead: string, readonly caption: string }, readonly section508: { readonly heading: string, readonly lead: string, readonly caption: string } }, readonly legal: { readonly heading: string, readonly paragraphs: ReadonlyArray<string> } } | null, readonly wcag: { readonly criteria: ReadonlyArray<{ readonly number: string, readonly name: string, readonly level: WcagLevel, readonly conformance: ConformanceLevel, readonly remark: string, readonly tests: ReadonlyArray<string> | null, readonly checks: ReadonlyArray<string> | null }> } | null, readonly section508: { readonly criteria: ReadonlyArray<{ readonly number: string, readonly name: string, readonly conformance: ConformanceLevel, readonly remark: string, readonly tests: ReadonlyArray<string> | null, readonly checks: ReadonlyArray<string> | null }> } | null, readonly studio: { readonly emails: { readonly accessibility: string } } | null };
+type ConformanceReportPageQuery = { readonly page: { readonly product: string, readonly date: string, readonly standards: string, readonly summary: string, readonly summaryRest: string, readonly head: { readonly title: string, readonly description: string }, readonly pageHeader: { readonly heading: string, readonly lead: string, readonly sampleNote: string | null }, readonly methods: ReadonlyArray<{ readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }>, readonly checks: { readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }, readonly terms: { readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }, readonly leads: { readonly levelA: string, readonly levelAAA: string, readonly section508: string }, readonly limits: { readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null } } | null, readonly criteria: { readonly levelA: ReadonlyArray<{ readonly number: string, readonly name: string, readonly conformance: ConformanceResult, readonly remark: string, readonly tests: ReadonlyArray<string> | null, readonly checks: ReadonlyArray<ManualCheck> | null }>, readonly levelAA: ReadonlyArray<{ readonly number: string, readonly name: string, readonly conformance: ConformanceResult, readonly remark: string, readonly tests: ReadonlyArray<string> | null, readonly checks: ReadonlyArray<ManualCheck> | null }>, readonly levelAAA: ReadonlyArray<{ readonly number: string, readonly name: string, readonly conformance: ConformanceResult, readonly remark: string, readonly tests: ReadonlyArray<string> | null, readonly checks: ReadonlyArray<ManualCheck> | null }>, readonly section508: ReadonlyArray<{ readonly number: string, readonly name: string, readonly conformance: ConformanceResult, readonly remark: string, readonly tests: ReadonlyArray<string> | null, readonly checks: ReadonlyArray<ManualCheck> | null }> } | null, readonly studio: { readonly emails: { readonly accessibility: string } } | null };
+
+type ConformanceRowFragment = { readonly number: string, readonly name: string, readonly conformance: ConformanceResult, readonly remark: string, readonly tests: ReadonlyArray<string> | null, readonly checks: ReadonlyArray<ManualCheck> | null };
 
 type ContactDialogPartsFragment = { readonly success: { readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly failure: { readonly title: string, readonly otherWays: string } };
 

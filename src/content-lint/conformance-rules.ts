@@ -1,130 +1,74 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import {
-  conformanceCriteria,
-  conformancePage,
-  section508Criteria,
-} from "../content-schema/collections/conformance-report";
-import { diagnosticAt } from "./content-fields";
+import { conformanceCriteria } from "../content-schema/collections/conformance-report";
+import { diagnosticAt, textsOf } from "./content-fields";
 import type { ContentFile } from "./content-file";
 import type { Diagnostic } from "./diagnostic";
-import { wcag22 } from "./wcag-2.2";
 
-/** Rules of the conformance report: every criterion is there once, and its evidence exists. */
+/** Rules of the conformance report: every criterion is there once, and the tests that rows name exist. */
 
 const projectRoot = path.resolve(__dirname, "..", "..");
 
-/** What Section 508 asks for besides WCAG: the functional performance criteria and the plain language of E205.4. */
-const section508 = [...Array.from({ length: 9 }, (_, index) => `302.${index + 1}`), "E205.4"];
+/**
+ * The criteria that a report must have, in their order: WCAG 2.2 (W3C Recommendation, 12 December 2024, which removed
+ * 4.1.1), and what Section 508 asks for besides.
+ */
+const requiredNumbers = [
+  [
+    "levelA",
+    "1.1.1 1.2.1 1.2.2 1.2.3 1.3.1 1.3.2 1.3.3 1.4.1 1.4.2 2.1.1 2.1.2 2.1.4 2.2.1 2.2.2 2.3.1 2.4.1",
+    "2.4.2 2.4.3 2.4.4 2.5.1 2.5.2 2.5.3 2.5.4 3.1.1 3.2.1 3.2.2 3.2.6 3.3.1 3.3.2 3.3.7 4.1.2",
+  ],
+  [
+    "levelAA",
+    "1.2.4 1.2.5 1.3.4 1.3.5 1.4.3 1.4.4 1.4.5 1.4.10 1.4.11 1.4.12 1.4.13",
+    "2.4.5 2.4.6 2.4.7 2.4.11 2.5.7 2.5.8 3.1.2 3.2.3 3.2.4 3.3.3 3.3.4 3.3.8 4.1.3",
+  ],
+  [
+    "section508",
+    "302.1 302.2 302.3 302.4 302.5 302.6 302.7 302.8 302.9",
+    "Chapter_4 Chapter_5 E205.4 602.2 602.3 602.4 603.2 603.3",
+  ],
+] as const;
 
-const wrongCriteria = (content: ContentFile): readonly Diagnostic[] => {
-  const { data } = conformanceCriteria.safeParse(content.data);
-  const reported = (data?.criteria ?? []).flatMap((row, index) => (row.level === "AAA" ? [] : [{ ...row, index }]));
-  const wrong = wcag22.findIndex(([number, name, level], position) => {
-    const row = reported[position];
-    return row?.number !== number || row.name !== name || row.level !== level;
+/** Tables that lack a criterion, have it twice or in another place. One diagnostic each: the first wrong row. */
+export const wrongCriteria = (files: readonly ContentFile[]): readonly Diagnostic[] =>
+  files.flatMap((content) => {
+    if (content.collection.schema !== conformanceCriteria) return [];
+    const { data } = conformanceCriteria.safeParse(content.data);
+    if (data === undefined) return [];
+    return requiredNumbers.flatMap(([table, ...numbers]) => {
+      const required = numbers.flatMap((line) => line.split(" ")).map((number) => number.replace("_", " "));
+      const rows = data[table];
+      const wrong = rows.findIndex(({ number }, index) => number !== required[index]);
+      if (wrong === -1 && rows.length === required.length) return [];
+      const expected = required[wrong === -1 ? rows.length : wrong];
+      return [
+        diagnosticAt(
+          content,
+          wrong === -1 ? [table] : [table, wrong],
+          "criteria",
+          "The standard has other criteria here, or has them in another order.",
+          expected === undefined ? "Delete the row." : `The next row must be ${expected}.`,
+        ),
+      ];
+    });
   });
-  if (data === undefined || (wrong === -1 && reported.length === wcag22.length)) return [];
-  const [expected, row] = [wcag22[wrong], reported[wrong === -1 ? wcag22.length : wrong]];
-  return [
-    diagnosticAt(
-      content,
-      row === undefined ? ["criteria"] : ["criteria", row.index],
-      "wcag-criteria",
-      "WCAG 2.2 has other criteria of levels A and AA, or has them in another order.",
-      expected === undefined ? "Delete the row." : `Here must stand ${expected.join(" ")}.`,
-    ),
-  ];
-};
 
-const wrongSection508 = (content: ContentFile): readonly Diagnostic[] => {
-  const { data } = section508Criteria.safeParse(content.data);
-  const numbers = data?.criteria.map(({ number }) => number);
-  return numbers === undefined
-    ? []
-    : section508
-        .filter((number) => numbers.filter((other) => other === number).length !== 1)
-        .map((number) =>
-          diagnosticAt(
-            content,
-            ["criteria"],
-            "section-508-criteria",
-            `The row ${number} must stand once.`,
-            "Put it back, or delete one.",
-          ),
-        );
-};
-
-interface Evidence {
-  readonly tests?: readonly string[] | undefined;
-  readonly checks?: readonly string[] | undefined;
-}
-
-/** Test files and checks by hand that do not exist, and checks that no row names. */
-const wrongEvidence = (page: ContentFile, tables: readonly ContentFile[]): readonly Diagnostic[] => {
-  const { data } = conformancePage.safeParse(page.data);
-  if (data === undefined) return [];
-  const described = data.methods.checks.map(({ key }) => key);
-  const rows = tables.flatMap((content) => {
-    const parsed = (
-      content.collection.type === "ConformanceCriteria" ? conformanceCriteria : section508Criteria
-    ).safeParse(content.data);
-    const criteria: readonly Evidence[] = parsed.data?.criteria ?? [];
-    return criteria.map((row, index) => ({ content, index, tests: row.tests ?? [], checks: row.checks ?? [] }));
-  });
-  const used = new Set(rows.flatMap(({ checks }) => checks));
-  return [
-    ...rows.flatMap(({ content, index, tests, checks }) => [
-      ...tests.flatMap((file, position) =>
-        existsSync(path.join(projectRoot, file))
-          ? []
-          : [
-              diagnosticAt(
-                content,
-                ["criteria", index, "tests", position],
-                "unknown-test",
-                `There is no test ${file}.`,
-                "Name a test that exists. Claim nothing that nothing shows.",
-              ),
-            ],
-      ),
-      ...checks.flatMap((key, position) =>
-        described.includes(key)
-          ? []
-          : [
-              diagnosticAt(
-                content,
-                ["criteria", index, "checks", position],
-                "unknown-check",
-                `The check "${key}" is not described in ${page.file}.`,
-                `Describe it there, or write one of: ${described.join(", ")}.`,
-              ),
-            ],
-      ),
-    ]),
-    ...described.flatMap((key, index) =>
-      rows.length === 0 || used.has(key)
+/** Test files that do not exist. */
+export const missingTests = (files: readonly ContentFile[]): readonly Diagnostic[] =>
+  files.flatMap((content) =>
+    textsOf(content, "testFile").flatMap(({ path: field, value }) =>
+      existsSync(path.join(projectRoot, value))
         ? []
         : [
             diagnosticAt(
-              page,
-              ["methods", "checks", index],
-              "unused-check",
-              `No row of the tables names the check "${key}".`,
-              "Name it in the rows that it shows, or delete it.",
+              content,
+              field,
+              "unknown-test",
+              `There is no test ${value}.`,
+              "Name a test that exists. Claim nothing that nothing shows.",
             ),
           ],
     ),
-  ];
-};
-
-/** The conformance report lacks a criterion, or names evidence that does not exist. */
-export const evidenceErrors = (files: readonly ContentFile[]): readonly Diagnostic[] => {
-  const ofType = (type: string) => files.filter(({ collection }) => collection.type === type);
-  const [criteria, others] = [ofType("ConformanceCriteria"), ofType("Section508Criteria")];
-  return [
-    ...criteria.flatMap(wrongCriteria),
-    ...others.flatMap(wrongSection508),
-    ...ofType("ConformancePage").flatMap((page) => wrongEvidence(page, [...criteria, ...others])),
-  ];
-};
+  );

@@ -1,7 +1,7 @@
 import { collections, isSingleFile } from "../content-schema/collections";
 import { readContent, type ContentFile } from "./content-file";
 import { brokenOrders, mismatchedNames, missingFirstSteps, unknownReferences } from "./cross-file-rules";
-import { evidenceErrors } from "./conformance-rules";
+import { missingTests, wrongCriteria } from "./conformance-rules";
 import { impossibleDates } from "./date-rules";
 import { byLocation, type Diagnostic } from "./diagnostic";
 import { missingImages, unsuitableImages } from "./image-rules";
@@ -39,7 +39,8 @@ const rules: readonly ((files: readonly ContentFile[], today: string) => readonl
   unknownReferences,
   brokenOrders,
   missingFirstSteps,
-  evidenceErrors,
+  wrongCriteria,
+  missingTests,
 ];
 
 /** Files that every site needs: of the other collections any number may exist. */

@@ -6,7 +6,7 @@ import { capabilityPage } from "./collections/capability-page";
 import { caseStudy } from "./collections/case-study";
 import { caseStudyStep } from "./collections/case-study-step";
 import { certifications } from "./collections/certifications";
-import { conformanceCriteria, conformancePage, section508Criteria } from "./collections/conformance-report";
+import { conformanceCriteria, conformancePage } from "./collections/conformance-report";
 import { contactForm } from "./collections/contact-form";
 import { dialogs } from "./collections/dialogs";
 import { homePage } from "./collections/home-page";
@@ -107,8 +107,7 @@ export const collections: readonly Collection[] = [
     "/how-this-site-sounds/",
     "about",
   ),
-  single("ConformanceCriteria", "pages/accessibility-conformance-report/wcag-2.2.yaml", conformanceCriteria),
-  single("Section508Criteria", "pages/accessibility-conformance-report/section-508.yaml", section508Criteria),
+  single("ConformanceCriteria", "pages/accessibility-conformance-report/criteria.yaml", conformanceCriteria),
   single("PrivacyPage", "pages/privacy-policy/privacy-policy.yaml", privacyPage, "/privacy-policy/", "about"),
   single("SitemapPage", "pages/sitemap/sitemap.yaml", sitemapPage, "/sitemap/", "about"),
   single("NotFoundPage", "pages/not-found/not-found.yaml", notFoundPage, "/404.html"),

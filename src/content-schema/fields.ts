@@ -43,6 +43,8 @@ export type FieldRole =
   | "expiryDate"
   /** The day of a measurement. */
   | "recordDate"
+  /** A file of tests, from the project's root. */
+  | "testFile"
   /** The mark of sample data. */
   | "sample";
 

@@ -1,55 +1,53 @@
 import { graphql, type PageProps } from "gatsby";
-import { InlineText, InlineTexts } from "../components/inline-text/inline-text";
+import { ContentSection } from "../components/content-section/content-section";
 import { PageSection } from "../components/page-section/page-section";
 import { PageHead } from "../layout/page-head/page-head";
 import { assertDefined } from "../lib/assert-defined";
 import { interpolate } from "../lib/interpolate";
-import { ConformanceMethods } from "../sections/conformance-methods/conformance-methods";
-import { ConformanceSummary } from "../sections/conformance-summary/conformance-summary";
-import { ConformanceTable } from "../sections/conformance-table/conformance-table";
+import { conformanceStrings } from "../sections/conformance-table/conformance-strings";
+import { ConformanceTable, manualChecksId } from "../sections/conformance-table/conformance-table";
 import { countResults } from "../sections/conformance-table/count-results";
+import { DocumentFacts } from "../sections/document-facts/document-facts";
 import { PageHeader } from "../sections/page-header/page-header";
 
 /** The accessibility conformance report: criterion by criterion, with the evidence of each result. */
 const ConformanceReportPage = ({ data, location: { pathname } }: PageProps<Queries.ConformanceReportPageQuery>) => {
-  const { head, pageHeader, product, methods, terms, summary, summaryRest, tables, legal } = assertDefined(data.page);
-  const { criteria } = assertDefined(data.wcag);
-  const ofLevel = (level: string) => criteria.filter((criterion) => criterion.level === level);
-  const { total, supported, notApplicable, rest } = countResults(criteria.filter(({ level }) => level !== "AAA"));
-  const result = [
-    interpolate(summary, { total, supported, notApplicable }),
-    ...(rest === 0 ? [] : [interpolate(summaryRest, { count: rest })]),
-  ].join(" ");
-  const shared = { content: tables, checks: methods.checks, terms: terms.items };
+  const page = assertDefined(data.page);
+  const { pageHeader, leads } = page;
+  const { levelA, levelAA, levelAAA, section508 } = assertDefined(data.criteria);
+  const mail = assertDefined(data.studio).emails.accessibility;
+  const { rest, ...counts } = countResults([...levelA, ...levelAA]);
+  const summary = interpolate(page.summary, counts);
   return (
     <>
-      <PageHead head={head} path={pathname} cardAlt={pageHeader.heading} kind="article" />
+      <PageHead head={page.head} path={pathname} cardAlt={pageHeader.heading} kind="article" />
       <PageHeader {...pageHeader} />
-      <ConformanceSummary
-        product={product}
-        mail={assertDefined(data.studio).emails.accessibility}
-        result={result}
-        terms={terms}
-      />
-      <ConformanceMethods methods={methods} />
-      <ConformanceTable {...shared} {...tables.levelA} anchor="level-a" rows={ofLevel("A")}>
-        <p>
-          <InlineText text={tables.removed} />
-        </p>
-      </ConformanceTable>
-      <ConformanceTable {...shared} {...tables.levelAA} anchor="level-aa" rows={ofLevel("AA")} />
-      <ConformanceTable {...shared} {...tables.levelAAA} anchor="level-aaa" rows={ofLevel("AAA")} />
-      <ConformanceTable
-        {...shared}
-        {...tables.section508}
-        anchor="section-508"
-        rows={assertDefined(data.section508).criteria}
-      />
-      <PageSection heading={legal.heading} background="mist">
-        <div className="flow">
-          <InlineTexts texts={legal.paragraphs} />
-        </div>
+      <PageSection
+        heading={conformanceStrings.about}
+        lead={rest === 0 ? summary : `${summary} ${interpolate(page.summaryRest, { count: rest })}`}
+        background="mist"
+      >
+        <DocumentFacts
+          lines={[
+            { label: conformanceStrings.product, text: page.product },
+            { label: conformanceStrings.date, day: page.date },
+            { label: conformanceStrings.standards, text: page.standards },
+            { label: conformanceStrings.contact, text: mail, to: `mailto:${mail}` },
+          ]}
+        />
       </PageSection>
+      <div className="container">
+        {[...page.methods, { ...page.checks, anchor: manualChecksId }, page.terms].map((section) => (
+          <ContentSection key={section.heading} section={section} />
+        ))}
+      </div>
+      <ConformanceTable table="levelA" lead={leads.levelA} rows={levelA} />
+      <ConformanceTable table="levelAA" rows={levelAA} />
+      <ConformanceTable table="levelAAA" lead={leads.levelAAA} rows={levelAAA} />
+      <ConformanceTable table="section508" lead={leads.section508} rows={section508} />
+      <div className="container">
+        <ContentSection section={page.limits} />
+      </div>
     </>
   );
 };
@@ -57,6 +55,14 @@ const ConformanceReportPage = ({ data, location: { pathname } }: PageProps<Queri
 export default ConformanceReportPage;
 
 export const query = graphql`
+  fragment ConformanceRow on ConformanceCriterion {
+    number
+    name
+    conformance
+    remark
+    tests
+    checks
+  }
   query ConformanceReportPage {
     page: conformancePage {
       head {
@@ -65,90 +71,41 @@ export const query = graphql`
       pageHeader {
         ...PageHeaderParts
       }
-      product {
-        heading
-        nameLabel
-        name
-        dateLabel
-        date
-        editionLabel
-        edition
-        standardsLabel
-        standards
-        contactLabel
-      }
-      methods {
-        heading
-        paragraphs
-        toolsHeading
-        tools
-        checksHeading
-        checks {
-          key
-          name
-          text
-        }
-      }
-      terms {
-        heading
-        items {
-          term
-          name
-          meaning
-        }
-      }
+      product
+      date
+      standards
       summary
       summaryRest
-      tables {
-        criterion
-        conformance
-        remarks
-        tests
-        checks
-        levelA {
-          heading
-          caption
-        }
-        levelAA {
-          heading
-          caption
-        }
-        levelAAA {
-          heading
-          lead
-          caption
-        }
-        section508 {
-          heading
-          lead
-          caption
-        }
-        removed
+      methods {
+        ...SectionParts
       }
-      legal {
-        heading
-        paragraphs
+      checks {
+        ...SectionParts
+      }
+      terms {
+        ...SectionParts
+      }
+      leads {
+        levelA
+        levelAAA
+        section508
+      }
+      limits {
+        ...SectionParts
       }
     }
-    wcag: conformanceCriteria {
-      criteria {
-        number
-        name
-        level
-        conformance
-        remark
-        tests
-        checks
+    criteria: conformanceCriteria {
+      levelA {
+        ...ConformanceRow
       }
-    }
-    section508: section508Criteria {
-      criteria {
-        number
-        name
-        conformance
-        remark
-        tests
-        checks
+      levelAA {
+        ...ConformanceRow
+      }
+      levelAAA {
+        ...ConformanceRow
+      }
+      section508 {
+        ...ConformanceRow
       }
     }
     studio {

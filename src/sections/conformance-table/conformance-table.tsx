@@ -1,61 +1,80 @@
-import { Fragment, type ReactNode } from "react";
 import { DataTable } from "../../components/data-table/data-table";
+import { Icon } from "../../components/icon/icon";
 import { InlineText } from "../../components/inline-text/inline-text";
 import { PageSection } from "../../components/page-section/page-section";
-import { ConformanceEvidence } from "./conformance-evidence";
-import { ConformanceResult } from "./conformance-result";
-import type { ConformanceCheck, ConformanceColumns, ConformanceRow, ConformanceTerm } from "./conformance-row";
+import type { ConformanceCriterionView } from "../../content-schema/view-types";
+import { conformanceStrings } from "./conformance-strings";
 import "./conformance-table.css";
 
+/** The id of the part of the page that describes the checks by hand. */
+export const manualChecksId = "ui-manual-checks";
+
+const icons = {
+  supports: "success",
+  partiallySupports: "error",
+  doesNotSupport: "error",
+  notApplicable: null,
+} as const;
+
+/** Icon and border differ by result, and the text says it. */
+const Result = ({ conformance }: Pick<ConformanceCriterionView, "conformance">) => (
+  <span className="conformance__result" data-result={conformance}>
+    {icons[conformance] === null ? null : <Icon name={icons[conformance]} />}
+    {conformanceStrings.results[conformance]}
+  </span>
+);
+
+/** Test files without their folders, and checks by hand with a link to their description. */
+const Evidence = ({ tests, checks }: Pick<ConformanceCriterionView, "tests" | "checks">) => (
+  <div className="conformance__evidence">
+    {tests === null ? null : (
+      <p>
+        {conformanceStrings.tests} {tests.map((file) => file.slice(file.lastIndexOf("/") + 1)).join(", ")}
+      </p>
+    )}
+    {checks === null ? null : (
+      <p>
+        <a href={`#${manualChecksId}`}>{conformanceStrings.checks}</a>:{" "}
+        {checks.map((check) => conformanceStrings.checkNames[check]).join(", ")}
+      </p>
+    )}
+  </div>
+);
+
 interface ConformanceTableProps {
-  readonly heading: string;
+  readonly table: keyof typeof conformanceStrings.tables;
   readonly lead?: string;
-  readonly anchor: string;
-  readonly caption: string;
-  readonly content: ConformanceColumns;
-  readonly rows: readonly ConformanceRow[];
-  readonly checks: readonly ConformanceCheck[];
-  readonly terms: readonly ConformanceTerm[];
-  /** Stands below the table. */
-  readonly children?: ReactNode;
+  readonly rows: readonly ConformanceCriterionView[];
 }
 
-/** Criteria, results, remarks and evidence. */
-export const ConformanceTable = ({
-  heading,
-  lead,
-  anchor,
-  caption,
-  content,
-  rows,
-  checks,
-  terms,
-  children,
-}: ConformanceTableProps) => (
-  <PageSection heading={heading} {...(lead === undefined ? {} : { lead })} anchor={anchor}>
-    <DataTable
-      className="conformance"
-      labels="above"
-      caption={caption}
-      columns={[content.criterion, content.conformance, content.remarks]}
-      rows={rows.map(({ number, name, conformance, remark, tests, checks: named }) => ({
-        key: number,
-        header: (
-          <>
-            <span className="conformance__number">{number}</span> {name}
-          </>
-        ),
-        cells: [
-          <ConformanceResult key="result" level={conformance} terms={terms} />,
-          <Fragment key="remark">
-            <p>
-              <InlineText text={remark} />
-            </p>
-            <ConformanceEvidence content={content} tests={tests} named={named} checks={checks} />
-          </Fragment>,
-        ],
-      }))}
-    />
-    {children}
-  </PageSection>
-);
+/** Criteria with results, remarks and evidence. */
+export const ConformanceTable = ({ table, lead, rows }: ConformanceTableProps) => {
+  const { anchor, heading, caption } = conformanceStrings.tables[table];
+  return (
+    <PageSection heading={heading} anchor={anchor} {...(lead === undefined ? {} : { lead })}>
+      <DataTable
+        className="conformance"
+        labels="above"
+        caption={caption}
+        columns={[conformanceStrings.criterion, conformanceStrings.conformance, conformanceStrings.remarks]}
+        rows={rows.map(({ number, name, conformance, remark, tests, checks }) => ({
+          key: number,
+          header: (
+            <>
+              <span className="conformance__number">{number}</span> {name}
+            </>
+          ),
+          cells: [
+            <Result key="result" conformance={conformance} />,
+            <div key="remark">
+              <p>
+                <InlineText text={remark} />
+              </p>
+              <Evidence tests={tests} checks={checks} />
+            </div>,
+          ],
+        }))}
+      />
+    </PageSection>
+  );
+};

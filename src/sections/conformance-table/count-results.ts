@@ -1,16 +1,10 @@
-import type { ConformanceLevel, ConformanceRow } from "./conformance-row";
+import type { ConformanceCriterionView } from "../../content-schema/view-types";
 
-export interface ConformanceCounts {
-  readonly total: number;
-  readonly supported: number;
-  readonly notApplicable: number;
-  /** Partially supported or not supported. */
-  readonly rest: number;
-}
+type Row = Pick<ConformanceCriterionView, "conformance">;
 
-/** How many rows have which result. */
-export const countResults = (rows: readonly Pick<ConformanceRow, "conformance">[]): ConformanceCounts => {
-  const count = (level: ConformanceLevel): number => rows.filter(({ conformance }) => conformance === level).length;
-  const [supported, notApplicable] = [count("supports"), count("notApplicable")];
-  return { total: rows.length, supported, notApplicable, rest: rows.length - supported - notApplicable };
+/** How many rows have which result. `rest` are those that are supported in part or not. */
+export const countResults = (rows: readonly Row[]) => {
+  const count = (result: Row["conformance"]): number => rows.filter(({ conformance }) => conformance === result).length;
+  const [total, supported, notApplicable] = [rows.length, count("supports"), count("notApplicable")];
+  return { total, supported, notApplicable, rest: total - supported - notApplicable };
 };

@@ -3,7 +3,12 @@ import "./document-facts.css";
 
 type Line =
   | { readonly label: string; readonly day: string }
-  | { readonly label: string; readonly text: string; readonly to: string };
+  | { readonly label: string; readonly text: string; readonly to?: string };
+
+const valueOf = (line: Line) => {
+  if ("day" in line) return <time dateTime={line.day}>{formatDate(line.day)}</time>;
+  return line.to === undefined ? line.text : <a href={line.to}>{line.text}</a>;
+};
 
 /** Metadata of a document: when it was last updated, whom to ask. */
 export const DocumentFacts = ({ lines }: { readonly lines: readonly Line[] }) => (
@@ -11,9 +16,7 @@ export const DocumentFacts = ({ lines }: { readonly lines: readonly Line[] }) =>
     {lines.map((line) => (
       <div key={line.label}>
         <dt>{line.label}</dt>
-        <dd>
-          {"day" in line ? <time dateTime={line.day}>{formatDate(line.day)}</time> : <a href={line.to}>{line.text}</a>}
-        </dd>
+        <dd>{valueOf(line)}</dd>
       </div>
     ))}
   </dl>

@@ -1,5 +1,5 @@
 import { tabs } from "../examples/accessible-design";
-import { audit, auditContent, speechTurns } from "../examples/audit";
+import { audit, auditContent, criteria, speechTurns } from "../examples/audit";
 import { persona, stepBrief, stepPagination, stepHeader, steps } from "../examples/case-study";
 import { drawing } from "../examples/pictures";
 import { pricingOptions, pricingContent } from "../examples/pricing";
@@ -7,8 +7,6 @@ import { source, wordsSection } from "../examples/sections";
 import { Picture } from "../../components/picture/picture";
 import { AuditRecord } from "../../sections/audit-record/audit-record";
 import { BudgetDetails } from "../../sections/budget-details/budget-details";
-import { ConformanceMethods } from "../../sections/conformance-methods/conformance-methods";
-import { ConformanceSummary } from "../../sections/conformance-summary/conformance-summary";
 import { ConformanceTable } from "../../sections/conformance-table/conformance-table";
 import { DocumentFacts } from "../../sections/document-facts/document-facts";
 import { OtherPages } from "../../sections/other-pages/other-pages";
@@ -40,20 +38,6 @@ const listed = (path: string, title: string, place: string) => ({
   description: `${title}, in a line.`,
   group: place,
 });
-
-const row = {
-  name: "Non-text Content",
-  remark: "Every picture has **words**.",
-  tests: ["__tests__/build/pictures.test.ts"],
-  checks: ["words"],
-};
-
-const conformanceTerms = [
-  { term: "supports", name: "Supports" },
-  { term: "partiallySupports", name: "Partially Supports" },
-  { term: "doesNotSupport", name: "Does Not Support" },
-  { term: "notApplicable", name: "Not Applicable" },
-] as const;
 
 /** The sections of case studies, Accessible Design, Pricing and the pages about the site. */
 export const workSections: readonly Entry[] = [
@@ -165,66 +149,9 @@ export const workSections: readonly Entry[] = [
     </div>,
   ),
   section(
-    "conformance-summary",
-    "Report: summary",
-    <ConformanceSummary
-      product={{
-        heading: "About this report",
-        nameLabel: "Product",
-        name: "Website, version 1",
-        dateLabel: "Date",
-        date: "2026-11-21",
-        editionLabel: "Form",
-        edition: "One row for each rule",
-        standardsLabel: "Standards",
-        standards: "WCAG 2.2",
-        contactLabel: "Questions",
-      }}
-      mail="access@studio.example"
-      result="One of three criteria is not met."
-      terms={{ heading: "Terms", items: [{ name: "Supports", meaning: "It works." }] }}
-    />,
-  ),
-  section(
-    "conformance-methods",
-    "Report: methods",
-    <ConformanceMethods
-      methods={{
-        heading: "How we tested",
-        paragraphs: ["By machine and by hand."],
-        toolsHeading: "Tools",
-        tools: ["A keyboard", "A screen reader"],
-        checksHeading: "Checks by hand",
-        checks: [{ key: "words", name: "Review of words", text: "We read them." }],
-      }}
-    />,
-  ),
-  section(
     "conformance-table",
     "Report: table",
-    {
-      "Each result": (
-        <ConformanceTable
-          heading="Report: criteria"
-          anchor="level-a"
-          caption="Example criteria"
-          content={{
-            criterion: "Criterion",
-            conformance: "Result",
-            remarks: "Remarks",
-            tests: "Test files:",
-            checks: "Checked by hand:",
-          }}
-          rows={conformanceTerms.map(({ term }, index) => ({
-            ...row,
-            number: `1.1.${index + 1}`,
-            conformance: term,
-          }))}
-          terms={conformanceTerms}
-          checks={[{ key: "words", name: "Review of words", text: "We read them." }]}
-        />
-      ),
-    },
+    { "Each result": <ConformanceTable table="levelA" rows={criteria} /> },
     undefined,
     false,
   ),

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import type { AuditRecord } from "../../sections/audit-record/audit-record";
+import type { ConformanceTable } from "../../sections/conformance-table/conformance-table";
 import type { SpeechRecord } from "../../sections/speech-record/speech-record";
 
 type AuditRecordProps = ComponentProps<typeof AuditRecord>;
@@ -38,3 +39,15 @@ export const speechTurns: ComponentProps<typeof SpeechRecord>["turns"] = [
     ],
   },
 ];
+
+/** A criterion with each result; the first has tests and checks, the others one of both. */
+export const criteria: ComponentProps<typeof ConformanceTable>["rows"] = (
+  ["supports", "partiallySupports", "doesNotSupport", "notApplicable"] as const
+).map((conformance, index) => ({
+  number: `1.1.${index + 1}`,
+  name: "Non-text Content",
+  conformance,
+  remark: "Every picture has **words**.",
+  tests: index !== 1 ? ["__tests__/build/pictures.test.ts", "src/lib/contrast.test.ts"] : null,
+  checks: index < 2 ? ["textReview", "pageViews"] : null,
+}));
