@@ -13,7 +13,7 @@ import { mailerTo, plainSmtp, startTestServer, type TestServer } from "./helpers
 const nineSeconds = 9000;
 const unavailable = "Our mail server could not take this message, so it was not sent. Please try again in a minute.";
 const refused =
-  "Our mail server refused this message, so it was not sent. Please call us or write to us by mail instead.";
+  "Our mail server refused this message, so it was not sent. Please call us or write to us by email instead.";
 
 let sink: SmtpSink;
 

@@ -10,7 +10,7 @@ export const contactMessages = {
   messageTooLong: `Message can have at most ${String(messageMaxLength)} characters.`,
 } as const;
 
-const otherWays = "Please call us or write to us by mail instead.";
+const otherWays = "Please call us or write to us by email instead.";
 
 /** What only the function says. A separate object, so that bundlers leave it out of the form's script. */
 export const functionMessages = {

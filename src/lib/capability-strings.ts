@@ -17,7 +17,6 @@ export const capabilityStrings = {
   productCodes: "Product and Service Codes (PSC)",
   primary: "Primary",
   updated: "Last updated",
-  back: "Back to all services",
+  back: "Back to Services",
   downloadStatement: "Download the capability statement (PDF, one page)",
-  download: "Download it as a PDF, one page",
 } as const;

@@ -13,7 +13,7 @@ export const auditStrings = {
   versionColumn: "Version",
   widthsColumn: "Widths",
   rulesColumn: "Rules",
-  auditsColumn: "Times it judged a page",
-  noRules: "It does not tell",
-  speechLink: "Read what it said",
+  auditsColumn: "Page checks",
+  noRules: "Not reported",
+  speechLink: "Read what the screen reader said",
 } as const;

@@ -21,7 +21,7 @@ export const CapabilitySection = ({ content, facts, studio, projects }: Capabili
       <ButtonLink to={content.page.to} kind="quiet">
         {content.page.label}
       </ButtonLink>
-      <CapabilityPdfLink>{capabilityStrings.download}</CapabilityPdfLink>
+      <CapabilityPdfLink>{capabilityStrings.downloadStatement}</CapabilityPdfLink>
     </div>
   </PageSection>
 );

@@ -52,7 +52,7 @@ test("on Services it is a section with a fixed anchor and without the codes, whi
   );
   expect(screen.getByRole("heading", { name: "For government buyers" })).toHaveAttribute("id", "government-buyers");
   expect(headings(3)).not.toContain(capabilityStrings.naics);
-  expect(screen.getByRole("link", { name: capabilityStrings.download })).toHaveAttribute(
+  expect(screen.getByRole("link", { name: capabilityStrings.downloadStatement })).toHaveAttribute(
     "href",
     "/services/capability-statement.pdf",
   );
