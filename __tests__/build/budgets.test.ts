@@ -2,12 +2,15 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import { readPageScripts } from "../../src/gatsby/outputs/loader/rewrite-page";
 import { eachPage, publicFolder } from "./built-site";
 
 /** Budgets in bytes, brotli level 11 (docs/performance.md). */
 const budgets = {
   /** What runs without an interaction: the inline loader and the worker's registration. */
   scripts: 3000,
+  /** All scripts of a page, its form's included. */
+  hydrated: 135_000,
   styles: 8000,
   font: 25_000,
 } as const;
@@ -19,16 +22,15 @@ const compressedSize = (text: string | Buffer): number => brotliCompressSync(tex
 const isExecuted = ({ type }: HTMLScriptElement): boolean =>
   type === "" || type === "module" || type === "text/javascript";
 
-/** The script that registers the worker, as the page names it. */
-const registrationOf = (document: Document): string => {
-  const data = document.getElementById("page-scripts")?.textContent ?? "{}";
-  const { worker } = JSON.parse(data) as { readonly worker?: string };
-  if (worker === undefined) throw new Error("The page registers no service worker.");
-  return worker;
-};
+const read = (address: string): string => readFileSync(path.join(publicFolder, address), "utf8");
 
-describe.each(eachPage)("%s", (_, { document }) => {
+/** What formik's script holds, also minified. */
+const partOfFormik = "validationSchema";
+
+describe.each(eachPage)("%s", (_, { document, html }) => {
   const scripts = [...document.querySelectorAll("script")];
+  const inline = scripts.filter(isExecuted).map(({ textContent }) => textContent);
+  const { worker = "", scripts: hydrating } = readPageScripts(html);
 
   test("loads no script file", () => {
     expect(scripts.filter(({ src }) => src !== "")).toEqual([]);
@@ -36,9 +38,14 @@ describe.each(eachPage)("%s", (_, { document }) => {
   });
 
   test("stays within the script budget before the first interaction", () => {
-    const inline = scripts.filter(isExecuted).map(({ textContent }) => textContent);
-    const file = readFileSync(path.join(publicFolder, registrationOf(document)));
-    expect(compressedSize(inline.join("\n")) + compressedSize(file)).toBeLessThanOrEqual(budgets.scripts);
+    expect(compressedSize(inline.join("\n")) + compressedSize(read(worker))).toBeLessThanOrEqual(budgets.scripts);
+  });
+
+  test("hydrates within its budget, with the form's libraries only where there is a form", () => {
+    const texts = [inline.join("\n"), ...[worker, ...hydrating].map(read)];
+    expect(texts.map(compressedSize).reduce((sum, size) => sum + size)).toBeLessThanOrEqual(budgets.hydrated);
+    const hasForm = document.querySelector("form[data-hydrate]") !== null;
+    expect(texts.some((text) => text.includes(partOfFormik))).toBe(hasForm);
   });
 
   test("has all styles inline, within their budget", () => {

@@ -27,10 +27,10 @@ test("holds every page of the sitemap, with its data, and the offline page", () 
 test("holds every script and style sheet that a page uses, and none of the style guide", () => {
   for (const page of [...sitemapPages, "/offline/"]) {
     const { html, document } = pageAt(page);
-    const { scripts, formScripts = [], worker } = readPageScripts(html);
+    const { scripts, worker } = readPageScripts(html);
     const styles = [...document.querySelectorAll("style")].map((style) => style.dataset["href"]);
     expect(styles.length).toBeGreaterThan(1);
-    expect(urls).toEqual(expect.arrayContaining([...scripts, ...formScripts, worker, ...styles]));
+    expect(urls).toEqual(expect.arrayContaining([...scripts, worker, ...styles]));
   }
   expect(urls.filter((url) => url.includes("styleguide"))).toEqual([]);
 });

@@ -69,11 +69,14 @@ const countOf = (page: EnginePage, selector: string) =>
 
 const scrollTop = (page: EnginePage) => page.evaluate(() => Math.round(window.scrollY));
 
+const isHydrated = (page: EnginePage) =>
+  eventually("hydrated", () => countOf(page, "script[type=speculationrules]"), 0);
+
 /** Opens a page and waits until it is hydrated. */
 const visit = async (page: EnginePage, url: string): Promise<void> => {
   await page.goto(url);
   await page.press("Shift");
-  await eventually("hydrated", () => countOf(page, "script[type=speculationrules]"), 0);
+  await isHydrated(page);
 };
 
 const button = (name: string) => ({ role: "button", name }) as const;
@@ -213,6 +216,36 @@ const promises: Readonly<Record<string, (run: Run) => Promise<void>>> = {
       () => page.on("form [role=status]", ({ textContent }) => textContent),
       contactForm.statusSuccess,
     );
+  },
+
+  "form: text typed before hydration stays, with its caret": async ({ open }) => {
+    const server = new TestServer();
+    await server.start();
+    try {
+      const { app } = server.version();
+      let release = (): void => undefined;
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      server.deploy((request, response) => {
+        if (/\/framework-[^/]*\.js$/u.test(request.url ?? "")) void released.then(() => app(request, response));
+        else app(request, response);
+      });
+      const page = await open();
+      const message = field(contactForm.messageLabel);
+      const valueOf = (target: Target) =>
+        page.on(target, (element) => (element as HTMLInputElement | HTMLTextAreaElement).value);
+      await page.goto(`${server.address}/contact-us/`);
+      await fillForm(page, "Hello wrld");
+      await page.on(message, (element) => (element as HTMLTextAreaElement).setSelectionRange(7, 7));
+      release();
+      await isHydrated(page);
+      await page.type("o");
+      await eventually("the message", () => valueOf(message), "Hello world");
+      expect(await valueOf(field(contactForm.emailLabel))).toBe("ana@example.com");
+    } finally {
+      await server.stop();
+    }
   },
 
   "pricing: a choice shows its answer, arrow keys change it, it travels to the form": async ({ open, site }) => {

@@ -1,4 +1,4 @@
-import "../../src/sections/contact-form/testing/server-globals";
+import "./server-globals";
 import { act, render, within, type BoundFunctions, type queries } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";

@@ -17,7 +17,7 @@ export const contactFields = {
    * real people would be rejected; no autofill list holds "referral".
    */
   honeypot: "referral",
-  /** Milliseconds since the form was first used, a number. Sent by the script only. */
+  /** Milliseconds since the page was opened, a number. Sent by the script only. */
   elapsed: "elapsed",
 } as const;
 

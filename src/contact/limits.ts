@@ -2,5 +2,5 @@
 export const emailMaxLength = 256;
 export const messageMaxLength = 5000;
 
-/** The shortest time between first use of the form and submit that counts as human, in milliseconds. */
+/** The shortest time between opening the page and submitting the form that counts as human, in milliseconds. */
 export const minElapsedMs = 1000;

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import "../sections/contact-form/testing/server-globals";
+import "../../__tests__/setup/server-globals";
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { render } from "@testing-library/react";

@@ -9,19 +9,9 @@ import { supportNativeDialogs } from "./native-dialogs";
 import { onIdle } from "./on-idle";
 import { onPrerenderActivated } from "./on-prerender-activated";
 import { addScript, hydratedEvent, preloadData, type PageScripts } from "./page-scripts";
+import { restoresForm } from "./restores-form";
 
-/** A choice in the address or a draft of this tab has to be put into the form without an interaction. */
-const restoresForm = (): boolean => {
-  if (document.querySelector("form[data-hydrate]") === null) return false;
-  try {
-    return location.search !== "" || sessionStorage.length > 0;
-  } catch {
-    // Storage may be refused.
-    return location.search !== "";
-  }
-};
-
-const start = ({ hash, scripts, formScripts = [], data, worker }: PageScripts): void => {
+const start = ({ hash, scripts, data, worker }: PageScripts): void => {
   let started = false;
   const hydrate = (): void => {
     if (started) return;
@@ -31,16 +21,6 @@ const start = ({ hash, scripts, formScripts = [], data, worker }: PageScripts): 
     data.forEach(preloadData);
   };
   const events = queueEvents(hydrate);
-  const requestFormScripts = ({ target }: Event): void => {
-    if (!(target instanceof Element && target.matches("form[data-hydrate] *"))) return;
-    document.removeEventListener("focusin", requestFormScripts);
-    for (const script of formScripts) addScript(script);
-  };
-  document.addEventListener("focusin", requestFormScripts);
-  // The hydrated form requests them itself.
-  window.addEventListener(hydratedEvent, () => document.removeEventListener("focusin", requestFormScripts), {
-    once: true,
-  });
   window.addEventListener(hydratedEvent, events.replay, { once: true });
   onFirstInteraction(hydrate);
   onPrerenderActivated(() => {

@@ -4,8 +4,6 @@ export interface PageScripts {
   readonly hash: string;
   /** The addresses of the page's scripts. They may run in any order. */
   readonly scripts: readonly string[];
-  /** The addresses of the scripts that the page's form needs as well; none on a page without a form. */
-  readonly formScripts?: readonly string[];
   /** The addresses of the data that these scripts ask for. */
   readonly data: readonly string[];
   /** The address of the script that registers the service worker; none while the worker is switched off. */

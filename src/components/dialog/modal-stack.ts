@@ -6,26 +6,26 @@
 const stack: Element[] = [];
 
 /** The elements that were made inert here; others stay as they were. */
-const held = new Set<Element>();
+const inertElements = new Set<Element>();
 
 /** Pushes a dialog on the stack. @param root its outermost element, a child of `body` */
 export const enterStack = (root: Element): void => {
   stack.push(root);
-  settle();
+  updateInert();
 };
 
 /** Removes a dialog; the one below it, or the page, is no longer inert. */
 export const leaveStack = (root: Element): void => {
-  const place = stack.lastIndexOf(root);
-  if (place !== -1) stack.splice(place, 1);
-  settle();
+  const index = stack.lastIndexOf(root);
+  if (index !== -1) stack.splice(index, 1);
+  updateInert();
 };
 
-const settle = (): void => {
+const updateInert = (): void => {
   const top = stack.at(-1);
   for (const child of document.body.children) {
-    if (top !== undefined && child !== top) hold(child);
-    else if (held.delete(child)) child.removeAttribute("inert");
+    if (top !== undefined && child !== top) makeInert(child);
+    else if (inertElements.delete(child)) child.removeAttribute("inert");
   }
   // @reach/dialog sets aria-hidden on everything but the dialog that mounts last, right after this; where two mount
   // together, the uppermost must be visible to screen readers again.
@@ -34,8 +34,8 @@ const settle = (): void => {
   });
 };
 
-const hold = (child: Element): void => {
+const makeInert = (child: Element): void => {
   if (child.hasAttribute("inert")) return;
   child.setAttribute("inert", "");
-  held.add(child);
+  inertElements.add(child);
 };

@@ -1,8 +1,12 @@
 /** @jest-environment jsdom */
-import { act, screen } from "@testing-library/react";
-import { fakeFunction, resetBrowser, says } from "./testing/fake-function";
-import { fillForm, messageField, renderForm, sendButton } from "./testing/setup";
-import { exampleDurations } from "../../styleguide/examples/contact-form";
+import "../../../__tests__/setup/server-globals";
+import { act, render, waitFor } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { contactFormProps, exampleDurations as durations } from "../../styleguide/examples/contact-form";
+import { ContactForm } from "./contact-form";
+import { readDraft } from "./draft/draft-storage";
+import { fakeFunction, keysOf, resetBrowser, says } from "./testing/fake-function";
+import { emailField, fillForm, messageField, renderForm, send } from "./testing/setup";
 
 beforeEach(() => {
   resetBrowser();
@@ -11,109 +15,67 @@ beforeEach(() => {
 
 describe("a half-written message", () => {
   it("keeps its key over a reload, so that an attempt whose answer was lost is not doubled", async () => {
-    const contact = fakeFunction({ answers: [says(400, "No."), says(200)] });
+    const contact = fakeFunction([says(400, "No.")]);
     const first = renderForm();
     await fillForm(first.user);
-    await first.user.click(sendButton());
-    await screen.findByRole("dialog");
+    await send(first.user, "Form Error");
     first.unmount();
     const { user } = renderForm();
-    await user.click(sendButton());
-    await screen.findByRole("dialog", { name: "Success" });
-    const [before, after] = contact.posts.map(({ headers }) => headers["idempotency-key"]);
+    await send(user, "Success");
+    const [before, after] = keysOf(contact);
     expect(after).toBe(before);
+    expect(window.sessionStorage).toHaveLength(0);
   });
 
-  it("lives on without storage", async () => {
+  it("is sent without storage", async () => {
     jest.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
       throw new DOMException("The operation is insecure.", "SecurityError");
     });
-    const contact = fakeFunction({ answers: [says(400, "No."), says(200)] });
     const { user } = renderForm();
     await fillForm(user);
-    for (const name of ["Form Error", "Success"]) {
-      await user.click(sendButton());
-      await screen.findByRole("dialog", { name });
-      await user.keyboard("{Enter}");
-    }
-    const [before, after] = contact.posts.map(({ headers }) => headers["idempotency-key"]);
-    expect(after).toBe(before);
+    await send(user, "Success");
     expect(messageField()).toHaveValue("");
   });
 });
 
-describe("the choice from the pricing page", () => {
-  const at = (search: string): void => {
-    window.history.replaceState(null, "", `/start-your-project/${search}`);
+describe("hydration", () => {
+  const form = <ContactForm {...contactFormProps} />;
+
+  /** The built page, as a visitor meets it before its scripts run. */
+  const builtPage = (): HTMLElement => {
+    const container = document.createElement("div");
+    container.innerHTML = renderToString(form);
+    document.body.append(container);
+    return container;
   };
 
-  it("is shown back, read with the field, and stands in front of the message, editable", async () => {
-    at("?duration=3-6-months");
-    const { user } = renderForm({ durations: exampleDurations });
-    expect(messageField()).toHaveValue("Expected time: 3-6 months\n\n");
-    expect(messageField()).toHaveAccessibleDescription("Room for 5,000 characters. You chose 3-6 months.");
-    await user.clear(messageField());
-    await user.type(messageField(), "Something else");
-    expect(messageField()).toHaveValue("Something else");
+  it("keeps what was typed before, also over an older draft", async () => {
+    window.sessionStorage.setItem("contact-form-draft", JSON.stringify({ email: "old@example.com", message: "Old" }));
+    const container = builtPage();
+    messageField().value = "New";
+    render(form, { container, hydrate: true });
+    expect(messageField()).toHaveValue("New");
+    expect(emailField()).toHaveValue("old@example.com");
+    await waitFor(() => expect(readDraft()).toEqual({ email: "old@example.com", message: "New" }));
   });
 
-  it("does not come back after the visitor deleted it", async () => {
-    at("?duration=3-6-months");
-    const { user, unmount } = renderForm({ durations: exampleDurations });
-    await user.clear(messageField());
-    await user.type(messageField(), "Mine");
-    unmount();
-    renderForm({ durations: exampleDurations });
-    expect(messageField()).toHaveValue("Mine");
-  });
-
-  it("gives way to another choice, and the text below it stays", async () => {
-    at("?duration=3-6-months");
-    const { user, unmount } = renderForm({ durations: exampleDurations });
-    await user.type(messageField(), "My text");
-    unmount();
-    at("?duration=3-plus-years");
-    renderForm({ durations: exampleDurations });
-    expect(messageField()).toHaveValue("Expected time: 3+ years / long term\n\nMy text");
-  });
-
-  it.each(["", "?duration=forever", "?duration=%3Cb%3E"])("is nothing at %p", (search) => {
-    at(search);
-    renderForm({ durations: exampleDurations });
-    expect(messageField()).toHaveValue("");
-    expect(screen.queryByText(/You chose/u)).not.toBeInTheDocument();
+  it("fetches the cookie for a form that has the focus already", async () => {
+    const contact = fakeFunction();
+    const container = builtPage();
+    emailField().focus();
+    render(form, { container, hydrate: true });
+    await act(() => Promise.resolve());
+    expect(contact.cookieRequests()).toBe(1);
   });
 });
 
-describe("the count of characters", () => {
-  const paste = async (length: number) => {
-    jest.useFakeTimers();
-    const { user } = renderForm();
-    await user.click(messageField());
-    await user.paste("x".repeat(length));
-    return user;
-  };
-  const spoken = (): string | null => document.querySelector("[aria-live='polite']")?.textContent ?? null;
-
-  it("is silent far from the limit", async () => {
-    await paste(4499);
-    expect(screen.queryByText(/Characters/u)).not.toBeInTheDocument();
-  });
-
-  it("is seen at once near the limit, and read out when the visitor pauses", async () => {
-    const user = await paste(4990);
-    expect(screen.getByText("Characters left: 10")).toBeVisible();
-    expect(spoken()).toBe("");
-    await act(() => jest.advanceTimersByTimeAsync(600));
-    await user.keyboard("y");
-    await act(() => jest.advanceTimersByTimeAsync(600));
-    expect(spoken()).toBe("");
-    await act(() => jest.advanceTimersByTimeAsync(600));
-    expect(spoken()).toBe("Characters left: 9");
-  });
-
-  it("says how many are too many", async () => {
-    await paste(5002);
-    expect(screen.getByText("Characters too many: 2")).toBeVisible();
-  });
+it("the choice from the pricing page is shown back, read with the field, and stands in front of the message, once", async () => {
+  window.history.replaceState(null, "", "/start-your-project/?duration=3-6-months");
+  const { user, unmount } = renderForm({ durations });
+  expect(messageField()).toHaveValue("Expected time: 3-6 months\n\n");
+  expect(messageField()).toHaveAccessibleDescription("Room for 5,000 characters. You chose 3-6 months.");
+  await user.clear(messageField());
+  unmount();
+  renderForm({ durations });
+  expect(messageField()).toHaveValue("");
 });

@@ -1,27 +1,97 @@
-import { useId, useRef } from "react";
+import { useFormik } from "formik";
+import { useLayoutEffect, useRef, useState, type SubmitEvent } from "react";
 import { InlineText } from "../../components/inline-text/inline-text";
+import { contactMessageSchema, type ContactMessage } from "../../contact";
 import { contactEndpoint, contactFields } from "../../contact/api-contract";
 import { interpolate } from "../../lib/interpolate";
 import type { ContactFormProps } from "./contact-form-props";
+import { FormDialogs, type OpenDialogs } from "./dialogs/form-dialogs";
+import { useDraft } from "./draft/use-draft";
 import { FormField } from "./fields/form-field";
-import { Honeypot } from "./fields/honeypot";
 import { MessageCounter } from "./fields/message-counter";
+import { fieldElement, fieldNames, readFields } from "./fields/read-fields";
+import { pushToDataLayer } from "./send/data-layer";
+import { sendMessage } from "./send/send-message";
+import { fetchXsrfToken } from "./send/xsrf-token";
 import { StatusLine } from "./status-line";
-import { isSubmitting } from "./submit-status";
-import { useContactForm } from "./use-contact-form";
+import { useSubmitStatus } from "./use-submit-status";
 import "./contact-form.css";
 
 export type { ContactFormProps } from "./contact-form-props";
 
 /**
- * The contact form. Without scripts it posts to the function natively. With scripts the same fields are validated
- * and sent from here, and the results appear in dialogs.
+ * The contact form. Without scripts it posts to the function natively. With scripts Formik holds and validates the same
+ * fields, and the results appear in dialogs.
  */
 export const ContactForm = ({ strings, dialogs, studio, durations }: ContactFormProps) => {
-  const id = useId();
   const formRef = useRef<HTMLFormElement>(null);
-  const form = useContactForm(formRef, { strings, durations });
-  const submitting = isSubmitting(form.status);
+  const [openDialogs, setOpenDialogs] = useState<OpenDialogs>();
+
+  const formik = useFormik<ContactMessage>({
+    initialValues: { email: "", message: "" },
+    validationSchema: contactMessageSchema,
+    onSubmit: async (values, { resetForm }) => {
+      const form = formRef.current;
+      if (form === null) return;
+      const idempotencyKey = draft.keyFor(values);
+      const result = await sendMessage({
+        message: contactMessageSchema.cast(values),
+        honeypot: fieldElement(form, contactFields.honeypot)?.value ?? "",
+        idempotencyKey,
+      });
+      if (result.kind === "no-cookie") {
+        form.submit();
+        // The form counts as submitting until the page is left. On Back the browser may show it as it was.
+        await new Promise((resolve) => {
+          window.addEventListener("pageshow", resolve, { once: true });
+        });
+        return;
+      }
+      if (result.kind === "sent") {
+        pushToDataLayer("email_sent");
+        draft.clear(idempotencyKey);
+        resetForm();
+      }
+      setResult(result.kind);
+      setOpenDialogs(result);
+    },
+  });
+  const { values, setValues, getFieldProps } = formik;
+  // Errors are shown from the first submit on, not while the visitor still writes.
+  const errors = formik.submitCount === 0 ? {} : formik.errors;
+  const submitting = formik.isSubmitting && formik.isValid;
+
+  const draft = useDraft(values, { durations, strings });
+  const { restore } = draft;
+  const [status, setResult] = useSubmitStatus(submitting);
+
+  // Before anything renders again: React would replace what was typed before hydration by Formik's empty values.
+  useLayoutEffect(() => {
+    const form = formRef.current;
+    if (form === null) return;
+    // From here on the dialogs show the errors. Without scripts the browser does.
+    form.noValidate = true;
+    const typed = readFields(form);
+    void setValues(restore(typed), false);
+    if (typed.message !== "" || form.contains(document.activeElement)) void fetchXsrfToken();
+  }, [restore, setValues]);
+
+  /** Password managers fill fields without events. */
+  const readFilledFields = (): void => {
+    if (formRef.current !== null) void setValues(readFields(formRef.current));
+  };
+
+  const onSubmit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    if (formik.isSubmitting) return;
+    const filled = readFields(event.currentTarget);
+    void setValues(filled, false);
+    const found = await formik.validateForm(filled);
+    const messages = fieldNames.flatMap((name) => found[name] ?? []);
+    if (messages.length > 0) setOpenDialogs({ kind: "errors", errors: messages });
+    await formik.submitForm();
+  };
+
   return (
     <>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- these events bubble from the fields */}
@@ -33,25 +103,27 @@ export const ContactForm = ({ strings, dialogs, studio, durations }: ContactForm
         action={contactEndpoint}
         acceptCharset="utf-8"
         aria-label={strings.formName}
-        noValidate={form.hydrated}
-        onFocus={form.onUse}
-        onPointerDown={form.onUse}
-        onBlur={form.onBlur}
-        onChange={form.onChange}
-        onSubmit={(event) => {
-          event.preventDefault();
-          form.onSubmit();
+        onFocus={() => {
+          // Submitting need not wait for it then, and readers of the page get no cookie.
+          void fetchXsrfToken();
+          readFilledFields();
         }}
+        onBlur={readFilledFields}
+        onChange={() => {
+          setResult(undefined);
+          readFilledFields();
+        }}
+        onSubmit={(event) => void onSubmit(event)}
       >
         <div className="contact-form__rail">
           <p className="contact-form__note">{strings.requiredNote}</p>
-          <FormField id={`${id}email`} label={strings.emailLabel} hint={strings.emailHint} error={form.errors.email}>
+          <FormField label={strings.emailLabel} hint={strings.emailHint} error={errors.email}>
             {(aria) => (
               <input
                 {...aria}
+                {...getFieldProps(contactFields.email)}
                 className="form-field__box"
                 type="email"
-                name={contactFields.email}
                 autoComplete="email"
                 inputMode="email"
                 autoCapitalize="none"
@@ -62,31 +134,36 @@ export const ContactForm = ({ strings, dialogs, studio, durations }: ContactForm
             )}
           </FormField>
           <FormField
-            id={`${id}message`}
             label={strings.messageLabel}
             hint={strings.messageHint}
-            note={form.duration && interpolate(strings.durationChosen, { duration: form.duration.label })}
-            error={form.errors.message}
-            below={<MessageCounter length={form.messageLength} strings={strings} />}
+            note={draft.duration && interpolate(strings.durationChosen, { duration: draft.duration.label })}
+            error={errors.message}
           >
             {(aria) => (
-              <textarea
-                {...aria}
-                className="form-field__box form-field__box--tall"
-                name={contactFields.message}
-                rows={9}
-                // Browsers scroll the caret into view, not the field: its end would be under the bottom bar (WCAG 2.4.12).
-                onFocus={(event) => {
-                  event.currentTarget.scrollIntoView({ block: "nearest" });
-                }}
-                // For messages in Arabic or Hebrew.
-                dir="auto"
-                required
-                readOnly={submitting}
-              />
+              <>
+                <textarea
+                  {...aria}
+                  {...getFieldProps(contactFields.message)}
+                  className="form-field__box form-field__box--tall"
+                  rows={9}
+                  // Browsers scroll the caret into view, not the field: its end would be under the bottom bar (WCAG 2.4.12).
+                  onFocus={(event) => {
+                    event.currentTarget.scrollIntoView({ block: "nearest" });
+                  }}
+                  // For messages in Arabic or Hebrew.
+                  dir="auto"
+                  required
+                  readOnly={submitting}
+                />
+                <MessageCounter length={values.message.length} strings={strings} />
+              </>
             )}
           </FormField>
-          <Honeypot id={`${id}honeypot`} label={strings.honeypotLabel} />
+          {/* For bots. `hidden` keeps it from view, tab order, accessibility tree, voice control and autofill. */}
+          <label hidden>
+            {strings.honeypotLabel}
+            <input type="text" name={contactFields.honeypot} tabIndex={-1} autoComplete="off" />
+          </label>
           <p className="contact-form__note">
             <InlineText text={strings.privacyNote} />
           </p>
@@ -100,16 +177,16 @@ export const ContactForm = ({ strings, dialogs, studio, durations }: ContactForm
             <InlineText text={studio.replyPromise} />
           </p>
         </div>
-        <StatusLine status={form.status} strings={strings} />
+        <StatusLine status={status} strings={strings} />
       </form>
-      {form.controller === undefined ? null : (
-        <form.controller.FormController
-          {...form.controller.props}
-          strings={strings}
-          dialogs={dialogs}
-          studio={studio}
-        />
-      )}
+      <FormDialogs
+        open={openDialogs}
+        onChange={setOpenDialogs}
+        firstInvalidField={() => formRef.current?.querySelector<HTMLElement>("[aria-invalid=true]")}
+        strings={strings}
+        dialogs={dialogs}
+        studio={studio}
+      />
     </>
   );
 };

@@ -1,19 +1,25 @@
 import { Icon } from "../../components/icon/icon";
 import { Status } from "../../components/status/status";
 import type { ContactFormStrings } from "./contact-form-props";
-import { statusText, type SubmitStatus } from "./submit-status";
+import type { SubmitStatus } from "./use-submit-status";
 import "./status-line.css";
 
 interface StatusLineProps {
-  readonly status: SubmitStatus;
+  readonly status: SubmitStatus | undefined;
   readonly strings: ContactFormStrings;
 }
 
 /** The submit status under the form. */
 export const StatusLine = ({ status, strings }: StatusLineProps) => {
-  const text = statusText(status, strings);
+  if (status === undefined) return <Status className="status-line" />;
+  const text = {
+    sending: strings.sending,
+    slow: strings.slow,
+    sent: strings.statusSuccess,
+    failed: strings.statusFailure,
+    offline: strings.offline,
+  }[status];
   const icon = status === "sent" ? "success" : status === "failed" || status === "offline" ? "error" : "clock";
-  if (text === "") return <Status className="status-line" />;
   return (
     <Status
       className="status-line"

@@ -32,13 +32,12 @@ const pageScriptsReader = async (publicFolder: string) => {
   const { assetsByChunkName } = statsSchema.parse(stats);
   const scriptsOf = (chunk: string): readonly string[] =>
     (assetsByChunkName[chunk] ?? []).filter((name) => name.endsWith(".js")).map((name) => `/${name}`);
-  return (file: string, html: string, hash: string, scripts: readonly string[]): PageScripts => {
+  return (file: string, hash: string, scripts: readonly string[]): PageScripts => {
     const page = `/${path.relative(publicFolder, file).replace(/index\.html$/u, "")}`;
     const { componentChunkName, sharedData } = readPageData(publicFolder, page);
     return {
       hash,
       scripts: [...scripts, ...scriptsOf(componentChunkName)],
-      ...(html.includes("<form") ? { formScripts: scriptsOf("form-controller") } : {}),
       data: [pageDataUrl(page), ...sharedData],
     };
   };
@@ -64,7 +63,7 @@ export const writeLoader: BuildOutput = async (args) => {
     const pageScripts =
       gatsbyScripts === undefined
         ? readPageScripts(html)
-        : pageScriptsOf(file, html, gatsbyScripts.hash, [chunkMapping, ...gatsbyScripts.scripts]);
+        : pageScriptsOf(file, gatsbyScripts.hash, [chunkMapping, ...gatsbyScripts.scripts]);
     const rewritten = rewritePage(html, { pageScripts: { ...pageScripts, ...worker }, loader, speculationRules });
     if (rewritten !== html) writeFileSync(file, rewritten);
   }

@@ -2,60 +2,63 @@ import { Dialog } from "../../../components/dialog/dialog";
 import { InlineTexts } from "../../../components/inline-text/inline-text";
 import { contactMessages } from "../../../contact/messages";
 import type { ContactFormProps } from "../contact-form-props";
-import { ErrorDialogs, type FieldError } from "./error-dialogs";
 import { FailureDialog } from "./failure-dialog";
 
-/** Which dialogs are open. */
+/** Which dialogs are open; undefined for none. */
 export type OpenDialogs =
-  | { readonly kind: "none" }
-  | { readonly kind: "errors"; readonly errors: readonly FieldError[] }
+  /** One or two, in the order of the fields. */
+  | { readonly kind: "errors"; readonly errors: readonly string[] }
   | { readonly kind: "sent" }
   | { readonly kind: "failed"; readonly error: string }
-  | { readonly kind: "offline" };
+  | { readonly kind: "offline" }
+  | undefined;
 
 interface FormDialogsProps extends Pick<ContactFormProps, "strings" | "dialogs" | "studio"> {
   readonly open: OpenDialogs;
   readonly onChange: (open: OpenDialogs) => void;
-  readonly firstInvalidField: () => HTMLElement | undefined;
+  readonly firstInvalidField: () => HTMLElement | null | undefined;
 }
 
-/** The dialogs of the contact form. */
+/**
+ * The dialogs of the contact form. Two errors open two dialogs at once (specification, section 5): the first is on top
+ * and leads to the other, which leads to the first invalid field.
+ */
 export const FormDialogs = ({ open, onChange, firstInvalidField, strings, dialogs, studio }: FormDialogsProps) => {
   const close = (): void => {
-    onChange({ kind: "none" });
+    onChange(undefined);
   };
-  switch (open.kind) {
-    case "none":
-      return null;
-    case "errors":
-      return (
-        <ErrorDialogs
-          title={dialogs.failure.title}
-          errors={open.errors}
-          returnFocus={firstInvalidField}
-          onClose={(closed) => {
-            const errors = open.errors.filter((error) => error !== closed);
-            onChange(errors.length === 0 ? { kind: "none" } : { kind: "errors", errors });
-          }}
-        />
-      );
-    case "sent":
-      return (
-        <Dialog title={dialogs.success.title} icon="success" onClose={close}>
-          <InlineTexts texts={dialogs.success.paragraphs} />
-        </Dialog>
-      );
-    case "failed":
-      return <FailureDialog strings={dialogs.failure} studio={studio} error={open.error} onClose={close} />;
-    case "offline":
-      return (
-        <FailureDialog
-          strings={dialogs.failure}
-          studio={studio}
-          error={contactMessages.sendFailed}
-          note={strings.offline}
-          onClose={close}
-        />
-      );
+  if (open === undefined) return null;
+  if (open.kind === "errors") {
+    const [first, second] = open.errors;
+    const isLast = second === undefined;
+    return [...open.errors].reverse().map((error) => (
+      <Dialog
+        key={error}
+        title={dialogs.failure.title}
+        icon="error"
+        {...(isLast ? {} : { level: error === first ? "upper" : "lower" })}
+        {...(error === first && !isLast ? {} : { returnFocus: firstInvalidField })}
+        onClose={() => {
+          onChange(isLast ? undefined : { kind: "errors", errors: [second] });
+        }}
+      >
+        <p>{error}</p>
+      </Dialog>
+    ));
   }
+  if (open.kind === "sent")
+    return (
+      <Dialog title={dialogs.success.title} icon="success" onClose={close}>
+        <InlineTexts texts={dialogs.success.paragraphs} />
+      </Dialog>
+    );
+  return (
+    <FailureDialog
+      strings={dialogs.failure}
+      studio={studio}
+      error={open.kind === "failed" ? open.error : contactMessages.sendFailed}
+      note={open.kind === "offline" ? strings.offline : undefined}
+      onClose={close}
+    />
+  );
 };

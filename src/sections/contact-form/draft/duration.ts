@@ -1,3 +1,4 @@
+import { durationParameter } from "../../../lib/form-restoration";
 import { interpolate } from "../../../lib/interpolate";
 import type { DurationChoice } from "../contact-form-props";
 
@@ -6,7 +7,7 @@ export const chosenDuration = (
   search: string,
   durations: readonly DurationChoice[] | undefined,
 ): DurationChoice | undefined => {
-  const key = new URLSearchParams(search).get("duration");
+  const key = new URLSearchParams(search).get(durationParameter);
   return durations?.find((duration) => duration.key === key);
 };
 

@@ -1,22 +1,27 @@
 import { useEffect, useState } from "react";
 import { Icon } from "../../../components/icon/icon";
+import { messageMaxLength } from "../../../contact/limits";
+import { interpolate } from "../../../lib/interpolate";
 import type { ContactFormStrings } from "../contact-form-props";
-import { characterCount } from "./character-count";
 import "./message-counter.css";
+
+/** The count is shown for the last tenth of the limit. */
+const showFrom = messageMaxLength * 0.9;
 
 /** Typing pause before the count is announced, in milliseconds. */
 const pauseMs = 1000;
 
 interface MessageCounterProps {
-  /** Characters in the message. */
+  /** Of the message, in UTF-16 code units, as the schema counts. */
   readonly length: number;
   readonly strings: Pick<ContactFormStrings, "charactersLeft" | "charactersOver">;
 }
 
 /** Shows how many characters are left near the limit. The live region follows after a pause, not at each key. */
 export const MessageCounter = ({ length, strings }: MessageCounterProps) => {
-  const count = characterCount(length, strings);
-  const text = count?.text ?? "";
+  const over = length > messageMaxLength;
+  const count = Math.abs(messageMaxLength - length).toLocaleString("en-US");
+  const text = length < showFrom ? "" : interpolate(over ? strings.charactersOver : strings.charactersLeft, { count });
   const [announced, setAnnounced] = useState("");
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -28,8 +33,8 @@ export const MessageCounter = ({ length, strings }: MessageCounterProps) => {
   }, [text]);
   return (
     <>
-      <div className={`message-counter${count?.over === true ? " message-counter--over" : ""}`} aria-hidden="true">
-        {count?.over === true ? <Icon name="error" /> : null}
+      <div className={`message-counter${over ? " message-counter--over" : ""}`} aria-hidden="true">
+        {over ? <Icon name="error" /> : null}
         {text}
       </div>
       <span className="visually-hidden" aria-live="polite">

@@ -14,12 +14,9 @@ export const fetchText = async (
   options: RequestInit,
   timeLimitMs: number,
 ): Promise<FetchedText | undefined> => {
-  const stop = new AbortController();
-  const timer = setTimeout(() => {
-    stop.abort();
-  }, timeLimitMs);
   try {
-    const response = await fetch(address, { ...options, credentials: "same-origin", signal: stop.signal });
+    const signal = timeoutSignal(timeLimitMs);
+    const response = await fetch(address, { ...options, credentials: "same-origin", signal });
     return {
       httpStatus: response.status,
       retryAfter: response.headers.get("Retry-After"),
@@ -27,7 +24,8 @@ export const fetchText = async (
     };
   } catch {
     return undefined;
-  } finally {
-    clearTimeout(timer);
   }
 };
+
+/** Before Safari 16 and Chrome 103 the browser's own time limit applies. */
+const timeoutSignal = (ms: number): AbortSignal | null => ("timeout" in AbortSignal ? AbortSignal.timeout(ms) : null);

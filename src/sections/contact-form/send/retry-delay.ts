@@ -1,12 +1,4 @@
-/** The result of one attempt to send. */
-export type Attempt =
-  | { readonly kind: "unreachable" }
-  | {
-      readonly kind: "answered";
-      readonly httpStatus: number;
-      /** The Retry-After header. */
-      readonly retryAfter: string | null;
-    };
+import type { FetchedText } from "./fetch-text";
 
 const minDelayMs = 1000;
 /** Beyond this the error message is shown instead of waiting. */
@@ -15,13 +7,15 @@ const maxDelayMs = 5000;
 /**
  * The delay before the one retry, in milliseconds, or undefined when a retry cannot help: it can after a network
  * error, 5xx and 429.
+ * @param fetched undefined after a network error
  */
-export const retryDelay = (attempt: Attempt): number | undefined => {
-  if (attempt.kind === "unreachable") return minDelayMs;
-  if (attempt.httpStatus !== 429 && attempt.httpStatus < 500) return undefined;
-  if (attempt.retryAfter === null) return minDelayMs;
+export const retryDelay = (fetched: Omit<FetchedText, "text"> | undefined): number | undefined => {
+  if (fetched === undefined) return minDelayMs;
+  const { httpStatus, retryAfter } = fetched;
+  if (httpStatus !== 429 && httpStatus < 500) return undefined;
+  if (retryAfter === null) return minDelayMs;
   // An HTTP date (RFC 9110, 10.2.3) counts as too long.
-  const seconds = /^\d+$/u.test(attempt.retryAfter) ? Number(attempt.retryAfter) : Infinity;
+  const seconds = /^\d+$/u.test(retryAfter) ? Number(retryAfter) : Infinity;
   const delayMs = Math.max(minDelayMs, seconds * 1000);
   return delayMs <= maxDelayMs ? delayMs : undefined;
 };

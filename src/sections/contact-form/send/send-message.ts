@@ -1,8 +1,8 @@
+import { number, object, string, type InferType } from "yup";
 import type { ContactMessage } from "../../../contact";
 import { contactMessages } from "../../../contact/messages";
 import { contactEndpoint, contactFields, idempotencyHeaderName, xsrfHeaderName } from "../../../contact/api-contract";
 import { fetchText, type FetchedText } from "./fetch-text";
-import { parseBody } from "./read-response";
 import { retryDelay } from "./retry-delay";
 import { fetchXsrfToken, readXsrfToken } from "./xsrf-token";
 
@@ -12,8 +12,6 @@ export interface Sending {
   readonly honeypot: string;
   /** The same for each attempt to send this text. */
   readonly idempotencyKey: string;
-  /** When the form was first used, in milliseconds since 1970. */
-  readonly startedAt: number;
 }
 
 export type SendResult =
@@ -33,28 +31,26 @@ let cookieRejected = false;
 export const sendMessage = async (sending: Sending): Promise<SendResult> => {
   if (isOffline()) return { kind: "offline" };
 
-  const asked = await fetchXsrfToken(cookieRejected);
-  const token = readXsrfToken();
-  if (asked && token === undefined) return { kind: "no-cookie" };
+  const cookieFetched = await fetchXsrfToken(cookieRejected);
+  if (cookieFetched && readXsrfToken() === undefined) return { kind: "no-cookie" };
 
-  let fetched = await attempt(sending, token);
-  const delay = retryDelay(fetched === undefined ? { kind: "unreachable" } : { kind: "answered", ...fetched });
-  if (delay !== undefined && !isSuccess(fetched)) {
+  let fetched = await attempt(sending);
+  const delay = retryDelay(fetched);
+  if (delay !== undefined) {
     await sleep(delay);
-    fetched = await attempt(sending, readXsrfToken());
+    fetched = await attempt(sending);
   }
 
   cookieRejected = fetched?.httpStatus === 403;
-  if (isSuccess(fetched)) return { kind: "sent" };
   if (fetched === undefined && isOffline()) return { kind: "offline" };
-  return { kind: "failed", error: (fetched && parseBody(fetched.text).error) ?? contactMessages.sendFailed };
+  const { status, body } = parseBody(fetched?.text ?? "");
+  if (status === 200) return { kind: "sent" };
+  return { kind: "failed", error: body?.trim() ? body : contactMessages.sendFailed };
 };
 
-const attempt = (
-  { message, honeypot, idempotencyKey, startedAt }: Sending,
-  token: string | undefined,
-): Promise<FetchedText | undefined> =>
-  fetchText(
+const attempt = ({ message, honeypot, idempotencyKey }: Sending): Promise<FetchedText | undefined> => {
+  const token = readXsrfToken();
+  return fetchText(
     contactEndpoint,
     {
       method: "POST",
@@ -68,17 +64,25 @@ const attempt = (
         [contactFields.email]: message.email,
         [contactFields.message]: message.message,
         [contactFields.honeypot]: honeypot,
-        // The visitor's clock may have been set back.
-        [contactFields.elapsed]: Math.max(0, Date.now() - startedAt),
+        [contactFields.elapsed]: performance.now(),
       }),
       // The request continues when the visitor leaves the page.
       keepalive: true,
     },
     timeLimitMs,
   );
+};
 
-const isSuccess = (fetched: FetchedText | undefined): boolean =>
-  fetched !== undefined && parseBody(fetched.text).status === 200;
+const responseSchema = object({ status: number(), body: string() });
+
+/** Parses a response (specification, section 7): `status` 200 is success, else `body` is the error. */
+const parseBody = (text: string): InferType<typeof responseSchema> => {
+  try {
+    return responseSchema.validateSync(JSON.parse(text), { strict: true });
+  } catch {
+    return {};
+  }
+};
 
 const isOffline = (): boolean => !navigator.onLine;
 

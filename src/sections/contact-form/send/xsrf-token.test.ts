@@ -23,6 +23,6 @@ it("asks once for all that ask at the same time, and not again while the cookie 
 });
 
 it("says when the function cannot be asked", async () => {
-  fakeFunction({ cookie: "unreachable" });
+  fakeFunction([], "unreachable");
   await expect(fetchXsrfToken()).resolves.toBe(false);
 });

@@ -1,90 +1,68 @@
 import { xsrfCookieName } from "../../../contact/api-contract";
 
-/** How the contact function answers one POST. */
-export type FakeAnswer =
-  | { readonly status: number; readonly text: string; readonly retryAfter?: string }
-  /** The network fails. */
-  | "unreachable"
-  /** No answer ever comes. */
-  | "silent"
-  | Promise<{ readonly status: number; readonly text: string }>;
-
-export interface FakePost {
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: unknown;
-}
-
-/** An answer in the agreed form. */
-export const says = (status: number, body?: string): { readonly status: number; readonly text: string } => ({
-  status,
-  text: JSON.stringify(body === undefined ? { status } : { status, body }),
-});
-
-/** Stands for the contact function behind `fetch`. */
-export interface FakeFunction {
-  /** What was posted, oldest first. */
-  readonly posts: FakePost[];
-  /** How often the cookie was asked for. */
-  readonly cookieRequests: () => number;
-}
-
-interface FakeFunctionOptions {
-  /** One for each POST, in order; 200 when there are no more. */
-  readonly answers?: readonly FakeAnswer[];
-  /** What a GET does: gives the cookie, gives it to a browser that refuses it, or fails. */
-  readonly cookie?: "given" | "refused" | "unreachable";
-}
-
-/** Puts a contact function behind `fetch`. */
-export const fakeFunction = ({ answers = [], cookie = "given" }: FakeFunctionOptions = {}): FakeFunction => {
-  const left = [...answers];
-  const posts: FakePost[] = [];
-  let cookieRequests = 0;
-  const fake = async (_address: string, options: RequestInit): Promise<FakeResponse> => {
-    if (options.method !== "POST") {
-      cookieRequests += 1;
-      if (cookie === "unreachable") throw new TypeError("Failed to fetch");
-      if (cookie === "given") document.cookie = `${xsrfCookieName}=signed.token; path=/`;
-      return respond(says(200));
-    }
-    posts.push({
-      headers: Object.fromEntries(new Headers(options.headers).entries()),
-      body: JSON.parse(typeof options.body === "string" ? options.body : ""),
-    });
-    const answer = left.shift() ?? says(200);
-    if (answer === "unreachable") throw new TypeError("Failed to fetch");
-    if (answer === "silent") return new Promise((_, reject) => options.signal?.addEventListener("abort", reject));
-    return respond(await answer);
-  };
-  Object.defineProperty(globalThis, "fetch", { value: fake, writable: true, configurable: true });
-  return { posts, cookieRequests: () => cookieRequests };
-};
-
-/** As much of a Response as the form reads. */
-interface FakeResponse {
-  readonly status: number;
-  readonly headers: { readonly get: (name: string) => string | null };
-  readonly text: () => Promise<string>;
-}
-
-const respond = ({
-  status,
-  text,
-  retryAfter,
-}: {
+interface Answer {
   readonly status: number;
   readonly text: string;
   readonly retryAfter?: string;
-}): FakeResponse => ({
-  status,
-  headers: { get: (name) => (name === "Retry-After" ? (retryAfter ?? null) : null) },
-  text: () => Promise.resolve(text),
-});
+}
+
+/** How the contact function answers one POST: with a text, not at all (the network fails), or never. */
+export type FakeAnswer = Answer | "unreachable" | "silent";
+
+interface FakeFunction {
+  readonly posts: { readonly headers: Headers; readonly body: unknown }[];
+  readonly cookieRequests: () => number;
+}
+
+/** An answer in the agreed form. */
+export const says = (status: number, body?: string): Answer => ({ status, text: JSON.stringify({ status, body }) });
+
+/**
+ * Puts a contact function behind `fetch`.
+ * @param answers one for each POST; 200 when there are no more
+ * @param cookie what a GET does: gives the cookie, gives it to a browser that refuses it, or fails
+ */
+export const fakeFunction = (
+  answers: readonly FakeAnswer[] = [],
+  cookie: "given" | "refused" | "unreachable" = "given",
+): FakeFunction => {
+  const posts: FakeFunction["posts"] = [];
+  let cookieRequests = 0;
+  const answer = async ({ method, headers, body, signal }: RequestInit): Promise<Answer> => {
+    if (method === "POST") {
+      posts.push({ headers: new Headers(headers), body: JSON.parse(typeof body === "string" ? body : "") });
+      const next = answers[posts.length - 1] ?? says(200);
+      if (next === "silent") return new Promise((_, reject) => signal?.addEventListener("abort", reject));
+      if (next === "unreachable") throw new TypeError("Failed to fetch");
+      return next;
+    }
+    cookieRequests += 1;
+    if (cookie === "unreachable") throw new TypeError("Failed to fetch");
+    if (cookie === "given") document.cookie = `${xsrfCookieName}=signed.token; path=/`;
+    return says(200);
+  };
+  // jsdom has neither.
+  const timeout = (ms: number): AbortSignal => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(), ms);
+    return controller.signal;
+  };
+  Object.assign(AbortSignal, { timeout });
+  const fetch = async (_: string, options: RequestInit) => {
+    const { status, text, retryAfter = null } = await answer(options);
+    return { status, headers: { get: () => retryAfter }, text: () => Promise.resolve(text) };
+  };
+  Object.assign(globalThis, { fetch });
+  return { posts, cookieRequests: () => cookieRequests };
+};
+
+/** The idempotency keys of what was posted. */
+export const keysOf = ({ posts }: FakeFunction): readonly (string | null)[] =>
+  posts.map(({ headers }) => headers.get("Idempotency-Key"));
 
 /** Takes away what one test leaves to the next. */
 export const resetBrowser = (): void => {
   document.cookie = `${xsrfCookieName}=; path=/; max-age=0`;
   window.sessionStorage.clear();
-  Reflect.deleteProperty(window, "dataLayer");
   window.history.replaceState(null, "", "/");
 };

@@ -1,0 +1,42 @@
+import { useEffect, useState, type Dispatch, type SetStateAction } from "react";
+import type { SendResult } from "./send/send-message";
+
+type Result = Exclude<SendResult["kind"], "no-cookie">;
+
+/** What the status line says. `slow` is `sending` for longer than five seconds. */
+export type SubmitStatus = Result | "sending" | "slow";
+
+const slowAfterMs = 5000;
+
+/** The status of the form, and a function that sets the result of a submit. `offline` ends when the network is back. */
+export const useSubmitStatus = (
+  submitting: boolean,
+): [SubmitStatus | undefined, Dispatch<SetStateAction<Result | undefined>>] => {
+  const [result, setResult] = useState<Result>();
+  const [slow, setSlow] = useState(false);
+
+  useEffect(() => {
+    if (!submitting) return;
+    const timer = setTimeout(() => {
+      setSlow(true);
+    }, slowAfterMs);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [submitting]);
+
+  useEffect(() => {
+    if (result !== "offline") return;
+    const onOnline = (): void => {
+      setResult(undefined);
+    };
+    window.addEventListener("online", onOnline);
+    return () => {
+      window.removeEventListener("online", onOnline);
+    };
+  }, [result]);
+
+  if (submitting) return [slow ? "slow" : "sending", setResult];
+  return [result, setResult];
+};
