@@ -7,29 +7,28 @@ import tseslint from "typescript-eslint";
 
 /**
  * Which folder may import which (README, map of folders), in one direction: pages and templates → layout,
- * sections, fragments → components → hooks, lib. Nothing imports a page. A folder may import itself, pages aside.
+ * sections, fragments → components → lib. Nothing imports a page. A folder may import itself, pages aside.
  */
 const layers = [
   {
     type: "page",
     pattern: ["src/pages/**", "src/templates/**", "src/html.tsx"],
-    may: ["layout", "section", "fragment", "component", "hook", "lib", "contact", "style-page", "view-types"],
+    may: ["layout", "section", "fragment", "component", "lib", "contact", "style-page", "view-types"],
   },
   // Shows the parts with example data, which the tests use as well.
   {
     type: "style-page",
     pattern: "src/styleguide/**",
-    may: ["style-page", "layout", "section", "component", "hook", "lib", "view-types"],
+    may: ["style-page", "layout", "section", "component", "lib", "view-types"],
   },
-  { type: "layout", pattern: "src/layout/**", may: ["layout", "component", "hook", "lib", "client", "view-types"] },
+  { type: "layout", pattern: "src/layout/**", may: ["layout", "component", "lib", "client", "view-types"] },
   {
     type: "section",
     pattern: "src/sections/**",
-    may: ["section", "component", "hook", "lib", "contact", "view-types"],
+    may: ["section", "component", "lib", "contact", "view-types"],
   },
   { type: "fragment", pattern: "src/fragments/**", may: ["fragment", "component", "lib"] },
-  { type: "component", pattern: "src/components/**", may: ["component", "hook", "lib", "view-types"] },
-  { type: "hook", pattern: "src/hooks/**", may: ["hook", "lib"] },
+  { type: "component", pattern: "src/components/**", may: ["component", "lib", "view-types"] },
   { type: "lib", pattern: "src/lib/**", may: ["lib"] },
   { type: "contact", pattern: "src/contact/**", may: ["contact", "lib"] },
   // Types of what queries return: erased when compiled.
@@ -47,7 +46,7 @@ const layers = [
     pattern: "src/gatsby/**",
     may: ["gatsby", "content-schema", "view-types", "content-lint", "lib", "client", "font"],
   },
-  { type: "client", pattern: "src/client/**", may: ["client", "hook", "lib"] },
+  { type: "client", pattern: "src/client/**", may: ["client", "lib"] },
   { type: "function-mount", pattern: "src/api/**", may: ["function"] },
   { type: "function", pattern: "api/**", may: ["function", "contact", "lib"] },
   { type: "style", pattern: "src/styles/**", may: ["style", "font"] },
@@ -183,7 +182,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ["src/{components,sections,layout,pages,templates,fragments,hooks,contact}/**/*.{ts,tsx}"],
+    files: ["src/{components,sections,layout,pages,templates,fragments,contact}/**/*.{ts,tsx}"],
     ignores: [
       "**/*.test.{ts,tsx}",
       "**/testing/**",

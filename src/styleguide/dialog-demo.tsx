@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Dialog, type DialogProps } from "../components/dialog/dialog";
 import { DialogParts } from "../components/dialog/dialog-parts";
 import { closesDialog, NativeDialog, opensDialog } from "../components/dialog/native-dialog";
-import { useHydrated } from "../hooks/use-hydrated";
+import { useHydrated } from "../sections/project-cards/use-hydrated";
 
 interface Demo {
   readonly label: string;

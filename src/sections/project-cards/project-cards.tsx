@@ -3,7 +3,7 @@ import { Icon } from "../../components/icon/icon";
 import { Picture } from "../../components/picture/picture";
 import { SiteLink } from "../../components/site-link/site-link";
 import type { CaseStudyView } from "../../content-schema/view-types";
-import { useHydrated } from "../../hooks/use-hydrated";
+import { useHydrated } from "./use-hydrated";
 import { interpolate } from "../../lib/interpolate";
 import { uiStrings } from "../../lib/ui-strings";
 import { columnWidth } from "../../lib/image-sizes";
