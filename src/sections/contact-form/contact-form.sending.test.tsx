@@ -58,7 +58,9 @@ it("sends natively from a browser that keeps no cookies", async () => {
   await waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
   expect(contact.posts).toHaveLength(0);
   expect(sendButton()).toHaveAttribute("aria-disabled", "true");
-  act(() => window.dispatchEvent(new Event("pageshow")));
+  act(() => {
+    window.dispatchEvent(new Event("pageshow"));
+  });
   await waitFor(() => expect(sendButton()).toHaveAttribute("aria-disabled", "false"));
 });
 
