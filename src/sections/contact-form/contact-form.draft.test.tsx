@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import "../../../__tests__/setup/server-globals";
-import { act, render, waitFor } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
+import { useEffect, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { contactFormProps, exampleDurations as durations } from "../../styleguide/examples/contact-form";
 import { ContactForm } from "./contact-form";
@@ -57,6 +58,18 @@ describe("hydration", () => {
     expect(messageField()).toHaveValue("New");
     expect(emailField()).toHaveValue("old@example.com");
     await waitFor(() => expect(readDraft()).toEqual({ email: "old@example.com", message: "New" }));
+  });
+
+  it("sends a restored draft although Send was pressed before", async () => {
+    window.sessionStorage.setItem("contact-form-draft", JSON.stringify({ email: "ana@example.com", message: "Hi" }));
+    const container = builtPage();
+    // As the loader replays the submit: in an effect of Gatsby's root component, before the form renders again.
+    const Root = ({ children }: { readonly children: ReactNode }) => {
+      useEffect(() => container.querySelector("form")?.requestSubmit(), []);
+      return children;
+    };
+    render(<Root>{form}</Root>, { container, hydrate: true });
+    await screen.findByRole("dialog", { name: "Success" });
   });
 
   it("fetches the cookie for a form that has the focus already", async () => {

@@ -9,7 +9,7 @@ import { FormDialogs, type OpenDialogs } from "./dialogs/form-dialogs";
 import { useDraft } from "./draft/use-draft";
 import { FormField } from "./fields/form-field";
 import { MessageCounter } from "./fields/message-counter";
-import { fieldElement, fieldNames, readFields } from "./fields/read-fields";
+import { fieldElement, fieldNames, readFields, writeFields } from "./fields/field-values";
 import { pushToDataLayer } from "./send/data-layer";
 import { sendMessage } from "./send/send-message";
 import { fetchXsrfToken } from "./send/xsrf-token";
@@ -72,7 +72,10 @@ export const ContactForm = ({ strings, dialogs, studio, durations }: ContactForm
     // From here on the dialogs show the errors. Without scripts the browser does.
     form.noValidate = true;
     const typed = readFields(form);
-    void setValues(restore(typed), false);
+    const restored = restore(typed);
+    // A submit that the loader replays reads the fields before Formik's values are rendered.
+    writeFields(form, restored);
+    void setValues(restored, false);
     if (typed.message !== "" || form.contains(document.activeElement)) void fetchXsrfToken();
   }, [restore, setValues]);
 

@@ -18,3 +18,11 @@ export const readFields = (form: HTMLFormElement): ContactMessage => ({
   email: fieldElement(form, contactFields.email)?.value ?? "",
   message: fieldElement(form, contactFields.message)?.value ?? "",
 });
+
+/** Puts text into the fields. A field that has it already keeps its caret. */
+export const writeFields = (form: HTMLFormElement, values: ContactMessage): void => {
+  for (const name of fieldNames) {
+    const field = fieldElement(form, name);
+    if (field !== undefined && field.value !== values[name]) field.value = values[name];
+  }
+};
