@@ -5,13 +5,13 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { buildSync } from "esbuild";
 import { parse } from "yaml";
-import { z } from "zod";
+import type { z } from "zod";
 import type { ResponseContent } from "../api/responses/content";
-import { iconPaths } from "../src/components/icon/icon-paths";
 import { contactForm } from "../src/content-schema/collections/contact-form";
 import { dialogs as dialogsSchema } from "../src/content-schema/collections/dialogs";
 import { navigation as navigationSchema } from "../src/content-schema/collections/navigation";
 import { studio as studioSchema } from "../src/content-schema/collections/studio";
+import type * as rendererModule from "./generate-function-content/renderer";
 
 /**
  * `npm run generate`: writes `api/generated/content.json`, everything that the contact function's HTML pages
@@ -28,17 +28,13 @@ const studio = readContent("studio.yaml", studioSchema);
 const navigation = readContent("navigation.yaml", navigationSchema);
 const dialogs = readContent("dialogs.yaml", dialogsSchema);
 
-const rendererModule = z.object({
-  renderLayout: z.function({ input: [z.unknown()], output: z.string() }),
-});
-
-/** Bundles layout.tsx and the styles that it imports. `gatsby` is replaced by a stub that answers the layout's query. */
-const bundleLayout = (): { readonly renderLayout: (data: unknown) => string; readonly css: string } => {
+/** Bundles the renderer and the styles that it imports. `gatsby` is replaced by a stub that answers the layout's query. */
+const bundleRenderer = (): typeof rendererModule & { readonly css: string } => {
   const folder = mkdtempSync(path.join(tmpdir(), "function-content-"));
   try {
     buildSync({
-      entryPoints: [path.join(__dirname, "generate-function-content/layout.tsx")],
-      outfile: path.join(folder, "layout.cjs"),
+      entryPoints: [path.join(__dirname, "generate-function-content/renderer.ts")],
+      outfile: path.join(folder, "renderer.cjs"),
       bundle: true,
       platform: "node",
       format: "cjs",
@@ -49,14 +45,14 @@ const bundleLayout = (): { readonly renderLayout: (data: unknown) => string; rea
       // In the page itself: the site's own file has a name that changes with its content.
       loader: { ".woff2": "dataurl" },
     });
-    const { renderLayout } = rendererModule.parse(createRequire(__filename)(path.join(folder, "layout.cjs")));
-    return { renderLayout, css: readFileSync(path.join(folder, "layout.css"), "utf8").trim() };
+    const renderer = createRequire(__filename)(path.join(folder, "renderer.cjs")) as typeof rendererModule;
+    return { ...renderer, css: readFileSync(path.join(folder, "renderer.css"), "utf8").trim() };
   } finally {
     rmSync(folder, { recursive: true });
   }
 };
 
-const { renderLayout, css } = bundleLayout();
+const { renderLayout, renderResponsePages, css } = bundleRenderer();
 const template = `<!DOCTYPE html>
 <html lang="en-US">
 <head>
@@ -73,13 +69,10 @@ ${renderLayout({ studio, navigation, dialogs })}
 `;
 
 const content: ResponseContent = {
-  page: { template, styleHash: `sha256-${createHash("sha256").update(css).digest("base64")}` },
-  studio: { name: studio.name, phone: studio.phone, email: studio.emails.general },
-  form,
-  thanks: { ...form.thanksPage, paragraphs: dialogs.success.paragraphs },
-  errors: form.errorsPage,
-  failure: { title: dialogs.failure.title, otherWays: dialogs.failure.otherWays },
-  icons: { error: iconPaths.error, success: iconPaths.success },
+  template,
+  styleHash: `sha256-${createHash("sha256").update(css).digest("base64")}`,
+  studio: { name: studio.name, email: studio.emails.general },
+  pages: renderResponsePages({ strings: form, dialogs, studio }),
 };
 
 // Written as a whole: parallel test steps read the file while another one generates it again.

@@ -3,8 +3,9 @@ import { createHash } from "node:crypto";
 import { HtmlValidate } from "html-validate";
 import { responseContent } from "../../api/config/production-dependencies";
 import { createRateLimiter } from "../../api/security/rate-limiter";
-import { rejectionPage, successPage } from "../../api/responses/html-page";
+import { htmlPage } from "../../api/responses/html-page";
 import { reject } from "../../api/responses/result";
+import { htmlRules } from "../a11y/engines/html-rules";
 import { cleanUp } from "../clean-up";
 import { postForm } from "./helpers/client";
 import { mailerTo, plainSmtp, startTestServer, type TestServer } from "./helpers/server";
@@ -28,16 +29,8 @@ beforeEach(() => {
 afterAll(cleanUp);
 
 const good = { email: "dana@example.com", message: "Hello from a form." };
-const validator = new HtmlValidate({
-  extends: ["html-validate:recommended", "html-validate:document"],
-  // The stylesheet keeps phone numbers on one line; what a visitor typed may end with spaces; XHTML style is React's.
-  rules: {
-    "tel-non-breaking": "off",
-    "no-trailing-whitespace": "off",
-    "void-style": "off",
-    "no-redundant-role": "off",
-  },
-});
+// What a visitor typed may end with spaces.
+const validator = new HtmlValidate({ ...htmlRules, rules: { ...htmlRules.rules, "no-trailing-whitespace": "off" } });
 
 const expectValidHtml = async (page: string): Promise<void> => {
   const { results } = await validator.validateString(page);
@@ -70,29 +63,28 @@ const fieldOf = (page: string, name: string): string | undefined => {
   );
 };
 
-describe("the generated page", () => {
+describe("the generated pages", () => {
   const errors = { email: "Email is required.", message: "Message is required." };
-  const pages = [successPage(responseContent), rejectionPage(reject("invalid", { errors }), responseContent)];
+  const results = [
+    { name: "sent", status: 200 } as const,
+    reject("invalid", { errors }),
+    reject("invalid", { errors: { email: errors.email } }),
+    reject("invalid", { errors: { message: errors.message } }),
+    reject("mail-unavailable"),
+    reject("foreign-origin"),
+  ];
 
-  test("has a style element that the hash allows", () => {
-    const css = /<style>(.*?)<\/style>/su.exec(responseContent.page.template)?.[1] ?? "";
+  test("have a style element that the hash allows", () => {
+    const css = /<style>(.*?)<\/style>/su.exec(responseContent.template)?.[1] ?? "";
     const hash = createHash("sha256").update(css).digest("base64");
-    expect(responseContent.page.styleHash).toBe(`sha256-${hash}`);
+    expect(responseContent.styleHash).toBe(`sha256-${hash}`);
   });
 
-  test("is valid HTML and has one first heading", async () => {
-    for (const page of pages) {
-      await expectValidHtml(page);
-      expect(page.match(/<h1/gu)).toHaveLength(1);
-    }
-  });
-
-  test("uses only classes that its stylesheet knows: api/responses repeats those of the site's components", () => {
-    const css = /<style>(.*?)<\/style>/su.exec(responseContent.page.template)?.[1] ?? "";
-    const mains = pages.map((page) => /<main.*<\/main>/su.exec(page)?.[0] ?? "").join("");
-    const classes = [...mains.matchAll(/class="([^"]+)"/gu)].flatMap(([, names = ""]) => names.split(" "));
-    expect(classes.length).toBeGreaterThan(10);
-    expect(classes.filter((name) => !new RegExp(`\\.${name}(?![\\w-])`, "u").test(css))).toEqual([]);
+  test.each(results)("are valid HTML with one first heading and no place left: %#", async (result) => {
+    const page = htmlPage(result, responseContent);
+    await expectValidHtml(page);
+    expect(page.match(/<h1/gu)).toHaveLength(1);
+    expect(page).not.toMatch(/\{\{\w+\}\}/u);
   });
 });
 
@@ -103,7 +95,6 @@ test("a sent message: thanks", async () => {
   await expectSafePage(page, headers);
   expect(page).toContain("<title>We have your message | Ramp &amp; Rail</title>");
   expect(page).toContain("Thank you! Your submission has been received!");
-  expect(page).toContain("<strong>within 48 hours</strong>");
   expect(page).not.toContain("<form");
 });
 
@@ -128,19 +119,14 @@ test("both fields empty: both errors, in a list at the top and beside the fields
   ] as const) {
     expect(page).toMatch(new RegExp(`<a [^>]*href="#${id}">${error}</a>`, "u"));
     expect(page).toMatch(new RegExp(`<p [^>]*id="${id}-error">.*${error}</p>`, "u"));
-    expect(page).toMatch(
-      new RegExp(`id="${id}" [^>]*aria-describedby="${id}-error ${id}-hint" aria-invalid="true">`, "u"),
-    );
+    expect(page).toMatch(new RegExp(`id="${id}" aria-describedby="${id}-error ${id}-hint" aria-invalid="true"`, "u"));
   }
-  // The content's special characters are escaped.
-  expect(page).toContain("Say &quot;where&quot; we answer.");
-  expect(page).toContain("Up to &lt;5,000&gt; characters.");
 });
 
 test("one error: the other field is not marked, and the text is kept", async () => {
   const { page } = await postForm(api.url, { email: "dana at example", message: "Keep me." });
   expect(page).toContain("Email must be an address like name@example.com.");
-  expect(page).toMatch(/<textarea [^>]*aria-describedby="message-hint">/u);
+  expect(page).toMatch(/<textarea [^>]*aria-describedby="message-hint" aria-invalid="false"/u);
   expect([fieldOf(page, "email"), fieldOf(page, "message")]).toEqual(["dana at example", "Keep me."]);
 });
 
@@ -167,7 +153,7 @@ test("mail server down: the page keeps the text and names other ways, and the fo
   expect(page).toContain("Our mail server could not take this message, so it was not sent.");
   expect([fieldOf(page, "email"), fieldOf(page, "message")]).toEqual([fields.email, fields.message]);
   expect(page).toContain('href="tel:+14045550142">(404) 555-0142</a>');
-  expect(page).toContain('href="mailto:hello@rampandrail.example">hello@rampandrail.example</a>');
+  expect(page).toContain('href="mailto:hello@studio.example">hello@studio.example</a>');
 
   sink.reject.rcpt = undefined;
   const retry = await postForm(api.url, fields);
@@ -179,7 +165,7 @@ test("a filled honeypot is rejected without a reason and without a mail, and com
   const { status, page } = await postForm(api.url, { ...good, referral: "https://spam.example" });
   expect(status).toBe(400);
   expect(page).toContain("An error has occurred please try again.");
-  expect(page).toMatch(/<div hidden>[^]*<input [^>]*name="referral" [^>]*tabindex="-1" value="">/u);
+  expect(page).toMatch(/<label hidden="">[^<]*<input [^>]*tabindex="-1" [^>]*name="referral"\/>/u);
   expect(sink.arrived).toEqual([]);
 });
 

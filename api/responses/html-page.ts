@@ -1,69 +1,50 @@
-import type { ContactErrors } from "../../src/contact";
 import type { ResponseContent } from "./content";
-import { htmlOf, inlineHtml, type Html } from "./html";
-import { contactForm, fieldIds, icon } from "./html-form";
 import type { ContactResult } from "./result";
 
-/** The page after a message was sent. */
-export const successPage = (content: ResponseContent): string => {
-  const { thanks, form, icons } = content;
-  return page(
-    thanks.heading,
-    htmlOf`<h1>${thanks.heading}</h1>
-<p class="status-line__text status-line__text--sent">${icon(icons.success)}${form.statusSuccess}</p>
-${thanks.paragraphs.map((paragraph) => htmlOf`<p class="lead">${inlineHtml(paragraph)}</p>`)}
-<p><a class="button-link button-link--main" href="/">${thanks.back}</a></p>`,
-    content,
-  );
+/**
+ * The HTML page for a form post. A message that was not sent is given back in the form, but not to a post from another
+ * site, which must not be able to show our form with its text in it, nor where the form cannot work.
+ */
+export const htmlPage = (result: ContactResult, content: ResponseContent): string => {
+  const { text = "", errors = {}, typed = { email: "", message: "" } } = result;
+  const { title, main } = content.pages[pageFor(result)];
+  const places: Readonly<Record<string, string>> = {
+    title: escapeHtml(`${title} | ${content.studio.name}`),
+    email: escapeHtml(typed.email),
+    // A parser drops a line end right after the start tag (HTML standard, 13.1.2.5).
+    message: `\n${escapeHtml(typed.message)}`,
+    text: escapeHtml(text),
+    emailError: escapeHtml(errors.email ?? ""),
+    messageError: escapeHtml(errors.message ?? ""),
+  };
+  // In one pass: a place in the visitor's text stays text.
+  return content.template
+    .replace("{{main}}", () => main)
+    .replace(/\{\{(\w+)\}\}/gu, (place, name: string) => places[name] ?? place);
+};
+
+const pageFor = ({ name, status, errors }: ContactResult): keyof ResponseContent["pages"] => {
+  if (status === 200) return "sent";
+  if (errors?.email !== undefined) return errors.message === undefined ? "invalidEmail" : "invalidBoth";
+  if (errors?.message !== undefined) return "invalidMessage";
+  return name === "foreign-origin" || name === "settings" ? "failedWithoutForm" : "failed";
+};
+
+const entities: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
 };
 
 /**
- * The page after a message was not sent: the errors, the form with the visitor's text, and other ways to reach the studio.
- * Without the form for a post from another site, which must not be able to show our form with its text in it, and where
- * the form cannot work.
+ * Escapes a text for elements and double-quoted attributes. Control characters, surrogates and noncharacters are not
+ * allowed in HTML (HTML standard, 13.1.4) and become U+FFFD. A carriage return becomes an entity: parsers turn a raw
+ * one into a line feed.
  */
-export const rejectionPage = (result: ContactResult, content: ResponseContent): string => {
-  const { name, errors, typed = { email: "", message: "" } } = result;
-  const heading = errors === undefined ? content.form.statusFailure : content.errors.heading;
-  return page(
-    errors === undefined ? content.failure.title : `Error: ${heading}`,
-    htmlOf`<h1>${heading}</h1>
-${errors === undefined ? errorLine(result.text ?? "", content) : errorSummary(errors, content)}
-${name === "foreign-origin" || name === "settings" ? undefined : contactForm(typed, errors ?? {}, content)}
-${otherWays(content)}`,
-    content,
-  );
-};
-
-const page = (title: string, main: Html, { page: { template }, studio }: ResponseContent): string => {
-  const places: Readonly<Record<string, Html>> = {
-    title: htmlOf`${title} | ${studio.name}`,
-    main: htmlOf`<div class="page-section"><div class="container response-page">
-${main}
-</div></div>`,
-  };
-  return template.replace(/\{\{(title|main)\}\}/gu, (_, place: string) => places[place]?.markup ?? "");
-};
-
-const errorLine = (text: string, { icons }: ResponseContent): Html =>
-  htmlOf`<p class="status-line__text status-line__text--failed">${icon(icons.error)}${text}</p>`;
-
-/** Names each error and links to its field (WCAG technique G139). */
-const errorSummary = (errors: ContactErrors, content: ResponseContent): Html => htmlOf`
-<p class="lead">${content.errors.lead}</p>
-<div class="response-page__summary" role="alert">
-<h2>${content.form.statusFailure}</h2>
-<ul role="list">${[errorLink(fieldIds.email, errors.email), errorLink(fieldIds.message, errors.message)]}</ul>
-</div>`;
-
-const errorLink = (id: string, error: string | undefined): Html | undefined =>
-  error === undefined ? undefined : htmlOf`<li><a class="other-ways__link" href="#${id}">${error}</a></li>`;
-
-const otherWays = ({ failure, studio }: ResponseContent): Html => htmlOf`
-<div>
-<p>${failure.otherWays}</p>
-<ul class="other-ways" role="list">
-<li><a class="other-ways__link" href="tel:${studio.phone.dial}">${studio.phone.display}</a></li>
-<li><a class="other-ways__link" href="mailto:${studio.email}">${studio.email}</a></li>
-</ul>
-</div>`;
+const escapeHtml = (text: string): string =>
+  text
+    .replace(/[&<>"']/gu, (sign) => entities[sign] ?? sign)
+    .replace(/\r/gu, "&#13;")
+    .replace(/(?![\t\n])[\p{Cc}\p{Surrogate}]|\p{Noncharacter_Code_Point}/gu, "\uFFFD");

@@ -5,7 +5,7 @@ import { isFormPost } from "../http/content-type";
 import type { ContactRequest, ContactResponse } from "../http/request";
 import { isHttps } from "../security/https";
 import type { ResponseContent } from "./content";
-import { rejectionPage, successPage } from "./html-page";
+import { htmlPage } from "./html-page";
 import type { ContactResult } from "./result";
 
 /** The response to a request: an HTML page for a form post, JSON otherwise. */
@@ -56,10 +56,10 @@ const jsonResponse = ({ status, text }: ContactResult): ContactResponse => {
 const htmlResponse = (result: ContactResult, content: ResponseContent): ContactResponse => ({
   status: result.status,
   headers: headers("text/html", [
-    `style-src '${content.page.styleHash}'`,
+    `style-src '${content.styleHash}'`,
     "font-src data:",
     "form-action 'self'",
     "base-uri 'none'",
   ]),
-  body: result.status === 200 ? successPage(content) : rejectionPage(result, content),
+  body: htmlPage(result, content),
 });

@@ -8,14 +8,6 @@ import "../../src/styles/utilities.css";
 import "../../src/styles/print.css";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Layout } from "../../src/layout/layout";
-// Their markup is written by api/responses; only their styles are needed here.
-import "../../src/components/button-link/button-link.css";
-import "../../src/components/page-section/page-section.css";
-import "../../src/sections/contact-form/contact-form.css";
-import "../../src/sections/contact-form/status-line.css";
-import "../../src/sections/contact-form/dialogs/other-ways.css";
-import "../../src/sections/contact-form/fields/form-field.css";
-import "./response-page.css";
 import { setQueryData } from "./gatsby-stub";
 
 /** Renders the site's layout around the place `{{main}}`. @param data what the layout's query returns */

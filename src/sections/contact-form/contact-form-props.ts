@@ -1,3 +1,5 @@
+import type { ContactErrors, ContactMessage } from "../../contact";
+
 /** The form's texts, from content/contact-form.yaml. */
 export type ContactFormStrings = Queries.ContactFormPartsFragment;
 
@@ -19,4 +21,6 @@ export interface ContactFormProps {
   readonly studio: ContactStudio;
   /** The choices of the pricing page, where the URL may carry `?duration=`. */
   readonly durations?: readonly DurationChoice[] | undefined;
+  /** What the function received, where its answer shows the form again (scripts/generate-function-content/). */
+  readonly received?: { readonly values: ContactMessage; readonly errors: ContactErrors };
 }

@@ -23,12 +23,12 @@ export type { ContactFormProps } from "./contact-form-props";
  * The contact form. Without scripts it posts to the function natively. With scripts Formik holds and validates the same
  * fields, and the results appear in dialogs.
  */
-export const ContactForm = ({ strings, dialogs, studio, durations }: ContactFormProps) => {
+export const ContactForm = ({ strings, dialogs, studio, durations, received }: ContactFormProps) => {
   const formRef = useRef<HTMLFormElement>(null);
   const [openDialogs, setOpenDialogs] = useState<OpenDialogs>();
 
   const formik = useFormik<ContactMessage>({
-    initialValues: { email: "", message: "" },
+    initialValues: received?.values ?? { email: "", message: "" },
     validationSchema: contactMessageSchema,
     onSubmit: async (values, { resetForm }) => {
       const form = formRef.current;
@@ -58,7 +58,7 @@ export const ContactForm = ({ strings, dialogs, studio, durations }: ContactForm
   });
   const { values, setValues, getFieldProps } = formik;
   // Errors are shown from the first submit on, not while the visitor still writes.
-  const errors = formik.submitCount === 0 ? {} : formik.errors;
+  const errors = formik.submitCount === 0 ? (received?.errors ?? {}) : formik.errors;
   const submitting = formik.isSubmitting && formik.isValid;
 
   const draft = useDraft(values, { durations, strings });
@@ -120,7 +120,7 @@ export const ContactForm = ({ strings, dialogs, studio, durations }: ContactForm
       >
         <div className="contact-form__rail">
           <p className="contact-form__note">{strings.requiredNote}</p>
-          <FormField label={strings.emailLabel} hint={strings.emailHint} error={errors.email}>
+          <FormField id={contactFields.email} label={strings.emailLabel} hint={strings.emailHint} error={errors.email}>
             {(aria) => (
               <input
                 {...aria}
@@ -137,6 +137,7 @@ export const ContactForm = ({ strings, dialogs, studio, durations }: ContactForm
             )}
           </FormField>
           <FormField
+            id={contactFields.message}
             label={strings.messageLabel}
             hint={strings.messageHint}
             note={draft.duration && interpolate(strings.durationChosen, { duration: draft.duration.label })}

@@ -1,6 +1,6 @@
 import { Dialog } from "../../../components/dialog/dialog";
 import type { ContactDialogStrings, ContactStudio } from "../contact-form-props";
-import "./other-ways.css";
+import { OtherWays } from "./other-ways";
 
 interface FailureDialogProps {
   readonly strings: ContactDialogStrings["failure"];
@@ -17,18 +17,6 @@ export const FailureDialog = ({ strings, studio, error, note, onClose }: Failure
   <Dialog title={strings.title} icon="error" onClose={onClose}>
     <p>{error}</p>
     {note === undefined ? null : <p>{note}</p>}
-    <p>{strings.otherWays}</p>
-    <ul className="other-ways" role="list">
-      <li>
-        <a className="other-ways__link" href={`tel:${studio.phone.dial}`}>
-          {studio.phone.display}
-        </a>
-      </li>
-      <li>
-        <a className="other-ways__link" href={`mailto:${studio.emails.general}`}>
-          {studio.emails.general}
-        </a>
-      </li>
-    </ul>
+    <OtherWays intro={strings.otherWays} studio={studio} />
   </Dialog>
 );

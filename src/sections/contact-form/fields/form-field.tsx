@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Icon } from "../../../components/icon/icon";
 import "./form-field.css";
 
@@ -11,6 +11,8 @@ interface FieldAria {
 }
 
 interface FormFieldProps {
+  /** The id of the control. */
+  readonly id: string;
   readonly label: string;
   readonly hint: string;
   /** A second hint. */
@@ -20,8 +22,7 @@ interface FormFieldProps {
 }
 
 /** A field with label, hint and error above the control, where an on-screen keyboard does not cover them. */
-export const FormField = ({ label, hint, note, error, children }: FormFieldProps) => {
-  const id = useId();
+export const FormField = ({ id, label, hint, note, error, children }: FormFieldProps) => {
   const [hintId, noteId, errorId] = [`${id}-hint`, `${id}-note`, `${id}-error`];
   // The error first: screen readers read the descriptions in this order.
   const described = [error && errorId, hintId, note && noteId].filter(Boolean);

@@ -1,0 +1,2 @@
+export { renderLayout } from "./layout";
+export { renderResponsePages } from "./response-pages";
