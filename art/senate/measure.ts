@@ -41,13 +41,15 @@ const measureScreen = async (browser: Browser, screen: string, textSize: number)
       .flatMap(({ nodes }) => nodes.flatMap(({ any }) => any.map(({ data }) => contrastOf(data))));
     const target: unknown = await page.evaluate(smallestTargetScript);
     const sideways: unknown = await page.evaluate(sidewaysScript);
+    await page.setViewportSize({ width: phone.height, height: phone.width });
+    const turned: unknown = await page.evaluate(sidewaysScript);
     return [
       `${screen} at ${textSize} %`,
       `barriers ${barriers.join(", ") || "0"}`,
       `undecided ${undecided.join(", ") || "0"}`,
       `lowest contrast ${Math.min(...contrasts)}`,
       `smallest target ${String(target)} px`,
-      `sideways scroll ${String(sideways)} px`,
+      `sideways scroll ${String(sideways)} px, phone on its side ${String(turned)} px`,
     ].join("; ");
   } finally {
     await context.close();

@@ -12,7 +12,7 @@ export const caseStudyStrings = {
   next: "What came next",
   persona: "The person we design for",
   goals: "Goals",
-  barriers: "What stands in the way",
+  barriers: "What gets in the way",
   problem: "The problem",
   pagination: "Previous and next step",
   previousStep: "Previous step",

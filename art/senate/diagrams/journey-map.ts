@@ -21,7 +21,7 @@ const stages: readonly Stage[] = [
   },
   {
     name: "Looks it up",
-    does: "Types two words.\nGets four bills\nwith like names.",
+    does: "Types two words.\nGets four bills\nwith similar names.",
     thinks: "“Which is it?”",
     feels: "Unsure",
     mood: 0.58,
@@ -36,7 +36,7 @@ const stages: readonly Stage[] = [
     chance: "Plain words\nthat can grow.",
   },
   {
-    name: "Seeks the vote",
+    name: "Looks for the vote",
     does: "Finds 56 names\nin tiny print.\nLoses the line.",
     thinks: "“How did mine\nvote?”",
     feels: "Tired",
@@ -49,7 +49,7 @@ const stages: readonly Stage[] = [
     thinks: "“Did anyone\nread it?”",
     feels: "Unheard",
     mood: 0.06,
-    chance: "Show sent, read\nand answered.",
+    chance: "Show sent, read,\nand answered.",
   },
 ];
 

@@ -29,7 +29,7 @@ export const caseStudyStep = collection("One step of a case study, a page of its
       decided: paragraph("What was decided.", 240),
       next: paragraph("What came next.", 240),
     })
-    .meta({ id: "StepBrief", description: "The step in five sentences." }),
+    .meta({ id: "StepBrief", description: "The step in brief." }),
   persona: z
     .strictObject({
       name: heading(40, "The persona's name."),

@@ -5,7 +5,7 @@ import "./step-brief.css";
 
 const points = ["asked", "did", "found", "decided", "next"] as const;
 
-/** A step in five sentences, for readers in a hurry. */
+/** A step in brief, for readers in a hurry. */
 export const StepBrief = ({ brief }: { readonly brief: CaseStudyStepView["brief"] }) => (
   <section className="step-brief columns">
     <h2>{caseStudyStrings.brief}</h2>

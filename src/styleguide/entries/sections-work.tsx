@@ -79,7 +79,7 @@ export const workSections: readonly Entry[] = [
   ),
   section(
     "step-brief",
-    "A step in five sentences",
+    "A step in brief",
     <div className="container">
       <StepBrief brief={stepBrief} />
     </div>,
