@@ -7660,6 +7660,7 @@ type Query_statementPageArgs = {
   nextReview: InputMaybe<StringQueryOperatorInput>;
   pageHeader: InputMaybe<PageHeaderFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  sample: InputMaybe<BooleanQueryOperatorInput>;
   sections: InputMaybe<ContentSectionFilterListInput>;
   updated: InputMaybe<StringQueryOperatorInput>;
 };
@@ -9827,6 +9828,8 @@ type StatementPage = Node & {
   /** The heading of the page and the sentences under it. */
   readonly pageHeader: PageHeader;
   readonly parent: Maybe<Node>;
+  /** Sample data. The addresses for reports are those of content/studio.yaml. Take the mark away when the real data is in. */
+  readonly sample: Maybe<Scalars['Boolean']>;
   /** Standard, status, measures, tested with. */
   readonly sections: ReadonlyArray<ContentSection>;
   /** The day of the last review, in quotes. */
@@ -9888,6 +9891,7 @@ type StatementPageFieldSelector = {
   readonly nextReview: InputMaybe<FieldSelectorEnum>;
   readonly pageHeader: InputMaybe<PageHeaderFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<ContentSectionFieldSelector>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
 };
@@ -9902,6 +9906,7 @@ type StatementPageFilterInput = {
   readonly nextReview: InputMaybe<StringQueryOperatorInput>;
   readonly pageHeader: InputMaybe<PageHeaderFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly sections: InputMaybe<ContentSectionFilterListInput>;
   readonly updated: InputMaybe<StringQueryOperatorInput>;
 };
@@ -9961,6 +9966,7 @@ type StatementPageSortInput = {
   readonly nextReview: InputMaybe<SortOrderEnum>;
   readonly pageHeader: InputMaybe<PageHeaderSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly sample: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<ContentSectionSortInput>;
   readonly updated: InputMaybe<SortOrderEnum>;
 };

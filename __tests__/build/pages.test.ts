@@ -20,6 +20,14 @@ test.each(contentPages.map((page) => [page.address, page] as const))(
   },
 );
 
+test("pages say what is invented on them, once", () => {
+  const hidden = contentPages.flatMap(({ address, sampleNotes }) => {
+    const words = wordsOf(only(pageAt(address), "main"));
+    return sampleNotes.filter((note) => words.split(note).length !== 2).map((note) => [address, note]);
+  });
+  expect(hidden).toEqual([]);
+});
+
 test.each([
   ["/about-us/", [`mailto:${studio.emails.internships}`]],
   ["/contact-us/", [`mailto:${studio.emails.general}`, studio.socials.facebook, studio.socials.linkedin]],

@@ -68,6 +68,8 @@ export const contentPages = pagesOf(readContent(root).files).map(({ content, pat
     address,
     title: headed.parse(content.data).head.title,
     heading: typeof heading === "string" ? heading : "",
+    /** What says to visitors that the page holds sample data. */
+    sampleNotes: fields.flatMap(({ meta, value }) => (meta.marksSample ? [z.string().parse(value)] : [])),
     /** The widths that the content asks for, by picture. */
     pictureWidths: fields.flatMap(({ path: field, value }) =>
       field.at(-1) === "widths" ? [z.array(z.number()).parse(value)] : [],

@@ -87,6 +87,7 @@ const statementAudit = z
 export const statementPage = collection(
   "The accessibility statement, after W3C's model. It must stay true: change it, and both dates, when the site or its tests change. Its short version stands in content/dialogs.yaml.",
   {
+    sample: sample("The addresses for reports are those of content/studio.yaml."),
     head,
     pageHeader,
     updated: isoDate("The day of the last review, in quotes.", "reviewDate"),
