@@ -21,20 +21,21 @@ const ConformanceReportPage = ({ data, location: { pathname } }: PageProps<Queri
   return (
     <>
       <PageHead head={page.head} path={pathname} cardAlt={pageHeader.heading} kind="article" />
-      <PageHeader {...pageHeader} />
-      <PageSection
-        heading={conformanceStrings.about}
-        lead={rest === 0 ? summary : `${summary} ${interpolate(page.summaryRest, { count: rest })}`}
-        background="mist"
-      >
-        <DocumentFacts
-          lines={[
-            { label: conformanceStrings.product, text: page.product },
-            { label: conformanceStrings.date, day: page.date },
-            { label: conformanceStrings.standards, text: page.standards },
-            { label: conformanceStrings.contact, text: mail, to: `mailto:${mail}` },
-          ]}
-        />
+      <PageHeader
+        {...pageHeader}
+        aside={
+          <DocumentFacts
+            lines={[
+              { label: conformanceStrings.product, text: page.product },
+              { label: conformanceStrings.date, day: page.date },
+              { label: conformanceStrings.standards, text: page.standards },
+              { label: conformanceStrings.contact, text: mail, to: `mailto:${mail}` },
+            ]}
+          />
+        }
+      />
+      <PageSection heading={conformanceStrings.summary}>
+        <p className="lead">{rest === 0 ? summary : `${summary} ${interpolate(page.summaryRest, { count: rest })}`}</p>
       </PageSection>
       <div className="container">
         {[...page.methods, { ...page.checks, anchor: manualChecksId }, page.terms].map((section) => (

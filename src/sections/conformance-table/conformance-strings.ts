@@ -1,6 +1,6 @@
 /** Labels of the conformance report. Results are in the terms of the VPAT, criteria in those of their standards. */
 export const conformanceStrings = {
-  about: "About this report",
+  summary: "The result in figures",
   product: "Product",
   date: "Report date",
   standards: "Standards",
