@@ -6,7 +6,7 @@ const revalidated = "public, max-age=0, must-revalidate";
 
 // Gatsby writes images and fonts to /static/, each in a folder or under a name made of its hash,
 // and scripts and styles to the top as name-hash.js and name.hash.css. The hash has 20 hexadecimal digits.
-export const hashedFile = /^\/static\/|^\/[^/]*[-.][0-9a-f]{16,}\.(?:js|css)(?:\.map)?$/u;
+const hashedFile = /^\/static\/|^\/[^/]*[-.][0-9a-f]{16,}\.(?:js|css)(?:\.map)?$/u;
 
 /**
  * How long browsers and the network between may keep a file.

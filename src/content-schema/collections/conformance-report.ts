@@ -64,7 +64,9 @@ const criteria = (description: string) =>
             .optional()
             .meta({ description: "The test files that show it. Each must exist." }),
           checks: z
-            .array(z.enum(["textReview", "codeReview", "pageViews"]).meta({ id: "ManualCheck" }))
+            .array(
+              z.enum(["textReview", "codeReview", "pageViews"]).meta({ id: "ManualCheck", description: "A check." }),
+            )
             .min(1)
             .optional()
             .meta({ description: "The checks by hand that show it." }),
