@@ -1298,7 +1298,7 @@ type CaseStudySortInput = {
 };
 
 type CaseStudyStep = Node & {
-  /** The step in five sentences. */
+  /** The step in brief. */
   readonly brief: StepBrief;
   readonly children: ReadonlyArray<Node>;
   /** Title and description of the page. */
