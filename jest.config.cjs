@@ -29,6 +29,13 @@ const shared = {
   testEnvironmentOptions: { customExportConditions: ["node", "node-addons"] },
 };
 
+/** Stand in for what webpack and Gatsby resolve, where a test renders components. */
+const stubs = {
+  "\\.css$": "identity-obj-proxy",
+  "\\.(?:woff2|svg|png|jpg)$": "<rootDir>/__tests__/setup/file-stub.ts",
+  "^gatsby$": "<rootDir>/__tests__/setup/gatsby-stub.tsx",
+};
+
 /** @type {import("jest").Config} */
 module.exports = {
   testTimeout: 20_000,
@@ -50,11 +57,7 @@ module.exports = {
         "<rootDir>/\\.cache/",
       ],
       setupFilesAfterEnv: ["<rootDir>/__tests__/setup/unit.ts"],
-      moduleNameMapper: {
-        "\\.css$": "identity-obj-proxy",
-        "\\.(?:woff2|svg|png|jpg)$": "<rootDir>/__tests__/setup/file-stub.ts",
-        "^gatsby$": "<rootDir>/__tests__/setup/gatsby-stub.tsx",
-      },
+      moduleNameMapper: stubs,
     },
     {
       ...shared,
@@ -66,6 +69,7 @@ module.exports = {
       ...shared,
       displayName: "redis",
       testEnvironment: "node",
+      moduleNameMapper: stubs,
       testMatch: ["<rootDir>/__tests__/redis/**/*.test.ts"],
     },
   ],
