@@ -76,7 +76,7 @@ runMain(async () => {
       await Promise.race([new Promise((resolve) => setTimeout(resolve, 200)), ended]);
     }
     console.log(`The site is up after ${Math.round((performance.now() - begun) / 1000)} seconds.`);
-    const page = await browser.newPage();
+    const page = await (await browser.newContext()).newPage();
     const open = async (address: string): Promise<void> => {
       await Promise.all([
         page.waitForEvent("websocket", (socket) => socket.url().includes("socket.io")),

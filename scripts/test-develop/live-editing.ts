@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
+import { lintContent } from "../../src/content-lint/lint-content";
 import type { DevSession } from "./dev-session";
 
 // Polls each frame: a locator's retry interval of up to half a second would be measured too.
@@ -57,22 +58,28 @@ export const tryLiveEditing = async ({ check, folder, step, page, open, output }
     });
   });
 
+  /** Writes a text with an error. @returns how the content lint says to fix it */
+  const writeWrong = (text: string): string => {
+    writeFileSync(pricing, text);
+    const fix = lintContent(folder).at(-1)?.fix;
+    if (fix === undefined) throw new Error("The content lint finds no error.");
+    return fix;
+  };
   const right = readFileSync(pricing, "utf8");
   const wrong = right.replace(/^pageHeader:$/mu, "pageHaeder:");
   await check("a mistake is told in the open page, with its place and what to do; the page stays", async () => {
     const before = await page.locator("main").innerText();
-    writeFileSync(pricing, wrong);
-    await waitForOverlay(page, 'Did you mean "pageHeader"?');
+    const fix = writeWrong(wrong);
+    await waitForOverlay(page, fix);
     const alert = page.getByRole("alert");
     await expect(alert).toContainText(/content\/pages\/pricing\/pricing\.yaml:\d+:\d+/u);
     await expect(alert.getByRole("link", { name: "Open in VS Code" }).first()).toHaveAttribute(
       "href",
       /^vscode:\/\/file\/.+\/content\/pages\/pricing\/pricing\.yaml:\d+:\d+$/u,
     );
-    expect(output()).toContain('Did you mean "pageHeader"?');
+    expect(output()).toContain(fix);
     expect(await page.locator("main").innerText()).toBe(before);
-    writeFileSync(pricing, right.replace(/^pageHeader:$/mu, 'pageHeader: "open'));
-    await waitForOverlay(page, "This is not valid YAML");
+    await waitForOverlay(page, writeWrong(right.replace(/^pageHeader:$/mu, 'pageHeader: "open')));
   });
   await check("when it is undone, the page comes back", async () => {
     writeFileSync(pricing, right);
