@@ -1,5 +1,6 @@
 import { collections, isSingleFile } from "../content-schema/collections";
 import { readContent, type ContentFile } from "./content-file";
+import { wrongCounts } from "./count-rules";
 import { brokenOrders, mismatchedNames, missingFirstSteps, unknownReferences } from "./cross-file-rules";
 import { missingTests, wrongCriteria } from "./conformance-rules";
 import { impossibleDates } from "./date-rules";
@@ -27,6 +28,7 @@ const rules: readonly ((files: readonly ContentFile[], today: string) => readonl
   placeholders,
   longWords,
   strayBraces,
+  wrongCounts,
   impossibleDates,
   brokenLinks,
   ambiguousLinks,

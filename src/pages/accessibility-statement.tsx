@@ -86,6 +86,7 @@ export const query = graphql`
       }
       checks
       faults
+      accepted
     }
     speech: lastSpeech {
       date

@@ -15,6 +15,7 @@ test.each([
   ["Tools", "2"],
   ["Checks made", "1,234,567"],
   ["Faults found", "3"],
+  ["Kinds of findings judged no fault", "5"],
   ["Window widths", "320 px1280 px"],
   ["Color settings", "lightdark"],
   ["States of pages", "at restmenu openform with errors"],

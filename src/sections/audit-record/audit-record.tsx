@@ -13,18 +13,19 @@ interface AuditRecordProps {
   readonly content: StatementPageView["audit"];
   /** The recording of a screen reader, where there is one. */
   readonly speech?: Omit<LastSpeechView, "scenes"> | null;
-  readonly audit: Omit<LastAuditView, "tools" | "audits" | "accepted"> & { readonly tools: readonly AuditTool[] };
+  readonly audit: Omit<LastAuditView, "tools" | "audits"> & { readonly tools: readonly AuditTool[] };
 }
 
 /** What the last audit of the whole site looked at and found: figures, settings, and what each tool did. */
 export const AuditRecord = ({ content, audit, speech }: AuditRecordProps) => {
-  const { date, pages, states, widths, colors, tools, checks, faults } = audit;
+  const { date, pages, states, widths, colors, tools, checks, faults, accepted } = audit;
   const figures = [
     { label: auditStrings.pages, count: pages.length },
     { label: auditStrings.states, count: states.length },
     { label: auditStrings.tools, count: tools.length },
     { label: auditStrings.checks, count: checks },
     { label: auditStrings.faults, count: faults },
+    { label: auditStrings.accepted, count: accepted },
   ];
   const settings = [
     { label: auditStrings.widthsLabel, items: widths.map((width) => interpolate(auditStrings.width, { width })) },

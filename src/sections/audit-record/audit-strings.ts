@@ -5,6 +5,7 @@ export const auditStrings = {
   tools: "Tools",
   checks: "Checks made",
   faults: "Faults found",
+  accepted: "Kinds of findings judged no fault",
   widthsLabel: "Window widths",
   width: "{width} px",
   colorsLabel: "Color settings",

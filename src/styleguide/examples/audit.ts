@@ -26,6 +26,7 @@ export const audit: AuditRecordProps["audit"] = {
   ],
   checks: 1234567,
   faults: 3,
+  accepted: 5,
 };
 
 /** What a screen reader said in one scene. */
