@@ -4,7 +4,7 @@ import type { SmtpServer } from "../mail/smtp-server";
 export type ProxySetting =
   { readonly kind: "none" } | { readonly kind: "hops"; readonly count: number } | { readonly kind: "netlify" };
 
-/** All settings of the function. The README explains each. */
+/** All settings of the function; .env.example explains each. */
 export interface ContactSettings {
   readonly mail:
     { readonly kind: "smtp"; readonly server: SmtpServer } | { readonly kind: "outbox"; readonly folder: string };
