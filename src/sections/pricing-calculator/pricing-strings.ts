@@ -1,7 +1,7 @@
 /** Labels of the estimate calculator. */
 export const pricingStrings = {
   label: "Time",
-  prompt: "Choose a length of time to see the team, the phases and a budget range.",
+  prompt: "Choose a length of time to see the team, the phases, and a budget range.",
   answerHeading: "What to expect: {duration}",
   teamHeading: "Who works on it",
   phasesHeading: "What happens, in order",
