@@ -6,8 +6,8 @@ import globals from "globals";
 import tseslint from "typescript-eslint";
 
 /**
- * Which folder may import which (README, map of folders), in one direction: pages and templates → layout,
- * sections, fragments → components → lib. Nothing imports a page. A folder may import itself, pages aside.
+ * Which folder may import which, in one direction: pages and templates → layout, sections, fragments → components → lib.
+ * The map in the README has the folders in this order. Nothing imports a page.
  */
 const layers = [
   {
