@@ -24,10 +24,7 @@ const config: GatsbyConfig = {
     { resolve: "gatsby-source-filesystem", options: { name: "content", path: contentFolder } },
     // One node per YAML file; the type follows from the file's path.
     { resolve: "gatsby-transformer-yaml", options: { typeName: contentNodeType } },
-    {
-      resolve: "gatsby-plugin-sharp",
-      options: { defaults: { formats: ["auto", "webp", "avif"], placeholder: "none", quality: 72 } },
-    },
+    "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",
     "gatsby-plugin-image",
     "gatsby-plugin-react-helmet",

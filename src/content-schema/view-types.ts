@@ -66,7 +66,7 @@ export interface RasterView {
   readonly height: number;
   readonly src: string;
   readonly srcSet: string;
-  readonly sources: readonly { readonly type: string; readonly srcSet: string }[];
+  readonly avif: string;
 }
 
 /** `widths` is for the image pipeline; `raster` is added by it. */

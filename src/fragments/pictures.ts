@@ -21,10 +21,7 @@ export const pictureParts = graphql`
     height
     src
     srcSet
-    sources {
-      type
-      srcSet
-    }
+    avif
   }
   fragment HeroPicture on ContentPicture {
     ...PictureParts

@@ -13,7 +13,7 @@ interface PictureProps {
 }
 
 /**
- * A plain `<picture>` from gatsby-plugin-image's files: AVIF, WebP and a fallback, with width and height, no script
+ * A plain `<picture>` from gatsby-plugin-image's files: AVIF and WebP, with width and height, no script
  * and no inline style (docs/decisions/0002-own-picture-component.md).
  */
 export const Picture = ({ picture, sizes, priority = false, className, decorative = false }: PictureProps) => {
@@ -34,9 +34,7 @@ export const Picture = ({ picture, sizes, priority = false, className, decorativ
   if (raster === null) return <img className={classes} src={image.publicURL ?? ""} alt={alt} {...shared} />;
   return (
     <picture className={classes}>
-      {raster.sources.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
-      ))}
+      <source type="image/avif" srcSet={raster.avif} sizes={sizes} />
       <img src={raster.src} srcSet={raster.srcSet} sizes={sizes} alt={alt} {...shared} />
     </picture>
   );

@@ -18,7 +18,7 @@ const imageData = z.object({
   height: z.number(),
   images: z.object({
     fallback: z.object({ src: z.string(), srcSet: z.string() }),
-    sources: z.array(z.object({ type: z.string(), srcSet: z.string() })),
+    sources: z.tuple([z.object({ type: z.literal("image/avif"), srcSet: z.string() })]),
   }),
 });
 
@@ -41,19 +41,13 @@ export const responsivePictureTypes = `
     ${Object.keys(pictureWidths).join("\n    ")}
   }
 
-  "One format of a raster picture."
-  type RasterSource {
-    type: String!
-    srcSet: String!
-  }
-
-  "A raster picture in several widths and formats. Width and height are those of the largest."
+  "A raster picture in several widths, as WebP and AVIF. Width and height are those of the largest."
   type RasterPicture {
     width: Int!
     height: Int!
     src: String!
     srcSet: String!
-    sources: [RasterSource!]!
+    avif: String!
   }
 `;
 
@@ -83,13 +77,12 @@ export const resolveResponsivePicture = async (
     {
       layout: "fullWidth",
       placeholder: "none",
-      formats: ["", "webp", "avif"],
+      // No PNG or JPEG: browsers without WebP (before 2020) show the alternative text.
+      formats: ["webp", "avif"],
       breakpoints: [...breakpoints],
       // Asked of each format by eye, on screens with flat colors and small text. `quality` is AVIF's.
       quality: 45,
       webpOptions: { quality: 72 },
-      pngOptions: { quality: 85 },
-      jpgOptions: { quality: 78 },
     },
     context,
     info,
@@ -103,7 +96,6 @@ export const resolveResponsivePicture = async (
     height: Math.round(largest * height),
     src: images.fallback.src,
     srcSet: images.fallback.srcSet,
-    // AVIF first: browsers take the first format they know.
-    sources: [...images.sources].sort((a, b) => a.type.localeCompare(b.type)),
+    avif: images.sources[0].srcSet,
   };
 };

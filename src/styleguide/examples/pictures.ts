@@ -21,12 +21,9 @@ export const screenshot = {
   raster: {
     width: 966,
     height: 600,
-    src: "/styleguide/screen-966.png",
-    srcSet: "/styleguide/screen-500.png 500w, /styleguide/screen-800.png 800w, /styleguide/screen-966.png 966w",
-    sources: [
-      { type: "image/avif", srcSet: "/styleguide/screen-500.avif 500w, /styleguide/screen-966.avif 966w" },
-      { type: "image/webp", srcSet: "/styleguide/screen-500.webp 500w, /styleguide/screen-966.webp 966w" },
-    ],
+    src: "/styleguide/screen-966.webp",
+    srcSet: "/styleguide/screen-500.webp 500w, /styleguide/screen-966.webp 966w",
+    avif: "/styleguide/screen-500.avif 500w, /styleguide/screen-966.avif 966w",
   },
 } as const satisfies PictureView;
 
