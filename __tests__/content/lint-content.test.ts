@@ -45,6 +45,7 @@ test.each<[rule: string, file: string, field: FieldPath, value: unknown, fix?: F
   ["wrong-type", pricing, ["pageHeader"], "heading:Text", /heading: Text$/u],
   ["wrong-type", pricing, ["options", 0, "team"], "a designer"],
   ["wrong-type", pricing, ["pageHeader", "lead"], null],
+  ["wrong-type", pricing, ["pageHeader", "lead"], { "What it costs": null }, /quotes: "What it costs: /u],
   ["empty-text", pricing, ["pageHeader", "lead"], ""],
   ["length", pricing, ["question", "title"], "x ".repeat(31).trim()],
   ["length", pricing, ["head", "description"], "Short."],

@@ -48,7 +48,7 @@ export const wrongCriteria = (files: readonly ContentFile[]): readonly Diagnosti
           content,
           wrong === -1 ? [table] : [table, wrong],
           "criteria",
-          "The standard has other criteria here, or has them in another order.",
+          "This table does not match the standard. A criterion is missing, is not part of it, or is in the wrong place.",
           expected === undefined ? "Delete the row." : `The next row must be ${expected}.`,
         ),
       ];
@@ -67,7 +67,7 @@ export const missingTests = (files: readonly ContentFile[]): readonly Diagnostic
               field,
               "unknown-test",
               `There is no test ${value}.`,
-              "Name a test that exists. Claim nothing that nothing shows.",
+              "Name a test that exists. If there is none, the report cannot claim this result.",
             ),
           ],
     ),

@@ -104,7 +104,7 @@ export const readContent = (root: string): ContentReading => {
         rule: "unknown-file",
         file,
         field: "",
-        message: "No kind of content lives at this place.",
+        message: "The site does not use a file at this place.",
         fix: "Check folder and file name: lower-case letters, digits and hyphens, and .yaml at the end. npm run new puts files in the right place.",
       });
       continue;

@@ -27,7 +27,7 @@ export const mismatchedNames = (files: readonly ContentFile[]): readonly Diagnos
                 content,
                 field,
                 "folder-name",
-                `This file says it belongs to "${value}", but it lies in the folder ${expected}.`,
+                `This file says it belongs to "${value}", but it is in the folder ${expected}.`,
                 `Write ${name}: ${expected}, or move the file.`,
               )
             : diagnosticAt(
@@ -103,7 +103,7 @@ export const brokenOrders = (files: readonly ContentFile[]): readonly Diagnostic
           other === undefined
             ? `This says ${name}: ${position}, but there are ${list.length} ${members}.`
             : `This says ${name}: ${position}, as ${other.content.file}:${other.content.locate(field).line} does.`,
-          `Number the ${members} 1, 2, 3 … without a gap and without a number twice. Free is ${free.shift() ?? position}.`,
+          `Number the ${members} 1, 2, 3, and so on, each number once. The next free number is ${free.shift() ?? position}.`,
         ),
       ];
     });
@@ -130,7 +130,7 @@ export const missingFirstSteps = (files: readonly ContentFile[]): readonly Diagn
             slug.path,
             "first-step",
             `The first step has the address "${String(slug.value)}".`,
-            "Write slug: \"\", because the study's card leads to the study's own address.",
+            'Write slug: "", because the first step is at the study\'s own address.',
           ),
         ];
   });

@@ -47,13 +47,13 @@ const outOfBounds = (issue: Issue & { code: "too_big" | "too_small" }, value: un
     const verb = big && issue.exact !== true ? "may" : "must";
     return {
       rule: "length",
-      message: `This has ${count(length, issue.origin)}; it ${verb} have ${bound} ${String(limit)}.`,
+      message: `This has ${count(length, issue.origin)}. It ${verb} have ${bound} ${String(limit)}.`,
       fix: big ? "Shorten it." : "Add what is missing.",
     };
   }
   return {
     rule: "number-range",
-    message: `This is ${JSON.stringify(value)}; it must be ${bound} ${String(limit)}.`,
+    message: `This is ${JSON.stringify(value)}. It must be ${bound} ${String(limit)}.`,
     fix: `Write a number that is ${bound} ${String(limit)}.`,
   };
 };
@@ -72,10 +72,20 @@ const fixType = (expected: string, value: unknown): string => {
   return `Write ${wanted}.${expected === "string" ? " Figures and dates that are meant as text go in quotes." : ""}`;
 };
 
+const isGroup = (value: unknown): value is object => z.core.util.parsedType(value) === "object";
+
+/** YAML reads a text as a field's name when it ends in a colon, or holds one with a space after it. */
+const missingQuotes = (value: object): Explanation => ({
+  rule: "wrong-type",
+  message: "There is a colon in this text, so it was read as a field and its value.",
+  fix: `Put the whole text in quotes: "${Object.keys(value)[0] ?? ""}: …"`,
+});
+
 /** What is wrong with a value, and what to do. */
 export const explainIssue = (issue: Issue, value: unknown): Explanation => {
   switch (issue.code) {
     case "invalid_type": {
+      if (issue.expected === "string" && isGroup(value)) return missingQuotes(value);
       const wanted = typeNames[issue.expected] ?? issue.expected;
       return value === undefined
         ? { rule: "missing-field", message: "This field is missing.", fix: `Add it. It must be ${wanted}.` }
@@ -107,10 +117,10 @@ export const explainIssue = (issue: Issue, value: unknown): Explanation => {
       return {
         rule: "format",
         message: `This ${name} ${rule}.`,
-        fix: "Write it that way. The examples in the neighboring files help.",
+        fix: "Write it that way. Other files of the same kind show how.",
       };
     }
     default:
-      return { rule: "schema", message: issue.message, fix: "Compare with a neighboring file of the same kind." };
+      return { rule: "schema", message: issue.message, fix: "Compare it with another file of the same kind." };
   }
 };

@@ -86,7 +86,7 @@ const checkFile = (content: ContentFile, image: TextField): readonly Diagnostic[
         field,
         "image-format",
         `The file ${name} is not the kind of picture that its name says.`,
-        "Open it in a picture program and save it anew as PNG or JPG; changing the name is not enough.",
+        "Open it in a picture program and save it as PNG or JPG. Changing the name is not enough.",
       ),
     ];
   }
@@ -101,7 +101,7 @@ const checkFile = (content: ContentFile, image: TextField): readonly Diagnostic[
             field,
             "image-too-small",
             `The picture ${name} is ${size.width} pixels wide; at this place it must be at least ${least}.`,
-            "Take or export it larger. Enlarging a small file does not help.",
+            "Use a larger picture, or export it larger. Enlarging a small file does not help.",
           ),
         ]
       : []),
@@ -112,7 +112,7 @@ const checkFile = (content: ContentFile, image: TextField): readonly Diagnostic[
             [...field.slice(0, -1), "widths"],
             "image-widths",
             `A width of ${widest} is asked for, but ${name} is only ${size.width} pixels wide.`,
-            "Leave widths out, or name none that is wider than the picture.",
+            "Leave out widths, or write none that is wider than the picture.",
           ),
         ]
       : []),

@@ -21,7 +21,8 @@ describe("links to front pages", () => {
       expect.objectContaining({
         file: "content/PricingPage.yaml",
         field: "returnOnInvestment › sources › 1 › url",
-        message: "The link leads to the front page of news.example, where nobody finds what is meant.",
+        message:
+          "The link leads to the front page of news.example, where readers would have to search for what you mean.",
         fix: expect.stringMatching(/^Link to the page that says it\./u) as string,
       }),
       expect.objectContaining({ field: "returnOnInvestment › text" }),

@@ -51,7 +51,7 @@ export const brokenLinks = (files: readonly ContentFile[]): readonly Diagnostic[
     }
     if (anchor === undefined || ids.has(anchor)) return [];
     const fix =
-      ids.size > 0 ? `It has: ${[...ids].map((id) => `#${id}`).join(", ")}.` : "Leave the part from # on away.";
+      ids.size > 0 ? `It has: ${[...ids].map((id) => `#${id}`).join(", ")}.` : "Leave out the part from # on.";
     return [diagnosticAt(content, field, "broken-anchor", `The page ${page} has no place named #${anchor}.`, fix)];
   };
   return files.flatMap((content) => linksOf(content).flatMap(({ path, to }) => check(content, path, to)));
@@ -77,8 +77,8 @@ export const frontPageLinks = (files: readonly ContentFile[]): readonly Diagnost
               content,
               path,
               "front-page-link",
-              `The link leads to the front page of ${url.host}, where nobody finds what is meant.`,
-              "Link to the page that says it. If the organization itself is meant, ask a developer to add it to the list in src/content-lint/link-rules.ts.",
+              `The link leads to the front page of ${url.host}, where readers would have to search for what you mean.`,
+              "Link to the page that says it. If you mean the organization itself, ask a developer to add it to the list in src/content-lint/link-rules.ts.",
             ),
           ];
     }),

@@ -23,8 +23,8 @@ export const unmatchedSampleNotes = (files: readonly ContentFile[]): readonly Di
         content,
         ["sample"],
         "sample-note",
-        "This page holds sample data, but visitors are not told.",
-        "Say what is invented in a field sampleNote, most often below pageHeader. When nothing is, take the line sample: true away.",
+        "This page has sample data, but it does not say so to visitors.",
+        "Say what is invented in a field sampleNote, most often below pageHeader. If nothing is invented any more, delete the line sample: true.",
       ),
     );
   const leftOver = files.flatMap((content) => {
@@ -36,7 +36,7 @@ export const unmatchedSampleNotes = (files: readonly ContentFile[]): readonly Di
             content,
             note.path,
             "sample-note",
-            "This tells visitors that the page holds sample data, but the file is not marked.",
+            "This note says that the page has sample data, but the file is not marked as a sample.",
             "Delete the note, or write sample: true in the first line.",
           ),
         ];

@@ -14,8 +14,8 @@ const altTextRules: readonly AltTextRule[] = [
   {
     isBroken: (text) =>
       /^(?:an? |the )?(?:image|picture|photo|photograph|graphic|illustration|icon) (?:of|showing)\b/iu.test(text),
-    message: "The text begins as screen readers begin by themselves.",
-    fix: "Begin with what is to be seen: 'Two people at a table', not 'Image of two people'.",
+    message: "Screen readers already say that it is a picture.",
+    fix: "Begin with what it shows: 'Two people at a table', not 'Image of two people'.",
   },
   {
     isBroken: (text) =>
@@ -29,7 +29,7 @@ const altTextRules: readonly AltTextRule[] = [
         text.trim(),
       ),
     message: "The text does not say what the picture shows.",
-    fix: "Say who or what is to be seen, and what matters about it here.",
+    fix: "Say who or what it shows, and what matters about it here.",
   },
 ];
 
@@ -103,7 +103,7 @@ export const strayBraces = (files: readonly ContentFile[]): readonly Diagnostic[
             "unknown-placeholder",
             `The site does not fill in ${braces} here.`,
             meta.placeholders === undefined
-              ? "Leave the braces away."
+              ? "Leave out the braces."
               : `It fills in: ${meta.placeholders.map((name) => `{${name}}`).join(", ")}.`,
           ),
         ),

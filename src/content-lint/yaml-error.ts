@@ -41,24 +41,24 @@ const wrongIndent = (lines: readonly string[], line: number): Explanation | unde
     ? {
         rule: "yaml-indentation",
         line,
-        message: `Line ${line} begins with ${spaces(own.indent)}, its neighbors with ${neighbor.indent}.`,
-        fix: "Begin the lines of one group with the same number of spaces, two more a level.",
+        message: `Line ${line} begins with ${spaces(own.indent)}, and the line before it with ${neighbor.indent}.`,
+        fix: "Begin all lines of one group with the same number of spaces, and those inside it with two more.",
       }
     : undefined;
 };
 
 /** What is wrong, by the code of the parser's error. */
 const messages: Partial<Record<YAMLParseError["code"], string>> = {
-  BLOCK_AS_IMPLICIT_KEY: "The text holds a colon and a space, but is not in quotes.",
-  DUPLICATE_KEY: "This field stands twice in its group.",
-  TAB_AS_INDENT: "The line begins with a tab; YAML takes spaces only.",
-  BAD_INDENT: "The line does not begin below its neighbors.",
+  BLOCK_AS_IMPLICIT_KEY: "The text has a colon with a space or the end of the line after it, but it is not in quotes.",
+  DUPLICATE_KEY: "This field is there twice in its group.",
+  TAB_AS_INDENT: "The line begins with a tab. Only spaces work here.",
+  BAD_INDENT: "The line does not begin at the same place as the lines around it.",
 };
 
 const fixes: Partial<Record<YAMLParseError["code"], string>> = {
-  BLOCK_AS_IMPLICIT_KEY: "Put the text in quotes.",
+  BLOCK_AS_IMPLICIT_KEY: "Put the whole text in quotes.",
   DUPLICATE_KEY: "Delete one of the two.",
-  TAB_AS_INDENT: "Replace the tab by two spaces a level.",
+  TAB_AS_INDENT: "Put two spaces a level in place of the tab.",
 };
 
 /**

@@ -119,7 +119,7 @@ export const singleLine = (max: number, description: string, meta: FieldMeta = {
     .trim()
     .min(1)
     .max(max)
-    .regex(/^[^\r\n]*$/u, "must stand on one line")
+    .regex(/^[^\r\n]*$/u, "must be on one line")
     .meta({ description, role: "text", ...meta });
 
 /** A text that is set in large type: a heading, a title, a name. */

@@ -35,14 +35,14 @@ export const studio = collection("Who the studio is and how to reach it. Every p
     .meta({ id: "PhoneNumber", description: "The business phone number." }),
   emails: z
     .strictObject({
-      general: z.email("must be an e-mail address").meta({ description: "For messages." }),
-      accessibility: z.email("must be an e-mail address").meta({ description: "For barriers on this site." }),
-      internships: z.email("must be an e-mail address").meta({ description: "For internship applications." }),
+      general: z.email("must be an email address").meta({ description: "For messages." }),
+      accessibility: z.email("must be an email address").meta({ description: "For barriers on this site." }),
+      internships: z.email("must be an email address").meta({ description: "For internship applications." }),
     })
     .meta({ id: "StudioEmails", description: "The mail addresses." }),
   security: z
     .strictObject({
-      email: z.email("must be an e-mail address").meta({ description: "For reports about the site's security." }),
+      email: z.email("must be an email address").meta({ description: "For reports about the site's security." }),
       expires: isoDate(
         "Until when the file security.txt holds, less than a year ahead. The content check says when a new day is due.",
         "expiryDate",
