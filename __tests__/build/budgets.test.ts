@@ -24,6 +24,15 @@ const isExecuted = ({ type }: HTMLScriptElement): boolean =>
 
 const read = (address: string): string => readFileSync(path.join(publicFolder, address), "utf8");
 
+const sizes = new Map<string, number>();
+
+/** Each file is compressed once: all pages share most of their scripts. */
+const compressedFileSize = (address: string): number => {
+  const size = sizes.get(address) ?? compressedSize(read(address));
+  sizes.set(address, size);
+  return size;
+};
+
 /** What formik's script holds, also minified. */
 const partOfFormik = "validationSchema";
 
@@ -38,14 +47,15 @@ describe.each(eachPage)("%s", (_, { document, html }) => {
   });
 
   test("stays within the script budget before the first interaction", () => {
-    expect(compressedSize(inline.join("\n")) + compressedSize(read(worker))).toBeLessThanOrEqual(budgets.scripts);
+    expect(compressedSize(inline.join("\n")) + compressedFileSize(worker)).toBeLessThanOrEqual(budgets.scripts);
   });
 
   test("hydrates within its budget, with the form's libraries only where there is a form", () => {
-    const texts = [inline.join("\n"), ...[worker, ...hydrating].map(read)];
-    expect(texts.map(compressedSize).reduce((sum, size) => sum + size)).toBeLessThanOrEqual(budgets.hydrated);
+    const files = [worker, ...hydrating];
+    const size = files.reduce((sum, file) => sum + compressedFileSize(file), compressedSize(inline.join("\n")));
+    expect(size).toBeLessThanOrEqual(budgets.hydrated);
     const hasForm = document.querySelector("form[data-hydrate]") !== null;
-    expect(texts.some((text) => text.includes(partOfFormik))).toBe(hasForm);
+    expect(files.some((file) => read(file).includes(partOfFormik))).toBe(hasForm);
   });
 
   test("has all styles inline, within their budget", () => {
