@@ -8,7 +8,7 @@ import { cacheControl } from "../src/lib/cache-control";
 import { readSecurityHeaders } from "./read-security-headers";
 import { siteFiles } from "./site-files";
 
-/** Level 11 makes the home page 8 % smaller and takes 45 times as long (docs/deploy-anywhere.md). */
+/** Level 11 makes the home page 8 % smaller and takes 45 times as long. */
 const brotliLevel = 6;
 
 interface AppParts {
