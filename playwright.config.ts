@@ -55,6 +55,8 @@ export default defineConfig({
     { name: "engines", testDir: "__tests__/engines", timeout: 120_000 },
     // One Orca at a time reads Firefox (__tests__/screen-reader/). It waits for silence after each key.
     { name: "screen-reader", testDir: "__tests__/screen-reader", timeout: 240_000, workers: 1 },
+    // One `npm run develop` in a copy of the project, which the tests edit (__tests__/develop/).
+    { name: "develop", testDir: "__tests__/develop", timeout: 90_000, workers: 1, fullyParallel: false },
     {
       name: "snapshots",
       testDir: "__tests__/snapshots",
@@ -70,9 +72,13 @@ export default defineConfig({
       use: stored,
     },
   ],
-  webServer: {
-    command: "npm run --silent serve",
-    url: baseURL,
-    env: { ...serverEnvironment, PORT: port },
-  },
+  ...(reportName === "develop"
+    ? {}
+    : {
+        webServer: {
+          command: "npm run --silent serve",
+          url: baseURL,
+          env: { ...serverEnvironment, PORT: port },
+        },
+      }),
 });

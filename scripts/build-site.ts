@@ -1,5 +1,6 @@
 import path from "node:path";
 import { assertContactSettings } from "../api/config/read-settings";
+import { claimOutput } from "./claim-output";
 import { commandFile, root, runNode } from "./run-command";
 import { dropStaleCache, saveSourceHash } from "./stale-cache";
 
@@ -58,8 +59,10 @@ const steps: readonly Step[] = [
  * @throws at the first step that fails
  */
 export const buildSite = async (): Promise<void> => {
+  const release = claimOutput("npm run build");
   for (const [index, { what, run }] of steps.entries()) {
     console.log(`\n[${index + 1}/${steps.length}] ${what}…`);
     await run();
   }
+  release();
 };

@@ -1,39 +1,53 @@
+import { spawn } from "node:child_process";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import type { Diagnostic } from "../src/content-lint/diagnostic";
-import { generateFunctionContent } from "./build-site";
-import { developFolder } from "./develop/content-copy";
-import { showErrorPage } from "./develop/error-page";
-import { watchContent } from "./develop/watch-content";
-import { commandFile, root, runMain, runNode } from "./run-command";
+import { watch } from "chokidar";
+import { claimOutput } from "./claim-output";
+import { servePort } from "./develop/serve-port";
+import { findFreePort } from "./free-port";
+import { root, runMain } from "./run-command";
+
+/** Code that runs in Node, in Gatsby or in the content check: a change takes effect when both start again. */
+const codeOfSession = ["gatsby-config.ts", "gatsby-node.ts", "src/content-schema", "src/content-lint", "src/gatsby"];
 
 /**
- * `npm run develop`: live editing at http://localhost:8000. A saved change shows in the open page. Content errors are
- * shown in the terminal and in the page, which keeps its last valid content until they are fixed.
+ * `npm run develop [-- --port 8000 --host localhost]`: live editing. A saved change shows in the open page. Content
+ * errors are shown in the terminal and in the page, which keeps its last valid content until they are fixed.
  */
 runMain(async () => {
-  const args = process.argv.slice(2);
-  const { values } = parseArgs({ args, strict: false, options: { port: { type: "string", short: "p" } } });
-  const port = typeof values.port === "string" ? Number(values.port) : 8000;
+  const { values } = parseArgs({
+    options: {
+      port: { type: "string", short: "p", default: "8000" },
+      host: { type: "string", short: "H", default: "localhost" },
+    },
+  });
+  const release = claimOutput("npm run develop");
+  const gatsbyPort = await findFreePort();
+  await servePort(Number(values.port), values.host, gatsbyPort);
+  console.log(`Live editing: http://${values.host}:${values.port}/`);
 
-  let onValid: () => void = () => undefined;
-  const firstValid = new Promise<void>((resolve) => {
-    onValid = resolve;
+  const start = () =>
+    spawn(
+      process.execPath,
+      ["--import", "tsx", path.join(root, "scripts", "develop", "session.ts"), String(gatsbyPort)],
+      { cwd: root, stdio: ["ignore", "inherit", "inherit"] },
+    );
+  let session = start();
+  watch(codeOfSession, { cwd: root, ignored: /\.test\.tsx?$/u, ignoreInitial: true }).on("all", (_, file) => {
+    // It is about to start again.
+    if (session.killed) return;
+    console.log(`\n${file} has changed. Live editing starts again.`);
+    const restart = (): void => {
+      session = start();
+    };
+    if (session.exitCode === null) session.once("exit", restart).kill();
+    else restart();
   });
-  let errors: readonly Diagnostic[] = [];
-  const stopWatching = watchContent(root, (found) => {
-    errors = found;
-    if (found.length === 0) onValid();
-  });
-  if (errors.length > 0) {
-    const close = await showErrorPage(port, () => errors);
-    await firstValid;
-    await close();
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.once(signal, () => {
+      release();
+      if (session.exitCode !== null) process.exit();
+      session.once("exit", () => process.exit()).kill(signal);
+    });
   }
-  await generateFunctionContent();
-  // Gatsby reads the copy of the last valid content.
-  process.exitCode = await runNode(commandFile("gatsby"), ["develop", ...args], {
-    CONTENT_FOLDER: path.join(root, developFolder, "content"),
-  });
-  stopWatching();
 });

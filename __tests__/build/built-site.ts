@@ -21,7 +21,7 @@ export interface BuiltPage {
  * Gatsby writes the 404 page a second time under this name. The style page is a workshop with many first headings and
  * example links; __tests__/e2e/style-guide.spec.ts looks at it.
  */
-const passedOver = new Set(["404/index.html", "styleguide/index.html"]);
+const excluded = new Set(["404/index.html", "styleguide/index.html"]);
 
 const readPage = (file: string): BuiltPage => {
   const html = readFileSync(path.join(publicFolder, file), "utf8");
@@ -35,7 +35,7 @@ const readPage = (file: string): BuiltPage => {
 /** Every page of the site. */
 export const pages: readonly BuiltPage[] = readdirSync(publicFolder, { recursive: true, encoding: "utf8" })
   .map((name) => name.split(path.sep).join("/"))
-  .filter((name) => name.endsWith(".html") && !name.startsWith("_gatsby/") && !passedOver.has(name))
+  .filter((name) => name.endsWith(".html") && !name.startsWith("_gatsby/") && !excluded.has(name))
   .filter((name) => statSync(path.join(publicFolder, name)).isFile())
   .sort()
   .map(readPage);

@@ -1,8 +1,9 @@
-import { watch } from "node:fs";
 import path from "node:path";
+import { watch } from "chokidar";
 import { lintContent } from "../../src/content-lint/lint-content";
 import { formatErrors, type Diagnostic } from "../../src/content-lint/diagnostic";
-import { updateContentCopy, writeDiagnostics } from "./content-copy";
+import { writeDiagnostics } from "../../src/gatsby/develop/diagnostics";
+import { updateContentCopy } from "./content-copy";
 
 /** Text editors save in several steps: events within this time, in milliseconds, are one change. */
 const debounce = 30;
@@ -11,9 +12,8 @@ const debounce = 30;
  * Checks the content now and after each change. Valid content is copied to the folder that Gatsby reads; otherwise the
  * copy stays, and the errors are shown in the terminal and in the development overlay.
  * @param onChecked called each time with the errors
- * @returns stops watching
  */
-export const watchContent = (root: string, onChecked: (diagnostics: readonly Diagnostic[]) => void): (() => void) => {
+export const watchContent = (root: string, onChecked: (diagnostics: readonly Diagnostic[]) => void): void => {
   let lastMessage = "";
   const check = (): void => {
     try {
@@ -26,7 +26,7 @@ export const watchContent = (root: string, onChecked: (diagnostics: readonly Dia
       } else if (text !== lastMessage) {
         console.error(`\n${text.replace("Nothing was built.", "The page stays as it was until they are fixed.")}\n`);
       }
-      if (text !== lastMessage || diagnostics.length === 0) writeDiagnostics(root, diagnostics);
+      writeDiagnostics(root, diagnostics);
       lastMessage = text;
       onChecked(diagnostics);
     } catch (error) {
@@ -36,12 +36,9 @@ export const watchContent = (root: string, onChecked: (diagnostics: readonly Dia
   };
   check();
   let timer: NodeJS.Timeout | undefined;
-  const watcher = watch(path.join(root, "content"), { recursive: true }, () => {
+  // Node's own recursive watch loses a file on Linux once another was renamed over it, as editors and sed -i do.
+  watch(path.join(root, "content"), { ignoreInitial: true }).on("all", () => {
     clearTimeout(timer);
     timer = setTimeout(check, debounce);
   });
-  return () => {
-    clearTimeout(timer);
-    watcher.close();
-  };
 };

@@ -5,6 +5,7 @@ import { z } from "zod";
 import { fieldInWords, proseOf, textsOf, type ContentField, type TextField } from "../../content-lint/content-fields";
 import { readContent, type ContentFile, type FieldPath } from "../../content-lint/content-file";
 import { encodeMark } from "./marks";
+import { valuesIn, type FieldOfFile } from "./values-in-text";
 
 /** Where the texts and pictures of a page live, for the development overlay. */
 
@@ -101,22 +102,51 @@ const pictureOf = (content: ContentFile, alt: ContentField): readonly TextField[
     : [];
 };
 
+const placesOf = (root: string, { content, field }: FieldOfFile): readonly Place[] => [
+  placeOfText(root, content, field),
+  ...pictureOf(content, field).map((image) => placeOfPicture(root, content, image)),
+];
+
+/** What the overlay asks for: the numbers from the marks of a text, or of the nearest one, and how the text reads. */
+export interface PlacesQuery {
+  readonly ids: readonly number[];
+  readonly near: readonly number[];
+  readonly text: string;
+}
+
+/** Places under a note on what they have to do with the text. */
+export interface PlaceGroup {
+  readonly note: string;
+  readonly places: readonly Place[];
+}
+
+const inCode =
+  "This lives in code (words: src/lib/ui-strings.ts or src/contact/messages.ts), or it is a number, a code, an address or an icon that the content names.";
+
 /**
- * The places of marked fields, as the content is now; an alternative text leads to its picture too. What is gone, or is
- * in a file that cannot be read at present, is left out.
+ * Where a text lives, as the content is now; an alternative text leads to its picture too.
  * @param root the project's folder, absolute
- * @param ids of the fields, from their marks
  */
-export const placesOf = (root: string, ids: readonly number[]): readonly Place[] => {
+export const findPlaces = (root: string, { ids, near, text }: PlacesQuery): readonly PlaceGroup[] => {
   const { files } = readContent(root);
-  return ids.flatMap((id) =>
+  const markedBy = (numbers: readonly number[]): readonly FieldOfFile[] =>
     files.flatMap((content) =>
       proseOf(content)
-        .filter(({ path: field }) => fieldId(content, field) === id)
-        .flatMap((field) => [
-          placeOfText(root, content, field),
-          ...pictureOf(content, field).map((image) => placeOfPicture(root, content, image)),
-        ]),
-    ),
-  );
+        .filter(({ path: field }) => numbers.includes(fieldId(content, field)))
+        .map((field) => ({ content, field })),
+    );
+  const group = (note: string, fields: readonly FieldOfFile[]): readonly PlaceGroup[] =>
+    fields.length === 0 ? [] : [{ note, places: fields.flatMap((field) => placesOf(root, field)) }];
+  const own = markedBy(ids);
+  const around = markedBy(near);
+  const values = (note: string) => group(note, valuesIn(files, text, around));
+  if (own.length > 0) {
+    const isPattern = own.some(({ field }) => field.meta.placeholders !== undefined);
+    return [...group("", own), ...(isPattern ? values("The values in it:") : [])];
+  }
+  if (ids.length > 0) {
+    return [{ note: "This place cannot be read now. Fix the content's errors, or reload the page.", places: [] }];
+  }
+  const made = values("The site makes this text from:");
+  return made.length > 0 ? made : [{ note: inCode, places: [] }, ...group("Next to it:", around)];
 };

@@ -1,7 +1,8 @@
 import type { Diagnostic } from "../../content-lint/diagnostic";
-import type { Place, PlaceLinks } from "./content-places";
+import type { Place, PlaceGroup, PlaceLinks } from "./content-places";
 import { decodeMarks, withoutMarks } from "./marks";
 import { overlayRoutes } from "./routes";
+import { controls, idsNear, pointedAt, targetAt, type Target } from "./targets";
 import css from "./overlay.css";
 
 /**
@@ -11,11 +12,8 @@ import css from "./overlay.css";
 
 const storageKey = "show-content-places";
 
-/** What takes the focus by itself; nothing inside it may take it too. */
-const controls = "a[href], button, input, select, textarea, summary";
-
-/** Carry texts besides text nodes. `data-alt` is that of a decorative picture, whose `alt` is empty. */
-const textAttributes = ["alt", "data-alt", "aria-label", "placeholder"];
+/** Time to reach the label with the pointer before it goes, in milliseconds. */
+const hideDelay = 400;
 
 const create = <Name extends keyof HTMLElementTagNameMap>(
   name: Name,
@@ -63,49 +61,6 @@ const showDiagnostics = (errors: readonly (Diagnostic & PlaceLinks)[]): void => 
 
 /* Where a text lives */
 
-/** An element that shows something, and the numbers of the fields that it shows; none when it is part of the code. */
-interface Target {
-  readonly element: Element;
-  readonly ids: readonly number[];
-}
-
-const ownTexts = (element: Element): readonly string[] => [
-  ...[...element.childNodes].flatMap((node) => (node instanceof Text ? [node.data] : [])),
-  ...textAttributes.flatMap((name) => element.getAttribute(name) ?? []),
-];
-
-const ownIds = (element: Element): readonly number[] => ownTexts(element).flatMap(decodeMarks);
-
-const idsInside = (element: Element): readonly number[] => [element, ...element.querySelectorAll("*")].flatMap(ownIds);
-
-const showsSomething = (element: Element): boolean =>
-  element.matches("img, svg, svg *") || ownTexts(element).some((text) => withoutMarks(text).trim() !== "");
-
-/** The mark of a paragraph stands at its end: links and strong words find it in the element around them. */
-const marked = (element: Element): Element | null => {
-  const isInline = element.matches("svg *") || getComputedStyle(element).display.startsWith("inline");
-  return ownIds(element).length > 0 || !isInline ? element : element.parentElement && marked(element.parentElement);
-};
-
-const targetAt = (at: Element): Target | undefined => {
-  const element = marked(at) ?? at;
-  if (ownIds(element).length > 0) return { element, ids: ownIds(element) };
-  if (showsSomething(at)) return { element: at, ids: [] };
-  // The words of a button stand in an element inside it.
-  const control = at.closest(controls);
-  const ids = control === null ? [] : idsInside(control);
-  return control === null || ids.length === 0 ? undefined : { element: control, ids };
-};
-
-/** The fields of the nearest text from content that comes before an element, or else after it. */
-const idsNear = (element: Element): readonly number[] => {
-  let around = element.parentElement;
-  while (around !== null && idsInside(around).length === 0) around = around.parentElement;
-  const texts = [...(around?.querySelectorAll("*") ?? [])].filter((other) => ownIds(other).length > 0);
-  const before = (other: Element) => element.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_PRECEDING;
-  return [texts.filter(before).at(-1) ?? texts[0] ?? []].flat().flatMap(ownIds);
-};
-
 let shown: Target | undefined;
 /** Where the pointer was, so that it finds the label right below itself. */
 let pointerX: number | undefined;
@@ -136,11 +91,14 @@ const announce = (text: string): void => {
 
 const entry = ({ location, field, rules, ...links }: Place): Node => {
   const copy = create("button", { type: "button" }, "Copy location");
+  const confirm = (words: string, message: string) => () => {
+    copy.textContent = words;
+    announce(message);
+  };
   copy.addEventListener("click", () => {
-    void navigator.clipboard.writeText(location).then(
-      () => announce(`Copied: ${location}`),
-      () => announce("The browser does not allow copying."),
-    );
+    void navigator.clipboard
+      .writeText(location)
+      .then(confirm("✓ Copied", `Copied: ${location}`), confirm("Not copied", "The browser does not allow copying."));
   });
   return create(
     "div",
@@ -155,27 +113,26 @@ const entry = ({ location, field, rules, ...links }: Place): Node => {
 const show = async (target: Target, x?: number): Promise<void> => {
   if (shown?.element === target.element) return;
   shown = target;
-  const inCode = target.ids.length === 0;
-  const ids = inCode ? idsNear(target.element) : target.ids;
-  const response = await fetch(`${overlayRoutes.places}?ids=${[...new Set(ids)].join(",")}`);
-  const places = (await response.json()) as readonly Place[];
+  const { element, ids } = target;
+  const text = withoutMarks(element.textContent).slice(0, 500);
+  const query = new URLSearchParams({ ids: ids.join(), near: idsNear(element).join(), text });
+  const response = await fetch(`${overlayRoutes.places}?${query.toString()}`);
+  const groups = (await response.json()) as readonly PlaceGroup[];
   // Another was pointed at meanwhile.
   if (shown !== target) return;
-  const code =
-    "This lives in code (words: src/lib/ui-strings.ts or src/contact/messages.ts), or it is a number, a date, a code, an address or an icon that the content names.";
-  const gone = "This place cannot be read now. Fix the content's errors, or reload the page.";
-  const near = places.length > 0 ? "Next to it:" : "";
-  const notes = inCode ? [code, near] : places.length === 0 ? [gone] : [];
   label.replaceChildren(
-    ...notes.filter((text) => text !== "").map((text) => create("p", {}, text)),
-    ...places.map(entry),
+    ...groups.flatMap(({ note, places }) => [...(note === "" ? [] : [create("p", {}, note)]), ...places.map(entry)]),
     create("p", { className: "keys" }, "F2: to the buttons. Escape: close."),
   );
   label.hidden = false;
   outline.hidden = false;
   pointerX = x;
   position();
-  announce([...notes, ...places.map(({ field, location, rules }) => `${field}. ${location}. ${rules}`)].join(" "));
+  const spoken = groups.flatMap(({ note, places }) => [
+    note,
+    ...places.map(({ field, location, rules }) => `${field}. ${location}. ${rules}`),
+  ]);
+  announce(spoken.join(" ").trim());
 };
 
 /** Elements that take the focus only while the overlay is on. */
@@ -183,10 +140,10 @@ const added = new Set<Element>();
 
 /** Lets Tab reach each text and picture, and keeps the overlay inside an open modal dialog, which disables the rest. */
 const follow = (): void => {
-  const passedOver = `${controls}, [aria-hidden=true], svg, script, style, noscript, #gatsby-announcer`;
+  const excluded = `${controls}, [aria-hidden=true], svg, script, style, noscript, #gatsby-announcer`;
   for (const element of document.body.querySelectorAll("*:not([tabindex])")) {
     const isText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== "");
-    if (!(isText || element.matches("img")) || element.closest(passedOver) !== null) continue;
+    if (!(isText || element.matches("img")) || element.closest(excluded) !== null) continue;
     // Strong words belong to the paragraph around them.
     if (targetAt(element)?.element !== element) continue;
     element.setAttribute("tabindex", "0");
@@ -204,17 +161,15 @@ const follow = (): void => {
 const observer = new MutationObserver(follow);
 let listeners = new AbortController();
 
-/** What the pointer is over, but not by an enlarged hit area such as that of a card's link. */
-const under = ({ target, clientX: x, clientY: y }: PointerEvent): EventTarget | null => {
-  const covers = ({ left, right, top, bottom }: DOMRect) => left <= x && x <= right && top <= y && y <= bottom;
-  const isCovered = (element: Element) => covers(element.getBoundingClientRect());
-  return target === host ? host : (document.elementsFromPoint(x, y).find(isCovered) ?? target);
-};
+let leaving: ReturnType<typeof setTimeout> | undefined;
 
-/** The label stays until another element is pointed at, or Escape is pressed: it can be reached with the pointer. */
+/** The label stays while it or its element is pointed at. What the keyboard has opened stays until the focus moves. */
 const point = (at: EventTarget | null, x?: number): void => {
-  const target = at instanceof Element && at !== host ? targetAt(at) : undefined;
+  clearTimeout(leaving);
+  if (at === host) return;
+  const target = at instanceof Element ? targetAt(at) : undefined;
   if (target !== undefined) void show(target, x);
+  else if ((pointerX === undefined) === (x === undefined)) leaving = setTimeout(hide, hideDelay);
 };
 
 const onKey = (event: KeyboardEvent): void => {
@@ -245,7 +200,7 @@ const turn = (on: boolean): void => {
   listeners = new AbortController();
   const options = { signal: listeners.signal, capture: true } as const;
   // Scrolling moves elements under the pointer: no event of its own motion.
-  document.addEventListener("pointermove", (event) => point(under(event), event.clientX), options);
+  document.addEventListener("pointermove", (event) => point(pointedAt(event, host), event.clientX), options);
   document.addEventListener("focusin", ({ target }) => point(target), options);
   document.addEventListener("keydown", onKey, options);
   document.addEventListener("scroll", position, options);
@@ -265,8 +220,13 @@ document.addEventListener("copy", (event) => {
 });
 
 document.body.append(host);
-new EventSource(overlayRoutes.diagnostics).onmessage = ({ data }: MessageEvent<string>) =>
+const events = new EventSource(overlayRoutes.diagnostics);
+events.onmessage = ({ data }: MessageEvent<string>) =>
   showDiagnostics(JSON.parse(data) as readonly (Diagnostic & PlaceLinks)[]);
+// Opened a second time: live editing has started again.
+events.onopen = () => {
+  events.onopen = () => location.reload();
+};
 toggle.addEventListener("click", () => {
   const on = toggle.ariaPressed !== "true";
   localStorage.setItem(storageKey, String(on));

@@ -3,9 +3,6 @@ export const overlayRoutes = {
   script: "/__content/overlay.js",
   /** Server-sent events: the content errors, each time they change. */
   diagnostics: "/__content/diagnostics",
-  /** The places of the fields whose numbers follow in `?ids=`. */
+  /** The places of a text: a PlacesQuery as the address's query, with lists joined by commas. */
   places: "/__content/places",
 } as const;
-
-/** The content errors that scripts/develop/ found, for the server above; relative to the project's folder. */
-export const diagnosticsFile = ".develop/diagnostics.json";

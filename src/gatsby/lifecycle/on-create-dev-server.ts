@@ -1,23 +1,14 @@
-import { readFileSync, watchFile, unwatchFile } from "node:fs";
+import { watchFile, unwatchFile } from "node:fs";
 import path from "node:path";
 import type { Express } from "express";
 import type { GatsbyNode } from "gatsby";
-import type { Diagnostic } from "../../content-lint/diagnostic";
-import { linksTo, placesOf } from "../develop/content-places";
-import { diagnosticsFile, overlayRoutes } from "../develop/routes";
+import { findPlaces } from "../develop/content-places";
+import { diagnosticsFile, readDiagnostics } from "../develop/diagnostics";
+import { overlayRoutes } from "../develop/routes";
 import { bundleScript } from "../outputs/bundle-script";
 
 /** How often the file with the content errors is looked at, in milliseconds. */
 const interval = 100;
-
-/** The content errors that scripts/develop/ found; none where Gatsby was started without it. */
-const readDiagnostics = (file: string): readonly Diagnostic[] => {
-  try {
-    return JSON.parse(readFileSync(file, "utf8")) as readonly Diagnostic[];
-  } catch {
-    return [];
-  }
-};
 
 /** During `npm run develop`: serves the development overlay, the content errors and the places of texts. */
 export const onCreateDevServer: NonNullable<GatsbyNode["onCreateDevServer"]> = (hook) => {
@@ -33,18 +24,15 @@ export const onCreateDevServer: NonNullable<GatsbyNode["onCreateDevServer"]> = (
     );
   });
   app.get(overlayRoutes.places, ({ query }, response) => {
-    const ids = typeof query["ids"] === "string" ? query["ids"].split(",").map(Number) : [];
-    response.json(placesOf(root, ids));
+    const value = (name: string): string => (typeof query[name] === "string" ? query[name] : "");
+    const numbers = (name: string) => value(name).split(",").filter(Boolean).map(Number);
+    response.json(findPlaces(root, { ids: numbers("ids"), near: numbers("near"), text: value("text") }));
   });
   app.get(overlayRoutes.diagnostics, (request, response) => {
     // Without no-transform the server would compress the response, and buffer it for that.
     response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-store, no-transform" });
     const sendDiagnostics = (): void => {
-      const diagnostics = readDiagnostics(file).map((diagnostic) => ({
-        ...diagnostic,
-        ...linksTo(root, diagnostic.file, diagnostic.line, diagnostic.column),
-      }));
-      response.write(`data: ${JSON.stringify(diagnostics)}\n\n`);
+      response.write(`data: ${JSON.stringify(readDiagnostics(root))}\n\n`);
     };
     sendDiagnostics();
     watchFile(file, { interval }, sendDiagnostics);

@@ -3,6 +3,14 @@ import type { GatsbyNode } from "gatsby";
 import { recordEmittedFiles } from "../webpack/emitted-files";
 
 export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfig"]> = ({ actions, stage }) => {
+  if (stage === "develop") {
+    actions.setWebpackConfig({
+      // All rules stand in cascade layers (src/styles/layers.css): the order of files does not matter.
+      ignoreWarnings: [/Conflicting order/u],
+      // Not that a request waits for the bundle.
+      infrastructureLogging: { level: "warn" },
+    });
+  }
   if (stage !== "build-javascript") return;
   actions.setWebpackConfig({
     // This group puts the styles of the whole site into each page (11 kB). Without it a page gets those it imports.

@@ -1,0 +1,55 @@
+import { createServer as createHttpServer } from "node:http";
+import { connect, createServer } from "node:net";
+import { pipeline } from "node:stream";
+import { formatDiagnostic } from "../../src/content-lint/diagnostic";
+import { readDiagnostics } from "../../src/gatsby/develop/diagnostics";
+import { root } from "../run-command";
+
+const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+
+/** Says that the site is starting, or which content errors keep it from starting. Reloads itself. */
+const startingPage = (): string => {
+  const errors = readDiagnostics(root);
+  const [title, text] =
+    errors.length === 0
+      ? ["The site is starting", "This takes up to a minute."]
+      : ["The content has errors", "Fix them and save. The site then starts by itself."];
+  return `<!doctype html><html lang="en"><title>${title}</title>
+<meta http-equiv="refresh" content="1"><meta name="viewport" content="width=device-width">
+<h1>${title}</h1><p>${text}</p>
+${errors
+  .map(
+    (error) =>
+      `<pre style="white-space:pre-wrap">${escaped(formatDiagnostic(error))}</pre><a href="${error.editor}">Open in VS Code</a>`,
+  )
+  .join("")}</html>`;
+};
+
+/**
+ * Serves the site's port: passes connections on to Gatsby, and answers itself while Gatsby does not listen.
+ * @throws when the port is taken
+ */
+export const servePort = async (port: number, host: string, gatsbyPort: number): Promise<void> => {
+  const starting = createHttpServer(({ headers, socket }, response) => {
+    // Scripts of an open page try again after a lost connection, not after an answer.
+    if (headers.accept?.includes("text/html") !== true) socket.destroy();
+    else {
+      response.writeHead(503, { "Content-Type": "text/html; charset=utf-8", Connection: "close" });
+      response.end(startingPage());
+    }
+  });
+  const server = createServer((socket) => {
+    const gatsby = connect(gatsbyPort, "localhost");
+    const answer = () => starting.emit("connection", socket);
+    gatsby.once("error", answer);
+    gatsby.once("connect", () => {
+      gatsby.off("error", answer);
+      pipeline(socket, gatsby, socket, () => undefined);
+    });
+    socket.once("error", () => gatsby.destroy());
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, host, resolve);
+  });
+};

@@ -1,0 +1,42 @@
+import { collections } from "../../content-schema/collections";
+import { assertDefined } from "../../lib/assert-defined";
+import { fieldsOf, type ContentField } from "../../content-lint/content-fields";
+import type { ContentFile } from "../../content-lint/content-file";
+import { valuesIn } from "./values-in-text";
+
+const fileOf = (type: string, data: unknown): ContentFile => ({
+  file: `content/${type}.yaml`,
+  folder: "/content",
+  collection: assertDefined(collections.find((collection) => collection.type === type)),
+  data,
+  locate: () => ({ line: 1, column: 1 }),
+});
+
+const pricing = fileOf("PricingPage", {
+  options: [
+    { goodFor: "A", from: 40000, to: 125000 },
+    { goodFor: "B", from: 125000, to: 335000 },
+    { goodFor: "C", from: 335000 },
+  ],
+});
+const audit = fileOf("LastAudit", { date: "2026-11-23" });
+const names = (fields: ReturnType<typeof valuesIn>): readonly string[] =>
+  fields.map(({ field }) => field.path.join("."));
+const fieldAt = (place: string): ContentField =>
+  assertDefined(fieldsOf(pricing).find(({ path }) => path.join(".") === place));
+
+test.each([
+  ["$40,000 to $125,000", ["options.0.from", "options.0.to"]],
+  ["$125,000 to $335,000.", ["options.1.from", "options.1.to"]],
+  ["Audited on November 23, 2026.", ["date"]],
+  ["$140,000 to $25,000", []],
+  ["Words", []],
+])("%s", (text, expected) => {
+  expect(names(valuesIn([audit, pricing], text, []))).toEqual(expected);
+});
+
+test("of equal groups, the one next to the text", () => {
+  const near = (place: string) => [{ content: pricing, field: fieldAt(place) }];
+  expect(names(valuesIn([pricing], "$335,000 or more", near("options.1.goodFor")))).toEqual(["options.1.to"]);
+  expect(names(valuesIn([pricing], "$335,000 or more", near("options.2.goodFor")))).toEqual(["options.2.from"]);
+});
