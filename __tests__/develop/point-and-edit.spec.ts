@@ -119,7 +119,7 @@ test("a text that lives in code says so; one made of values leads to them", asyn
 
   await page.setViewportSize({ width: 1280, height: 800 });
   await open("/pricing/");
-  await page.getByRole("radio").first().check({ force: true });
+  await page.locator("main input[type=radio]").first().check({ force: true });
   await page
     .getByText(/^\$[\d,]+ to \$[\d,]+$/u)
     .filter({ visible: true })

@@ -69,7 +69,9 @@ const rulesOf = ({ schema, meta, value }: ContentField): string => {
   return [
     meta.description ?? "",
     ...(longest === null ? [] : [`At most ${longest} characters; it has ${String(value).trimEnd().length}.`]),
-    meta.role === "markup" ? "Words between ** are strong." : "Plain words, no markup.",
+    ...(typeof value !== "string"
+      ? []
+      : [meta.role === "markup" ? "Words between ** are strong." : "Plain words, no markup."]),
     ...(meta.placeholders ?? []).map((name) => `The site fills in {${name}}.`),
   ].join(" ");
 };
