@@ -125,7 +125,7 @@ test("both fields empty: both errors, in a list at the top and beside the fields
 
 test("one error: the other field is not marked, and the text is kept", async () => {
   const { page } = await postForm(api.url, { email: "dana at example", message: "Keep me." });
-  expect(page).toContain("Email must be an address like name@example.com.");
+  expect(page).toContain("Please write an email address like name@example.com.");
   expect(page).toMatch(/<textarea [^>]*aria-describedby="message-hint" aria-invalid="false"/u);
   expect([fieldOf(page, "email"), fieldOf(page, "message")]).toEqual(["dana at example", "Keep me."]);
 });
@@ -150,7 +150,7 @@ test("mail server down: the page keeps the text and names other ways, and the fo
   const { status, page, headers } = await postForm(api.url, fields);
   expect(status).toBe(503);
   await expectSafePage(page, headers);
-  expect(page).toContain("Our mail server could not take this message, so it was not sent.");
+  expect(page).toContain("Our mail server couldn’t take this message, so it wasn’t sent.");
   expect([fieldOf(page, "email"), fieldOf(page, "message")]).toEqual([fields.email, fields.message]);
   expect(page).toContain('href="tel:+14045550142">(404) 555-0142</a>');
   expect(page).toContain('href="mailto:hello@studio.example">hello@studio.example</a>');
@@ -199,7 +199,7 @@ describe("a bare post, without Origin, Referer, Sec-Fetch-Site and cookie", () =
   });
 });
 
-const unreadable = "The message could not be read.";
+const unreadable = "We couldn’t read the message. Please send it again.";
 test.each<[string, string, number, string]>([
   ["a field twice", "email=a%40example.com&email=b%40example.com&message=Hi", 400, unreadable],
   ["an unknown field", "email=a%40example.com&message=Hi&bcc=b%40example.com", 400, unreadable],

@@ -106,7 +106,7 @@ describe("without dependencies", () => {
     const headers = { "Content-Type": "application/json" };
     expect(await readAnswer(await fetch(url, { method: "POST", headers, body: "{}" }))).toMatchObject({
       status: 503,
-      body: "The form cannot send messages now. Please call us or write to us by email instead.",
+      body: "The form can’t send messages right now. Please call us or write to us by email instead.",
     });
     const form = await fetch(url, { method: "POST", body: new URLSearchParams({ email: "dana@example.com" }) });
     expect([form.status, form.headers.get("content-type")]).toEqual([503, "text/html; charset=utf-8"]);

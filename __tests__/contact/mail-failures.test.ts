@@ -11,9 +11,9 @@ import { mailerTo, plainSmtp, startTestServer, type TestServer } from "./helpers
 // Every failure of a mail server gets a response within nine seconds, and the next message works.
 
 const nineSeconds = 9000;
-const unavailable = "Our mail server could not take this message, so it was not sent. Please try again in a minute.";
+const unavailable = "Our mail server couldn’t take this message, so it wasn’t sent. Please try again in a minute.";
 const refused =
-  "Our mail server refused this message, so it was not sent. Please call us or write to us by email instead.";
+  "Our mail server refused this message, so it wasn’t sent. Please call us or write to us by email instead.";
 
 let sink: SmtpSink;
 

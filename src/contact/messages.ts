@@ -1,13 +1,15 @@
 import { emailMaxLength, messageMaxLength } from "./limits";
 
+const longestMessage = messageMaxLength.toLocaleString("en-US");
+
 /** Error messages of the form, in the browser and in the function. The specification gives the first three. */
 export const contactMessages = {
   emailRequired: "Email is required.",
   messageRequired: "Message is required.",
   sendFailed: "An error has occurred please try again.",
-  emailInvalid: "Email must be an address like name@example.com.",
-  emailTooLong: `Email can have at most ${String(emailMaxLength)} characters.`,
-  messageTooLong: `Message can have at most ${String(messageMaxLength)} characters.`,
+  emailInvalid: "Please write an email address like name@example.com.",
+  emailTooLong: `An email address can have at most ${String(emailMaxLength)} characters.`,
+  messageTooLong: `A message can have at most ${longestMessage} characters.`,
 } as const;
 
 const otherWays = "Please call us or write to us by email instead.";
@@ -16,15 +18,15 @@ const otherWays = "Please call us or write to us by email instead.";
 export const functionMessages = {
   wrongMethod: "Messages are sent to this address with POST.",
   wrongContentType: "A message must be sent as JSON or as a form, in UTF-8.",
-  foreignOrigin: "A message can only be sent from a page of this site.",
-  xsrfForged: "We could not tell that this message came from our own form. Please reload the page and send it again.",
+  foreignOrigin: "You can only send a message from a page of this site.",
+  xsrfForged: "We couldn’t tell whether this message came from our own form. Please reload the page and send it again.",
   xsrfExpired: "The form was open for a long time. Please reload the page and send your message again.",
-  tooLarge: `This is too much to send. A message can have at most ${String(messageMaxLength)} characters.`,
-  tooSlow: "The message did not reach us in time. Please send it again.",
+  tooLarge: `This is too much to send. A message can have at most ${longestMessage} characters.`,
+  tooSlow: "The message didn’t reach us in time. Please send it again.",
   incomplete: "The message reached us only in part. Please send it again.",
-  unreadable: "The message could not be read.",
+  unreadable: "We couldn’t read the message. Please send it again.",
   rateLimited: "Too many messages came from your address. Please wait a few minutes and send yours again.",
-  mailRejected: `Our mail server refused this message, so it was not sent. ${otherWays}`,
-  mailUnavailable: "Our mail server could not take this message, so it was not sent. Please try again in a minute.",
-  notConfigured: `The form cannot send messages now. ${otherWays}`,
+  mailRejected: `Our mail server refused this message, so it wasn’t sent. ${otherWays}`,
+  mailUnavailable: "Our mail server couldn’t take this message, so it wasn’t sent. Please try again in a minute.",
+  notConfigured: `The form can’t send messages right now. ${otherWays}`,
 } as const;

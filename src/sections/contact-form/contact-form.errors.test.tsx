@@ -7,7 +7,7 @@ import { emailField, fillForm, messageField, openDialogs, renderForm, send, send
 
 const emailRequired = "Email is required.";
 const messageRequired = "Message is required.";
-const emailInvalid = "Email must be an address like name@example.com.";
+const emailInvalid = "Please write an email address like name@example.com.";
 
 beforeEach(resetBrowser);
 
@@ -32,8 +32,8 @@ it.each([
 });
 
 it.each([
-  ["email", emailField, `${"a".repeat(250)}@example.com`, "Email can have at most 256 characters."],
-  ["message", messageField, "x".repeat(5001), "Message can have at most 5000 characters."],
+  ["email", emailField, `${"a".repeat(250)}@example.com`, "An email address can have at most 256 characters."],
+  ["message", messageField, "x".repeat(5001), "A message can have at most 5,000 characters."],
 ])("a pasted %s that is too long stays whole and is told", async (_, field, text, error) => {
   fakeFunction();
   const { user } = renderForm();
