@@ -33,7 +33,7 @@ const taps = [
   { page: "/reference.html", control: "Inline handler", shows: openDialog },
   { page: "/", control: "Open Menu", shows: openDialog },
   { page: "/", control: "Accessibility Statement", shows: openDialog },
-  { page: "/project-senate/", control: "See this picture large", shows: openDialog },
+  { page: "/project-senate/", control: "Enlarge this picture", shows: openDialog },
   { page: "/contact-us/", control: "Send", shows: "[data-pending]" },
   { page: "/contact-us/", control: "Send", shows: openDialog },
   ...["/", "/services/", "/contact-us/", "/project-senate/", "/a11y-accessible-design/legal/"].map((page) => ({

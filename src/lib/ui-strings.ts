@@ -32,7 +32,7 @@ export const uiStrings = {
   closeDialog: "Close this dialog",
   close: "Close",
   longDescription: "Read the full description",
-  enlargePicture: "See this picture large",
+  enlargePicture: "Enlarge this picture",
   /** The link to the image file, shown without JavaScript. */
   pictureFile: "Open the image file",
   sources: "Where this comes from",

@@ -7,7 +7,7 @@ import { Figure } from "./figure";
 /** Opening by its button, focus and the inert page are the browser's work: __tests__/e2e/modals.spec.ts. */
 
 /** jsdom knows no inline elements, so it puts a space before the colon. */
-const enlarge = (name: string) => new RegExp(`^See this picture large ?: ${name}$`, "u");
+const enlarge = (name: string) => new RegExp(`^Enlarge this picture ?: ${name}$`, "u");
 
 test("without a file of its own it has no button and no dialog", () => {
   render(<Figure picture={{ ...screenshot, image: { ...screenshot.image, publicURL: null } }} sizes="100vw" />);
