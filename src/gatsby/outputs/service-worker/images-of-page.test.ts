@@ -19,6 +19,11 @@ test.each([
     '<img src="/static/a/hero.svg" alt=""/><img src="/static/a/hero.svg" alt=""/><img src="data:x"/>',
     ["/static/a/hero.svg"],
   ],
+  [
+    "not the full pictures in dialogs: offline the small width stands in",
+    '<dialog><p><img src="/static/p/x.png" loading="lazy"/></p></dialog>',
+    [],
+  ],
 ])("%s", (_, html, expected) => {
   expect(imagesOfPage(html)).toEqual(expected);
 });

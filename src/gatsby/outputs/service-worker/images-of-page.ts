@@ -17,9 +17,14 @@ const urlOfPicture = (picture: HtmlElement): string | undefined => {
   return source && pickWidth(attributeOf(source, "srcset") ?? "");
 };
 
-/** One URL for each image of a page: of a picture one width, an image without sources (SVG) as it is. */
+/**
+ * One URL for each image of a page: of a picture one width, an image without sources (SVG) as it is. Not what a dialog
+ * enlarges: offline the worker shows the cached width in its place.
+ */
 export const imagesOfPage = (html: string): readonly string[] => {
-  const elements = elementsOfPage(html);
+  const all = elementsOfPage(html);
+  const enlarged = new Set(all.filter(({ tagName }) => tagName === "dialog").flatMap(elementsIn));
+  const elements = all.filter((element) => !enlarged.has(element));
   const ofPictures = elements.filter(({ tagName }) => tagName === "picture").map(urlOfPicture);
   const others = elements
     .filter(({ tagName, parentNode }) => tagName === "img" && parentNode?.nodeName !== "picture")
