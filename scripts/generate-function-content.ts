@@ -72,7 +72,7 @@ const content: ResponseContent = {
   template,
   styleHash: `sha256-${createHash("sha256").update(css).digest("base64")}`,
   studio: { name: studio.name, email: studio.emails.general },
-  pages: renderResponsePages({ strings: form, dialogs, studio }),
+  pages: renderResponsePages({ text: form, dialogs, studio }),
 };
 
 // Written as a whole: parallel test steps read the file while another one generates it again.

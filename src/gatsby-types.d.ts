@@ -2101,50 +2101,20 @@ type ConformanceResultQueryOperatorInput = {
 };
 
 type ContactForm = Node & {
-  /** Says how many characters are left; {count} stands for the number. */
-  readonly charactersLeft: Scalars['String'];
-  /** Says how many characters are too many; {count} stands for the number. */
-  readonly charactersOver: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** Shows the choice from the pricing page back; {duration} becomes the choice. */
-  readonly durationChosen: Scalars['String'];
-  /** Put in front of a message that comes from the pricing page; {duration} becomes the choice. */
-  readonly durationPrefix: Scalars['String'];
   /** What the address is used for. */
   readonly emailHint: Scalars['String'];
-  /** Label of the e-mail field. */
-  readonly emailLabel: Scalars['String'];
-  /** The page that shows the form again with its errors. */
-  readonly errorsPage: ErrorsPageContent;
-  /** Name of the form for screen readers. */
-  readonly formName: Scalars['String'];
-  /** Label of a field that people never see; it catches robots. */
-  readonly honeypotLabel: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** What helps to know. */
   readonly messageHint: Scalars['String'];
-  /** Label of the message field. */
-  readonly messageLabel: Scalars['String'];
-  /** Said when there is no network. */
-  readonly offline: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** One sentence about what happens to the message, with a link to the privacy policy. Links are written [words](/address/). */
   readonly privacyNote: Scalars['String'];
-  /** Says that all fields are needed. */
-  readonly requiredNote: Scalars['String'];
-  /** The button while the message is on its way. */
-  readonly sending: Scalars['String'];
-  /** Said when sending takes longer than 5 seconds. */
-  readonly slow: Scalars['String'];
   /** The status line after failure. */
   readonly statusFailure: Scalars['String'];
   /** The status line after success. */
   readonly statusSuccess: Scalars['String'];
-  /** The button. */
-  readonly submit: Scalars['String'];
-  /** The page after a form sent without scripts. */
-  readonly thanksPage: ThanksPageContent;
 };
 
 type ContactFormConnection = {
@@ -2193,57 +2163,27 @@ type ContactFormEdge = {
 };
 
 type ContactFormFieldSelector = {
-  readonly charactersLeft: InputMaybe<FieldSelectorEnum>;
-  readonly charactersOver: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly durationChosen: InputMaybe<FieldSelectorEnum>;
-  readonly durationPrefix: InputMaybe<FieldSelectorEnum>;
   readonly emailHint: InputMaybe<FieldSelectorEnum>;
-  readonly emailLabel: InputMaybe<FieldSelectorEnum>;
-  readonly errorsPage: InputMaybe<ErrorsPageContentFieldSelector>;
-  readonly formName: InputMaybe<FieldSelectorEnum>;
-  readonly honeypotLabel: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly messageHint: InputMaybe<FieldSelectorEnum>;
-  readonly messageLabel: InputMaybe<FieldSelectorEnum>;
-  readonly offline: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly privacyNote: InputMaybe<FieldSelectorEnum>;
-  readonly requiredNote: InputMaybe<FieldSelectorEnum>;
-  readonly sending: InputMaybe<FieldSelectorEnum>;
-  readonly slow: InputMaybe<FieldSelectorEnum>;
   readonly statusFailure: InputMaybe<FieldSelectorEnum>;
   readonly statusSuccess: InputMaybe<FieldSelectorEnum>;
-  readonly submit: InputMaybe<FieldSelectorEnum>;
-  readonly thanksPage: InputMaybe<ThanksPageContentFieldSelector>;
 };
 
 type ContactFormFilterInput = {
-  readonly charactersLeft: InputMaybe<StringQueryOperatorInput>;
-  readonly charactersOver: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly durationChosen: InputMaybe<StringQueryOperatorInput>;
-  readonly durationPrefix: InputMaybe<StringQueryOperatorInput>;
   readonly emailHint: InputMaybe<StringQueryOperatorInput>;
-  readonly emailLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly errorsPage: InputMaybe<ErrorsPageContentFilterInput>;
-  readonly formName: InputMaybe<StringQueryOperatorInput>;
-  readonly honeypotLabel: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly messageHint: InputMaybe<StringQueryOperatorInput>;
-  readonly messageLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly offline: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly privacyNote: InputMaybe<StringQueryOperatorInput>;
-  readonly requiredNote: InputMaybe<StringQueryOperatorInput>;
-  readonly sending: InputMaybe<StringQueryOperatorInput>;
-  readonly slow: InputMaybe<StringQueryOperatorInput>;
   readonly statusFailure: InputMaybe<StringQueryOperatorInput>;
   readonly statusSuccess: InputMaybe<StringQueryOperatorInput>;
-  readonly submit: InputMaybe<StringQueryOperatorInput>;
-  readonly thanksPage: InputMaybe<ThanksPageContentFilterInput>;
 };
 
 type ContactFormFilterListInput = {
@@ -2314,30 +2254,15 @@ type ContactFormIntroSortInput = {
 };
 
 type ContactFormSortInput = {
-  readonly charactersLeft: InputMaybe<SortOrderEnum>;
-  readonly charactersOver: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly durationChosen: InputMaybe<SortOrderEnum>;
-  readonly durationPrefix: InputMaybe<SortOrderEnum>;
   readonly emailHint: InputMaybe<SortOrderEnum>;
-  readonly emailLabel: InputMaybe<SortOrderEnum>;
-  readonly errorsPage: InputMaybe<ErrorsPageContentSortInput>;
-  readonly formName: InputMaybe<SortOrderEnum>;
-  readonly honeypotLabel: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly messageHint: InputMaybe<SortOrderEnum>;
-  readonly messageLabel: InputMaybe<SortOrderEnum>;
-  readonly offline: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly privacyNote: InputMaybe<SortOrderEnum>;
-  readonly requiredNote: InputMaybe<SortOrderEnum>;
-  readonly sending: InputMaybe<SortOrderEnum>;
-  readonly slow: InputMaybe<SortOrderEnum>;
   readonly statusFailure: InputMaybe<SortOrderEnum>;
   readonly statusSuccess: InputMaybe<SortOrderEnum>;
-  readonly submit: InputMaybe<SortOrderEnum>;
-  readonly thanksPage: InputMaybe<ThanksPageContentSortInput>;
 };
 
 type ContactPage = Node & {
@@ -3079,28 +3004,6 @@ type DuotoneGradient = {
   readonly highlight: Scalars['String'];
   readonly opacity: InputMaybe<Scalars['Int']>;
   readonly shadow: Scalars['String'];
-};
-
-type ErrorsPageContent = {
-  /** Heading over the errors. */
-  readonly heading: Scalars['String'];
-  /** A sentence under it. */
-  readonly lead: Scalars['String'];
-};
-
-type ErrorsPageContentFieldSelector = {
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly lead: InputMaybe<FieldSelectorEnum>;
-};
-
-type ErrorsPageContentFilterInput = {
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly lead: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ErrorsPageContentSortInput = {
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly lead: InputMaybe<SortOrderEnum>;
 };
 
 type FailureDialog = {
@@ -7159,30 +7062,15 @@ type Query_conformancePageArgs = {
 
 
 type Query_contactFormArgs = {
-  charactersLeft: InputMaybe<StringQueryOperatorInput>;
-  charactersOver: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
-  durationChosen: InputMaybe<StringQueryOperatorInput>;
-  durationPrefix: InputMaybe<StringQueryOperatorInput>;
   emailHint: InputMaybe<StringQueryOperatorInput>;
-  emailLabel: InputMaybe<StringQueryOperatorInput>;
-  errorsPage: InputMaybe<ErrorsPageContentFilterInput>;
-  formName: InputMaybe<StringQueryOperatorInput>;
-  honeypotLabel: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   messageHint: InputMaybe<StringQueryOperatorInput>;
-  messageLabel: InputMaybe<StringQueryOperatorInput>;
-  offline: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   privacyNote: InputMaybe<StringQueryOperatorInput>;
-  requiredNote: InputMaybe<StringQueryOperatorInput>;
-  sending: InputMaybe<StringQueryOperatorInput>;
-  slow: InputMaybe<StringQueryOperatorInput>;
   statusFailure: InputMaybe<StringQueryOperatorInput>;
   statusSuccess: InputMaybe<StringQueryOperatorInput>;
-  submit: InputMaybe<StringQueryOperatorInput>;
-  thanksPage: InputMaybe<ThanksPageContentFilterInput>;
 };
 
 
@@ -10473,28 +10361,6 @@ type TextListStyleQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<TextListStyle>>>;
 };
 
-type ThanksPageContent = {
-  /** The link back to the site. */
-  readonly back: Scalars['String'];
-  /** The heading of this part of the page. */
-  readonly heading: Scalars['String'];
-};
-
-type ThanksPageContentFieldSelector = {
-  readonly back: InputMaybe<FieldSelectorEnum>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-};
-
-type ThanksPageContentFilterInput = {
-  readonly back: InputMaybe<StringQueryOperatorInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ThanksPageContentSortInput = {
-  readonly back: InputMaybe<SortOrderEnum>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-};
-
 type TransformOptions = {
   readonly cropFocus: InputMaybe<ImageCropFocus>;
   readonly duotone: InputMaybe<DuotoneGradient>;
@@ -10511,7 +10377,7 @@ type WebPOptions = {
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly page: { readonly head: { readonly title: string, readonly description: string }, readonly pageHeader: { readonly heading: string, readonly lead: string, readonly sampleNote: string | null }, readonly story: { readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }, readonly team: { readonly heading: string, readonly lead: string }, readonly certifications: { readonly heading: string, readonly lead: string }, readonly internships: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly offerHeading: string, readonly offers: ReadonlyArray<string>, readonly applyHeading: string, readonly apply: string, readonly mailLabel: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly contact: { readonly heading: string, readonly lead: string } } | null, readonly people: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly role: string, readonly bio: ReadonlyArray<string>, readonly portrait: { readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } } }> }, readonly certifications: { readonly items: ReadonlyArray<{ readonly key: string, readonly short: string, readonly name: string, readonly body: string, readonly text: string, readonly url: string, readonly badge: { readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } } }> } | null, readonly contactForm: { readonly formName: string, readonly requiredNote: string, readonly emailLabel: string, readonly emailHint: string, readonly messageLabel: string, readonly messageHint: string, readonly submit: string, readonly sending: string, readonly slow: string, readonly offline: string, readonly charactersLeft: string, readonly charactersOver: string, readonly statusSuccess: string, readonly statusFailure: string, readonly privacyNote: string, readonly honeypotLabel: string, readonly durationPrefix: string, readonly durationChosen: string } | null, readonly dialogs: { readonly success: { readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly failure: { readonly title: string, readonly otherWays: string } } | null, readonly studio: { readonly replyPromise: string, readonly emails: { readonly internships: string, readonly general: string }, readonly phone: { readonly display: string, readonly dial: string } } | null };
+type AboutPageQuery = { readonly page: { readonly head: { readonly title: string, readonly description: string }, readonly pageHeader: { readonly heading: string, readonly lead: string, readonly sampleNote: string | null }, readonly story: { readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }, readonly team: { readonly heading: string, readonly lead: string }, readonly certifications: { readonly heading: string, readonly lead: string }, readonly internships: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly offerHeading: string, readonly offers: ReadonlyArray<string>, readonly applyHeading: string, readonly apply: string, readonly mailLabel: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly contact: { readonly heading: string, readonly lead: string } } | null, readonly people: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly role: string, readonly bio: ReadonlyArray<string>, readonly portrait: { readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } } }> }, readonly certifications: { readonly items: ReadonlyArray<{ readonly key: string, readonly short: string, readonly name: string, readonly body: string, readonly text: string, readonly url: string, readonly badge: { readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } } }> } | null, readonly contactForm: { readonly emailHint: string, readonly messageHint: string, readonly privacyNote: string, readonly statusSuccess: string, readonly statusFailure: string } | null, readonly dialogs: { readonly success: { readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly failure: { readonly title: string, readonly otherWays: string } } | null, readonly studio: { readonly replyPromise: string, readonly emails: { readonly internships: string, readonly general: string }, readonly phone: { readonly display: string, readonly dial: string } } | null };
 
 type AccessibleDesignTabQueryVariables = Exact<{
   id: Scalars['String'];
@@ -10557,12 +10423,12 @@ type ConformanceRowFragment = { readonly number: string, readonly name: string, 
 
 type ContactDialogPartsFragment = { readonly success: { readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly failure: { readonly title: string, readonly otherWays: string } };
 
-type ContactFormPartsFragment = { readonly formName: string, readonly requiredNote: string, readonly emailLabel: string, readonly emailHint: string, readonly messageLabel: string, readonly messageHint: string, readonly submit: string, readonly sending: string, readonly slow: string, readonly offline: string, readonly charactersLeft: string, readonly charactersOver: string, readonly statusSuccess: string, readonly statusFailure: string, readonly privacyNote: string, readonly honeypotLabel: string, readonly durationPrefix: string, readonly durationChosen: string };
+type ContactFormPartsFragment = { readonly emailHint: string, readonly messageHint: string, readonly privacyNote: string, readonly statusSuccess: string, readonly statusFailure: string };
 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly page: { readonly head: { readonly title: string, readonly description: string }, readonly pageHeader: { readonly heading: string, readonly lead: string, readonly sampleNote: string | null }, readonly ways: { readonly heading: string }, readonly socials: { readonly heading: string, readonly lead: string }, readonly form: { readonly heading: string, readonly lead: string } } | null, readonly contactForm: { readonly formName: string, readonly requiredNote: string, readonly emailLabel: string, readonly emailHint: string, readonly messageLabel: string, readonly messageHint: string, readonly submit: string, readonly sending: string, readonly slow: string, readonly offline: string, readonly charactersLeft: string, readonly charactersOver: string, readonly statusSuccess: string, readonly statusFailure: string, readonly privacyNote: string, readonly honeypotLabel: string, readonly durationPrefix: string, readonly durationChosen: string } | null, readonly dialogs: { readonly success: { readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly failure: { readonly title: string, readonly otherWays: string } } | null, readonly studio: { readonly replyPromise: string, readonly address: { readonly street: string, readonly unit: string | null, readonly city: string, readonly state: string, readonly zip: string }, readonly socials: { readonly facebook: string, readonly linkedin: string }, readonly phone: { readonly display: string, readonly dial: string }, readonly emails: { readonly general: string } } | null };
+type ContactPageQuery = { readonly page: { readonly head: { readonly title: string, readonly description: string }, readonly pageHeader: { readonly heading: string, readonly lead: string, readonly sampleNote: string | null }, readonly ways: { readonly heading: string }, readonly socials: { readonly heading: string, readonly lead: string }, readonly form: { readonly heading: string, readonly lead: string } } | null, readonly contactForm: { readonly emailHint: string, readonly messageHint: string, readonly privacyNote: string, readonly statusSuccess: string, readonly statusFailure: string } | null, readonly dialogs: { readonly success: { readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly failure: { readonly title: string, readonly otherWays: string } } | null, readonly studio: { readonly replyPromise: string, readonly address: { readonly street: string, readonly unit: string | null, readonly city: string, readonly state: string, readonly zip: string }, readonly socials: { readonly facebook: string, readonly linkedin: string }, readonly phone: { readonly display: string, readonly dial: string }, readonly emails: { readonly general: string } } | null };
 
 type ContactStudioPartsFragment = { readonly replyPromise: string, readonly phone: { readonly display: string, readonly dial: string }, readonly emails: { readonly general: string } };
 
@@ -10601,7 +10467,7 @@ type HeroPictureFragment = { readonly alt: string, readonly caption: string | nu
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly page: { readonly head: { readonly title: string, readonly description: string }, readonly hero: { readonly heading: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } } }, readonly advantages: { readonly heading: string, readonly lead: string, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly text: string }> }, readonly services: { readonly heading: string, readonly lead: string, readonly link: { readonly label: string, readonly to: string } }, readonly about: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly sampleNote: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }, readonly link: { readonly label: string, readonly to: string } }, readonly certifications: { readonly heading: string, readonly lead: string, readonly link: { readonly label: string, readonly to: string } }, readonly accessibleDesign: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly figure: { readonly value: string, readonly label: string, readonly source: { readonly label: string, readonly url: string, readonly year: number } }, readonly link: { readonly label: string, readonly to: string } }, readonly projects: { readonly heading: string, readonly lead: string, readonly link: { readonly label: string, readonly to: string } }, readonly contact: { readonly heading: string, readonly lead: string } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly icon: IconName }> }, readonly certifications: { readonly items: ReadonlyArray<{ readonly key: string, readonly short: string, readonly name: string, readonly body: string, readonly text: string, readonly url: string, readonly badge: { readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } } }> } | null, readonly projects: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly kind: string, readonly summary: string, readonly card: { readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } } }> }, readonly contactForm: { readonly formName: string, readonly requiredNote: string, readonly emailLabel: string, readonly emailHint: string, readonly messageLabel: string, readonly messageHint: string, readonly submit: string, readonly sending: string, readonly slow: string, readonly offline: string, readonly charactersLeft: string, readonly charactersOver: string, readonly statusSuccess: string, readonly statusFailure: string, readonly privacyNote: string, readonly honeypotLabel: string, readonly durationPrefix: string, readonly durationChosen: string } | null, readonly dialogs: { readonly success: { readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly failure: { readonly title: string, readonly otherWays: string } } | null, readonly studio: { readonly replyPromise: string, readonly phone: { readonly display: string, readonly dial: string }, readonly emails: { readonly general: string } } | null };
+type HomePageQuery = { readonly page: { readonly head: { readonly title: string, readonly description: string }, readonly hero: { readonly heading: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } } }, readonly advantages: { readonly heading: string, readonly lead: string, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly text: string }> }, readonly services: { readonly heading: string, readonly lead: string, readonly link: { readonly label: string, readonly to: string } }, readonly about: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly sampleNote: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }, readonly link: { readonly label: string, readonly to: string } }, readonly certifications: { readonly heading: string, readonly lead: string, readonly link: { readonly label: string, readonly to: string } }, readonly accessibleDesign: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly figure: { readonly value: string, readonly label: string, readonly source: { readonly label: string, readonly url: string, readonly year: number } }, readonly link: { readonly label: string, readonly to: string } }, readonly projects: { readonly heading: string, readonly lead: string, readonly link: { readonly label: string, readonly to: string } }, readonly contact: { readonly heading: string, readonly lead: string } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly icon: IconName }> }, readonly certifications: { readonly items: ReadonlyArray<{ readonly key: string, readonly short: string, readonly name: string, readonly body: string, readonly text: string, readonly url: string, readonly badge: { readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } } }> } | null, readonly projects: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly kind: string, readonly summary: string, readonly card: { readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } } }> }, readonly contactForm: { readonly emailHint: string, readonly messageHint: string, readonly privacyNote: string, readonly statusSuccess: string, readonly statusFailure: string } | null, readonly dialogs: { readonly success: { readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly failure: { readonly title: string, readonly otherWays: string } } | null, readonly studio: { readonly replyPromise: string, readonly phone: { readonly display: string, readonly dial: string }, readonly emails: { readonly general: string } } | null };
 
 type LinkPartsFragment = { readonly label: string, readonly to: string };
 
@@ -10669,7 +10535,7 @@ type SourcePartsFragment = { readonly label: string, readonly url: string, reado
 type StartPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type StartPageQuery = { readonly page: { readonly head: { readonly title: string, readonly description: string }, readonly pageHeader: { readonly heading: string, readonly lead: string, readonly sampleNote: string | null }, readonly steps: { readonly heading: string, readonly items: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string }> }, readonly send: { readonly heading: string, readonly lead: string, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly text: string }> }, readonly form: { readonly heading: string, readonly lead: string } } | null, readonly pricing: { readonly options: ReadonlyArray<{ readonly key: string, readonly label: string }> } | null, readonly contactForm: { readonly formName: string, readonly requiredNote: string, readonly emailLabel: string, readonly emailHint: string, readonly messageLabel: string, readonly messageHint: string, readonly submit: string, readonly sending: string, readonly slow: string, readonly offline: string, readonly charactersLeft: string, readonly charactersOver: string, readonly statusSuccess: string, readonly statusFailure: string, readonly privacyNote: string, readonly honeypotLabel: string, readonly durationPrefix: string, readonly durationChosen: string } | null, readonly dialogs: { readonly success: { readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly failure: { readonly title: string, readonly otherWays: string } } | null, readonly studio: { readonly replyPromise: string, readonly phone: { readonly display: string, readonly dial: string }, readonly emails: { readonly general: string } } | null };
+type StartPageQuery = { readonly page: { readonly head: { readonly title: string, readonly description: string }, readonly pageHeader: { readonly heading: string, readonly lead: string, readonly sampleNote: string | null }, readonly steps: { readonly heading: string, readonly items: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string }> }, readonly send: { readonly heading: string, readonly lead: string, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly text: string }> }, readonly form: { readonly heading: string, readonly lead: string } } | null, readonly pricing: { readonly options: ReadonlyArray<{ readonly key: string, readonly label: string }> } | null, readonly contactForm: { readonly emailHint: string, readonly messageHint: string, readonly privacyNote: string, readonly statusSuccess: string, readonly statusFailure: string } | null, readonly dialogs: { readonly success: { readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly failure: { readonly title: string, readonly otherWays: string } } | null, readonly studio: { readonly replyPromise: string, readonly phone: { readonly display: string, readonly dial: string }, readonly emails: { readonly general: string } } | null };
 
 type StatementPageQueryVariables = Exact<{ [key: string]: never; }>;
 

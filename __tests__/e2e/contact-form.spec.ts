@@ -1,6 +1,8 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type Locator, type Page, type Request } from "@playwright/test";
-import { contactForm as strings, dialogs, studio } from "./content";
+import { responsePageStrings } from "../../scripts/generate-function-content/response-page-strings";
+import { contactFormStrings as strings } from "../../src/sections/contact-form/contact-form-strings";
+import { contactForm, dialogs, studio } from "./content";
 import { mailTexts } from "./outbox";
 import { heading, holdBack, hydrate, openPage, sidewaysOverflow, waitForHydration } from "./site";
 import { closeButton, emailField, form, messageField, submitButton } from "./states";
@@ -63,9 +65,9 @@ test.describe("what a screen reader meets", () => {
     await expect(form(page).getByRole("textbox")).toHaveCount(2);
     const email = form(page).getByRole("textbox", { name: strings.emailLabel, exact: true });
     const message = form(page).getByRole("textbox", { name: strings.messageLabel, exact: true });
-    await expect(email).toHaveAccessibleDescription(strings.emailHint);
+    await expect(email).toHaveAccessibleDescription(contactForm.emailHint);
     await expect(email).toHaveAttribute("autocomplete", "email");
-    await expect(message).toHaveAccessibleDescription(strings.messageHint);
+    await expect(message).toHaveAccessibleDescription(contactForm.messageHint);
     for (const field of [email, message]) {
       await expect(field).toHaveJSProperty("required", true);
       await expect(field).toHaveAttribute("aria-invalid", "false");
@@ -104,8 +106,8 @@ test.describe("form errors, by keyboard", () => {
     await expect(shown).toHaveCount(0);
     await expect(emailField(page)).toBeFocused();
     await expect(emailField(page)).toHaveAttribute("aria-invalid", "true");
-    await expect(emailField(page)).toHaveAccessibleDescription(`${emailRequired} ${strings.emailHint}`);
-    await expect(messageField(page)).toHaveAccessibleDescription(`${messageRequired} ${strings.messageHint}`);
+    await expect(emailField(page)).toHaveAccessibleDescription(`${emailRequired} ${contactForm.emailHint}`);
+    await expect(messageField(page)).toHaveAccessibleDescription(`${messageRequired} ${contactForm.messageHint}`);
     expect(posts).toHaveLength(0);
   });
 });
@@ -121,7 +123,7 @@ test.describe("sending", () => {
     await page.keyboard.press("Enter");
     await expect(dialogOf(page)).toHaveCount(0);
     await expect(submitButton(page)).toBeFocused();
-    await expect(statusOf(page)).toHaveText(strings.statusSuccess);
+    await expect(statusOf(page)).toHaveText(contactForm.statusSuccess);
     await expect(emailField(page)).toHaveValue("");
     await expect(messageField(page)).toHaveValue("");
     expect(await page.evaluate(() => Reflect.get(window, "dataLayer") as unknown)).toEqual([{ event: "email_sent" }]);
@@ -191,7 +193,7 @@ test.describe("failure", () => {
 
     await expect(dialog).toHaveCount(0);
     await expect(submitButton(page)).toBeFocused();
-    await expect(statusOf(page)).toHaveText(strings.statusFailure);
+    await expect(statusOf(page)).toHaveText(contactForm.statusFailure);
     await expect(messageField(page)).toHaveValue("Hello there");
     expect(posts.map(keyOf)).toEqual([keyOf(posts[0]), keyOf(posts[0])]);
 
@@ -258,7 +260,7 @@ test("a press before scripts that never come sends the form the plain way", asyn
   await messageField(page).fill(`Pressed early ${String(Date.now())}`);
   await submitButton(page).press("Enter");
   // The press is held for eight seconds first, in case the scripts are only slow.
-  await expect(heading(page)).toHaveText(strings.thanksPage.heading, { timeout: 15_000 });
+  await expect(heading(page)).toHaveText(responsePageStrings.sentHeading, { timeout: 15_000 });
 });
 
 test.describe("with scripts off", () => {
@@ -269,7 +271,7 @@ test.describe("with scripts off", () => {
     // A browser takes this for an address; mail from outside needs a dot.
     await fillForm(page, "ana@example", "Keep this text");
     await page.keyboard.press("Enter");
-    await expect(heading(page)).toHaveText(strings.errorsPage.heading);
+    await expect(heading(page)).toHaveText(responsePageStrings.invalidHeading);
     const email = page.getByLabel(strings.emailLabel, { exact: true });
     await expect(email).toHaveValue("ana@example");
     await expect(email).toHaveAccessibleDescription(/an email address like/u);
@@ -286,8 +288,8 @@ test.describe("with scripts off", () => {
 
 test.describe("the pages that answer a form without scripts", () => {
   for (const [what, email, answer] of [
-    ["thanks", "ana@example.com", strings.thanksPage],
-    ["the form again", "", strings.errorsPage],
+    ["thanks", "ana@example.com", responsePageStrings.sentHeading],
+    ["the form again", "", responsePageStrings.invalidHeading],
   ] as const) {
     test(`${what}: no barriers, nothing sideways`, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 740 });
@@ -296,7 +298,7 @@ test.describe("the pages that answer a form without scripts", () => {
       await messageField(page).fill(`Posted plainly ${String(Date.now())}`);
       // axe is a script, so scripts are on, and the form is posted as a browser without scripts posts it.
       await form(page).evaluate((element: HTMLFormElement) => element.submit());
-      await expect(heading(page)).toHaveText(answer.heading);
+      await expect(heading(page)).toHaveText(answer);
       expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
       expect(await sidewaysOverflow(page)).toBe(0);
     });

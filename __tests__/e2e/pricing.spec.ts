@@ -1,6 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { pricingStrings } from "../../src/sections/pricing-calculator/pricing-strings";
-import { contactForm, pricing } from "./content";
+import { contactFormStrings } from "../../src/sections/contact-form/contact-form-strings";
+import { pricing } from "./content";
 import { holdBack, laptop, openPage, phone, waitForHydration } from "./site";
 import { messageField } from "./states";
 
@@ -71,6 +72,8 @@ test("the choice travels into the message of the inquiry page", async ({ page })
   await openPage(page, "/pricing/");
   await radios(page).first().check();
   await startLink(page).click();
-  await expect(page.getByRole("main")).toContainText(contactForm.durationChosen.replace("{duration}", first.label));
+  await expect(page.getByRole("main")).toContainText(
+    contactFormStrings.durationChosen.replace("{duration}", first.label),
+  );
   await expect.poll(() => messageField(page).inputValue()).toContain(first.label);
 });

@@ -1,8 +1,9 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { interpolate } from "../../src/lib/interpolate";
 import { uiStrings } from "../../src/lib/ui-strings";
+import { contactFormStrings } from "../../src/sections/contact-form/contact-form-strings";
 import { pricingStrings } from "../../src/sections/pricing-calculator/pricing-strings";
-import { contactForm, navigation, pricing } from "./content";
+import { navigation, pricing } from "./content";
 import { builtHtml, everyPage } from "./site";
 
 /**
@@ -31,8 +32,10 @@ export interface State {
 
 // An open modal makes the page behind it inert, so roles would not find the form.
 export const form = (page: Page): Locator => page.getByRole("form", { includeHidden: true });
-export const emailField = (page: Page): Locator => form(page).getByLabel(contactForm.emailLabel, { exact: true });
-export const messageField = (page: Page): Locator => form(page).getByLabel(contactForm.messageLabel, { exact: true });
+export const emailField = (page: Page): Locator =>
+  form(page).getByLabel(contactFormStrings.emailLabel, { exact: true });
+export const messageField = (page: Page): Locator =>
+  form(page).getByLabel(contactFormStrings.messageLabel, { exact: true });
 export const submitButton = (page: Page): Locator => form(page).locator("button[type=submit]");
 
 export const menuButton = (page: Page): Locator =>
@@ -174,7 +177,7 @@ export const states = {
       }),
     reach: async (page) => {
       await sendMessage(page);
-      await showsStatus(page, contactForm.offline);
+      await showsStatus(page, contactFormStrings.offline);
     },
   },
   priceRange: {

@@ -7,6 +7,8 @@ import { interpolate } from "../../src/lib/interpolate";
 import { uiStrings } from "../../src/lib/ui-strings";
 import { pricingStrings } from "../../src/sections/pricing-calculator/pricing-strings";
 import { cleanUp } from "../clean-up";
+import { responsePageStrings } from "../../scripts/generate-function-content/response-page-strings";
+import { contactFormStrings } from "../../src/sections/contact-form/contact-form-strings";
 import { contactForm, dialogs, navigation, pricing, studies, tabs, titleOf } from "../e2e/content";
 import { flatten, parseColor } from "../e2e/contrast/colors";
 import { edgelessControls } from "../e2e/measure/forced-colors";
@@ -95,9 +97,9 @@ const mailsWith = async (text: string): Promise<number> =>
   (await mailTexts()).filter((mail) => mail.includes(text)).length;
 
 const fillForm = async (page: EnginePage, message: string): Promise<void> => {
-  await page.click(field(contactForm.emailLabel));
+  await page.click(field(contactFormStrings.emailLabel));
   await page.type("ana@example.com");
-  await page.click(field(contactForm.messageLabel));
+  await page.click(field(contactFormStrings.messageLabel));
   await page.type(message);
 };
 
@@ -190,8 +192,8 @@ const promises: Readonly<Record<string, (run: Run) => Promise<void>>> = {
       await page.press("Enter");
     }
     await eventually("error messages", () => countOf(page, "[aria-modal=true]"), 0);
-    await hasFocus(page, field(contactForm.emailLabel));
-    const description = await page.on(field(contactForm.emailLabel), (element) => [
+    await hasFocus(page, field(contactFormStrings.emailLabel));
+    const description = await page.on(field(contactFormStrings.emailLabel), (element) => [
       element.getAttribute("aria-invalid"),
       ...(element.getAttribute("aria-describedby") ?? "")
         .split(" ")
@@ -232,7 +234,7 @@ const promises: Readonly<Record<string, (run: Run) => Promise<void>>> = {
         else app(request, response);
       });
       const page = await open();
-      const message = field(contactForm.messageLabel);
+      const message = field(contactFormStrings.messageLabel);
       const valueOf = (target: Target) =>
         page.on(target, (element) => (element as HTMLInputElement | HTMLTextAreaElement).value);
       await page.goto(`${server.address}/contact-us/`);
@@ -242,7 +244,7 @@ const promises: Readonly<Record<string, (run: Run) => Promise<void>>> = {
       await isHydrated(page);
       await page.type("o");
       await eventually("the message", () => valueOf(message), "Hello world");
-      expect(await valueOf(field(contactForm.emailLabel))).toBe("ana@example.com");
+      expect(await valueOf(field(contactFormStrings.emailLabel))).toBe("ana@example.com");
     } finally {
       await server.stop();
     }
@@ -263,10 +265,10 @@ const promises: Readonly<Record<string, (run: Run) => Promise<void>>> = {
     await eventually(
       "the message holds the choice",
       () =>
-        page.on(field(contactForm.messageLabel), (element) =>
+        page.on(field(contactFormStrings.messageLabel), (element) =>
           element instanceof HTMLTextAreaElement ? element.value.trim() : "",
         ),
-      interpolate(contactForm.durationPrefix, { duration: second?.label ?? "" }),
+      interpolate(contactFormStrings.durationPrefix, { duration: second?.label ?? "" }),
     );
   },
 
@@ -386,7 +388,7 @@ const promises: Readonly<Record<string, (run: Run) => Promise<void>>> = {
     await page.goto(`${site}/contact-us/`);
     await fillForm(page, message);
     await page.click(submit);
-    await isShown(page, heading(contactForm.thanksPage.heading));
+    await isShown(page, heading(responsePageStrings.sentHeading));
     expect(await mailsWith(message)).toBe(1);
   },
 

@@ -6,6 +6,7 @@ import { interpolate } from "../../src/lib/interpolate";
 import { uiStrings } from "../../src/lib/ui-strings";
 import { pricingStrings } from "../../src/sections/pricing-calculator/pricing-strings";
 import { cleanUp } from "../clean-up";
+import { contactFormStrings } from "../../src/sections/contact-form/contact-form-strings";
 import { contactForm, contentPages, dialogs, navigation, pricing, studies } from "../e2e/content";
 import { missingPackages, startSession, words, type Session } from "./session";
 
@@ -140,12 +141,13 @@ listen("home by headings and landmarks", async (session, site) => {
 });
 
 listen("contact form with errors, two dialogs and a success", async (session, site) => {
-  const { emailLabel, emailHint, messageLabel, messageHint, submit } = contactForm;
+  const { emailHint, messageHint } = contactForm;
+  const { formName, emailLabel, messageLabel, submit } = contactFormStrings;
   const { failure, success } = dialogs;
   const { emailRequired, messageRequired } = contactMessages;
   const closeButton = `${uiStrings.close} push button`;
   await openHydrated(session, `${site}/contact-us/`);
-  await pressUntil(session, "Tab", contactForm.formName, `${emailLabel} entry required`, emailHint);
+  await pressUntil(session, "Tab", formName, `${emailLabel} entry required`, emailHint);
   await session.press("Tab", `${messageLabel} entry required`, messageHint);
   await pressUntil(session, "Tab", `${submit} push button`);
   const error = await session.press("Return", `${failure.title} dialog`, emailRequired, closeButton);

@@ -7,22 +7,19 @@ import { InlineTexts } from "../../src/components/inline-text/inline-text";
 import type { ContactErrors } from "../../src/contact";
 import { ContactForm, type ContactFormProps } from "../../src/sections/contact-form/contact-form";
 import { OtherWays } from "../../src/sections/contact-form/dialogs/other-ways";
+import { responsePageStrings as strings } from "./response-page-strings";
 import "../../src/components/page-section/page-section.css";
-import "../../src/sections/contact-form/status-line.css";
 import "./response-page.css";
-
-interface ResponseTexts extends Pick<ContactFormProps, "dialogs" | "studio"> {
-  readonly strings: ContactFormProps["strings"] & {
-    readonly thanksPage: { readonly heading: string; readonly back: string };
-    readonly errorsPage: { readonly heading: string; readonly lead: string };
-  };
-}
 
 /** What the function fills in, as text (api/responses/html-page.ts). */
 const places = { values: { email: "{{email}}", message: "{{message}}" }, text: "{{text}}" };
 
 /** Renders the main part of each page that the function answers with. */
-export const renderResponsePages = ({ strings, dialogs, studio }: ResponseTexts): ResponseContent["pages"] => {
+export const renderResponsePages = ({
+  text,
+  dialogs,
+  studio,
+}: Pick<ContactFormProps, "text" | "dialogs" | "studio">): ResponseContent["pages"] => {
   const render = (title: string, heading: string, children: ReactNode): ResponsePage => ({
     title,
     main: renderToStaticMarkup(
@@ -34,14 +31,14 @@ export const renderResponsePages = ({ strings, dialogs, studio }: ResponseTexts)
       </div>,
     ),
   });
-  const status = (kind: "sent" | "failed", text: string) => (
-    <p className={`status-line__text status-line__text--${kind}`}>
+  const status = (kind: "sent" | "failed", statusText: string) => (
+    <p className={`form-message form-message--${kind === "sent" ? "sent" : "error"}`}>
       <Icon name={kind === "sent" ? "success" : "error"} />
-      {text}
+      {statusText}
     </p>
   );
   const form = (errors: ContactErrors) => (
-    <ContactForm {...{ strings, dialogs, studio }} received={{ values: places.values, errors }} />
+    <ContactForm {...{ text, dialogs, studio }} received={{ values: places.values, errors }} />
   );
   const otherWays = (
     <div>
@@ -52,17 +49,17 @@ export const renderResponsePages = ({ strings, dialogs, studio }: ResponseTexts)
   /** @param errors places for their texts */
   const invalid = (errors: ContactErrors): ResponsePage =>
     render(
-      `Error: ${strings.errorsPage.heading}`,
-      strings.errorsPage.heading,
+      `Error: ${strings.invalidHeading}`,
+      strings.invalidHeading,
       <>
-        <p className="lead">{strings.errorsPage.lead}</p>
+        <p className="lead">{strings.invalidLead}</p>
         {/* Names each error and links to its field (WCAG technique G139). */}
         <div className="response-page__summary" role="alert">
-          <h2>{strings.statusFailure}</h2>
+          <h2>{text.statusFailure}</h2>
           <ul role="list">
             {Object.entries(errors).map(([field, error]) => (
               <li key={field}>
-                <a className="other-ways__link" href={`#${field}`}>
+                <a className="standalone-link" href={`#${field}`}>
                   {error}
                 </a>
               </li>
@@ -76,7 +73,7 @@ export const renderResponsePages = ({ strings, dialogs, studio }: ResponseTexts)
   const failed = (formAgain: ReactNode): ResponsePage =>
     render(
       dialogs.failure.title,
-      strings.statusFailure,
+      text.statusFailure,
       <>
         {status("failed", places.text)}
         {formAgain}
@@ -86,13 +83,13 @@ export const renderResponsePages = ({ strings, dialogs, studio }: ResponseTexts)
   const [email, message] = ["{{emailError}}", "{{messageError}}"];
   return {
     sent: render(
-      strings.thanksPage.heading,
-      strings.thanksPage.heading,
+      strings.sentHeading,
+      strings.sentHeading,
       <>
-        {status("sent", strings.statusSuccess)}
+        {status("sent", text.statusSuccess)}
         <InlineTexts texts={dialogs.success.paragraphs} className="lead" />
         <p>
-          <ButtonLink to="/">{strings.thanksPage.back}</ButtonLink>
+          <ButtonLink to="/">{strings.home}</ButtonLink>
         </p>
       </>,
     ),

@@ -7,24 +7,11 @@ import { graphql } from "gatsby";
  */
 export const contactParts = graphql`
   fragment ContactFormParts on ContactForm {
-    formName
-    requiredNote
-    emailLabel
     emailHint
-    messageLabel
     messageHint
-    submit
-    sending
-    slow
-    offline
-    charactersLeft
-    charactersOver
+    privacyNote
     statusSuccess
     statusFailure
-    privacyNote
-    honeypotLabel
-    durationPrefix
-    durationChosen
   }
   fragment ContactDialogParts on Dialogs {
     success {

@@ -28,7 +28,7 @@ const AboutPage = ({ data, location: { pathname } }: PageProps<Queries.AboutPage
       </div>
       <ContactSection
         {...contact}
-        form={{ strings: assertDefined(data.contactForm), dialogs: assertDefined(data.dialogs), studio }}
+        form={{ text: assertDefined(data.contactForm), dialogs: assertDefined(data.dialogs), studio }}
       />
     </>
   );

@@ -16,7 +16,7 @@ const ContactPage = ({ data, location: { pathname } }: PageProps<Queries.Contact
       <PageHeader {...pageHeader} aside={<ContactWays {...ways} studio={studio} />} />
       <ContactSection
         {...form}
-        form={{ strings: assertDefined(data.contactForm), dialogs: assertDefined(data.dialogs), studio }}
+        form={{ text: assertDefined(data.contactForm), dialogs: assertDefined(data.dialogs), studio }}
       />
       <ContactSocials {...socials} studio={studio} />
     </>

@@ -34,7 +34,7 @@ const HomePage = ({ data, location: { pathname } }: PageProps<Queries.HomePageQu
       <ContactSection
         {...contact}
         form={{
-          strings: assertDefined(data.contactForm),
+          text: assertDefined(data.contactForm),
           dialogs: assertDefined(data.dialogs),
           studio: assertDefined(data.studio),
         }}

@@ -18,7 +18,7 @@ const StartPage = ({ data, location: { pathname } }: PageProps<Queries.StartPage
       <ContactSection
         {...form}
         form={{
-          strings: assertDefined(data.contactForm),
+          text: assertDefined(data.contactForm),
           dialogs: assertDefined(data.dialogs),
           studio: assertDefined(data.studio),
           durations: assertDefined(data.pricing).options,

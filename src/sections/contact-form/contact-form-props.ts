@@ -1,26 +1,17 @@
 import type { ContactErrors, ContactMessage } from "../../contact";
-
-/** The form's texts, from content/contact-form.yaml. */
-export type ContactFormStrings = Queries.ContactFormPartsFragment;
-
-/** The texts of its dialogs, from content/dialogs.yaml. */
-export type ContactDialogStrings = Queries.ContactDialogPartsFragment;
-
-/** Other ways to reach the studio, from content/studio.yaml. */
-export type ContactStudio = Queries.ContactStudioPartsFragment;
+import type { ContactFormView, DialogsView, PricingPageView, StudioView } from "../../content-schema/view-types";
 
 /** A project duration from the pricing page. */
-export interface DurationChoice {
-  readonly key: string;
-  readonly label: string;
-}
+export type DurationChoice = Pick<PricingPageView["options"][number], "key" | "label">;
 
 export interface ContactFormProps {
-  readonly strings: ContactFormStrings;
-  readonly dialogs: ContactDialogStrings;
-  readonly studio: ContactStudio;
+  readonly text: ContactFormView;
+  readonly dialogs: Pick<DialogsView, "success" | "failure">;
+  readonly studio: Pick<StudioView, "phone" | "replyPromise"> & {
+    readonly emails: Pick<StudioView["emails"], "general">;
+  };
   /** The choices of the pricing page, where the URL may carry `?duration=`. */
-  readonly durations?: readonly DurationChoice[] | undefined;
+  readonly durations?: readonly DurationChoice[];
   /** What the function received, where its answer shows the form again (scripts/generate-function-content/). */
   readonly received?: { readonly values: ContactMessage; readonly errors: ContactErrors };
 }

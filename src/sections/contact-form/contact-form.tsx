@@ -4,17 +4,19 @@ import { InlineText } from "../../components/inline-text/inline-text";
 import { contactMessageSchema, type ContactMessage } from "../../contact";
 import { contactEndpoint, contactFields } from "../../contact/api-contract";
 import { interpolate } from "../../lib/interpolate";
-import type { ContactFormProps } from "./contact-form-props";
+import type { ContactFormProps, DurationChoice } from "./contact-form-props";
+import { contactFormStrings as strings } from "./contact-form-strings";
 import { FormDialogs, type OpenDialogs } from "./dialogs/form-dialogs";
-import { useDraft } from "./draft/use-draft";
+import { clearDraft, idempotencyKeyFor, restoreDraft, saveText } from "./draft/draft";
+import { readFields, writeFields, type ContactFormElement } from "./fields/form-element";
 import { FormField } from "./fields/form-field";
 import { MessageCounter } from "./fields/message-counter";
-import { fieldElement, fieldNames, readFields, writeFields } from "./fields/field-values";
 import { pushToDataLayer } from "./send/data-layer";
 import { sendMessage } from "./send/send-message";
 import { fetchXsrfToken } from "./send/xsrf-token";
 import { StatusLine } from "./status-line";
 import { useSubmitStatus } from "./use-submit-status";
+import "../../components/button-link/button-link.css";
 import "./contact-form.css";
 
 export type { ContactFormProps } from "./contact-form-props";
@@ -23,9 +25,10 @@ export type { ContactFormProps } from "./contact-form-props";
  * The contact form. Without scripts it posts to the function natively. With scripts Formik holds and validates the same
  * fields, and the results appear in dialogs.
  */
-export const ContactForm = ({ strings, dialogs, studio, durations, received }: ContactFormProps) => {
-  const formRef = useRef<HTMLFormElement>(null);
+export const ContactForm = ({ text, dialogs, studio, durations, received }: ContactFormProps) => {
+  const formRef = useRef<ContactFormElement>(null);
   const [openDialogs, setOpenDialogs] = useState<OpenDialogs>();
+  const [duration, setDuration] = useState<DurationChoice>();
 
   const formik = useFormik<ContactMessage>({
     initialValues: received?.values ?? { email: "", message: "" },
@@ -33,23 +36,20 @@ export const ContactForm = ({ strings, dialogs, studio, durations, received }: C
     onSubmit: async (values, { resetForm }) => {
       const form = formRef.current;
       if (form === null) return;
-      const idempotencyKey = draft.keyFor(values);
+      const idempotencyKey = idempotencyKeyFor(values);
       const result = await sendMessage({
         message: contactMessageSchema.cast(values),
-        honeypot: fieldElement(form, contactFields.honeypot)?.value ?? "",
+        honeypot: form.elements.referral.value,
         idempotencyKey,
       });
       if (result.kind === "no-cookie") {
         form.submit();
-        // The form counts as submitting until the page is left. On Back the browser may show it as it was.
-        await new Promise((resolve) => {
-          window.addEventListener("pageshow", resolve, { once: true });
-        });
         return;
       }
       if (result.kind === "sent") {
         pushToDataLayer("email_sent");
-        draft.clear(idempotencyKey);
+        clearDraft(idempotencyKey);
+        setDuration(undefined);
         resetForm();
       }
       setResult(result.kind);
@@ -60,9 +60,6 @@ export const ContactForm = ({ strings, dialogs, studio, durations, received }: C
   // Errors are shown from the first submit on, not while the visitor still writes.
   const errors = formik.submitCount === 0 ? (received?.errors ?? {}) : formik.errors;
   const submitting = formik.isSubmitting && formik.isValid;
-
-  const draft = useDraft(values, { durations, strings });
-  const { restore } = draft;
   const [status, setResult] = useSubmitStatus(submitting);
 
   // Before anything renders again: React would replace what was typed before hydration by Formik's empty values.
@@ -71,27 +68,29 @@ export const ContactForm = ({ strings, dialogs, studio, durations, received }: C
     if (form === null) return;
     // From here on the dialogs show the errors. Without scripts the browser does.
     form.noValidate = true;
-    const typed = readFields(form);
-    const restored = restore(typed);
+    const restored = restoreDraft(readFields(form), durations ?? []);
     // A submit that the loader replays reads the fields before Formik's values are rendered.
-    writeFields(form, restored);
-    void setValues(restored, false);
-    if (typed.message !== "" || form.contains(document.activeElement)) void fetchXsrfToken();
-  }, [restore, setValues]);
+    writeFields(form, restored.values);
+    void setValues(restored.values, false);
+    setDuration(restored.duration);
+  }, [durations, setValues]);
 
   /** Password managers fill fields without events. */
   const readFilledFields = (): void => {
-    if (formRef.current !== null) void setValues(readFields(formRef.current));
+    if (formRef.current === null) return;
+    const filled = readFields(formRef.current);
+    saveText(filled);
+    void setValues(filled);
   };
 
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
-    if (formik.isSubmitting) return;
-    const filled = readFields(event.currentTarget);
+    if (formRef.current === null || formik.isSubmitting) return;
+    const filled = readFields(formRef.current);
     void setValues(filled, false);
-    const found = await formik.validateForm(filled);
-    const messages = fieldNames.flatMap((name) => found[name] ?? []);
-    if (messages.length > 0) setOpenDialogs({ kind: "errors", errors: messages });
+    const { email, message } = await formik.validateForm(filled);
+    const found = [email, message].filter((error) => error !== undefined);
+    if (found.length > 0) setOpenDialogs({ kind: "errors", errors: found });
     await formik.submitForm();
   };
 
@@ -120,7 +119,7 @@ export const ContactForm = ({ strings, dialogs, studio, durations, received }: C
       >
         <div className="contact-form__rail">
           <p className="contact-form__note">{strings.requiredNote}</p>
-          <FormField id={contactFields.email} label={strings.emailLabel} hint={strings.emailHint} error={errors.email}>
+          <FormField id={contactFields.email} label={strings.emailLabel} hint={text.emailHint} error={errors.email}>
             {(aria) => (
               <input
                 {...aria}
@@ -139,8 +138,12 @@ export const ContactForm = ({ strings, dialogs, studio, durations, received }: C
           <FormField
             id={contactFields.message}
             label={strings.messageLabel}
-            hint={strings.messageHint}
-            note={draft.duration && interpolate(strings.durationChosen, { duration: draft.duration.label })}
+            hint={
+              <>
+                {text.messageHint}
+                {duration && <strong> {interpolate(strings.durationChosen, { duration: duration.label })}</strong>}
+              </>
+            }
             error={errors.message}
           >
             {(aria) => (
@@ -159,7 +162,7 @@ export const ContactForm = ({ strings, dialogs, studio, durations, received }: C
                   required
                   readOnly={submitting}
                 />
-                <MessageCounter length={values.message.length} strings={strings} />
+                <MessageCounter length={values.message.length} />
               </>
             )}
           </FormField>
@@ -169,25 +172,28 @@ export const ContactForm = ({ strings, dialogs, studio, durations, received }: C
             <input type="text" name={contactFields.honeypot} tabIndex={-1} autoComplete="off" />
           </label>
           <p className="contact-form__note">
-            <InlineText text={strings.privacyNote} />
+            <InlineText text={text.privacyNote} />
           </p>
         </div>
         <div className="contact-form__send">
           {/* aria-disabled instead of disabled: a disabled button loses the focus and is not announced. */}
-          <button type="submit" className="contact-form__button" aria-disabled={submitting}>
+          <button
+            type="submit"
+            className="button-link button-link--main contact-form__button"
+            aria-disabled={submitting}
+          >
             {submitting ? strings.sending : strings.submit}
           </button>
           <p className="contact-form__promise">
             <InlineText text={studio.replyPromise} />
           </p>
         </div>
-        <StatusLine status={status} strings={strings} />
+        <StatusLine status={status} text={text} />
       </form>
       <FormDialogs
         open={openDialogs}
         onChange={setOpenDialogs}
         firstInvalidField={() => formRef.current?.querySelector<HTMLElement>("[aria-invalid=true]")}
-        strings={strings}
         dialogs={dialogs}
         studio={studio}
       />

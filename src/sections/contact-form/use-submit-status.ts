@@ -17,9 +17,7 @@ export const useSubmitStatus = (
 
   useEffect(() => {
     if (!submitting) return;
-    const timer = setTimeout(() => {
-      setSlow(true);
-    }, slowAfterMs);
+    const timer = setTimeout(setSlow, slowAfterMs, true);
     return () => {
       clearTimeout(timer);
       setSlow(false);
@@ -27,16 +25,14 @@ export const useSubmitStatus = (
   }, [submitting]);
 
   useEffect(() => {
-    if (result !== "offline") return;
     const onOnline = (): void => {
-      setResult(undefined);
+      setResult((last) => (last === "offline" ? undefined : last));
     };
     window.addEventListener("online", onOnline);
     return () => {
       window.removeEventListener("online", onOnline);
     };
-  }, [result]);
+  }, []);
 
-  if (submitting) return [slow ? "slow" : "sending", setResult];
-  return [result, setResult];
+  return [submitting ? (slow ? "slow" : "sending") : result, setResult];
 };

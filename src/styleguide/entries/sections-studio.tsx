@@ -150,7 +150,7 @@ export const studioSections: readonly Entry[] = [
     Object.fromEntries(
       (["slow", "sent", "failed", "offline"] as const).map((status) => [
         status,
-        <StatusLine key={status} status={status} strings={contactFormProps.strings} />,
+        <StatusLine key={status} status={status} text={contactFormProps.text} />,
       ]),
     ),
     "The form stands in the section above. Send it empty for its errors and dialogs; type more than it takes for the counter; go offline for what happens then. How sending goes is told here.",

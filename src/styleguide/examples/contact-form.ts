@@ -2,25 +2,12 @@ import type { ContactFormProps } from "../../sections/contact-form/contact-form-
 
 /** Texts of the form for tests and the style guide. Specified texts are given as specified. */
 export const contactFormProps: ContactFormProps = {
-  strings: {
-    formName: "Contact form",
-    requiredNote: "Both fields are required.",
-    emailLabel: "Email",
+  text: {
     emailHint: "To answer you.",
-    messageLabel: "Message",
     messageHint: "Room for 5,000 characters.",
-    submit: "Send message",
-    sending: "Sending…",
-    slow: "This takes longer than usual.",
-    offline: "You are offline, so nothing was sent.",
-    charactersLeft: "Characters left: {count}",
-    charactersOver: "Characters too many: {count}",
+    privacyNote: "Read our [privacy policy](/privacy-policy/).",
     statusSuccess: "Thank you! Your submission has been received!",
     statusFailure: "Oops! Something went wrong while submitting the form.",
-    privacyNote: "Read our [privacy policy](/privacy-policy/).",
-    honeypotLabel: "Leave this field empty",
-    durationPrefix: "Expected time: {duration}",
-    durationChosen: "You chose {duration}.",
   },
   dialogs: {
     success: { title: "Success", paragraphs: ["Thank you.", "We will contact you within 48 hours."] },

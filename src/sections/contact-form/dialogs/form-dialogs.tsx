@@ -2,18 +2,18 @@ import { Dialog } from "../../../components/dialog/dialog";
 import { InlineTexts } from "../../../components/inline-text/inline-text";
 import { contactMessages } from "../../../contact/messages";
 import type { ContactFormProps } from "../contact-form-props";
-import { FailureDialog } from "./failure-dialog";
+import { contactFormStrings } from "../contact-form-strings";
+import type { SendResult } from "../send/send-message";
+import { OtherWays } from "./other-ways";
 
 /** Which dialogs are open; undefined for none. */
 export type OpenDialogs =
   /** One or two, in the order of the fields. */
   | { readonly kind: "errors"; readonly errors: readonly string[] }
-  | { readonly kind: "sent" }
-  | { readonly kind: "failed"; readonly error: string }
-  | { readonly kind: "offline" }
+  | Exclude<SendResult, { readonly kind: "no-cookie" }>
   | undefined;
 
-interface FormDialogsProps extends Pick<ContactFormProps, "strings" | "dialogs" | "studio"> {
+interface FormDialogsProps extends Pick<ContactFormProps, "dialogs" | "studio"> {
   readonly open: OpenDialogs;
   readonly onChange: (open: OpenDialogs) => void;
   readonly firstInvalidField: () => HTMLElement | null | undefined;
@@ -23,10 +23,11 @@ interface FormDialogsProps extends Pick<ContactFormProps, "strings" | "dialogs" 
  * The dialogs of the contact form. Two errors open two dialogs at once (specification, section 5): the first is on top
  * and leads to the other, which leads to the first invalid field.
  */
-export const FormDialogs = ({ open, onChange, firstInvalidField, strings, dialogs, studio }: FormDialogsProps) => {
+export const FormDialogs = ({ open, onChange, firstInvalidField, dialogs, studio }: FormDialogsProps) => {
   const close = (): void => {
     onChange(undefined);
   };
+  const { success, failure } = dialogs;
   if (open === undefined) return null;
   if (open.kind === "errors") {
     const [first, second] = open.errors;
@@ -34,7 +35,7 @@ export const FormDialogs = ({ open, onChange, firstInvalidField, strings, dialog
     return [...open.errors].reverse().map((error) => (
       <Dialog
         key={error}
-        title={dialogs.failure.title}
+        title={failure.title}
         icon="error"
         {...(isLast ? {} : { level: error === first ? "upper" : "lower" })}
         {...(error === first && !isLast ? {} : { returnFocus: firstInvalidField })}
@@ -48,17 +49,15 @@ export const FormDialogs = ({ open, onChange, firstInvalidField, strings, dialog
   }
   if (open.kind === "sent")
     return (
-      <Dialog title={dialogs.success.title} icon="success" onClose={close}>
-        <InlineTexts texts={dialogs.success.paragraphs} />
+      <Dialog title={success.title} icon="success" onClose={close}>
+        <InlineTexts texts={success.paragraphs} />
       </Dialog>
     );
   return (
-    <FailureDialog
-      strings={dialogs.failure}
-      studio={studio}
-      error={open.kind === "failed" ? open.error : contactMessages.sendFailed}
-      note={open.kind === "offline" ? strings.offline : undefined}
-      onClose={close}
-    />
+    <Dialog title={failure.title} icon="error" onClose={close}>
+      <p>{open.kind === "failed" ? open.error : contactMessages.sendFailed}</p>
+      {open.kind === "offline" ? <p>{contactFormStrings.offline}</p> : null}
+      <OtherWays intro={failure.otherWays} studio={studio} />
+    </Dialog>
   );
 };

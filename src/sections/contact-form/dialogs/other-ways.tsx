@@ -1,23 +1,22 @@
-import type { ContactStudio } from "../contact-form-props";
-import "./other-ways.css";
+import type { ContactFormProps } from "../contact-form-props";
 
 interface OtherWaysProps {
   readonly intro: string;
-  readonly studio: ContactStudio;
+  readonly studio: Pick<ContactFormProps["studio"], "phone" | "emails">;
 }
 
 /** Other ways to reach the studio than the form. */
 export const OtherWays = ({ intro, studio }: OtherWaysProps) => (
   <>
     <p>{intro}</p>
-    <ul className="other-ways" role="list">
+    <ul role="list">
       <li>
-        <a className="other-ways__link" href={`tel:${studio.phone.dial}`}>
+        <a className="standalone-link" href={`tel:${studio.phone.dial}`}>
           {studio.phone.display}
         </a>
       </li>
       <li>
-        <a className="other-ways__link" href={`mailto:${studio.emails.general}`}>
+        <a className="standalone-link" href={`mailto:${studio.emails.general}`}>
           {studio.emails.general}
         </a>
       </li>

@@ -1,31 +1,23 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Icon } from "../../../components/icon/icon";
+import "../form-message.css";
 import "./form-field.css";
-
-/** Attributes for the control, so that label, hint and error are announced with it. */
-interface FieldAria {
-  readonly id: string;
-  readonly "aria-describedby": string;
-  /** Always set: without it browsers report an empty required field as invalid from the start. */
-  readonly "aria-invalid": boolean;
-}
 
 interface FormFieldProps {
   /** The id of the control. */
   readonly id: string;
   readonly label: string;
-  readonly hint: string;
-  /** A second hint. */
-  readonly note?: string | undefined;
+  readonly hint: ReactNode;
   readonly error: string | undefined;
-  readonly children: (aria: FieldAria) => ReactNode;
+  /** Gets the control's attributes, so that label, hint and error are announced with it. */
+  readonly children: (aria: Pick<ComponentProps<"input">, "id" | "aria-describedby" | "aria-invalid">) => ReactNode;
 }
 
 /** A field with label, hint and error above the control, where an on-screen keyboard does not cover them. */
-export const FormField = ({ id, label, hint, note, error, children }: FormFieldProps) => {
-  const [hintId, noteId, errorId] = [`${id}-hint`, `${id}-note`, `${id}-error`];
+export const FormField = ({ id, label, hint, error, children }: FormFieldProps) => {
+  const [hintId, errorId] = [`${id}-hint`, `${id}-error`];
   // The error first: screen readers read the descriptions in this order.
-  const described = [error && errorId, hintId, note && noteId].filter(Boolean);
+  const describedBy = error ? `${errorId} ${hintId}` : hintId;
   return (
     <div className={`form-field${error ? " form-field--error" : ""}`}>
       <label className="form-field__label" htmlFor={id}>
@@ -34,18 +26,14 @@ export const FormField = ({ id, label, hint, note, error, children }: FormFieldP
       <p className="form-field__hint" id={hintId}>
         {hint}
       </p>
-      {note && (
-        <p className="form-field__note" id={noteId}>
-          {note}
-        </p>
-      )}
       {error && (
-        <p className="form-field__error" id={errorId}>
+        <p className="form-message form-message--error" id={errorId}>
           <Icon name="error" />
           {error}
         </p>
       )}
-      {children({ id, "aria-describedby": described.join(" "), "aria-invalid": error !== undefined })}
+      {/* aria-invalid is always set: without it browsers report an empty required field as invalid from the start. */}
+      {children({ id, "aria-describedby": describedBy, "aria-invalid": error !== undefined })}
     </div>
   );
 };

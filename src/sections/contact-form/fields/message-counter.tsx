@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { Icon } from "../../../components/icon/icon";
 import { messageMaxLength } from "../../../contact/limits";
 import { interpolate } from "../../../lib/interpolate";
-import type { ContactFormStrings } from "../contact-form-props";
+import { contactFormStrings as strings } from "../contact-form-strings";
 import "./message-counter.css";
 
 /** The count is shown for the last tenth of the limit. */
@@ -14,11 +14,10 @@ const pauseMs = 1000;
 interface MessageCounterProps {
   /** Of the message, in UTF-16 code units, as the schema counts. */
   readonly length: number;
-  readonly strings: Pick<ContactFormStrings, "charactersLeft" | "charactersOver">;
 }
 
 /** Shows how many characters are left near the limit. The live region follows after a pause, not at each key. */
-export const MessageCounter = ({ length, strings }: MessageCounterProps) => {
+export const MessageCounter = ({ length }: MessageCounterProps) => {
   const over = length > messageMaxLength;
   const count = Math.abs(messageMaxLength - length).toLocaleString("en-US");
   const text = length < showFrom ? "" : interpolate(over ? strings.charactersOver : strings.charactersLeft, { count });
@@ -33,7 +32,7 @@ export const MessageCounter = ({ length, strings }: MessageCounterProps) => {
   }, [text]);
   return (
     <>
-      <div className={`message-counter${over ? " message-counter--over" : ""}`} aria-hidden="true">
+      <div className={`message-counter${over ? " form-message form-message--error" : ""}`} aria-hidden="true">
         {over ? <Icon name="error" /> : null}
         {text}
       </div>

@@ -1,10 +1,10 @@
 import { number, object, string, type InferType } from "yup";
 import type { ContactMessage } from "../../../contact";
 import { contactMessages } from "../../../contact/messages";
-import { contactEndpoint, contactFields, idempotencyHeaderName, xsrfHeaderName } from "../../../contact/api-contract";
-import { fetchText, type FetchedText } from "./fetch-text";
+import { contactFields, idempotencyHeaderName, xsrfHeaderName } from "../../../contact/api-contract";
+import { callFunction, type FunctionAnswer } from "./call-function";
 import { retryDelay } from "./retry-delay";
-import { fetchXsrfToken, readXsrfToken } from "./xsrf-token";
+import { deleteXsrfToken, fetchXsrfToken, readXsrfToken } from "./xsrf-token";
 
 export interface Sending {
   readonly message: ContactMessage;
@@ -21,56 +21,46 @@ export type SendResult =
   /** The browser refuses cookies: only a native submit works. */
   | { readonly kind: "no-cookie" };
 
-/** The function responds within 9 seconds and its host stops it after 10; the rest is for a slow network. */
-const timeLimitMs = 11_000;
-
-/** The function rejected the current cookie; the next submit fetches a new one. */
-let cookieRejected = false;
-
 /** Sends a message, with one retry where that can help. Never throws. */
 export const sendMessage = async (sending: Sending): Promise<SendResult> => {
   if (isOffline()) return { kind: "offline" };
 
-  const cookieFetched = await fetchXsrfToken(cookieRejected);
+  const cookieFetched = await fetchXsrfToken();
   if (cookieFetched && readXsrfToken() === undefined) return { kind: "no-cookie" };
 
-  let fetched = await attempt(sending);
-  const delay = retryDelay(fetched);
+  let answer = await attempt(sending);
+  const delay = retryDelay(answer);
   if (delay !== undefined) {
     await sleep(delay);
-    fetched = await attempt(sending);
+    answer = await attempt(sending);
   }
 
-  cookieRejected = fetched?.httpStatus === 403;
-  if (fetched === undefined && isOffline()) return { kind: "offline" };
-  const { status, body } = parseBody(fetched?.text ?? "");
+  if (answer?.httpStatus === 403) deleteXsrfToken();
+  if (answer === undefined && isOffline()) return { kind: "offline" };
+  const { status, body } = parseBody(answer?.text ?? "");
   if (status === 200) return { kind: "sent" };
   return { kind: "failed", error: body?.trim() ? body : contactMessages.sendFailed };
 };
 
-const attempt = ({ message, honeypot, idempotencyKey }: Sending): Promise<FetchedText | undefined> => {
+const attempt = ({ message, honeypot, idempotencyKey }: Sending): Promise<FunctionAnswer | undefined> => {
   const token = readXsrfToken();
-  return fetchText(
-    contactEndpoint,
-    {
-      method: "POST",
-      headers: {
-        Accept: "application/json",
-        "Content-Type": "application/json",
-        [idempotencyHeaderName]: idempotencyKey,
-        ...(token === undefined ? {} : { [xsrfHeaderName]: token }),
-      },
-      body: JSON.stringify({
-        [contactFields.email]: message.email,
-        [contactFields.message]: message.message,
-        [contactFields.honeypot]: honeypot,
-        [contactFields.elapsed]: performance.now(),
-      }),
-      // The request continues when the visitor leaves the page.
-      keepalive: true,
+  return callFunction({
+    method: "POST",
+    headers: {
+      Accept: "application/json",
+      "Content-Type": "application/json",
+      [idempotencyHeaderName]: idempotencyKey,
+      ...(token === undefined ? {} : { [xsrfHeaderName]: token }),
     },
-    timeLimitMs,
-  );
+    body: JSON.stringify({
+      [contactFields.email]: message.email,
+      [contactFields.message]: message.message,
+      [contactFields.honeypot]: honeypot,
+      [contactFields.elapsed]: performance.now(),
+    }),
+    // The request continues when the visitor leaves the page.
+    keepalive: true,
+  });
 };
 
 const responseSchema = object({ status: number(), body: string() });

@@ -1,12 +1,10 @@
-import { contactEndpoint, xsrfCookieName } from "../../../contact/api-contract";
-import { fetchText } from "./fetch-text";
+import { xsrfCookieName } from "../../../contact/api-contract";
+import { callFunction } from "./call-function";
 
 /**
  * The XSRF cookie, fetched when the form is first used: readers of the page get no cookie, and submitting need not
  * wait for it.
  */
-
-const timeLimitMs = 5000;
 
 let pending: Promise<boolean> | undefined;
 
@@ -19,22 +17,18 @@ export const readXsrfToken = (cookies: string = document.cookie): string | undef
 
 /**
  * Fetches the cookie, unless it is set or being fetched.
- * @param again fetches although there is one: the function rejected it
  * @returns false when the request failed; true does not mean that the browser stored the cookie
  */
-export const fetchXsrfToken = (again = false): Promise<boolean> => {
-  if (!again && readXsrfToken() !== undefined) return Promise.resolve(true);
-  pending ??= request().finally(() => {
+export const fetchXsrfToken = (): Promise<boolean> => {
+  if (readXsrfToken() !== undefined) return Promise.resolve(true);
+  pending ??= callFunction({ headers: { Accept: "application/json" }, cache: "no-store" }).then((answer) => {
     pending = undefined;
+    return answer !== undefined && answer.httpStatus < 400;
   });
   return pending;
 };
 
-const request = async (): Promise<boolean> => {
-  const answer = await fetchText(
-    contactEndpoint,
-    { headers: { Accept: "application/json" }, cache: "no-store" },
-    timeLimitMs,
-  );
-  return answer !== undefined && answer.httpStatus < 400;
+/** Deletes a cookie that the function rejected: the next message gets a new one. */
+export const deleteXsrfToken = (): void => {
+  document.cookie = `${xsrfCookieName}=; path=/; max-age=0`;
 };

@@ -3,16 +3,10 @@ import { xsrfCookieName } from "../../../contact/api-contract";
 interface Answer {
   readonly status: number;
   readonly text: string;
-  readonly retryAfter?: string;
 }
 
 /** How the contact function answers one POST: with a text, not at all (the network fails), or never. */
 export type FakeAnswer = Answer | "unreachable" | "silent";
-
-interface FakeFunction {
-  readonly posts: { readonly headers: Headers; readonly body: unknown }[];
-  readonly cookieRequests: () => number;
-}
 
 /** An answer in the agreed form. */
 export const says = (status: number, body?: string): Answer => ({ status, text: JSON.stringify({ status, body }) });
@@ -25,21 +19,21 @@ export const says = (status: number, body?: string): Answer => ({ status, text: 
 export const fakeFunction = (
   answers: readonly FakeAnswer[] = [],
   cookie: "given" | "refused" | "unreachable" = "given",
-): FakeFunction => {
-  const posts: FakeFunction["posts"] = [];
+) => {
+  const posts: { readonly headers: Headers; readonly body: unknown }[] = [];
   let cookieRequests = 0;
   const answer = async ({ method, headers, body, signal }: RequestInit): Promise<Answer> => {
+    let next: FakeAnswer = cookie === "unreachable" ? cookie : says(200);
     if (method === "POST") {
       posts.push({ headers: new Headers(headers), body: JSON.parse(typeof body === "string" ? body : "") });
-      const next = answers[posts.length - 1] ?? says(200);
-      if (next === "silent") return new Promise((_, reject) => signal?.addEventListener("abort", reject));
-      if (next === "unreachable") throw new TypeError("Failed to fetch");
-      return next;
+      next = answers[posts.length - 1] ?? says(200);
+    } else {
+      cookieRequests += 1;
+      if (cookie === "given") document.cookie = `${xsrfCookieName}=signed.token; path=/`;
     }
-    cookieRequests += 1;
-    if (cookie === "unreachable") throw new TypeError("Failed to fetch");
-    if (cookie === "given") document.cookie = `${xsrfCookieName}=signed.token; path=/`;
-    return says(200);
+    if (next === "silent") return new Promise((_, reject) => signal?.addEventListener("abort", reject));
+    if (next === "unreachable") throw new TypeError("Failed to fetch");
+    return next;
   };
   // jsdom has neither.
   const timeout = (ms: number): AbortSignal => {
@@ -49,15 +43,15 @@ export const fakeFunction = (
   };
   Object.assign(AbortSignal, { timeout });
   const fetch = async (_: string, options: RequestInit) => {
-    const { status, text, retryAfter = null } = await answer(options);
-    return { status, headers: { get: () => retryAfter }, text: () => Promise.resolve(text) };
+    const { status, text } = await answer(options);
+    return { status, headers: new Headers(), text: () => Promise.resolve(text) };
   };
   Object.assign(globalThis, { fetch });
   return { posts, cookieRequests: () => cookieRequests };
 };
 
 /** The idempotency keys of what was posted. */
-export const keysOf = ({ posts }: FakeFunction): readonly (string | null)[] =>
+export const keysOf = ({ posts }: ReturnType<typeof fakeFunction>): readonly (string | null)[] =>
   posts.map(({ headers }) => headers.get("Idempotency-Key"));
 
 /** Takes away what one test leaves to the next. */

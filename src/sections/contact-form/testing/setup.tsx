@@ -3,6 +3,7 @@ import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { contactFormProps } from "../../../styleguide/examples/contact-form";
 import { ContactForm } from "../contact-form";
 import type { ContactFormProps } from "../contact-form-props";
+import { contactFormStrings as strings } from "../contact-form-strings";
 
 /** Shows the form with example content and gives a visitor at it. */
 export const renderForm = (props: Partial<ContactFormProps> = {}) => ({
@@ -12,9 +13,10 @@ export const renderForm = (props: Partial<ContactFormProps> = {}) => ({
 });
 
 // By name, because an open dialog hides the page from roles as it hides it from screen readers.
-export const emailField = (): HTMLInputElement => screen.getByLabelText("Email");
-export const messageField = (): HTMLTextAreaElement => screen.getByLabelText("Message");
-export const sendButton = (): HTMLElement => screen.getByText(/^(?:Send message|Sending…)$/u, { selector: "button" });
+export const emailField = (): HTMLInputElement => screen.getByLabelText(strings.emailLabel);
+export const messageField = (): HTMLTextAreaElement => screen.getByLabelText(strings.messageLabel);
+export const sendButton = (): HTMLElement =>
+  screen.getByText(new RegExp(`^(?:${strings.submit}|${strings.sending})$`, "u"), { selector: "button" });
 
 /** The text of each open dialog. */
 export const openDialogs = (): readonly string[] =>

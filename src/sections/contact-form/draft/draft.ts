@@ -1,0 +1,83 @@
+import { object, string, type InferType } from "yup";
+import type { ContactMessage } from "../../../contact";
+import { draftKey } from "../../../lib/form-restoration";
+import type { DurationChoice } from "../contact-form-props";
+import { chosenDuration, withDuration } from "./duration";
+
+const draftSchema = object({
+  email: string().defined(),
+  message: string().defined(),
+  /** The choice of the pricing page that was already put in front of the message. */
+  duration: string(),
+  /** The idempotency key of an attempt to send this text. */
+  idempotencyKey: string(),
+});
+
+/**
+ * The draft of a message in sessionStorage: it survives a reload, Back and a crash of the tab, and is gone with the
+ * tab. Where storage is refused (private windows, strict settings) nothing is stored and nothing throws.
+ */
+export type Draft = InferType<typeof draftSchema>;
+
+const empty: Draft = { email: "", message: "" };
+
+/** The draft of this tab: empty when there is none or it cannot be parsed. */
+export const readDraft = (): Draft => {
+  try {
+    return draftSchema.validateSync(JSON.parse(window.sessionStorage.getItem(draftKey) ?? ""), { strict: true });
+  } catch {
+    return empty;
+  }
+};
+
+/** Stores a draft; removes an empty one. */
+const writeDraft = (draft: Draft): void => {
+  try {
+    if (draft.email === "" && draft.message === "" && draft.duration === undefined)
+      window.sessionStorage.removeItem(draftKey);
+    else window.sessionStorage.setItem(draftKey, JSON.stringify(draft));
+  } catch {
+    // Refused or full.
+  }
+};
+
+/** Stores what was typed. A changed text is another message and gets another idempotency key. */
+export const saveText = ({ email, message }: ContactMessage): void => {
+  const stored = readDraft();
+  if (email !== stored.email || message !== stored.message) writeDraft({ email, message, duration: stored.duration });
+};
+
+/**
+ * What the form shows first: the text that stands in its fields already, else the draft, and the choice of the pricing
+ * page from the address.
+ */
+export const restoreDraft = (typed: ContactMessage, durations: readonly DurationChoice[]) => {
+  const stored = readDraft();
+  const email = typed.email || stored.email;
+  let message = typed.message || stored.message;
+  const duration = chosenDuration(window.location.search, durations);
+  // Once: the visitor may have deleted it.
+  if (duration !== undefined && duration.key !== stored.duration) {
+    writeDraft({ ...stored, duration: duration.key });
+    message = withDuration(message, duration, durations);
+  }
+  saveText({ email, message });
+  return { values: { email, message }, duration };
+};
+
+/** The idempotency key of this text: the same until the text changes, also after a reload. */
+export const idempotencyKeyFor = (values: ContactMessage): string => {
+  saveText(values);
+  const { idempotencyKey = newKey(), ...draft } = readDraft();
+  writeDraft({ ...draft, idempotencyKey });
+  return idempotencyKey;
+};
+
+/** Removes the draft of a sent message, unless another was begun meanwhile on another page. */
+export const clearDraft = (idempotencyKey: string): void => {
+  if (readDraft().idempotencyKey === idempotencyKey) writeDraft(empty);
+};
+
+/** `crypto.randomUUID` does not exist on a page over plain http. */
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
