@@ -22,24 +22,7 @@ const trickyPart = fc.oneof(
   fc.string({ unit: "binary", maxLength: 20 }),
   fc.string({ unit: "grapheme", maxLength: 20 }),
   fc.constantFrom(
-    "\r\n",
-    "\n",
-    "\r",
-    "\u0000",
-    "\u2028",
-    "\u0085",
-    "\uD800",
-    ".",
-    "..",
-    ":",
-    ",",
-    ";",
-    "<",
-    ">",
-    '"',
-    "\\",
-    "@",
-    " ",
+    ...'\r\n|\n|\r|\u0000|\u2028|\u0085|\uD800|.|..|:|,|;|<|>|"|\\|@| '.split("|"),
     "Bcc: mallory@example.com",
     "\r\nBcc: mallory@example.com\r\n\r\n",
     "=?utf-8?Q?=0D=0ABcc:?=",
@@ -108,7 +91,6 @@ test.each<[string, fc.Arbitrary<string | Uint8Array>]>([
     fc.asyncProperty(bodies, async (body) => {
       await expectHonest(harness, { headers: harness.headers, body: bodyOf(body) });
     }),
-    { numRuns: 300 },
   );
 });
 
@@ -146,7 +128,6 @@ test("any methods and headers", async () => {
           await expectHonest(createHarness({ rateLimiter }), { method, headers: all, body: bodyOf(text) });
       },
     ),
-    { numRuns: 300 },
   );
 });
 
@@ -167,7 +148,6 @@ test("forms with anything in them: what is refused comes back in a page that not
       expect(answer.body.match(/<\/textarea>/gu)?.length ?? 0).toBe(answer.status === 200 ? 0 : 1);
       expect(answer.body).toMatch(/<\/html>\n$/u);
     }),
-    { numRuns: 300 },
   );
 });
 
@@ -191,6 +171,5 @@ test("a message that keeps the rules arrives as it is, with the right address to
       // `.a@example.com` is the same mailbox as `".a"@example.com`, the only way to write it in a header (RFC 5322, 3.4.1).
       expect(answerTo?.address?.replace(/^"(.*)"@/u, "$1@")).toBe(email);
     }),
-    { numRuns: 300 },
   );
 });

@@ -9,11 +9,10 @@ import { mailerTo, plainSmtp, startTestServer } from "./helpers/server";
 afterEach(cleanUp);
 
 test("one line a request; no text, address, key, token, password or client's IP in it, nor in any answer", async () => {
-  const sink = await startSmtpSink();
   const password = "hunter2-password";
-  const api = await startTestServer({
-    mailer: mailerTo({ ...plainSmtp(sink.port), login: { user: "studio-login", password } }),
-  });
+  const sink = await startSmtpSink();
+  const login = { user: "studio-login", password };
+  const api = await startTestServer({ mailer: mailerTo({ ...plainSmtp(sink.port), login }) });
   const secrets = [
     "dana.secret@example.com",
     "secret words",
@@ -54,10 +53,6 @@ test("one line a request; no text, address, key, token, password or client's IP 
     ["mail-rejected", 502, 550],
     ["mail-rejected", 502, 550],
   ]);
-  for (const entry of api.log) {
-    expect(entry.ms).toBeGreaterThanOrEqual(0);
-    expect(Date.parse(entry.at)).not.toBeNaN();
-  }
   expect(new Set(api.log.map(({ id }) => id)).size).toBe(api.log.length);
 });
 

@@ -7,43 +7,28 @@ import { join } from "node:path";
 import express from "express";
 import { z } from "zod";
 import * as mounted from "../../api/handler";
-import { cleanUp } from "../clean-up";
+import { cleanUp, onCleanUp } from "../clean-up";
 import { post, readAnswer, send } from "./helpers/client";
 import { listenAnywhere } from "./helpers/server";
 
 // What src/api/contact.ts mounts: the function itself, with nothing set, as `npm start` runs it.
 
-const variables = [
-  "SMTP_URL",
-  "CONTACT_ENV",
-  "NETLIFY",
-  "AWS_LAMBDA_FUNCTION_NAME",
-  "REDIS_URL",
-  "XSRF_SECRET",
-] as const;
-const before = new Map<string, string | undefined>();
 let folder: string;
 
-beforeAll(async () => {
+beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "outbox-"));
-  for (const name of [...variables, "OUTBOX_DIR"]) before.set(name, process.env[name]);
-  for (const name of variables) Reflect.deleteProperty(process.env, name);
-  process.env["OUTBOX_DIR"] = folder;
-});
-
-beforeEach(() => {
+  onCleanUp(() => rm(folder, { recursive: true }));
+  jest.replaceProperty(process, "env", { OUTBOX_DIR: folder });
   jest.spyOn(process.stdout, "write").mockReturnValue(true);
 });
 
 afterEach(cleanUp);
 
-afterAll(async () => {
-  for (const [name, value] of before) {
-    if (value === undefined) Reflect.deleteProperty(process.env, name);
-    else process.env[name] = value;
-  }
-  await rm(folder, { recursive: true, force: true });
-});
+/** Mounts the function. @returns its address */
+const mount = async ({ default: listener }: typeof mounted): Promise<string> => {
+  const server = createServer((request, response) => void listener(request, response));
+  return `${await listenAnywhere(server)}/api/contact`;
+};
 
 test("the mount names no export: Gatsby would take a `config` written out there for a page's", () => {
   const mount = readFileSync(join(__dirname, "../../src/api/contact.ts"), "utf8").replace(/^\/\/.*\n/gmu, "");
@@ -77,23 +62,19 @@ test("the body parsers that Gatsby puts in front leave every body alone", async 
 });
 
 test("with nothing set, a message becomes a file in the outbox, also when the module is loaded anew", async () => {
-  const server = createServer((request, response) => void mounted.default(request, response));
-  const url = `${await listenAnywhere(server)}/api/contact`;
-  expect(await send(url, {}, { "Idempotency-Key": "a-key-for-one-message" })).toMatchObject({ status: 200 });
+  const key = { "Idempotency-Key": "a-key-for-one-message" };
+  expect(await send(await mount(mounted), {}, key)).toMatchObject({ status: 200 });
 
   // As `gatsby serve` does between two requests: what the modules held is gone, what the process holds is not.
   jest.resetModules();
   const again = jest.requireActual<typeof mounted>("../../api/handler");
   expect(again.default).not.toBe(mounted.default);
-  const second = createServer((request, response) => void again.default(request, response));
-  const secondUrl = `${await listenAnywhere(second)}/api/contact`;
-  expect(await send(secondUrl, {}, { "Idempotency-Key": "a-key-for-one-message" })).toMatchObject({ status: 200 });
+  expect(await send(await mount(again), {}, key)).toMatchObject({ status: 200 });
   expect(await readdir(folder)).toHaveLength(1);
 });
 
 test("settings are read when a request comes, not when the code is built or loaded", async () => {
-  const server = createServer((request, response) => void mounted.default(request, response));
-  const url = `${await listenAnywhere(server)}/api/contact`;
+  const url = await mount(mounted);
   process.env["CONTACT_ENV"] = "production";
   expect(await readAnswer(await fetch(url, { method: "POST", body: "x" }))).toMatchObject({ status: 503 });
   Reflect.deleteProperty(process.env, "CONTACT_ENV");

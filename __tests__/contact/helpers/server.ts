@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http";
 import type { ConnectionOptions } from "node:tls";
 import pLimit from "p-limit";
 import type { ContactDependencies } from "../../../api/config/dependencies";
-import { mailTimeMs } from "../../../api/config/production-dependencies";
+import { mailTimeMs, responseContent } from "../../../api/config/production-dependencies";
 import { handleWith } from "../../../api/http/listener";
 import type { LogEntry } from "../../../api/log";
 import { smtpMailer } from "../../../api/mail/smtp-mailer";
@@ -11,7 +11,7 @@ import type { SmtpServer } from "../../../api/mail/smtp-server";
 import { createRateLimiter } from "../../../api/security/rate-limiter";
 import { createMemoryStore } from "../../../api/storage/memory-idempotency-store";
 import { onCleanUp } from "../../clean-up";
-import { testContent } from "./content";
+import { startSmtpSink, type SmtpSink } from "./smtp-sink";
 
 export const studioAddress = "hello@rampandrail.example";
 
@@ -30,7 +30,7 @@ export const testDependencies = (changes: Partial<ContactDependencies> = {}): Co
   secret: "a secret for tests that has more than 32 characters",
   origins: [],
   proxy: { kind: "none" },
-  content: testContent,
+  content: responseContent,
   now: Date.now,
   newId: randomUUID,
   log: () => undefined,
@@ -38,6 +38,14 @@ export const testDependencies = (changes: Partial<ContactDependencies> = {}): Co
 });
 
 export const plainSmtp = (port: number): SmtpServer => ({ host: "127.0.0.1", port, encryption: "none" });
+
+/** The function in front of a real SMTP server. */
+export const startWithSmtp = async (
+  changes: Partial<ContactDependencies> = {},
+): Promise<TestServer & { readonly sink: SmtpSink }> => {
+  const sink = await startSmtpSink();
+  return { sink, ...(await startTestServer({ mailer: mailerTo(plainSmtp(sink.port)), ...changes })) };
+};
 
 export const mailerTo = (server: SmtpServer, tls?: ConnectionOptions): ContactDependencies["mailer"] =>
   smtpMailer({ server, connections: pLimit(25), ...(tls === undefined ? {} : { tls }) });
