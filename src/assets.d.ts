@@ -9,3 +9,14 @@ declare module "*/overlay.css" {
   const text: string;
   export default text;
 }
+
+/** The part of probe-image-size that is used; it comes without types. */
+declare module "probe-image-size" {
+  export interface ProbeResult {
+    readonly width: number;
+    readonly height: number;
+    readonly type: string;
+  }
+  const probe: { readonly sync: (file: Buffer) => ProbeResult | null };
+  export default probe;
+}

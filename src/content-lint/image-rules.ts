@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import probe, { type ProbeResult } from "probe-image-size";
 import { z } from "zod";
 import type { PicturePlace } from "../content-schema/fields";
 import { picture, section } from "../content-schema/shared-schemas";
-import { rasterDimensions, type RasterDimensions } from "../lib/raster-dimensions";
 import { diagnosticAt, fieldsOf, textsOf, type TextField } from "./content-fields";
 import type { ContentFile } from "./content-file";
 import type { Diagnostic } from "./diagnostic";
@@ -67,7 +67,7 @@ const contextOf = (content: ContentFile, image: TextField): PictureContext => {
   };
 };
 
-const leastWidth = ({ place, options, isWide }: PictureContext, { width, height }: RasterDimensions): number => {
+const leastWidth = ({ place, options, isWide }: PictureContext, { width, height }: ProbeResult): number => {
   if (place !== undefined) return leastWidths[place];
   // Phone screens stand in narrow columns.
   if (options.frame === "phone" || height > width * 1.5) return leastWidths.upright;
@@ -78,8 +78,8 @@ const checkFile = (content: ContentFile, image: TextField): readonly Diagnostic[
   const { path: field, value: name } = image;
   const file = path.join(content.folder, name);
   if (!/\.(?:png|jpg)$/u.test(name) || !existsSync(file)) return [];
-  const size = rasterDimensions(readFileSync(file));
-  if (size === undefined) {
+  const size = probe.sync(readFileSync(file));
+  if (size === null || !["png", "jpg"].includes(size.type)) {
     return [
       diagnosticAt(
         content,

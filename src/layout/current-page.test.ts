@@ -23,15 +23,10 @@ describe("currentMark", () => {
   });
 });
 
-describe("sectionOf", () => {
-  test.each([
-    [{ section: "/our-projects/", id: "1" }, "/our-projects/"],
-    [{}, undefined],
-    [{ section: 3 }, undefined],
-    [null, undefined],
-    [undefined, undefined],
-    ["/our-projects/", undefined],
-  ])("%j", (context, section) => {
-    expect(sectionOf(context)).toBe(section);
-  });
+test.each([
+  ["/project-senate/define/", { section: "/our-projects/" }, "/our-projects/"],
+  ["/services/capability-statement/", {}, "/services/"],
+  ["/services/", { section: null }, "/services/"],
+])("the section of %s with the context %j is %s", (pathname, context, section) => {
+  expect(sectionOf(pathname, context)).toBe(section);
 });

@@ -4,8 +4,7 @@ export type CurrentMark = "page" | "true" | undefined;
 const withSlash = (path: string): string => (path.endsWith("/") ? path : `${path}/`);
 
 /**
- * Marks a navigation link (WCAG 2.4.8; aria-current in WAI-ARIA 1.2). Links to home are current on an exact match only,
- * which holds for every link here: sections are named by the page itself, never guessed from the address.
+ * Marks a navigation link (WCAG 2.4.8; aria-current in WAI-ARIA 1.2). Links to home are current on an exact match only.
  * @param to the link's address
  * @param pathname the page's address, with or without a slash at the end
  * @param section the address of the section that the page belongs to, if it belongs to one
@@ -16,8 +15,8 @@ export const currentMark = (to: string, pathname: string, section?: string): Cur
   return section !== undefined && withSlash(to) === withSlash(section) ? "true" : undefined;
 };
 
-/** Reads the section from a page's context; pages made by createPages carry it. */
-export const sectionOf = (pageContext: unknown): string | undefined => {
-  if (typeof pageContext !== "object" || pageContext === null || !("section" in pageContext)) return undefined;
-  return typeof pageContext.section === "string" ? pageContext.section : undefined;
+/** The section of a page: the one in its context (createPages), else the first part of its address. */
+export const sectionOf = (pathname: string, pageContext: Readonly<Record<string, unknown>>): string => {
+  const { section } = pageContext;
+  return typeof section === "string" ? section : `/${pathname.split("/")[1] ?? ""}/`;
 };

@@ -5,7 +5,7 @@ import type { PageLocation } from "./use-focus-on-navigation";
 
 interface PageToWrap {
   readonly element: ReactElement;
-  readonly props: { readonly location: PageLocation; readonly pageContext: unknown };
+  readonly props: { readonly location: PageLocation; readonly pageContext: Readonly<Record<string, unknown>> };
 }
 
 /**
@@ -13,7 +13,7 @@ interface PageToWrap {
  * the layout stays mounted from page to page, so menus and focus are not lost.
  */
 export const wrapPageElement = ({ element, props }: PageToWrap): ReactElement => (
-  <Layout location={props.location} section={sectionOf(props.pageContext)}>
+  <Layout location={props.location} section={sectionOf(props.location.pathname, props.pageContext)}>
     {element}
   </Layout>
 );

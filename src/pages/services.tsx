@@ -101,18 +101,6 @@ export const query = graphql`
         youGet
       }
     }
-    capability {
-      ...CapabilityParts
-    }
-    studio {
-      ...CapabilityStudioParts
-    }
-    # The first six at most: the page keeps its size however many there are. Our Projects has them all.
-    projects: allCaseStudy(sort: { order: ASC }, limit: 6) {
-      nodes {
-        ...CapabilityProjectParts
-      }
-    }
     naics: naicsCodes {
       codes {
         code
@@ -121,5 +109,6 @@ export const query = graphql`
         primary
       }
     }
+    ...CapabilityData
   }
 `;

@@ -1,16 +1,10 @@
 import { PageHead } from "../layout/page-head/page-head";
 import { StylePage } from "../styleguide/style-page";
 
-/**
- * The style guide. No page links to it and it is noindex. Its own styles are a static file, since Gatsby inlines every
- * imported style into all pages.
- */
+/** The style guide. No page links to it and it is noindex. */
 const StyleGuidePage = () => (
   <>
-    <PageHead
-      head={{ title: "Style page", description: "The components and sections of this site." }}
-      ownStyles="/styleguide/style-page.css"
-    />
+    <PageHead head={{ title: "Style page", description: "The components and sections of this site." }} />
     <StylePage />
   </>
 );

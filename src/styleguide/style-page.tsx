@@ -1,6 +1,7 @@
 import { groups } from "./entries/entries";
 import { EntryView } from "./entry-view";
 import { linkTarget } from "../lib/link-target";
+import "./style-page.css";
 
 /** The style page's body. */
 export const StylePage = () => (

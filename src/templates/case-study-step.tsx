@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { ContentSection } from "../components/content-section/content-section";
 import { PageHead } from "../layout/page-head/page-head";
-import { adjacent } from "../lib/adjacent";
 import { assertDefined } from "../lib/assert-defined";
 import { caseStudyStrings } from "../lib/case-study-strings";
 import { interpolate } from "../lib/interpolate";
@@ -24,7 +23,7 @@ const CaseStudyStepPage = ({ data, location: { pathname } }: PageProps<Queries.C
     to: pagePath(study.key, slug),
   }));
   const index = data.steps.nodes.findIndex(({ id }) => id === step.id);
-  const { previous, next } = adjacent(steps, index);
+  const [previous, next] = [steps[index - 1], steps[index + 1]];
   const nextProject = data.nextStudy && {
     kind: caseStudyStrings.nextProject,
     link: { label: data.nextStudy.name, to: `/${data.nextStudy.key}/` },

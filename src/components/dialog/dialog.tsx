@@ -1,5 +1,5 @@
 import { DialogContent, DialogOverlay } from "@reach/dialog";
-import { useId, useRef, type ReactNode, type RefObject } from "react";
+import { useId, useRef, type ReactNode } from "react";
 import { DialogParts } from "./dialog-parts";
 import { useModal } from "./use-modal";
 import { wrapFocus } from "./wrap-focus";
@@ -14,8 +14,6 @@ export interface DialogProps {
   readonly icon?: "error" | "success";
   /** Only where two dialogs are open at once. Render the lower one first. */
   readonly level?: "lower" | "upper";
-  /** What is focused on opening. Default: the Close button. */
-  readonly initialFocus?: RefObject<HTMLElement | null>;
   /** What is focused on closing. Default: what was focused before. */
   readonly returnFocus?: () => HTMLElement | null | undefined;
 }
@@ -40,15 +38,12 @@ export const Dialog = ({ level, ...rest }: DialogProps) => (
   </DialogOverlay>
 );
 
-const DialogWindow = ({ title, onClose, children, icon, initialFocus, returnFocus }: Omit<DialogProps, "level">) => {
+const DialogWindow = ({ title, onClose, children, icon, returnFocus }: Omit<DialogProps, "level">) => {
   const titleId = useId();
   const bodyId = useId();
   const dialog = useRef<HTMLDivElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
-  useModal(dialog, {
-    initial: initialFocus ?? closeButton,
-    returnTo: returnFocus,
-  });
+  useModal(dialog, { initial: closeButton, returnTo: returnFocus });
   return (
     <DialogContent
       ref={dialog}

@@ -1,6 +1,5 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { capabilityStatementPath } from "../../content-schema/collections";
 import { queryContent } from "../outputs/query-content";
 import { accessibleDesignPath, pagePath } from "../../lib/page-path";
 
@@ -15,10 +14,7 @@ interface PagesFromData {
   readonly studies: { readonly nodes: readonly { readonly key: string }[] };
 }
 
-/**
- * Makes the pages that come from data: one a case-study step, one an Accessible Design tab.
- * The capability statement is made here as well, because only such pages say which section they belong to.
- */
+/** Makes the pages that come from data: one a case-study step, one an Accessible Design tab. */
 export const createPages: NonNullable<GatsbyNode["createPages"]> = async ({ actions, graphql }) => {
   const { steps, tabs, studies } = await queryContent<PagesFromData>(
     graphql,
@@ -63,12 +59,7 @@ export const createPages: NonNullable<GatsbyNode["createPages"]> = async ({ acti
     actions.createPage({
       path: pagePath(accessibleDesignPath, slug),
       component: template("accessible-design-tab"),
-      context: { id, section: pagePath(accessibleDesignPath) },
+      context: { id },
     });
   }
-  actions.createPage({
-    path: capabilityStatementPath,
-    component: template("capability-statement"),
-    context: { section: "/services/" },
-  });
 };

@@ -1,6 +1,6 @@
-import { readFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
 import type { GatsbyNode } from "gatsby";
-import { svgDimensions } from "../../lib/svg-dimensions";
+import probe from "probe-image-size";
 import { resolvePageIndex } from "../data-layer/page-index";
 import { resolveResponsivePicture } from "../data-layer/responsive-picture";
 
@@ -8,6 +8,13 @@ interface FileNode {
   readonly extension: string;
   readonly absolutePath: string;
 }
+
+/** Width and height in CSS pixels, from the attributes of the root or its `viewBox`. @throws when it has neither */
+const svgDimensions = (file: string) => {
+  const size = probe.sync(readFileSync(file));
+  if (size === null) throw new Error(`${file} says neither width and height nor viewBox.`);
+  return { width: Math.round(size.width), height: Math.round(size.height) };
+};
 
 /** Computed fields: an SVG's size, a raster image's widths and formats, the page index. */
 export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({ createResolvers: create }) => {
@@ -20,8 +27,7 @@ export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({ cr
       // Width and height of an img prevent layout shift.
       vector: {
         type: "SvgDimensions",
-        resolve: async (file: FileNode) =>
-          file.extension === "svg" ? svgDimensions(await readFile(file.absolutePath, "utf8")) : null,
+        resolve: ({ extension, absolutePath }: FileNode) => (extension === "svg" ? svgDimensions(absolutePath) : null),
       },
     },
     ContentPicture: {

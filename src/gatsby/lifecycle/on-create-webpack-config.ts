@@ -1,6 +1,4 @@
-import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { recordEmittedFiles } from "../webpack/emitted-files";
 
 export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfig"]> = ({ actions, stage }) => {
   if (stage === "develop") {
@@ -15,6 +13,5 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfi
   actions.setWebpackConfig({
     // This group puts the styles of the whole site into each page (11 kB). Without it a page gets those it imports.
     optimization: { splitChunks: { cacheGroups: { styles: false } } },
-    plugins: [recordEmittedFiles(path.resolve())],
   });
 };

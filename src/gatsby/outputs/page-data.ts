@@ -29,3 +29,12 @@ export const readPageData = (publicFolder: string, page: string): PageData => {
     sharedData: ["/page-data/app-data.json", ...staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`)],
   };
 };
+
+const statsSchema = z.object({ assetsByChunkName: z.record(z.string(), z.array(z.string())) });
+
+/** The addresses of the scripts and style sheets of this build, by webpack chunk. @param publicFolder absolute */
+export const readAssets = (publicFolder: string): ReadonlyMap<string, readonly string[]> => {
+  const stats: unknown = JSON.parse(readFileSync(path.join(publicFolder, "webpack.stats.json"), "utf8"));
+  const chunks = Object.entries(statsSchema.parse(stats).assetsByChunkName);
+  return new Map(chunks.map(([chunk, files]) => [chunk, files.map((file) => `/${file}`)]));
+};

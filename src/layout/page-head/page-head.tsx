@@ -15,20 +15,10 @@ interface PageHeadProps {
   readonly cardPath?: string;
   /** `og:type`. */
   readonly kind?: SharedKind;
-  /** URL of a style sheet for this page only. */
-  readonly ownStyles?: string;
 }
 
 /** The parts of the document's head that differ from page to page. */
-export const PageHead = ({
-  head,
-  path,
-  isHome = false,
-  cardAlt,
-  cardPath = path,
-  kind = "website",
-  ownStyles,
-}: PageHeadProps) => {
+export const PageHead = ({ head, path, isHome = false, cardAlt, cardPath = path, kind = "website" }: PageHeadProps) => {
   const { studio } = useSiteLayout();
   const tags = socialTags({
     // The studio's name has its own tag, og:site_name.
@@ -51,9 +41,9 @@ export const PageHead = ({
       ) : (
         <link rel="canonical" href={`${studio.siteUrl}${path}`} />
       )}
-      {ownStyles === undefined ? null : <link rel="stylesheet" href={ownStyles} />}
-      {tags.map(({ by, key, content }) => (
-        <meta key={key} {...{ [by]: key }} content={content} />
+      {/* Open Graph names its tags by `property`, Twitter by `name`. */}
+      {Object.entries(tags).map(([key, content]) => (
+        <meta key={key} {...{ [key.startsWith("og:") ? "property" : "name"]: key }} content={content} />
       ))}
     </Helmet>
   );

@@ -9,8 +9,7 @@ const page: SharedPage = {
   card: { file: "pricing.png", words: "What a project costs" },
 };
 
-const tagsOf = (changes: Partial<SharedPage> = {}) =>
-  Object.fromEntries(socialTags({ ...page, ...changes }).map(({ key, content }) => [key, content]));
+const tagsOf = (changes: Partial<SharedPage> = {}) => socialTags({ ...page, ...changes });
 
 test("a page is shown with its own card, by its absolute address", () => {
   expect(tagsOf()).toEqual({

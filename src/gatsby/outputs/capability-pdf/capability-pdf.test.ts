@@ -1,21 +1,20 @@
-import path from "node:path";
 import { flatten, readPdf } from "../../../../__tests__/build/read-pdf";
 import { facts, industryCodes, projects } from "../../../styleguide/examples/capability";
 import { studio } from "../../../styleguide/examples/site-layout";
-import type { CapabilityContent } from "./capability-content";
 import { capabilityPdf } from "./capability-pdf";
-
-const root = path.resolve(__dirname, "..", "..", "..", "..");
+import type { CapabilityContent } from "./draw-sheet";
 
 const content: CapabilityContent = {
   page: {
+    head: { title: "Statement", description: "What it says." },
+    printHint: "It prints, too.",
     pageHeader: { heading: "Capability statement", lead: "One page.", sampleNote: null },
     pdf: { title: "Capability statement of The Studio", subject: "What it does.", logoAlt: "A ramp" },
   },
   capability: { ...facts, updated: "2026-11-21" },
   studio: { ...studio, name: "The Studio", tagline: "Makers of examples" },
-  projects,
-  naics: industryCodes,
+  projects: { nodes: projects },
+  naics: { codes: industryCodes },
 };
 
 const withFacts = (more: Partial<CapabilityContent["capability"]>): CapabilityContent => ({
@@ -24,10 +23,10 @@ const withFacts = (more: Partial<CapabilityContent["capability"]>): CapabilityCo
 });
 
 const textsIn = async (what: CapabilityContent): Promise<readonly string[]> =>
-  flatten(readPdf(await capabilityPdf(what, root)).structure).map(({ text }) => text);
+  flatten(readPdf(await capabilityPdf(what)).structure).map(({ text }) => text);
 
 test("the same content gives the same bytes", async () => {
-  const [one, other] = [await capabilityPdf(content, root), await capabilityPdf(content, root)];
+  const [one, other] = [await capabilityPdf(content), await capabilityPdf(content)];
   expect(one.equals(other)).toBe(true);
 });
 
@@ -54,7 +53,7 @@ test.each([
   ["the right column", "setAsides", 60],
 ])("content that overfills %s stops the build and says what to shorten", async (_, field, count) => {
   const long = Array.from({ length: count }, (__, index) => `Competency number ${index}`);
-  await expect(capabilityPdf(withFacts({ [field]: long }), root)).rejects.toThrow(
+  await expect(capabilityPdf(withFacts({ [field]: long }))).rejects.toThrow(
     /does not fit one sheet.*content\/capability\.yaml/u,
   );
 });

@@ -1,7 +1,6 @@
 import path from "node:path";
 import PDFDocument from "pdfkit";
-import type { CapabilityContent } from "./capability-content";
-import { drawSheet } from "./draw-sheet";
+import { drawSheet, type CapabilityContent } from "./draw-sheet";
 import { sheet, sheetOverflowError } from "./sheet";
 import { TaggedPage } from "./tagged-page";
 
@@ -11,10 +10,9 @@ const fonts = { body: "atkinson-hyperlegible-next-400.ttf", bold: "atkinson-hype
 /**
  * The capability statement as a tagged PDF: one sheet of US Letter with headings, lists, links, alternative text,
  * language and title, its fonts inside. The same content gives the same bytes.
- * @param root the project's folder, absolute: the fonts lie in it
  * @throws when the content is too long for one sheet, or a font is missing
  */
-export const capabilityPdf = async (content: CapabilityContent, root: string): Promise<Buffer> => {
+export const capabilityPdf = async (content: CapabilityContent): Promise<Buffer> => {
   const { pdf } = content.page;
   const day = new Date(`${content.capability.updated}T12:00:00Z`);
   const document = new PDFDocument({
@@ -34,7 +32,7 @@ export const capabilityPdf = async (content: CapabilityContent, root: string): P
     },
   });
   for (const [name, file] of Object.entries(fonts)) {
-    document.registerFont(name, path.join(root, "src", "fonts", "print", file));
+    document.registerFont(name, path.resolve("src", "fonts", "print", file));
   }
   // Text that runs over the sheet's end would begin another.
   document.on("pageAdded", () => {

@@ -2,13 +2,18 @@ import { capabilityStrings } from "../../../lib/capability-strings";
 import { formatAddress } from "../../../lib/format-address";
 import { formatDate } from "../../../lib/format-date";
 import { logoShape } from "../../../lib/logo-shape";
-import type { CapabilityContent, CodeContent } from "./capability-content";
-import { colors, columns, plane, sheet, sheetOverflowError, slope } from "./sheet";
-import type { ListEntry, TaggedPage } from "./tagged-page";
+import { designToken } from "../../data-layer/read-design-tokens";
+import { columns, plane, sheet, sheetOverflowError, slope } from "./sheet";
+import type { ListEntry, TaggedPage, Words } from "./tagged-page";
 
+type PageData = Queries.CapabilityStatementPageQuery;
+
+/** The data of the page. Its dates are `updated`, so that the same content gives the same file. */
+export type CapabilityContent = { readonly [Key in keyof PageData]: NonNullable<PageData[Key]> };
+
+const { main, side } = columns;
 const body = { size: 10.4 } as const;
-const muted = { size: 9, color: colors.slate } as const;
-const heading = { size: 13.5, bold: true } as const;
+const muted = { size: 9, color: designToken("slate") } as const;
 
 const logoScale = 1.05;
 const logoAt = { x: sheet.margin, y: 30 } as const;
@@ -16,90 +21,80 @@ const logoAt = { x: sheet.margin, y: 30 } as const;
 /** The grounds: the dark plane with the ramp as its lower edge, the gold rail along it, and the panel of the facts. */
 const drawGrounds = (page: TaggedPage): void =>
   page.decoration((document) => {
-    const panelLeft = columns.side.x - 20;
-    document.rect(panelLeft, plane.right, sheet.width - panelLeft, sheet.height - plane.right).fill(colors.mist);
-    document.polygon([0, 0], [sheet.width, 0], [sheet.width, plane.right], [0, plane.left]).fill(colors.ink);
+    const panelLeft = side.x - 20;
+    document
+      .rect(panelLeft, plane.right, sheet.width - panelLeft, sheet.height - plane.right)
+      .fill(designToken("mist"));
+    document.polygon([0, 0], [sheet.width, 0], [sheet.width, plane.right], [0, plane.left]).fill(designToken("ink"));
     document
       .moveTo(0, plane.left + 1.5)
       .lineTo(sheet.width, plane.right + 1.5)
       .lineWidth(3)
-      .stroke(colors.gold);
+      .stroke(designToken("gold"));
   });
 
-const drawHead = (page: TaggedPage, { page: pageContent, studio }: CapabilityContent): void => {
+const drawHead = (page: TaggedPage, { page: { pdf, pageHeader }, studio }: CapabilityContent): void => {
   const { x, y } = logoAt;
   const width = logoShape.width * logoScale;
   const height = logoShape.height * logoScale;
-  page.figure(pageContent.pdf.logoAlt, [x, y, x + width, y + height], (document) => {
+  page.figure(pdf.logoAlt, [x, y, x + width, y + height], (document) => {
     document.translate(x, y).scale(logoScale);
-    document.path(logoShape.rail).lineWidth(logoShape.railWidth).lineCap("round").lineJoin("round").stroke(colors.gold);
-    document.path(logoShape.ramp).fill(colors.cream);
+    document.path(logoShape.rail).lineWidth(logoShape.railWidth).lineCap("round").lineJoin("round");
+    document.stroke(designToken("gold")).path(logoShape.ramp).fill(designToken("cream"));
   });
-  const right = x + width + 12;
+  const right = { x: x + width + 12, width: 400 };
+  const cream = { bold: true, color: designToken("cream") } as const;
   page.y = y + 2;
-  page.text("P", studio.name, { x: right, width: 300 }, { size: 15, bold: true, color: colors.cream });
-  page.text("P", studio.tagline, { x: right, width: 400 }, { size: 9.6, color: colors.lilac });
+  page.text("P", { text: studio.name, ...right, ...cream, size: 15 });
+  page.text("P", { text: studio.tagline, ...right, size: 9.6, color: designToken("lilac") });
   page.y = 78;
-  page.text("H1", pageContent.pageHeader.heading, { x, width: 480 }, { size: 29, bold: true, color: colors.cream });
+  page.text("H1", { text: pageHeader.heading, x, width: 480, ...cream, size: 29 });
 };
 
-const bullets = (page: TaggedPage, entries: readonly string[]): void => {
-  const { x, width } = columns.main;
-  page.list(
-    entries.map((words) => (entry: ListEntry) => {
-      entry.label("•", { x, width: 12 }, { ...body, bold: true, color: colors.violet });
-      entry.body(words, { x: x + 12, width: width - 12 }, body);
-    }),
-    3,
-  );
-};
-
-const headingIn = (page: TaggedPage, words: string, { x, width }: { readonly x: number; readonly width: number }) => {
-  page.text("H2", words, { x, width }, heading);
+const drawHeading = (page: TaggedPage, text: string, column: typeof main | typeof side): void => {
+  page.text("H2", { text, ...column, size: 13.5, bold: true });
   page.y += 3;
 };
 
+const bullet = (text: string): ListEntry => ({
+  label: { text: "•", x: main.x, width: 12, ...body, bold: true, color: designToken("violet") },
+  body: { text, x: main.x + 12, width: main.width - 12, ...body },
+});
+
 const drawMain = (page: TaggedPage, content: CapabilityContent): void => {
-  const { capability, page: pageContent, projects, studio } = content;
-  const { x, width } = columns.main;
+  const { lead, sampleNote } = content.page.pageHeader;
+  const { coreCompetencies, differentiators, pastPerformanceNote } = content.capability;
   page.y = plane.left + 16;
-  page.text("P", pageContent.pageHeader.lead, { x, width }, { size: 12 });
-  if (pageContent.pageHeader.sampleNote !== null) {
+  page.text("P", { text: lead, ...main, size: 12 });
+  if (sampleNote !== null) {
     page.y += 4;
-    page.text("P", pageContent.pageHeader.sampleNote, { x, width }, muted);
+    page.text("P", { text: sampleNote, ...main, ...muted });
   }
   page.y += 15;
-  headingIn(page, capabilityStrings.coreCompetencies, columns.main);
-  bullets(page, capability.coreCompetencies);
+  drawHeading(page, capabilityStrings.coreCompetencies, main);
+  page.list(coreCompetencies.map(bullet), 3);
   page.y += 15;
-  headingIn(page, capabilityStrings.differentiators, columns.main);
-  bullets(page, capability.differentiators);
+  drawHeading(page, capabilityStrings.differentiators, main);
+  page.list(differentiators.map(bullet), 3);
   page.y += 15;
-  headingIn(page, capabilityStrings.pastPerformance, columns.main);
-  page.text("P", capability.pastPerformanceNote, columns.main, body);
+  drawHeading(page, capabilityStrings.pastPerformance, main);
+  page.text("P", { text: pastPerformanceNote, ...main, ...body });
   page.y += 4;
-  page.list(
-    projects.map(({ key, name, kind }) => (entry: ListEntry) => {
-      entry.label("•", { x, width: 12 }, { ...body, bold: true, color: colors.violet });
-      entry.linkBody(
-        name,
-        `${studio.siteUrl}/${key}/`,
-        { x: x + 12, width: width - 12 },
-        { ...body, bold: true },
-        `: ${kind.charAt(0).toLowerCase()}${kind.slice(1)}`,
-      );
-    }),
-    3,
-  );
+  const projects = content.projects.nodes.map(({ key, name, kind }): ListEntry => {
+    const entry = bullet(name);
+    const after = `: ${kind.charAt(0).toLowerCase()}${kind.slice(1)}`;
+    return { ...entry, body: { ...entry.body, bold: true }, link: `${content.studio.siteUrl}/${key}/`, after };
+  });
+  page.list(projects, 3);
 };
 
-/** One fact: its label over its words. What is empty in the content is not asked for. */
-type Fact = readonly [label: string, words: string, link?: string];
+/** One fact: its label and its words, and where they lead to. */
+type Fact = readonly [label: string, text: string, link?: string];
 
 const factsOf = ({ capability, studio }: CapabilityContent): readonly Fact[] => {
   const { uei, cage, setAsides, contact } = capability;
   const { address, phone, emails, siteUrl, legalName } = studio;
-  const optional = (label: string, words: string | null): readonly Fact[] => (words === null ? [] : [[label, words]]);
+  const optional = (label: string, text: string | null): readonly Fact[] => (text === null ? [] : [[label, text]]);
   return [
     [capabilityStrings.legalName, legalName],
     ...optional(capabilityStrings.uei, uei),
@@ -113,58 +108,42 @@ const factsOf = ({ capability, studio }: CapabilityContent): readonly Fact[] => 
   ];
 };
 
-const drawFacts = (page: TaggedPage, facts: readonly Fact[]): void => {
-  const { x, width } = columns.side;
-  const value = { x: x + 62, width: width - 62 };
-  page.list(
-    facts.map(([label, words, to]) => (entry: ListEntry) => {
-      entry.label(label, { x, width: 60 }, muted);
-      if (to === undefined) entry.body(words, value, { size: 9.6 });
-      else entry.linkBody(words, to, value, { size: 9.6 });
-    }),
-    4,
-  );
-};
+/** An entry of the side column. */
+const row = (label: Pick<Words, "text" | "width" | "size">, text: string): ListEntry => ({
+  label: { ...label, x: side.x },
+  body: { text, x: side.x + label.width, width: side.width - label.width, size: 9.6 },
+});
 
-const codeWidth = 44;
-
-const drawCodes = (page: TaggedPage, codes: readonly CodeContent[]): void => {
-  const { x, width } = columns.side;
-  page.list(
-    codes.map(({ code, title }) => (entry: ListEntry) => {
-      entry.label(code, { x, width: codeWidth }, { size: 9.6, bold: true });
-      entry.body(title, { x: x + codeWidth, width: width - codeWidth }, { size: 9.6 });
-    }),
-    3,
-  );
+const drawCodes = (
+  page: TaggedPage,
+  codes: readonly { readonly code: string; readonly title: string; readonly primary?: boolean | null }[],
+): void => {
+  const entries = codes.map(({ code, title, primary }) => {
+    const label = { text: code, width: 44, size: 9.6, bold: true };
+    return row(label, primary === true ? `${title} (${capabilityStrings.primary})` : title);
+  });
+  page.list(entries, 3);
 };
 
 const drawSide = (page: TaggedPage, content: CapabilityContent): void => {
   const { productCodes, updated } = content.capability;
   // The panel's words begin under the ramp where the panel's left edge meets it.
-  page.y = plane.left - columns.side.x * slope + 34;
-  headingIn(page, capabilityStrings.company, columns.side);
-  drawFacts(page, factsOf(content));
-  page.y += 14;
-  headingIn(page, capabilityStrings.naics, columns.side);
-  drawCodes(
-    page,
-    content.naics.map(({ code, title, primary }) => ({
-      code,
-      title: primary === true ? `${title} (${capabilityStrings.primary})` : title,
-    })),
+  page.y = plane.left - side.x * slope + 34;
+  drawHeading(page, capabilityStrings.company, side);
+  page.list(
+    factsOf(content).map(([label, text, link]) => ({ ...row({ text: label, width: 62, ...muted }, text), link })),
+    4,
   );
+  page.y += 14;
+  drawHeading(page, capabilityStrings.naics, side);
+  drawCodes(page, content.naics.codes);
   if (productCodes !== null && productCodes.length > 0) {
     page.y += 14;
-    headingIn(page, capabilityStrings.productCodes, columns.side);
+    drawHeading(page, capabilityStrings.productCodes, side);
     drawCodes(page, productCodes);
   }
   page.y += 14;
-  page.text("P", `${capabilityStrings.updated}: ${formatDate(updated)}`, columns.side, muted);
-};
-
-const endsOnSheet = (page: TaggedPage): void => {
-  if (page.y > sheet.bottom) throw sheetOverflowError();
+  page.text("P", { text: `${capabilityStrings.updated}: ${formatDate(updated)}`, ...side, ...muted });
 };
 
 /**
@@ -174,8 +153,8 @@ const endsOnSheet = (page: TaggedPage): void => {
 export const drawSheet = (page: TaggedPage, content: CapabilityContent): void => {
   drawGrounds(page);
   drawHead(page, content);
-  drawMain(page, content);
-  endsOnSheet(page);
-  drawSide(page, content);
-  endsOnSheet(page);
+  for (const draw of [drawMain, drawSide]) {
+    draw(page, content);
+    if (page.y > sheet.bottom) throw sheetOverflowError();
+  }
 };

@@ -1,17 +1,5 @@
-import { designToken } from "../../data-layer/read-design-tokens";
-
 /** The sheet: US Letter, in points (72 to the inch). */
 export const sheet = { width: 612, height: 792, margin: 40, bottom: 764 } as const;
-
-export const colors = {
-  ink: designToken("ink"),
-  slate: designToken("slate"),
-  cream: designToken("cream"),
-  lilac: designToken("lilac"),
-  mist: designToken("mist"),
-  violet: designToken("violet"),
-  gold: designToken("gold"),
-} as const;
 
 /** The studio's one slope: the steepest ramp of the ADA standards rises 1 in 12. */
 export const slope = 1 / 12;

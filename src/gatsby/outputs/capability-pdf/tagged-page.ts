@@ -1,23 +1,27 @@
 import type PDFDocument from "pdfkit";
-import { colors } from "./sheet";
+import { designToken } from "../../data-layer/read-design-tokens";
 
 type Document = InstanceType<typeof PDFDocument>;
 type Element = ReturnType<Document["struct"]>;
-type Tag = Parameters<Document["struct"]>[0];
 
-export interface TextStyle {
+/** A text in a column. */
+export interface Words {
+  readonly text: string;
+  readonly x: number;
+  readonly width: number;
   readonly size: number;
   readonly bold?: boolean;
   readonly color?: string;
 }
 
-interface TextBox {
-  readonly x: number;
-  readonly width: number;
+/** An entry of a list: what stands at its front, its words, and where they lead to if they are a link. */
+export interface ListEntry {
+  readonly label: Words;
+  readonly body: Words;
+  readonly link?: string | undefined;
+  /** Words after the link, on its line. */
+  readonly after?: string;
 }
-
-/** Lines are a little apart, as on the site. */
-const lineGap = (size: number): number => size * 0.16;
 
 /**
  * Writes text down a page and into the structure tree at the same time, so that what is read aloud has the order,
@@ -44,103 +48,63 @@ export class TaggedPage {
   /** Draws what only pleases the eye: screen readers pass over it. */
   decoration(draw: (document: Document) => void): void {
     this.#document.markContent("Artifact", { type: "Layout" });
-    this.#document.save();
-    draw(this.#document);
-    this.#document.restore();
+    this.#draw(draw);
     this.#document.endMarkedContent();
   }
 
-  /** A drawing that says something, with its alternative text. @param box left, top, right, bottom */
-  figure(alt: string, box: [number, number, number, number], draw: (document: Document) => void): void {
-    this.#add(
-      this.#document.struct("Figure", { alt, bbox: box, placement: "Block" }, () => {
-        this.#document.save();
-        draw(this.#document);
-        this.#document.restore();
-      }),
-    );
+  /** A drawing that says something, with its alternative text. @param bbox left, top, right, bottom */
+  figure(alt: string, bbox: [number, number, number, number], draw: (document: Document) => void): void {
+    this.#whole.add(this.#document.struct("Figure", { alt, bbox, placement: "Block" }, () => this.#draw(draw)));
   }
 
   /** A heading or a paragraph at the present height; the height moves on. */
-  text(tag: "H1" | "H2" | "P", words: string, box: TextBox, style: TextStyle): void {
-    this.#add(this.#document.struct(tag, {}, () => this.write(words, box, style)));
+  text(tag: "H1" | "H2" | "P", words: Words): void {
+    this.#whole.add(this.#document.struct(tag, {}, () => this.#write(words)));
   }
 
-  /** A list with bullets or none. Each entry writes itself and gives the elements that hold its words. */
-  list(entries: readonly ((body: ListEntry) => void)[], gap: number): void {
-    const list = this.#document.struct("L");
-    this.#add(list);
-    for (const write of entries) {
-      const item = this.#document.struct("LI");
-      list.add(item);
-      write(new ListEntry(this, this.#document, item));
-      item.end();
-      this.y += gap;
-    }
-    list.end();
+  /** A list. @param gap the space below each entry */
+  list(entries: readonly ListEntry[], gap: number): void {
+    const items = entries.map((entry) =>
+      this.#document.struct("LI", {}, [
+        this.#document.struct("Lbl", {}, () => this.#write(entry.label, { stay: true })),
+        entry.link === undefined
+          ? this.#document.struct("LBody", {}, () => this.#write(entry.body, { gap }))
+          : this.#linkBody(entry, entry.link, gap),
+      ]),
+    );
+    this.#whole.add(this.#document.struct("L", {}, items));
   }
 
-  /** Writes words where `y` is, and moves `y` under them. For use inside an element's closure. */
-  write(words: string, { x, width }: TextBox, style: TextStyle, underline = false): void {
-    const { size, bold = false, color = colors.ink } = style;
-    this.#document
-      .font(bold ? "bold" : "body")
-      .fontSize(size)
-      .fillColor(color)
-      .text(words, x, this.y, { width, underline, lineGap: lineGap(size) });
-    this.y = this.#document.y;
-  }
-
-  #add(element: Element): void {
-    this.#whole.add(element);
-  }
-}
-
-/** One entry of a list while it is being written. */
-export class ListEntry {
-  readonly #page: TaggedPage;
-  readonly #document: Document;
-  readonly #item: Element;
-
-  constructor(page: TaggedPage, document: Document, item: Element) {
-    this.#page = page;
-    this.#document = document;
-    this.#item = item;
-  }
-
-  /** The bullet, the number or the name at the entry's front. The height stays, because the body stands beside it. */
-  label(words: string, box: TextBox, style: TextStyle): void {
-    const { y } = this.#page;
-    this.#item.add(this.#closure("Lbl", words, box, style));
-    this.#page.y = y;
-  }
-
-  /** The entry's words. */
-  body(words: string, box: TextBox, style: TextStyle): void {
-    this.#item.add(this.#closure("LBody", words, box, style));
-  }
-
-  /** The entry's words, all of them a link. @param rest words after the link */
-  linkBody(words: string, to: string, box: TextBox, style: TextStyle, rest?: string): void {
-    const body = this.#document.struct("LBody");
-    this.#item.add(body);
-    const { y } = this.#page;
-    const measure = this.#document.font(style.bold === true ? "bold" : "body").fontSize(style.size);
-    const width = measure.widthOfString(words);
-    const height = measure.currentLineHeight(true);
+  #linkBody({ body, after }: ListEntry, to: string, gap: number): Element {
     const link: Element = this.#document.struct("Link", {}, () => {
-      this.#page.write(words, box, { ...style, color: colors.violet }, true);
-      this.#document.link(box.x, y, width, height, to, { structParent: link, Contents: new String(words) });
+      const { y } = this;
+      this.#write({ ...body, color: designToken("violet") }, { underline: true, gap, stay: after !== undefined });
+      const [width, height] = [this.#document.widthOfString(body.text), this.#document.currentLineHeight(true)];
+      this.#document.link(body.x, y, width, height, to, { structParent: link, Contents: new String(body.text) });
     });
-    body.add(link);
-    if (rest !== undefined) {
-      this.#page.y = y;
-      body.add(this.#closure("Span", rest, { x: box.x + width, width: box.width - width }, { size: style.size }));
-    }
-    body.end();
+    if (after === undefined) return this.#document.struct("LBody", {}, [link]);
+    const rest = this.#document.struct("Span", {}, () => {
+      // The link's font is still set.
+      const width = this.#document.widthOfString(body.text);
+      this.#write({ text: after, x: body.x + width, width: body.width - width, size: body.size }, { gap });
+    });
+    return this.#document.struct("LBody", {}, [link, rest]);
   }
 
-  #closure(tag: Tag, words: string, box: TextBox, style: TextStyle): Element {
-    return this.#document.struct(tag, {}, () => this.#page.write(words, box, style));
+  /** Writes where `y` is, and moves `y` below the words and a gap, unless more is to stand beside them. */
+  #write({ text, x, width, size, bold, color }: Words, { underline = false, gap = 0, stay = false } = {}): void {
+    this.#document
+      .font(bold === true ? "bold" : "body")
+      .fontSize(size)
+      .fillColor(color ?? designToken("ink"))
+      // Lines are a little apart, as on the site.
+      .text(text, x, this.y, { width, underline, lineGap: size * 0.16 });
+    if (!stay) this.y = this.#document.y + gap;
+  }
+
+  #draw(draw: (document: Document) => void): void {
+    this.#document.save();
+    draw(this.#document);
+    this.#document.restore();
   }
 }

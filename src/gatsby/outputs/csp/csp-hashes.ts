@@ -1,69 +1,50 @@
 import { createHash } from "node:crypto";
 import type { InlineHashes } from "../../../lib/security-headers";
+import { attributeOf, codeOf, elementsOfPage, type HtmlElement } from "../html-elements";
 
-/** Inline code that the pages are expected to have. */
-interface Expected {
-  readonly what: string;
-  readonly tag: "script" | "style";
-  /** @param attributes the text between the tag's name and its end */
-  readonly fits: (attributes: string, text: string) => boolean;
-}
-
-/** Anything else fails the build, so that no code gets into the policy unreviewed. */
-const expected: readonly Expected[] = [
-  {
-    what: "the site's styles, written into the page by Gatsby",
-    tag: "style",
-    fits: (attributes) => attributes.includes('data-identity="gatsby-global-css"'),
-  },
-  {
-    what: "the script that fetches the others (src/client/loader/)",
-    tag: "script",
-    fits: (attributes, text) => attributes === "" && text.includes('getElementById("page-scripts")'),
-  },
-  {
-    what: "the speculation rules (src/gatsby/outputs/loader/speculation-rules.ts)",
-    tag: "script",
-    fits: (attributes) => attributes === ' type="speculationrules"',
-  },
-];
+/** Inline code that the pages are expected to have. Any other fails the build, so that none gets into the policy unreviewed. */
+const isExpected = (element: HtmlElement): boolean =>
+  element.tagName === "style"
+    ? // The site's styles, written into the page by Gatsby.
+      attributeOf(element, "data-identity") === "gatsby-global-css"
+    : // src/gatsby/outputs/loader/: the speculation rules, and the script that fetches the others.
+      attributeOf(element, "type") === "speculationrules" ||
+      (element.attrs.length === 0 && codeOf(element).includes('getElementById("page-scripts")'));
 
 /** Blocks that browsers don't run, so that no policy applies to them (HTML standard, 4.12.1: data blocks). */
-const isData = (attributes: string): boolean => /\stype="application\/(?:ld\+)?json"/u.test(attributes);
+const isData = (element: HtmlElement): boolean =>
+  ["application/json", "application/ld+json"].includes(attributeOf(element, "type") ?? "");
 
-const element = /<(?<tag>script|style)\b(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/\k<tag>>/giu;
-const comment = /<!--[\s\S]*?-->/gu;
+const isInlineCode = (element: HtmlElement): boolean =>
+  element.tagName === "style" ||
+  (element.tagName === "script" && attributeOf(element, "src") === undefined && !isData(element));
 
-/** Attributes that a strict policy refuses, in the tags of a text without scripts and styles. */
-const refusedAttribute = /<[a-z][^\s>]*(?:\s[^>]*?)?\s(?<name>style|on[a-z]+)\s*=/giu;
-const scriptAddress = /\s(?:href|src|action|formaction)\s*=\s*["']?\s*javascript:/iu;
+const leadsToScript = /^(?:href|src|action|formaction)=\s*javascript:/iu;
+
+/** Attributes that a strict policy refuses. */
+const refusedAttributes = ({ tagName, attrs }: HtmlElement): readonly string[] =>
+  attrs
+    .filter(({ name, value }) => /^(?:style|on[a-z]+)$/u.test(name) || leadsToScript.test(`${name}=${value}`))
+    .map(({ name, value }) => `<${tagName} ${name}="${value.slice(0, 80)}">`);
 
 const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** @returns the hashes of a page's inline code @throws when it is not in the list above */
+/** @returns the hashes of a page's inline code @throws when it is not expected */
 const inlineCodeOf = (name: string, html: string): InlineHashes => {
-  const scripts: string[] = [];
-  const styles: string[] = [];
-  const unknown: string[] = [];
-  for (const { groups } of html.replace(comment, "").matchAll(element)) {
-    const { tag = "", attributes = "", text = "" } = groups ?? {};
-    const kind = tag.toLowerCase();
-    if (kind === "script" && (isData(attributes) || /\ssrc=/u.test(attributes))) continue;
-    if (!expected.some((one) => one.tag === kind && one.fits(attributes, text))) {
-      unknown.push(`<${kind}${attributes}>${text.slice(0, 80)}`);
-    }
-    (kind === "script" ? scripts : styles).push(hashOf(text));
-  }
-  const tags = html.replace(comment, "").replace(element, "");
-  for (const { groups } of tags.matchAll(refusedAttribute)) unknown.push(`an attribute ${groups?.["name"] ?? ""}="…"`);
-  if (scriptAddress.test(tags)) unknown.push("an address that begins with javascript:");
+  const elements = elementsOfPage(html);
+  const code = elements.filter(isInlineCode);
+  const unknown = [
+    ...code.filter((element) => !isExpected(element)).map((one) => `<${one.tagName}>${codeOf(one).slice(0, 80)}`),
+    ...elements.flatMap(refusedAttributes),
+  ];
   if (unknown.length > 0) {
     throw new Error(
       `${name} has inline code that the Content-Security-Policy doesn't expect:\n  ${unknown.join("\n  ")}\n` +
-        "Take it out, or add it to the list in src/gatsby/outputs/csp/csp-hashes.ts.",
+        "Take it out, or add it to isExpected in src/gatsby/outputs/csp/csp-hashes.ts.",
     );
   }
-  return { scripts, styles };
+  const hashesOf = (tag: string) => code.filter(({ tagName }) => tagName === tag).map((one) => hashOf(codeOf(one)));
+  return { scripts: hashesOf("script"), styles: hashesOf("style") };
 };
 
 /**

@@ -4,24 +4,23 @@ import path from "node:path";
 import { securityHeadersFile, siteHeaders } from "../../../lib/security-headers";
 import { cspHashes } from "../csp/csp-hashes";
 import { htmlFilesIn } from "../html-files";
-import { siteFolders } from "../site-folders";
 import type { BuildOutput } from "../output";
+import { publicFolder } from "../public-folder";
 
 /** The longest policy in bytes: it is sent with every response. */
 const mostBytes = 4096;
 
 /** One page at a time: all at once would take 0.7 GB of memory with 3000 step pages. */
-const pagesIn = function* (folder: string): Iterable<readonly [name: string, html: string]> {
-  for (const file of htmlFilesIn(folder)) yield [path.relative(folder, file), readFileSync(file, "utf8")];
+const pages = function* (): Iterable<readonly [name: string, html: string]> {
+  for (const file of htmlFilesIn(publicFolder)) yield [path.relative(publicFolder, file), readFileSync(file, "utf8")];
 };
 
 /**
  * Writes all security headers into public/, for server/ and Netlify (outputs/netlify/). The policy has the hashes of
  * the pages' inline code, so this comes after all outputs that change pages. Unknown inline code fails the build.
  */
-export const writeHeaderFiles: BuildOutput = async ({ reporter, store }) => {
-  const { publicFolder } = siteFolders({ store });
-  const headers = siteHeaders(cspHashes(pagesIn(publicFolder)));
+export const writeHeaderFiles: BuildOutput = async ({ reporter }) => {
+  const headers = siteHeaders(cspHashes(pages()));
   const bytes = headers["Content-Security-Policy"]?.length ?? 0;
   if (bytes > mostBytes) {
     throw new Error(`The Content-Security-Policy has ${bytes} bytes: too many pages have inline code of their own.`);

@@ -1,32 +1,11 @@
 import { designToken } from "../../data-layer/read-design-tokens";
+import type { Studio } from "../read-studio";
 
 /** Where the manifest lies on the site; on-render-body.tsx links it. */
 export const manifestFile = "site.webmanifest";
 
-interface ManifestIcon {
-  readonly src: string;
-  readonly sizes: string;
-  readonly type: string;
-  readonly purpose: "any" | "maskable";
-}
-
-export interface WebManifest {
-  readonly id: string;
-  readonly name: string;
-  readonly short_name: string;
-  readonly description: string;
-  readonly lang: string;
-  readonly dir: "ltr";
-  readonly start_url: string;
-  readonly scope: string;
-  readonly display: "browser" | "minimal-ui";
-  readonly background_color: string;
-  readonly theme_color: string;
-  readonly icons: readonly ManifestIcon[];
-}
-
-const png = (file: string, size: number, purpose: ManifestIcon["purpose"]): ManifestIcon => ({
-  src: file,
+const png = (src: string, size: number, purpose: "any" | "maskable") => ({
+  src,
   sizes: `${size}x${size}`,
   type: "image/png",
   purpose,
@@ -36,7 +15,7 @@ const png = (file: string, size: number, purpose: ManifestIcon["purpose"]): Mani
  * The web app manifest (W3C, Web Application Manifest): how the site is named and shown on a home screen.
  * It opens in a window that keeps the way back and the address, because the pages link to other sites.
  */
-export const webManifest = ({ name, tagline }: { readonly name: string; readonly tagline: string }): WebManifest => ({
+export const webManifest = ({ name, tagline }: Pick<Studio, "name" | "tagline">) => ({
   id: "/",
   name,
   short_name: name,

@@ -5,6 +5,7 @@ import createNetlifyAdapter from "gatsby-adapter-netlify";
 import { z } from "zod";
 import { isPreview } from "../robots/robots-txt";
 import { securityHeadersFile } from "../../../lib/security-headers";
+import { publicFolder } from "../public-folder";
 import { netlifyHeaders } from "./netlify-headers";
 
 const headers = z.record(z.string(), z.string());
@@ -23,7 +24,6 @@ export const netlifyAdapter = (): IAdapter => {
   return {
     ...adapter,
     adapt: async (context) => {
-      const publicFolder = path.join(process.cwd(), "public");
       await adapter.adapt({
         ...context,
         routesManifest: context.routesManifest.filter(({ type }) => type !== "static"),

@@ -11,13 +11,6 @@ const pluginWorker = "sw.js";
 /** The part of the plugin's worker that loads Workbox; its routes and its app shell follow. */
 const workboxPart = /importScripts\("workbox-[^"]+"\);[\s\S]*?workbox\.core\.setCacheNameDetails\([^)]*\);/u;
 
-interface Folders {
-  /** The project, absolute. */
-  readonly root: string;
-  /** The built site, absolute. */
-  readonly publicFolder: string;
-}
-
 /** Debug builds and modules of Workbox that the worker never loads. */
 const deleteUnusedWorkboxFiles = async (publicFolder: string): Promise<void> => {
   for (const name of readdirSync(publicFolder)) {
@@ -31,8 +24,8 @@ const deleteUnusedWorkboxFiles = async (publicFolder: string): Promise<void> => 
   }
 };
 
-const writeBundle = async ({ root, publicFolder }: Folders, entry: string, before = ""): Promise<void> => {
-  const script = await bundleScript(path.join(root, "src", "client", "service-worker", "worker", entry));
+const writeBundle = async (publicFolder: string, entry: string, before = ""): Promise<void> => {
+  const script = await bundleScript(path.resolve("src", "client", "service-worker", "worker", entry));
   await writeFile(path.join(publicFolder, workerAddress), `${before}${script}\n`);
   await rm(path.join(publicFolder, pluginWorker));
   await deleteUnusedWorkboxFiles(publicFolder);
@@ -41,18 +34,19 @@ const writeBundle = async ({ root, publicFolder }: Folders, entry: string, befor
 /**
  * Writes /ngsw-worker.js: Workbox as gatsby-plugin-offline loads it, the precache manifest, and the site's own worker
  * (src/client/service-worker/worker/).
+ * @param publicFolder the built site, absolute
  * @throws when the plugin's worker has changed
  */
-export const assembleWorker = async (folders: Folders, manifest: PrecacheManifest): Promise<void> => {
-  const workbox = workboxPart.exec(await readFile(path.join(folders.publicFolder, pluginWorker), "utf8"))?.[0];
+export const assembleWorker = async (publicFolder: string, manifest: PrecacheManifest): Promise<void> => {
+  const workbox = workboxPart.exec(await readFile(path.join(publicFolder, pluginWorker), "utf8"))?.[0];
   if (workbox === undefined) {
     throw new Error(
       "The worker of gatsby-plugin-offline has changed. Adapt src/gatsby/outputs/service-worker/assemble-worker.ts.",
     );
   }
   const globals = `self.workbox=workbox;self.precacheManifest=${JSON.stringify(manifest)};`;
-  await writeBundle(folders, "worker.ts", `${workbox}\n${globals}\n`);
+  await writeBundle(publicFolder, "worker.ts", `${workbox}\n${globals}\n`);
 };
 
 /** Writes the kill switch in the worker's place (SERVICE_WORKER=off). */
-export const assembleKillSwitch = (folders: Folders): Promise<void> => writeBundle(folders, "kill-switch.ts");
+export const assembleKillSwitch = (publicFolder: string): Promise<void> => writeBundle(publicFolder, "kill-switch.ts");

@@ -10,26 +10,24 @@ import { designToken } from "../../data-layer/read-design-tokens";
 export interface SocialCard {
   readonly studio: string;
   /** A short line above the heading. */
-  readonly eyebrow?: string;
+  readonly eyebrow?: string | undefined;
   readonly heading: string;
-  /** A short line below the heading. */
-  readonly tagline?: string;
-  /** A drawing of the whole card that leaves its left half to the text, or a picture for the panel on the right. */
-  readonly picture?: { readonly file: string; readonly fills: "card" | "panel" } | undefined;
+  /** An image file. One in the card's shape fills the card and leaves the left half to the text; others fill the panel. */
+  readonly picture?: string | undefined;
 }
 
 /** satori asks the families in their order for a glyph, so letters beyond Latin-1 come from a family of their own. */
 const families = ["latin", "latin-ext"];
 
-/** Static files: satori 0.63 loads a variable font without an error, but as one weight. @param root the project's folder */
-export const loadCardFonts = (root: string): Promise<Font[]> =>
+/** Static files: satori 0.63 loads a variable font without an error, but as one weight. */
+export const loadCardFonts = (): Promise<Font[]> =>
   Promise.all(
     families.flatMap((name) =>
-      ([400, 700, 800] as const).map(async (weight): Promise<Font> => {
+      ([400, 800] as const).map(async (weight): Promise<Font> => {
         const file = `atkinson-hyperlegible-next-${name}-${weight}-normal.woff`;
         // Not require.resolve: Gatsby's bundle of gatsby-node rewrites it.
-        const data = await readFile(path.join(root, "node_modules/@fontsource/atkinson-hyperlegible-next/files", file));
-        return { name, data, weight };
+        const folder = path.resolve("node_modules/@fontsource/atkinson-hyperlegible-next/files");
+        return { name, data: await readFile(path.join(folder, file)), weight };
       }),
     ),
   );
@@ -64,21 +62,14 @@ const logo = (): string =>
     <path d="${logoShape.rail}" fill="none" stroke="${designToken("gold")}" stroke-width="${logoShape.railWidth}" stroke-linecap="round"/>`,
   );
 
-const drawPicture = async ({ file, fills }: NonNullable<SocialCard["picture"]>) => {
-  const panel = {
-    left: 560,
-    top: 60,
-    width: 640,
-    height: 570,
-    clipPath: "polygon(0 52px, 640px 0, 640px 570px, 0 570px)",
-  };
-  const style = fills === "card" ? { left: 0, top: 0, ...size } : panel;
-  const enlarged = { width: 2 * style.width, height: 2 * style.height };
-  const png = await sharp(file)
-    .resize({ ...enlarged, position: "bottom" })
-    .png()
-    .toBuffer();
-  return image("png", png, { position: "absolute", ...style });
+const clipPath = "polygon(0 52px, 640px 0, 640px 570px, 0 570px)";
+
+const drawPicture = async (file: string) => {
+  const { width, height } = await sharp(file).metadata();
+  const isCard = width * size.height === height * size.width;
+  const place = isCard ? { left: 0, top: 0, ...size } : { left: 560, top: 60, width: 640, height: 570, clipPath };
+  const enlarged = sharp(file).resize({ width: 2 * place.width, height: 2 * place.height, position: "bottom" });
+  return image("png", await enlarged.png().toBuffer(), { position: "absolute", ...place });
 };
 
 /** The heading's size in pixels, at which its longest word fits into a line and all lines into the room for text. */
@@ -86,36 +77,23 @@ const headingSize = (heading: string): number =>
   Math.min(104, 800 / Math.max(...heading.split(" ").map(({ length }) => length)), 350 / Math.sqrt(heading.length));
 
 /** Draws a card as an SVG of outlines and pictures, 1200 by 630. A character that no font has becomes a blank. */
-export const drawCard = async (
-  { studio, eyebrow, heading, tagline, picture }: SocialCard,
-  fonts: Font[],
-): Promise<string> => {
-  const line = { fontSize: 30, lineHeight: 1.25, color: designToken("lilac"), textWrap: "balance" } as const;
-  const fontSize = headingSize(heading);
+export const drawCard = async ({ studio, eyebrow, heading, picture }: SocialCard, fonts: Font[]): Promise<string> => {
+  const [ink, cream, lilac] = ["ink", "cream", "lilac"].map(designToken);
+  const text = { position: "absolute", left: 64, top: 124, width: 464, height: 320 } as const;
   return satori(
     box(
-      { ...size, backgroundColor: designToken("ink"), color: designToken("cream"), fontFamily: families.join(", ") },
+      { ...size, backgroundColor: ink, color: cream, fontFamily: families.join(", "), fontWeight: 800 },
       image("svg+xml", frame(), { position: "absolute", ...size }),
-      picture && (await drawPicture(picture)),
+      picture === undefined ? null : await drawPicture(picture),
       box(
-        { position: "absolute", left: 60, top: 44, alignItems: "center", gap: 16, fontSize: 36, fontWeight: 700 },
+        { position: "absolute", left: 60, top: 44, alignItems: "center", gap: 16, fontSize: 36 },
         image("svg+xml", logo(), { width: 75, height: 60 }),
         studio,
       ),
       box(
-        {
-          position: "absolute",
-          left: 64,
-          top: 124,
-          width: 464,
-          height: 320,
-          flexDirection: "column",
-          justifyContent: "center",
-          gap: 14,
-        },
-        eyebrow && box(line, eyebrow),
-        box({ fontSize, fontWeight: 800, letterSpacing: "-0.025em", lineHeight: 1.04, textWrap: "balance" }, heading),
-        tagline && box(line, tagline),
+        { ...text, flexDirection: "column", justifyContent: "center", gap: 14, textWrap: "balance" },
+        eyebrow && box({ fontSize: 30, fontWeight: 400, lineHeight: 1.25, color: lilac }, eyebrow),
+        box({ fontSize: headingSize(heading), letterSpacing: "-0.025em", lineHeight: 1.04 }, heading),
       ),
     ),
     {

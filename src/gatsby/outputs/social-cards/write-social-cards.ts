@@ -5,7 +5,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { socialCardFile, socialCardFolder } from "../../../lib/social-card";
 import type { BuildOutput } from "../output";
-import { siteFolders } from "../site-folders";
+import { publicFolder } from "../public-folder";
 import { drawCard, loadCardFonts, type SocialCard } from "./draw-card";
 import { readCards } from "./read-cards";
 
@@ -29,14 +29,13 @@ const drawPng = async (card: SocialCard, fonts: Parameters<typeof drawCard>[1]):
  * text and picture did not change comes from Gatsby's cache, which a change of tokens.css or of this folder empties
  * (scripts/stale-cache.ts).
  */
-export const writeSocialCards: BuildOutput = async ({ graphql, store, cache }) => {
-  const { root, publicFolder } = siteFolders({ store });
-  const cacheFolder = path.join(cache.directory, "social-cards");
+export const writeSocialCards: BuildOutput = async (args) => {
+  const cacheFolder = path.join(args.cache.directory, "social-cards");
   const folder = path.join(publicFolder, socialCardFolder);
   for (const each of [cacheFolder, folder]) await mkdir(each, { recursive: true });
-  const fonts = await loadCardFonts(root);
-  for (const [page, card] of await readCards(graphql)) {
-    const picture = card.picture ? await readFile(card.picture.file) : "";
+  const fonts = await loadCardFonts();
+  for (const [page, card] of readCards(args)) {
+    const picture = card.picture ? await readFile(card.picture) : "";
     const hash = createHash("sha256").update(JSON.stringify(card)).update(picture).digest("hex");
     const cached = path.join(cacheFolder, `${hash}.png`);
     if (!existsSync(cached)) await writeFile(cached, await drawPng(card, fonts));

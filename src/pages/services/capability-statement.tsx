@@ -1,12 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
-import { SiteLink } from "../components/site-link/site-link";
-import { PageHead } from "../layout/page-head/page-head";
-import { capabilityStrings } from "../lib/capability-strings";
-import { assertDefined } from "../lib/assert-defined";
-import { CapabilityPdfLink } from "../sections/capability/capability-pdf-link";
-import { CapabilitySheet } from "../sections/capability/capability-sheet";
-import { DocumentFacts } from "../sections/document-facts/document-facts";
-import { PageHeader } from "../sections/page-header/page-header";
+import { SiteLink } from "../../components/site-link/site-link";
+import { PageHead } from "../../layout/page-head/page-head";
+import { assertDefined } from "../../lib/assert-defined";
+import { capabilityStrings } from "../../lib/capability-strings";
+import { CapabilityPdfLink } from "../../sections/capability/capability-pdf-link";
+import { CapabilitySheet } from "../../sections/capability/capability-sheet";
+import { DocumentFacts } from "../../sections/document-facts/document-facts";
+import { PageHeader } from "../../sections/page-header/page-header";
 
 /** The capability statement: one page for government buyers, which prints on one sheet. */
 const CapabilityStatementPage = ({ data, location: { pathname } }: PageProps<Queries.CapabilityStatementPageQuery>) => {
@@ -38,6 +38,7 @@ const CapabilityStatementPage = ({ data, location: { pathname } }: PageProps<Que
 
 export default CapabilityStatementPage;
 
+// The build makes the PDF from the data of this page, too (src/gatsby/outputs/capability-pdf/).
 export const query = graphql`
   query CapabilityStatementPage {
     page: capabilityPage {
@@ -48,19 +49,18 @@ export const query = graphql`
         ...PageHeaderParts
       }
       printHint
+      pdf {
+        title
+        subject
+        logoAlt
+      }
     }
     capability {
       updated
-      ...CapabilityParts
     }
     studio {
-      ...CapabilityStudioParts
-    }
-    # The first six at most: the page keeps its size however many there are. Our Projects has them all.
-    projects: allCaseStudy(sort: { order: ASC }, limit: 6) {
-      nodes {
-        ...CapabilityProjectParts
-      }
+      name
+      tagline
     }
     naics: naicsCodes {
       codes {
@@ -69,5 +69,6 @@ export const query = graphql`
         primary
       }
     }
+    ...CapabilityData
   }
 `;

@@ -1,0 +1,10 @@
+import type { BuildArgs } from "gatsby";
+import type { z } from "zod";
+import { studio } from "../../content-schema/collections/studio";
+
+/** The studio's facts (content/studio.yaml). */
+export type Studio = z.output<typeof studio>;
+
+/** Reads the studio's facts from the data layer. */
+export const readStudio = ({ getNodesByType }: Pick<BuildArgs, "getNodesByType">): Studio =>
+  studio.strip().parse(getNodesByType("Studio")[0]);
