@@ -13,6 +13,13 @@ test("the first step shows hero, facts and note, and fetches the hero first", ()
   expect(screen.getByText("A concept of our own.")).toBeInTheDocument();
 });
 
+test("a later step shows the note and neither hero nor facts", () => {
+  render(<StepHeader {...stepHeader} isFirst={false} />);
+  expect(screen.getByText("A concept of our own.")).toBeInTheDocument();
+  expect(screen.queryByRole("img")).not.toBeInTheDocument();
+  expect(screen.queryByRole("group")).not.toBeInTheDocument();
+});
+
 test("a study may have no note", () => {
   render(<StepHeader {...stepHeader} study={{ ...stepHeader.study, sampleNote: null }} />);
   expect(screen.queryByText("A concept of our own.")).not.toBeInTheDocument();

@@ -14,7 +14,7 @@ interface StepHeaderProps {
   /** Step 2 of 5. */
   readonly position: string;
   readonly stepName: string;
-  /** The first step shows the product and the fact strip as well. */
+  /** The first step shows the product and the fact strip as well, with the note on samples under them. */
   readonly isFirst: boolean;
 }
 
@@ -59,6 +59,6 @@ export const StepHeader = ({ study, heading, lead, position, stepName, isFirst }
             </>
           ),
         }
-      : {})}
+      : { sampleNote: study.sampleNote })}
   />
 );
