@@ -12,8 +12,8 @@ const isRunning = (pid: number): boolean => {
 
 /**
  * Keeps a build and `npm run develop` apart: both write .cache/ and public/, and each breaks the other's files.
- * @param command what claims them
- * @returns gives them free
+ * @param command what claims them, until its process ends
+ * @returns gives them free before that
  * @throws while another process has them
  */
 export const claimOutput = (command: string): (() => void) => {
@@ -24,5 +24,10 @@ export const claimOutput = (command: string): (() => void) => {
   }
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, `${process.pid}\n${command}`);
-  return () => rmSync(file, { force: true });
+  const release = (): void => rmSync(file, { force: true });
+  process.once("exit", release);
+  return () => {
+    process.off("exit", release);
+    release();
+  };
 };

@@ -21,7 +21,7 @@ runMain(async () => {
       host: { type: "string", short: "H", default: "localhost" },
     },
   });
-  const release = claimOutput("npm run develop");
+  claimOutput("npm run develop");
   const gatsbyPort = await findFreePort();
   await servePort(Number(values.port), values.host, gatsbyPort);
   console.log(`Live editing: http://${values.host}:${values.port}/`);
@@ -33,6 +33,7 @@ runMain(async () => {
       { cwd: root, stdio: ["ignore", "inherit", "inherit"] },
     );
   let session = start();
+  const hasEnded = (): boolean => session.exitCode !== null || session.signalCode !== null;
   watch(codeOfSession, { cwd: root, ignored: /\.test\.tsx?$/u, ignoreInitial: true }).on("all", (_, file) => {
     // It is about to start again.
     if (session.killed) return;
@@ -40,13 +41,13 @@ runMain(async () => {
     const restart = (): void => {
       session = start();
     };
-    if (session.exitCode === null) session.once("exit", restart).kill();
-    else restart();
+    if (hasEnded()) restart();
+    else session.once("exit", restart).kill();
   });
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => {
-      release();
-      if (session.exitCode !== null) process.exit();
+      if (hasEnded()) process.exit();
+      session.removeAllListeners("exit");
       session.once("exit", () => process.exit()).kill(signal);
     });
   }

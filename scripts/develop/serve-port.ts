@@ -12,7 +12,7 @@ const startingPage = (): string => {
   const errors = readDiagnostics(root);
   const [title, text] =
     errors.length === 0
-      ? ["The site is starting", "This takes up to a minute."]
+      ? ["The site is starting", "This takes up to a minute. If it takes longer, the terminal says what is wrong."]
       : ["The content has errors", "Fix them and save. The site then starts by itself."];
   return `<!doctype html><html lang="en"><title>${title}</title>
 <meta http-equiv="refresh" content="1"><meta name="viewport" content="width=device-width">
@@ -49,7 +49,10 @@ export const servePort = async (port: number, host: string, gatsbyPort: number):
     socket.once("error", () => gatsby.destroy());
   });
   await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
+    server.once("error", ({ code, message }: NodeJS.ErrnoException) => {
+      const taken = `Port ${port} is taken. Stop what uses it, or choose another: npm run develop -- --port 8001`;
+      reject(new Error(code === "EADDRINUSE" ? taken : message));
+    });
     server.listen(port, host, resolve);
   });
 };
