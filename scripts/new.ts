@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { readContent } from "../src/content-lint/content-file";
-import { lintContent } from "../src/content-lint/lint-content";
+import { lintWithDrafts } from "../src/content-lint/lint-content";
 import { formatDiagnostic } from "../src/content-lint/diagnostic";
 import { checkAnswer } from "./new/check-answer";
 import {
@@ -98,9 +98,13 @@ runMain(async () => {
   const names = files.map(({ file }) => file);
   const left = leftToWrite(folder, names);
   if (left.length > 0) console.log(["\nLeft to write, in place of each TODO:", ...left].join("\n"));
-  for (const error of lintContent(folder)) {
+  const { errors: stopping, draftHints } = lintWithDrafts(folder);
+  for (const error of [...stopping, ...draftHints]) {
     const isListed = left.some((line) => line.startsWith(`${error.file}:${error.line} `));
     if (names.includes(error.file) && !isListed) console.log(`\n${formatDiagnostic(error)}`);
+  }
+  if (kind.list === undefined) {
+    console.log("\nThis is a draft, which only npm run develop shows. To publish it, delete its line draft: true.");
   }
   console.log("\nThen: npm run check:content");
 });

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { decodeMarks } from "../../src/gatsby/develop/marks";
+import { draftTexts } from "../e2e/content";
 import { eachPage, publicFolder } from "./built-site";
 
 /**
@@ -54,12 +55,14 @@ test.each(eachPage)("%s: no style depends on orientation, and hovering shows not
   expect(hovered.filter(([, body = ""]) => /\b(?:display|visibility|content)\s*:/u.test(body))).toEqual([]);
 });
 
-test("no file has a trace of live editing: marks of texts, the overlay, its attributes and addresses", () => {
+test("no file has a trace of live editing: marks of texts, the overlay, its attributes and addresses, drafts", () => {
   const files = readdirSync(publicFolder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(?:html|js|json|css|xml|txt|webmanifest)$/u.test(entry.name))
     .map(({ parentPath, name }) => path.join(parentPath, name));
   expect(files.length).toBeGreaterThan(eachPage.length);
   const hasTrace = (text: string): boolean =>
-    decodeMarks(text).length > 0 || /content-overlay|__content\/|data-alt/u.test(text);
+    decodeMarks(text).length > 0 ||
+    /content-overlay|__content\/|data-alt/u.test(text) ||
+    draftTexts.some((draftText) => text.includes(draftText));
   expect(files.filter((file) => hasTrace(readFileSync(file, "utf8")))).toEqual([]);
 });

@@ -17,7 +17,7 @@ import { parseDocument } from "yaml";
 import { collectionOfFile } from "../../src/content-schema/collections";
 import type { FieldPath } from "../../src/content-lint/content-file";
 import type { Diagnostic } from "../../src/content-lint/diagnostic";
-import { lintContent } from "../../src/content-lint/lint-content";
+import { lintContent, lintWithDrafts } from "../../src/content-lint/lint-content";
 
 const source = path.resolve(__dirname, "..", "..", "content");
 
@@ -119,6 +119,11 @@ class ContentCopy {
   /** The errors that the changes caused. Those that the site's content has at the moment are another test's. */
   lint(today?: string): readonly Diagnostic[] {
     return lintContent(this.root, today).filter((error) => !this.#ownErrors.has(identify(error)));
+  }
+
+  /** What is missing in drafts. */
+  draftHints(): readonly Diagnostic[] {
+    return lintWithDrafts(this.root).draftHints;
   }
 
   /** Puts everything back. Only changed files are written, so that the lint's caches stay valid. */

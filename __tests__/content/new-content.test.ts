@@ -79,7 +79,8 @@ test.each(newKinds.map(({ name }) => name))("%s: every error is in the list of w
   const isListed = ({ file, line, message }: Diagnostic): boolean =>
     // Lists of the live content may be full.
     places.includes(`${file}:${String(line)}`) || message.includes("may have at most");
-  expect(content.lint().filter((error) => files.includes(error.file) && !isListed(error))).toEqual([]);
+  const found = [...content.lint(), ...content.draftHints()];
+  expect(found.filter((error) => files.includes(error.file) && !isListed(error))).toEqual([]);
 });
 
 test.each<readonly [string, Answers, readonly string[]]>([
@@ -115,6 +116,10 @@ test.each<readonly [string, Answers, readonly string[]]>([
   const made = make(name, answers);
   expect(made).toEqual(expect.arrayContaining(files.map((file) => `content/${file}`)));
   fill(made);
+  expect(content.draftHints()).toEqual([]);
+  // Published.
+  for (const file of made.filter((one) => one.endsWith(".yaml")))
+    content.set(file.replace("content/", ""), ["draft"], undefined);
   expect(content.lint()).toEqual([]);
 });
 
@@ -132,7 +137,11 @@ test("asks for the texts, choices and pictures of a person", () => {
 test.each<readonly [string, Answers, string | RegExp]>([
   ["team-member", { name: path.basename(person, ".yaml") }, `content/${person} is there already.`],
   ["team-member", {}, 'Say its name: name="…"'],
-  ["team-member", { name: "Zoë", nmae: "Zoë" }, /^There is no field "nmae" here\. Fields: sample, key, order, name,/u],
+  [
+    "team-member",
+    { name: "Zoë", nmae: "Zoë" },
+    /^There is no field "nmae" here\. Fields: draft, sample, key, order, name,/u,
+  ],
   ["case-study-step", { name: "Launch" }, "Say where it belongs: study=…"],
 ])("%s refuses %j", (name, answers, message) => {
   expect(() => make(name, answers)).toThrow(message);

@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
-import { fieldsOf } from "../../src/content-lint/content-fields";
+import { fieldsOf, proseOf } from "../../src/content-lint/content-fields";
 import { readContent } from "../../src/content-lint/content-file";
 import { pagesOf } from "../../src/content-lint/content-pages";
+import { draftsOf, publishedOf } from "../../src/content-lint/drafts";
 import { accessibleDesignTab } from "../../src/content-schema/collections/accessible-design";
 import { caseStudy as caseStudySchema } from "../../src/content-schema/collections/case-study";
 import { caseStudyStep } from "../../src/content-schema/collections/case-study-step";
@@ -21,10 +22,9 @@ const folder = path.join(root, "content");
 
 const read = (file: string): unknown => parse(readFileSync(path.join(folder, file), "utf8"));
 
-const namesIn = (subfolder: string, isWanted: (name: string) => boolean): readonly string[] =>
-  readdirSync(path.join(folder, subfolder))
-    .filter(isWanted)
-    .map((name) => `${subfolder}/${name}`);
+const allFiles = readContent(root).files;
+const files = publishedOf(allFiles);
+const filesOf = (type: string) => files.filter(({ collection }) => collection.type === type);
 
 export const studio = studioSchema.parse(read("studio.yaml"));
 export const dialogs = dialogsSchema.parse(read("dialogs.yaml"));
@@ -33,8 +33,8 @@ export const contactForm = contactFormSchema.parse(read("contact-form.yaml"));
 export const pricing = pricingPage.parse(read("pages/pricing/pricing.yaml"));
 
 /** The Accessible Design tabs in their order. */
-export const tabs = namesIn("accessible-design/tabs", (name) => name.endsWith(".yaml"))
-  .map((file) => accessibleDesignTab.parse(read(file)))
+export const tabs = filesOf("AccessibleDesignTab")
+  .map(({ data }) => accessibleDesignTab.parse(data))
   .sort((one, other) => one.order - other.order)
   .map(({ tabLabel, slug }) => ({
     name: tabLabel,
@@ -42,11 +42,12 @@ export const tabs = namesIn("accessible-design/tabs", (name) => name.endsWith(".
   }));
 
 /** The case studies in their order, each with its steps in theirs. */
-export const studies = namesIn("case-studies", (name) => !name.endsWith(".yaml"))
+export const studies = filesOf("CaseStudy")
   .map((study) => ({
-    ...caseStudySchema.parse(read(`${study}/study.yaml`)),
-    steps: namesIn(study, (name) => /^\d.*\.yaml$/u.test(name))
-      .map((file) => caseStudyStep.parse(read(file)))
+    ...caseStudySchema.parse(study.data),
+    steps: filesOf("CaseStudyStep")
+      .filter(({ folder }) => folder === study.folder)
+      .map(({ data }) => caseStudyStep.parse(data))
       .sort((one, other) => one.order - other.order),
   }))
   .sort((one, other) => one.order - other.order)
@@ -61,7 +62,7 @@ export const studies = namesIn("case-studies", (name) => !name.endsWith(".yaml")
 const headed = z.object({ head: z.object({ title: z.string() }) });
 
 /** Every page that a content file makes. */
-export const contentPages = pagesOf(readContent(root).files).map(({ content, path: address }) => {
+export const contentPages = pagesOf(files).map(({ content, path: address }) => {
   const fields = fieldsOf(content);
   const heading = fields.find(({ meta }) => meta.unique === "heading")?.value;
   return {
@@ -78,9 +79,13 @@ export const contentPages = pagesOf(readContent(root).files).map(({ content, pat
 });
 
 /** All words of the content, to tell an editor's words from the program's. */
-export const contentText = readContent(root)
-  .files.map(({ data }) => JSON.stringify(data))
-  .join("\n");
+export const contentText = files.map(({ data }) => JSON.stringify(data)).join("\n");
+
+/** Texts that only drafts hold. */
+export const draftTexts = draftsOf(allFiles)
+  .flatMap(proseOf)
+  .map(({ value }) => value)
+  .filter((text) => text.length > 10 && !contentText.includes(text));
 
 /** The study that a page belongs to. */
 export const studyOf = (address: string) => studies.find((study) => address.startsWith(study.address));

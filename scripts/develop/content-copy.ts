@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { readContent } from "../../src/content-lint/content-file";
+import { draftsOf } from "../../src/content-lint/drafts";
+import { missingPicture } from "../../src/gatsby/develop/complete-draft";
 import { markTexts } from "../../src/gatsby/develop/content-places";
 
 /** Holds a copy of the last valid content, which Gatsby reads during live editing. */
@@ -20,14 +22,21 @@ export const updateContentCopy = (root: string): readonly string[] => {
   const from = path.join(root, "content");
   const to = path.join(root, developFolder, "content");
   mkdirSync(to, { recursive: true });
-  const yaml = new Map(readContent(root).files.map((content) => [path.join(root, content.file), content]));
-  const wanted = filesIn(from);
-  const changed = wanted.filter((name) => {
+  const { files } = readContent(root);
+  const drafts = draftsOf(files);
+  const yaml = new Map(files.map((content) => [path.join(root, content.file), content]));
+  const bytesOf = (name: string): Buffer => {
+    if (name === missingPicture.name) return Buffer.from(missingPicture.svg);
     const source = path.join(from, name);
-    const target = path.join(to, name);
     const content = yaml.get(source);
+    if (content === undefined) return readFileSync(source);
     // JSON is YAML too.
-    const bytes = content ? Buffer.from(JSON.stringify(markTexts(content), undefined, 1)) : readFileSync(source);
+    return Buffer.from(JSON.stringify(markTexts(content, drafts.includes(content)), undefined, 1));
+  };
+  const wanted = [...filesIn(from), ...(drafts.length > 0 ? [missingPicture.name] : [])];
+  const changed = wanted.filter((name) => {
+    const target = path.join(to, name);
+    const bytes = bytesOf(name);
     if (existsSync(target) && readFileSync(target).equals(bytes)) return false;
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, bytes);

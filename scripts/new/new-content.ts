@@ -170,7 +170,8 @@ const newEntry = (root: string, { collection, fields }: NewKind, list: readonly 
   return [{ file, text: document.toString({ lineWidth: 0 }) }, ...values.pictures];
 };
 
-const newFile = (root: string, { collection, fields }: NewKind, answers: Answers, nth = 1): readonly NewFile[] => {
+/** @param nth which step of a new study it is; such steps are drafts as long as the study is one */
+const newFile = (root: string, { collection, fields }: NewKind, answers: Answers, nth?: number): readonly NewFile[] => {
   const fieldWith = (isWanted: (field: FieldSchema) => boolean): string =>
     propertiesOf(fields).find(([, field]) => isWanted(field))?.[0] ?? "";
   const naming = fieldWith(({ namesFile }) => namesFile === true);
@@ -187,7 +188,7 @@ const newFile = (root: string, { collection, fields }: NewKind, answers: Answers
     (content) =>
       content.collection === collection && (parent === undefined || path.basename(content.folder) === parent),
   );
-  const order = String(others.length + nth);
+  const order = String(others.length + (nth ?? 1));
   const file = path.posix.join(
     "content",
     path.posix.dirname(collection.glob).replace("*", parent ?? key),
@@ -197,7 +198,8 @@ const newFile = (root: string, { collection, fields }: NewKind, answers: Answers
       .replace("*", keyField === "" ? slug : key),
   );
   if (existsSync(path.join(root, file))) throw new Error(`${file} is there already. Choose another name.`);
-  const byRole = new Map<string | undefined, string>(Object.entries({ key, order, slug }));
+  const draft = nth === undefined ? { draft: "true" } : {};
+  const byRole = new Map<string | undefined, string>(Object.entries({ ...draft, key, order, slug }));
   const automatic = Object.fromEntries(
     propertiesOf(fields).flatMap(([field, { role }]) => {
       const value = byRole.get(role);

@@ -41,8 +41,12 @@ export const mismatchedNames = (files: readonly ContentFile[]): readonly Diagnos
       }),
   );
 
-/** References to entries that do not exist. */
-export const unknownReferences = (files: readonly ContentFile[]): readonly Diagnostic[] =>
+/** References to entries that do not exist, or that visitors do not see. */
+export const unknownReferences = (
+  files: readonly ContentFile[],
+  _today: string,
+  drafts: readonly ContentFile[],
+): readonly Diagnostic[] =>
   files.flatMap((content) =>
     textsOf(content, "reference").flatMap(({ path: field, meta, value }) => {
       const targets = files.filter(({ collection }) => collection.type === meta.collection);
@@ -61,6 +65,7 @@ export const unknownReferences = (files: readonly ContentFile[]): readonly Diagn
         ];
       }
       const keys = targets.map(fileName);
+      const isDraft = drafts.some((one) => one.collection.type === meta.collection && fileName(one) === value);
       return keys.includes(value)
         ? []
         : [
@@ -68,17 +73,26 @@ export const unknownReferences = (files: readonly ContentFile[]): readonly Diagn
               content,
               field,
               "unknown-reference",
-              `There is no content/${glob.replace("*", value)}.`,
+              isDraft
+                ? `content/${glob.replace("*", value)} is a draft, which visitors do not see.`
+                : `There is no content/${glob.replace("*", value)}.`,
               `Write one of: ${keys.join(", ")}.`,
             ),
           ];
     }),
   );
 
-/** Positions that are not 1, 2, 3 … within their list: all files of a collection, or those of one folder of steps. */
-export const brokenOrders = (files: readonly ContentFile[]): readonly Diagnostic[] => {
+/**
+ * Positions that are not 1, 2, 3 … within their list: all files of a collection, or those of one folder of steps. Drafts
+ * count, so that a list needs no other numbers while one of its files is a draft.
+ */
+export const brokenOrders = (
+  files: readonly ContentFile[],
+  _today: string,
+  drafts: readonly ContentFile[],
+): readonly Diagnostic[] => {
   const lists = new Map<string, { content: ContentFile; position: number }[]>();
-  for (const content of files) {
+  for (const content of new Set([...files, ...drafts])) {
     const position = fieldWithRole(content, "order")?.value;
     if (typeof position !== "number") continue;
     const isPart = fieldsOf(content).some(({ meta }) => meta.role === "reference" && meta.equals === "folderName");
@@ -87,11 +101,12 @@ export const brokenOrders = (files: readonly ContentFile[]): readonly Diagnostic
   }
   return [...lists.values()].flatMap((list) => {
     const free = list.map((_, index) => index + 1).filter((number) => !list.some((one) => one.position === number));
-    const oldestFirst = list.sort((a, b) => byLastModified(a.content, b.content));
+    const isDraft = ({ content }: (typeof list)[number]) => Number(drafts.includes(content));
+    const oldestFirst = list.sort((a, b) => isDraft(a) - isDraft(b) || byLastModified(a.content, b.content));
     // Each file that is not first at its number takes one of the numbers that are free.
     return oldestFirst.flatMap(({ content, position }, index) => {
       const other = oldestFirst.slice(0, index).find((one) => one.position === position);
-      if (other === undefined && position <= list.length) return [];
+      if ((other === undefined && position <= list.length) || !files.includes(content)) return [];
       const { path: field, meta } = assertDefined(fieldWithRole(content, "order"));
       const name = field.join(".");
       const members = meta.listOf ?? "entries";
@@ -118,7 +133,13 @@ export const missingFirstSteps = (files: readonly ContentFile[]): readonly Diagn
     const first = steps.find((step) => fieldWithRole(step, "order")?.value === 1);
     if (first === undefined) {
       return [
-        diagnosticAt(study, [], "first-step", "The study has no first step.", "Add the step's file to this folder."),
+        diagnosticAt(
+          study,
+          [],
+          "first-step",
+          "The study has no first step.",
+          "Add the step's file to this folder; a draft does not count.",
+        ),
       ];
     }
     const slug = fieldWithRole(first, "slug");

@@ -5,6 +5,7 @@ import { brokenOrders, mismatchedNames, missingFirstSteps, unknownReferences } f
 import { missingTests, wrongCriteria } from "./conformance-rules";
 import { impossibleDates } from "./date-rules";
 import { byLocation, type Diagnostic } from "./diagnostic";
+import { draftsOf } from "./drafts";
 import { missingImages, unsuitableImages } from "./image-rules";
 import {
   ambiguousLinks,
@@ -19,7 +20,10 @@ import { unmatchedSampleNotes } from "./sample-rules";
 import { schemaErrors } from "./schema-errors";
 import { longWords, placeholders, strayBraces, uselessAltTexts } from "./text-rules";
 
-const rules: readonly ((files: readonly ContentFile[], today: string) => readonly Diagnostic[])[] = [
+/** Finds what is wrong in files; other files may be drafts, which visitors do not see. */
+type Rule = (files: readonly ContentFile[], today: string, drafts: readonly ContentFile[]) => readonly Diagnostic[];
+
+const rules: readonly Rule[] = [
   (files) => files.flatMap(schemaErrors),
   missingImages,
   unsuitableImages,
@@ -59,16 +63,48 @@ const missingFiles = (files: readonly ContentFile[]): readonly Diagnostic[] =>
       fix: "Put it back from the project's history (git restore), or copy it from a fresh clone.",
     }));
 
+/** What must be right in a draft, too: otherwise it could not be shown. */
+const draftErrors: ReadonlySet<string> = new Set([
+  "unknown-reference",
+  "folder-name",
+  "key-name",
+  "duplicate-address",
+  "image-format",
+]);
+
+/** Content errors, and what is missing in drafts. */
+export interface ContentLint {
+  readonly errors: readonly Diagnostic[];
+  readonly draftHints: readonly Diagnostic[];
+}
+
+/** Lints all content, drafts included: what is missing in a draft stops nothing. */
+export const lintWithDrafts = (root: string, today = new Date().toISOString().slice(0, 10)): ContentLint => {
+  const { files, errors } = readContent(root);
+  // While a file cannot be parsed, nothing is known of the links and references to it.
+  const unparsed = errors.filter(({ rule }) => rule.startsWith("yaml-"));
+  if (unparsed.length > 0) return { errors: unparsed, draftHints: [] };
+  const drafts = draftsOf(files);
+  const published = files.filter((content) => !drafts.includes(content));
+  const lint = (some: readonly ContentFile[]) => rules.flatMap((rule) => rule(some, today, drafts));
+  const inDrafts = (drafts.length === 0 ? [] : lint(files)).filter(({ file }) =>
+    drafts.some((draft) => draft.file === file),
+  );
+  return {
+    errors: [
+      ...errors,
+      ...missingFiles(files),
+      ...lint(published),
+      ...inDrafts.filter(({ rule }) => draftErrors.has(rule)),
+    ].sort(byLocation),
+    draftHints: inDrafts.filter(({ rule }) => !draftErrors.has(rule)).sort(byLocation),
+  };
+};
+
 /**
  * Finds all content errors at once. The build and `npm run check:content` call it.
  * @param root the project's folder, absolute; `content/` lies in it
  * @param today year-month-day
  * @returns the errors by file and line
  */
-export const lintContent = (root: string, today = new Date().toISOString().slice(0, 10)): readonly Diagnostic[] => {
-  const { files, errors } = readContent(root);
-  // While a file cannot be parsed, nothing is known of the links and references to it.
-  const unparsed = errors.filter(({ rule }) => rule.startsWith("yaml-"));
-  if (unparsed.length > 0) return unparsed;
-  return [...errors, ...missingFiles(files), ...rules.flatMap((rule) => rule(files, today))].sort(byLocation);
-};
+export const lintContent = (root: string, today?: string): readonly Diagnostic[] => lintWithDrafts(root, today).errors;

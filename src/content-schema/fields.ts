@@ -46,7 +46,9 @@ export type FieldRole =
   /** A file of tests, from the project's root. */
   | "testFile"
   /** The mark of sample data. */
-  | "sample";
+  | "sample"
+  /** The mark of what is not published yet. */
+  | "draft";
 
 /** Where a picture stands, if its place is fixed: decides how large its file must be. */
 export type PicturePlace = "hero" | "card" | "portrait";
@@ -104,6 +106,12 @@ export const sample = (invented: string) =>
       description: `Sample data. ${invented} Take the mark away when the real data is in.`,
       role: "sample",
     });
+
+/** Leaves a file out of the production build: `draft: true` (src/content-lint/drafts.ts). */
+export const draft = z.boolean().optional().meta({
+  description: "A draft: npm run develop shows it, visitors do not see it. Delete the line to publish it.",
+  role: "draft",
+});
 
 /** Element ids of the page layout, and how those of components and of Gatsby begin: no editor's anchor may be one. */
 const layoutIds = ["main", "page-scripts", "structured-data"];

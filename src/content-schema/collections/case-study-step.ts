@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { head, link, pageHeader, pictureAt, section } from "../shared-schemas";
-import { collection, heading, order, paragraph, reference, sample, singleLine, slug } from "../fields";
+import { collection, draft, heading, order, paragraph, reference, sample, singleLine, slug } from "../fields";
 
 /** The steps that every case study begins with. The first has the study's own path. */
 export const firstSteps = [
@@ -12,6 +12,7 @@ export const firstSteps = [
 ] as const;
 
 export const caseStudyStep = collection("One step of a case study, a page of its own.", {
+  draft,
   sample: sample(
     "People, quotes, sessions and counts are invented. What was measured on our own screens is real: the programs in art/ print it.",
   ),

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { pictureAt, sampleNote } from "../shared-schemas";
-import { collection, fileKey, heading, order, sample, singleLine } from "../fields";
+import { collection, draft, fileKey, heading, order, sample, singleLine } from "../fields";
 
 export const caseStudy = collection("A case study: its card, and the header of its pages. The steps lie beside it.", {
+  draft,
   sample: sample("Client, people, numbers and quotes are invented. The note below says so on the pages."),
   key: fileKey("The folder's name. The pages stand at this address: project-senate is /project-senate/.", {
     equals: "folderName",

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { icon } from "../shared-schemas";
-import { collection, fileKey, heading, order, paragraph, sample, singleLine } from "../fields";
+import { collection, draft, fileKey, heading, order, paragraph, sample, singleLine } from "../fields";
 
 export const service = collection("One service, shown on Home and on Services.", {
+  draft,
   sample: sample("The name is the client's. What it holds and what clients get are for the studio to confirm."),
   key: fileKey("The name of this file without its ending.", { anchorOn: "/services/" }),
   order: order("services"),

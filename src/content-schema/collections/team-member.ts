@@ -1,7 +1,8 @@
 import { pictureAt } from "../shared-schemas";
-import { collection, fileKey, heading, order, paragraphs, sample, singleLine } from "../fields";
+import { collection, draft, fileKey, heading, order, paragraphs, sample, singleLine } from "../fields";
 
 export const teamMember = collection("One person of the team, shown on About Us.", {
+  draft,
   sample: sample("The person is invented."),
   key: fileKey("The name of this file without its ending."),
   order: order("people"),

@@ -4,6 +4,7 @@ import path from "node:path";
 import { z } from "zod";
 import { fieldInWords, proseOf, textsOf, type ContentField, type TextField } from "../../content-lint/content-fields";
 import { readContent, type ContentFile, type FieldPath } from "../../content-lint/content-file";
+import { completeDraft } from "./complete-draft";
 import { encodeMark } from "./marks";
 import { valuesIn, type FieldOfFile } from "./values-in-text";
 
@@ -16,16 +17,27 @@ const fieldId = ({ file }: ContentFile, field: FieldPath): number =>
     .digest()
     .readUInt32BE();
 
-/** The data of a file with a mark behind each text that people read. */
-export const markTexts = (content: ContentFile): unknown => {
-  const marks = new Map(proseOf(content).map(({ path: field }) => [field.join("\n"), fieldId(content, field)]));
+/** What is added to the heading of a draft's page, or to the name of an entry without a page. */
+const draftNote = " · Draft: not published";
+
+/** The data of a file with a mark behind each text that people read. A draft is completed, and says that it is one. */
+export const markTexts = (file: ContentFile, isDraft: boolean): unknown => {
+  const content = isDraft ? { ...file, data: completeDraft(file) } : file;
+  const hasPage = content.collection.pagePath !== undefined;
+  const isTitle = ({ unique, namesFile }: ContentField["meta"]) => (hasPage ? unique === "heading" : namesFile);
+  const marks = new Map(
+    proseOf(content).map(({ path: field, meta }) => [
+      field.join("\n"),
+      `${isDraft && isTitle(meta) === true ? draftNote : ""}${encodeMark(fieldId(content, field))}`,
+    ]),
+  );
   const walk = (value: unknown, field: FieldPath): unknown => {
     if (Array.isArray(value)) return value.map((item, index) => walk(item, [...field, index]));
     if (typeof value === "object" && value !== null) {
       return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, walk(part, [...field, name])]));
     }
-    const id = marks.get(field.join("\n"));
-    return typeof value === "string" && id !== undefined ? `${value.trimEnd()}${encodeMark(id)}` : value;
+    const mark = marks.get(field.join("\n"));
+    return typeof value === "string" && mark !== undefined ? `${value.trimEnd()}${mark}` : value;
   };
   return walk(content.data, []);
 };

@@ -1,0 +1,116 @@
+import { readContent } from "../../src/content-lint/content-file";
+import { draftsOf } from "../../src/content-lint/drafts";
+import { collections } from "../../src/content-schema/collections";
+import { completeDraft } from "../../src/gatsby/develop/complete-draft";
+import { markTexts } from "../../src/gatsby/develop/content-places";
+import { assertDefined } from "../../src/lib/assert-defined";
+import { ruleFileField, useContentCopy } from "./content-copy";
+
+/** `draft: true`: what is missing stops nothing, and what is published does not lead to a draft. */
+
+const content = useContentCopy();
+const service = content.fileOf("Service");
+
+const orderOf = (file: string): number => Number(/^order: (\d+)$/mu.exec(content.read(file))?.[1]);
+
+const draftFiles = (): readonly string[] =>
+  draftsOf(readContent(content.root).files).map(({ file }) => file.replace("content/", ""));
+
+const withDraft = collections.filter(({ schema }) => "draft" in schema.shape);
+
+test("a study, a step, a person, a service and a tab can be drafts", () => {
+  expect(withDraft.map(({ type }) => type).sort()).toEqual([
+    "AccessibleDesignTab",
+    "CaseStudy",
+    "CaseStudyStep",
+    "Service",
+    "TeamMember",
+  ]);
+});
+
+test("what is missing in a draft is a hint, and an error when the line is gone", () => {
+  content.set(service, ["draft"], true);
+  content.set(service, ["summary"], "TODO");
+  content.set(service, ["icon"], undefined);
+  const found = [`missing-field ${service} icon`, `placeholder ${service} summary`];
+  expect(content.lint()).toEqual([]);
+  expect(content.draftHints().map(ruleFileField).sort()).toEqual(found);
+  content.set(service, ["draft"], undefined);
+  expect(content.lint().map(ruleFileField).sort()).toEqual(found);
+  expect(content.draftHints()).toEqual([]);
+});
+
+test("the steps of a study that is a draft are drafts, too", () => {
+  content.write("case-studies/project-next/study.yaml", "draft: true\nname: Next\n");
+  content.write("case-studies/project-next/1-discovery.yaml", "name: Discovery\nstudy: project-next\n");
+  expect(draftFiles()).toEqual(["case-studies/project-next/1-discovery.yaml", "case-studies/project-next/study.yaml"]);
+  expect(content.lint()).toEqual([]);
+});
+
+test.each<[what: string, change: () => void, expected: string]>([
+  [
+    "link",
+    () => {
+      content.write("accessible-design/tabs/9-next.yaml", "draft: true\nslug: next\n");
+      content.set("pages/pricing/pricing.yaml", ["link", "to"], "/a11y-accessible-design/next/");
+    },
+    "broken-link pages/pricing/pricing.yaml link › to",
+  ],
+  [
+    "reference",
+    () => {
+      content.write("team/next-person.yaml", "draft: true\n");
+      content.set("capability.yaml", ["contact"], "next-person");
+    },
+    "unknown-reference capability.yaml contact",
+  ],
+])("a %s to a draft is an error that calls it one", (_, change, expected) => {
+  change();
+  const errors = content.lint();
+  expect(errors.map(ruleFileField)).toEqual([expected]);
+  expect(errors[0]?.message).toContain("is a draft");
+});
+
+test("a draft leaves no gap in its list, and takes no number from what is published", () => {
+  const last = assertDefined(
+    content.filesOf("Service").find((file) => orderOf(file) === content.filesOf("Service").length),
+  );
+  const order = orderOf(last);
+  content.write("services/next.yaml", `draft: true\norder: ${order}\n`);
+  content.set(last, ["order"], order + 1);
+  expect(content.lint()).toEqual([]);
+  content.set(last, ["order"], order);
+  expect(content.lint()).toEqual([]);
+  expect(content.draftHints().map(ruleFileField)).toContain("order services/next.yaml order");
+});
+
+test("a draft whose place or address clashes cannot be shown: an error", () => {
+  content.write("team/next-person.yaml", "draft: true\nkey: somebody\n");
+  expect(content.lint().map(ruleFileField)).toEqual(["key-name team/next-person.yaml key"]);
+});
+
+test.each(withDraft)(
+  "a draft $type without any field is shown: something of the right kind stands in for each",
+  (one) => {
+    const draft = {
+      file: "content/a/b/3-file.yaml",
+      folder: "/a/b",
+      collection: one,
+      locate: () => ({ line: 1, column: 1 }),
+    };
+    const completed = completeDraft({ ...draft, data: { draft: true } });
+    const issues = one.schema.safeParse(completed).error?.issues ?? [];
+    // Texts and lists may be too short: queries do not mind.
+    expect(issues.map(({ code }) => code).filter((code) => code !== "too_small")).toEqual([]);
+    expect(
+      JSON.stringify(markTexts({ ...draft, data: { draft: true } }, true)).split("Draft: not published"),
+    ).toHaveLength(2);
+  },
+);
+
+test("a draft shows what it has", () => {
+  const files = readContent(content.root).files;
+  for (const file of files.filter(({ collection }) => withDraft.includes(collection))) {
+    expect(completeDraft(file)).toEqual(file.data);
+  }
+});

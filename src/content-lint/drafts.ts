@@ -1,0 +1,22 @@
+import { fieldWithRole } from "./content-fields";
+import type { ContentFile } from "./content-file";
+
+/** Drafts: `npm run develop` shows them, the production build leaves them out. */
+
+const isMarked = (content: ContentFile): boolean => fieldWithRole(content, "draft")?.value === true;
+
+/** Whether the files beside this one belong to it, as the steps to study.yaml. */
+const ownsFolder = ({ collection }: ContentFile): boolean => /\*\/[^*]+$/u.test(collection.glob);
+
+/** The files with `draft: true`, and the steps of a study that has it. */
+export const draftsOf = (files: readonly ContentFile[]): readonly ContentFile[] => {
+  const marked = files.filter(isMarked);
+  const folders = marked.filter(ownsFolder).map(({ folder }) => folder);
+  return files.filter((content) => marked.includes(content) || folders.includes(content.folder));
+};
+
+/** The files that the production build reads. */
+export const publishedOf = (files: readonly ContentFile[]): readonly ContentFile[] => {
+  const drafts = draftsOf(files);
+  return files.filter((content) => !drafts.includes(content));
+};
