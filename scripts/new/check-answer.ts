@@ -2,17 +2,8 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { explainIssue } from "../../src/content-lint/explain-issue";
-import { unwrap } from "../../src/content-schema/unwrap";
+import { fieldAt } from "../../src/content-schema/unwrap";
 import { slugOf, type NewKind } from "./new-content";
-
-const fieldAt = (schema: unknown, names: readonly string[]): ReturnType<typeof unwrap> | undefined => {
-  if (!(schema instanceof z.ZodType)) return undefined;
-  const field = unwrap(schema);
-  const [name, ...rest] = names;
-  if (name === undefined) return field;
-  if (field.inner instanceof z.ZodArray) return fieldAt(field.inner.element, rest);
-  return field.inner instanceof z.ZodObject ? fieldAt(field.inner.shape[name], rest) : undefined;
-};
 
 /** Why an answer cannot stand in its field, and what to write; undefined where it can. */
 export const checkAnswer = ({ collection, list }: NewKind, field: string, answer: string): string | undefined => {

@@ -1,12 +1,14 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { Document, parseDocument } from "yaml";
+import { z } from "zod";
 import { fieldInWords, fieldsOf, textsOf } from "../../src/content-lint/content-fields";
 import { readContent } from "../../src/content-lint/content-file";
 import { placeholderWord } from "../../src/content-lint/text-rules";
 import { collections, isSingleFile, type Collection } from "../../src/content-schema/collections";
 import { firstSteps } from "../../src/content-schema/collections/case-study-step";
-import { fieldTree, jsonSchemaName, type FieldSchema } from "../../src/content-schema/json-schema";
+import { jsonSchemaName } from "../../src/content-schema/json-schema";
+import { fieldsIn, unwrap, type Field } from "../../src/content-schema/unwrap";
 
 /** What `npm run new` can add: a file of a collection, or an entry of a list of objects in a file. */
 export interface NewKind {
@@ -16,7 +18,8 @@ export interface NewKind {
   readonly collection: Collection;
   /** The keys that lead to the list; undefined for a file. */
   readonly list: readonly string[] | undefined;
-  readonly fields: FieldSchema;
+  /** Of the file or the entry. */
+  readonly schema: z.ZodType;
 }
 
 /** Values by field: `portrait.alt`, `youGet.1`. A picture's value is the path of any file. */
@@ -25,29 +28,33 @@ export type Answers = Readonly<Record<string, string>>;
 /** A file to write or a picture to copy. Paths are relative to the project's folder, except `from`. */
 export type NewFile = { readonly file: string } & ({ readonly text: string } | { readonly from: string });
 
-const propertiesOf = ({ properties = {} }: FieldSchema) => Object.entries(properties);
+/** The schema of a list's entries, and how many there must be. */
+const entriesOf = (list: z.ZodArray) => {
+  const { minItems = 1, maxItems } = z.toJSONSchema(list, { metadata: z.registry(), unrepresentable: "any" });
+  if (!(list.element instanceof z.ZodType)) throw new Error("A list holds something that is no schema.");
+  return { ...unwrap(list.element), minItems, maxItems };
+};
 
-const listsIn = (field: FieldSchema, keys: readonly string[]): readonly (readonly [readonly string[], FieldSchema])[] =>
-  propertiesOf(field).flatMap(([name, inner]) => {
-    if (inner.type === "object") return listsIn(inner, [...keys, name]);
+const listsIn = (schema: z.ZodType, keys: readonly string[]): readonly (readonly [readonly string[], Field])[] =>
+  [...fieldsIn(schema)].flatMap(([name, { inner }]) => {
+    if (inner instanceof z.ZodObject) return listsIn(inner, [...keys, name]);
+    if (!(inner instanceof z.ZodArray)) return [];
+    const { minItems, maxItems, ...entry } = entriesOf(inner);
     // A list of a fixed length takes no entry.
-    return inner.items?.type === "object" && (inner.minItems ?? 0) !== inner.maxItems
-      ? [[[...keys, name], inner.items] as const]
-      : [];
+    return entry.inner instanceof z.ZodObject && minItems !== maxItems ? [[[...keys, name], entry] as const] : [];
   });
 
 const kindsOf = (collection: Collection): readonly NewKind[] => {
+  const { schema } = collection;
   const name = jsonSchemaName(collection).replace(".json", "");
-  const fields = fieldTree(collection);
-  if (!isSingleFile(collection)) {
-    return [{ name, about: fields.description ?? name, collection, list: undefined, fields }];
-  }
-  return listsIn(fields, []).map(([list, items]) => ({
+  const about = schema.meta()?.description ?? name;
+  if (!isSingleFile(collection)) return [{ name, about, collection, list: undefined, schema }];
+  return listsIn(schema, []).map(([list, { inner, meta }]) => ({
     name: `${name}.${list.join(".")}`,
-    about: `${items.description ?? ""} content/${collection.glob}`,
+    about: `${meta.description ?? ""} content/${collection.glob}`,
     collection,
     list,
-    fields: items,
+    schema: inner,
   }));
 };
 
@@ -65,7 +72,7 @@ export interface Question {
 }
 
 /** Filled in by the file's place. */
-const isAutomatic = ({ role, equals }: FieldSchema): boolean =>
+const isAutomatic = ({ role, equals }: Field["meta"]): boolean =>
   role === "order" || role === "slug" || (role === "key" && equals !== undefined);
 
 const keysOf = (root: string, type: string): readonly string[] =>
@@ -74,19 +81,21 @@ const keysOf = (root: string, type: string): readonly string[] =>
     .flatMap((content) => textsOf(content, "key").map(({ value }) => value));
 
 /** The texts, choices and pictures of a new entry; longer parts are left to write. */
-export const questionsFor = (root: string, { fields }: NewKind): readonly Question[] =>
-  propertiesOf(fields)
-    .filter(([name, field]) => fields.required?.includes(name) === true && !isAutomatic(field))
-    .flatMap(([field, { type, properties = {}, description = "", ...inner }]): readonly Question[] => {
-      if (properties["image"] !== undefined) {
+export const questionsFor = (root: string, { schema }: NewKind): readonly Question[] =>
+  [...fieldsIn(schema)]
+    .filter(([, { optional, meta }]) => !optional && !isAutomatic(meta))
+    .flatMap(([field, { inner, meta }]): readonly Question[] => {
+      const parts = fieldsIn(inner);
+      if (parts.has("image")) {
         return [
           { field: `${field}.image`, about: `Path of a picture to copy, for "${field}":` },
-          { field: `${field}.alt`, about: properties["alt"]?.description ?? "" },
+          { field: `${field}.alt`, about: parts.get("alt")?.meta.description ?? "" },
         ];
       }
-      if (type === "object" || type === "array") return [];
-      const choices = inner.collection === undefined ? inner.enum?.map(String) : keysOf(root, inner.collection);
-      return [{ field, about: description, ...(choices === undefined ? {} : { choices }) }];
+      if (inner instanceof z.ZodObject || inner instanceof z.ZodArray) return [];
+      const options = inner instanceof z.ZodEnum ? inner.options.map(String) : undefined;
+      const choices = meta.collection === undefined ? options : keysOf(root, meta.collection);
+      return [{ field, about: meta.description ?? "", ...(choices === undefined ? {} : { choices }) }];
     });
 
 /** The slug of a name: cafe-bar from Café & Bar. Empty where no letter or digit is left. */
@@ -123,57 +132,58 @@ class Values {
     return Object.keys(this.answers).some((name) => name === place || name.startsWith(`${place}.`));
   }
 
-  #valueOf(field: FieldSchema, place: string): unknown {
-    const { type, items, minItems = 1 } = field;
-    if (type === "object") {
-      const wanted = propertiesOf(field)
-        .map(([name, inner]) => ({ name, inner, at: place === "" ? name : `${place}.${name}` }))
-        .filter(({ name, at }) => field.required?.includes(name) === true || this.#isAnswered(at));
-      return Object.fromEntries(wanted.map(({ name, inner, at }) => [name, this.#valueOf(inner, at)]));
+  #valueOf({ inner, meta }: Field, place: string): unknown {
+    if (inner instanceof z.ZodObject) {
+      const wanted = [...fieldsIn(inner)]
+        .map(([name, field]) => ({ name, field, at: place === "" ? name : `${place}.${name}` }))
+        .filter(({ field, at }) => !field.optional || this.#isAnswered(at));
+      return Object.fromEntries(wanted.map(({ name, field, at }) => [name, this.#valueOf(field, at)]));
     }
-    if (items !== undefined) {
+    if (inner instanceof z.ZodArray) {
+      const { minItems, ...entry } = entriesOf(inner);
       const list: unknown[] = [];
       for (let number = 1; number <= minItems || this.#isAnswered(`${place}.${number}`); number += 1) {
-        list.push(this.#valueOf(items, `${place}.${number}`));
+        list.push(this.#valueOf(entry, `${place}.${number}`));
       }
       return list;
     }
     const answer = this.answers[place];
     if (answer === undefined) return placeholderWord;
     this.#unused.delete(place);
-    if (field.role === "imageFile") {
+    if (meta.role === "imageFile") {
       const { name, ext } = path.parse(answer);
       const beside = `${slugOf(name)}${ext.toLowerCase().replace(".jpeg", ".jpg")}`;
       this.#copy(answer, path.posix.join(this.folder, beside));
       return `./${beside}`;
     }
-    if (type === "boolean") return answer === "true";
-    return type === "string" || !/^\d+$/u.test(answer) ? answer : Number(answer);
+    if (inner instanceof z.ZodBoolean) return answer === "true";
+    return inner instanceof z.ZodNumber && /^\d+$/u.test(answer) ? Number(answer) : answer;
   }
 
   /** @throws when an answer is for a field that does not exist */
-  of(fields: FieldSchema): unknown {
-    const values = this.#valueOf(fields, "");
+  of(schema: z.ZodType): unknown {
+    const values = this.#valueOf(unwrap(schema), "");
     const [unknown] = this.#unused;
     if (unknown === undefined) return values;
-    throw new Error(`There is no field "${unknown}" here. Fields: ${Object.keys(fields.properties ?? {}).join(", ")}.`);
+    throw new Error(`There is no field "${unknown}" here. Fields: ${[...fieldsIn(schema).keys()].join(", ")}.`);
   }
 }
 
-const newEntry = (root: string, { collection, fields }: NewKind, list: readonly string[], answers: Answers) => {
+const newEntry = (root: string, { collection, schema }: NewKind, list: readonly string[], answers: Answers) => {
   const file = `content/${collection.glob}`;
   const values = new Values(root, path.posix.dirname(file), answers);
   const document = parseDocument(readFileSync(path.join(root, file), "utf8"));
-  const entry = document.createNode(values.of(fields));
+  const entry = document.createNode(values.of(schema));
   if (document.hasIn(list)) document.addIn(list, entry);
   else document.setIn(list, document.createNode([entry]));
   return [{ file, text: document.toString({ lineWidth: 0 }) }, ...values.pictures];
 };
 
 /** @param nth which step of a new study it is; such steps are drafts as long as the study is one */
-const newFile = (root: string, { collection, fields }: NewKind, answers: Answers, nth?: number): readonly NewFile[] => {
-  const fieldWith = (isWanted: (field: FieldSchema) => boolean): string =>
-    propertiesOf(fields).find(([, field]) => isWanted(field))?.[0] ?? "";
+const newFile = (root: string, { collection, schema }: NewKind, answers: Answers, nth?: number): readonly NewFile[] => {
+  const fields = fieldsIn(schema);
+  const fieldWith = (isWanted: (meta: Field["meta"]) => boolean): string =>
+    [...fields].find(([, { meta }]) => isWanted(meta))?.[0] ?? "";
   const naming = fieldWith(({ namesFile }) => namesFile === true);
   const parentField = fieldWith(({ role, equals }) => role === "reference" && equals === "folderName");
   const keyField = fieldWith(({ role }) => role === "key");
@@ -181,7 +191,7 @@ const newFile = (root: string, { collection, fields }: NewKind, answers: Answers
   if (name === undefined) throw new Error(`Say its name: ${naming}="…"`);
   if (parentField !== "" && parent === undefined) throw new Error(`Say where it belongs: ${parentField}=…`);
   const slug = slugOf(name);
-  const isFolder = fields.properties?.[keyField]?.equals === "folderName";
+  const isFolder = fields.get(keyField)?.meta.equals === "folderName";
   // A case study's folder is an address at the top of the site.
   const key = answers[keyField] ?? (isFolder ? `project-${slug}` : slug);
   const others = readContent(root).files.filter(
@@ -201,13 +211,13 @@ const newFile = (root: string, { collection, fields }: NewKind, answers: Answers
   const draft = nth === undefined ? { draft: "true" } : {};
   const byRole = new Map<string | undefined, string>(Object.entries({ ...draft, key, order, slug }));
   const automatic = Object.fromEntries(
-    propertiesOf(fields).flatMap(([field, { role }]) => {
-      const value = byRole.get(role);
+    [...fields].flatMap(([field, { meta }]) => {
+      const value = byRole.get(meta.role);
       return value === undefined ? [] : [[field, value]];
     }),
   );
   const values = new Values(root, path.posix.dirname(file), { ...automatic, ...answers });
-  const document = new Document(values.of(fields));
+  const document = new Document(values.of(schema));
   return [{ file, text: document.toString({ lineWidth: 0 }) }, ...values.pictures];
 };
 

@@ -1,5 +1,4 @@
-import { z } from "zod";
-import { unwrap } from "../content-schema/unwrap";
+import { fieldAt, fieldsIn } from "../content-schema/unwrap";
 import { diagnosticAt } from "./content-fields";
 import type { ContentFile, FieldPath } from "./content-file";
 import type { Diagnostic } from "./diagnostic";
@@ -15,16 +14,6 @@ const valueAt = (data: unknown, field: FieldPath): unknown => {
   return value;
 };
 
-/** The keys of the object schema at a path. */
-const knownKeys = (schema: unknown, path: FieldPath): readonly string[] => {
-  if (!(schema instanceof z.ZodType)) return [];
-  const { inner } = unwrap(schema);
-  const [first, ...rest] = path;
-  if (inner instanceof z.ZodArray) return knownKeys(inner.element, rest);
-  if (!(inner instanceof z.ZodObject)) return [];
-  return first === undefined ? Object.keys(inner.shape) : knownKeys(inner.shape[first], rest);
-};
-
 const validate = (content: ContentFile): readonly Diagnostic[] => {
   const result = content.collection.schema.safeParse(content.data);
   if (result.success) return [];
@@ -32,7 +21,8 @@ const validate = (content: ContentFile): readonly Diagnostic[] => {
     const field = issue.path.filter((part) => typeof part !== "symbol");
     if (issue.code === "unrecognized_keys") {
       return issue.keys.map((name) => {
-        const keys = knownKeys(content.collection.schema, field);
+        const group = fieldAt(content.collection.schema, field);
+        const keys = group === undefined ? [] : [...fieldsIn(group.inner).keys()];
         const near = nearest(name, keys);
         return diagnosticAt(
           content,

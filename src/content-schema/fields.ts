@@ -120,13 +120,11 @@ const reservedPrefixes = ["ui-", "gatsby-"];
 const slugPattern = "[a-z0-9]+(?:-[a-z0-9]+)*";
 const slugRule = "may hold only lower-case letters, digits and hyphens, as in step-up-90";
 
+const text = (max: number) => z.string().trim().min(1).max(max);
+
 /** A text on one line, never empty, at most `max` characters. */
 export const singleLine = (max: number, description: string, meta: FieldMeta = {}) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(max)
+  text(max)
     .regex(/^[^\r\n]*$/u, "must be on one line")
     .meta({ description, role: "text", ...meta });
 
@@ -142,13 +140,9 @@ const hrefPattern = /^(?:\/(?!\/)\S*|https:\/\/\S+|mailto:\S+@\S+|tel:\+?[\d-]+)
 
 /** A paragraph with inline markup (see `src/lib/parse-inline-markup.ts`). */
 export const paragraph = (description: string, max = 900, meta: FieldMeta = {}) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(max)
+  text(max)
     .refine(
-      (text) => linksInMarkup(text).every((to) => hrefPattern.test(to)),
+      (markup) => linksInMarkup(markup).every((to) => hrefPattern.test(to)),
       "may link only to a page of this site such as /pricing/, or to an address that begins with https://, mailto: or tel:",
     )
     .meta({ description: `${description} Links are written [words](/address/).`, role: "markup", ...meta });
@@ -241,13 +235,9 @@ export const order = (listOf: string, description = "Where this stands in its li
  * @param placeholders the names that must stand in braces in the text
  */
 export const template = (max: number, description: string, ...placeholders: readonly string[]) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(max)
+  text(max)
     .refine(
-      (text) => placeholders.every((name) => text.includes(`{${name}}`)),
+      (words) => placeholders.every((name) => words.includes(`{${name}}`)),
       `must hold ${placeholders.map((name) => `{${name}}`).join(" and ")}, which the site fills in`,
     )
     .meta({ description, role: "text", placeholders });

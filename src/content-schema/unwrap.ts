@@ -1,11 +1,35 @@
 import { z } from "zod";
 
+/** A schema without `.optional()`, with the metadata of both. */
+export interface Field {
+  readonly inner: z.ZodType;
+  readonly optional: boolean;
+  readonly meta: z.GlobalMeta;
+}
+
 /** The schema inside `.optional()`, with the metadata of both. */
-export const unwrap = (
-  schema: z.ZodType,
-): { readonly inner: z.ZodType; readonly optional: boolean; readonly meta: z.GlobalMeta } => {
+export const unwrap = (schema: z.ZodType): Field => {
   if (!(schema instanceof z.ZodOptional)) return { inner: schema, optional: false, meta: schema.meta() ?? {} };
   const inner = schema.unwrap();
   if (!(inner instanceof z.ZodType)) throw new Error("An optional field holds something that is no schema.");
   return { inner, optional: true, meta: { ...inner.meta(), ...schema.meta() } };
+};
+
+/** The fields of an object schema by name; none of other schemas. */
+export const fieldsIn = (schema: z.ZodType): ReadonlyMap<string, Field> =>
+  new Map(
+    schema instanceof z.ZodObject
+      ? Object.entries(schema.shape).flatMap(([name, field]) =>
+          field instanceof z.ZodType ? [[name, unwrap(field)] as const] : [],
+        )
+      : [],
+  );
+
+/** The field at a path, lists counted from 0. */
+export const fieldAt = (schema: unknown, [first, ...rest]: readonly (string | number)[]): Field | undefined => {
+  if (!(schema instanceof z.ZodType)) return undefined;
+  const field = unwrap(schema);
+  if (first === undefined) return field;
+  if (field.inner instanceof z.ZodArray) return fieldAt(field.inner.element, rest);
+  return field.inner instanceof z.ZodObject ? fieldAt(field.inner.shape[first], rest) : undefined;
 };
