@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { FieldRole } from "../content-schema/fields";
+import type { FieldRole } from "../content-schema/field-meta";
 import { unwrap } from "../content-schema/unwrap";
 import type { ContentFile, FieldPath } from "./content-file";
 import type { Diagnostic } from "./diagnostic";

@@ -1,7 +1,7 @@
 import { diagnosticAt, fieldsOf, fieldWithRole } from "./content-fields";
 import type { ContentFile, FieldPath } from "./content-file";
 import type { Diagnostic } from "./diagnostic";
-import type { FieldRole } from "../content-schema/fields";
+import type { FieldRole } from "../content-schema/field-meta";
 
 /** Rules about dates. Dates are year-month-day, which compares as text. */
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import probe, { type ProbeResult } from "probe-image-size";
 import { z } from "zod";
-import type { PicturePlace } from "../content-schema/fields";
+import type { PicturePlace } from "../content-schema/field-meta";
 import { picture, section } from "../content-schema/shared-schemas";
 import { diagnosticAt, fieldsOf, textsOf, type TextField } from "./content-fields";
 import type { ContentFile } from "./content-file";

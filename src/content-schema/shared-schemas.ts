@@ -1,68 +1,60 @@
 import { z } from "zod";
 import {
   anchor,
+  group,
   heading,
   href,
   imageFile,
   linkText,
+  list,
   paragraph,
   paragraphs,
   singleLine,
-  year,
-  type PicturePlace,
   template,
+  year,
 } from "./fields";
+import type { PicturePlace } from "./field-meta";
 import { iconNames } from "../lib/icon-names";
 
 /** Groups of fields that several kinds of content share. Unknown keys are refused everywhere. */
 
-export const link = z
-  .strictObject({
-    label: linkText(60, "The words of the link. They make sense when read alone."),
-    to: href(),
-  })
-  .meta({ id: "Link", description: "A link." });
+export const link = group("Link", "A link.", {
+  label: linkText(60, "The words of the link. They make sense when read alone."),
+  to: href(),
+});
 
-export const source = z
-  .strictObject({
-    label: linkText(140, "Who said it, and what the document is called."),
-    url: href("The full address of the source."),
-    year: year("The year the source speaks of or was published.", { role: "sourceYear" }),
-  })
-  .meta({ id: "Source", description: "Where a fact comes from." });
+export const source = group("Source", "Where a fact comes from.", {
+  label: linkText(140, "Who said it, and what the document is called."),
+  url: href("The full address of the source."),
+  year: year("The year the source speaks of or was published.", { role: "sourceYear" }),
+});
 
-export const stat = z
-  .strictObject({
-    value: singleLine(16, "The figure itself, such as 95.9 %."),
-    label: heading(160, "What the figure counts, with its year."),
-    source,
-  })
-  .meta({ id: "Stat", description: "One strong figure with its source." });
+export const stat = group("Stat", "One strong figure with its source.", {
+  value: singleLine(16, "The figure itself, such as 95.9 %."),
+  label: heading(160, "What the figure counts, with its year."),
+  source,
+});
 
 /** Image and alternative text are adjacent and required together (WCAG 1.1.1). */
-export const picture = z
-  .strictObject({
-    image: imageFile(),
-    alt: singleLine(240, "What the picture shows, for someone who cannot see it. Do not begin with 'image of'.", {
-      role: "altText",
-    }),
-    caption: singleLine(200, "A line under the picture.").optional(),
-    longDescription: z
-      .array(paragraph("One paragraph."))
-      .min(1)
-      .optional()
-      .meta({ description: "What a complex picture holds, told in full: every label, step and number that matters." }),
-    frame: z
-      .enum(["none", "phone", "browser", "paper"])
-      .optional()
-      .meta({ id: "PictureFrame", description: "What is drawn around the picture: none, phone, browser or paper." }),
-    widths: z
-      .array(z.int().min(100).max(4000).meta({ description: "One width in pixels." }))
-      .min(1)
-      .optional()
-      .meta({ description: "The widths in pixels that the picture is made in. Leave it out: the place decides." }),
-  })
-  .meta({ id: "ContentPicture", description: "A picture with its alternative text." });
+export const picture = group("ContentPicture", "A picture with its alternative text.", {
+  image: imageFile(),
+  alt: singleLine(240, "What the picture shows, for someone who cannot see it. Do not begin with 'image of'.", {
+    role: "altText",
+  }),
+  caption: singleLine(200, "A line under the picture.").optional(),
+  longDescription: list(
+    "What a complex picture holds, told in full: every label, step and number that matters.",
+    paragraph("One paragraph."),
+  ).optional(),
+  frame: z
+    .enum(["none", "phone", "browser", "paper"])
+    .optional()
+    .meta({ id: "PictureFrame", description: "What is drawn around the picture: none, phone, browser or paper." }),
+  widths: list(
+    "The widths in pixels that the picture is made in. Leave it out: the place decides.",
+    z.int().min(100).max(4000).meta({ description: "One width in pixels." }),
+  ).optional(),
+});
 
 export const icon = z.enum(iconNames).meta({ id: "IconName", description: "The name of an icon." });
 
@@ -70,74 +62,66 @@ export const icon = z.enum(iconNames).meta({ id: "IconName", description: "The n
 export const pictureAt = (place: PicturePlace) => picture.meta({ ...picture.meta(), place });
 
 /** A card or list entry with an icon. */
-export const iconItem = z
-  .strictObject({
-    icon,
-    title: heading(60, "A short title."),
-    text: paragraph("One or two sentences.", 320),
-  })
-  .meta({ id: "IconItem", description: "A short point with an icon." });
+export const iconItem = group("IconItem", "A short point with an icon.", {
+  icon,
+  title: heading(60, "A short title."),
+  text: paragraph("One or two sentences.", 320),
+});
 
 /** One part of a longer page: heading, text, and what goes with it. */
-export const section = z
-  .strictObject({
-    heading: heading(90, "The heading of this part."),
-    anchor: anchor("A name that links can point to, as in /services/#naics. Optional.").optional(),
-    paragraphs: paragraphs("The text of this part."),
-    list: z
-      .strictObject({
-        style: z
-          .enum(["bullets", "numbers"])
-          .meta({ id: "TextListStyle", description: "bullets, or numbers where the order matters." }),
-        items: z.array(paragraph("One entry.", 400)).min(2).meta({ description: "The entries of the list." }),
-      })
-      .optional()
-      .meta({ id: "TextList", description: "A list after the text." }),
-    quote: z
-      .strictObject({
-        text: paragraph("What was said, without quotation marks.", 400),
-        by: singleLine(100, "Who said it."),
-      })
-      .optional()
-      .meta({ id: "Quote", description: "A sentence somebody said." }),
-    arrangement: z.enum(["beside", "row", "wide"]).optional().meta({
-      id: "PictureArrangement",
-      description:
-        "How the pictures stand: beside the text (one picture), in a row under it (two or three), or wide (one a line).",
-    }),
-    pictures: z.array(picture).min(1).optional().meta({ description: "The pictures of this part." }),
-    sources: z.array(source).min(1).optional().meta({ description: "Where the facts of this part come from." }),
-  })
-  .meta({ id: "ContentSection", description: "One part of a page." });
+export const section = group("ContentSection", "One part of a page.", {
+  heading: heading(90, "The heading of this part."),
+  anchor: anchor("A name that links can point to, as in /services/#naics. Optional.").optional(),
+  paragraphs: paragraphs("The text of this part."),
+  list: group("TextList", "A list after the text.", {
+    style: z
+      .enum(["bullets", "numbers"])
+      .meta({ id: "TextListStyle", description: "bullets, or numbers where the order matters." }),
+    items: list("The entries of the list.", paragraph("One entry.", 400), 2),
+  }).optional(),
+  quote: group("Quote", "A sentence somebody said.", {
+    text: paragraph("What was said, without quotation marks.", 400),
+    by: singleLine(100, "Who said it."),
+  }).optional(),
+  arrangement: z.enum(["beside", "row", "wide"]).optional().meta({
+    id: "PictureArrangement",
+    description:
+      "How the pictures stand: beside the text (one picture), in a row under it (two or three), or wide (one a line).",
+  }),
+  pictures: list("The pictures of this part.", picture).optional(),
+  sources: list("Where the facts of this part come from.", source).optional(),
+});
 
 /** What search engines and the browser's tab show. Titles and descriptions are unique on the site. */
-export const head = z
-  .strictObject({
-    title: heading(60, "The page's name in the browser's tab. The studio's name is added after it.", {
-      unique: "title",
-    }),
-    description: z.string().trim().min(50).max(165).meta({
-      description: "One or two sentences for search results, 50 to 165 characters.",
-      role: "text",
-      unique: "description",
-    }),
-    shareImage: imageFile(
-      "The background of the picture that social networks show of this page, 1200 by 630 pixels: ./name.svg. The build writes the page's heading on its left half. Without it, a ramp and a rail are drawn.",
-    ).optional(),
-  })
-  .meta({ id: "PageHeadContent", description: "Title and description of the page." });
+export const head = group("PageHeadContent", "Title and description of the page.", {
+  title: heading(60, "The page's name in the browser's tab. The studio's name is added after it.", {
+    unique: "title",
+  }),
+  description: z.string().trim().min(50).max(165).meta({
+    description: "One or two sentences for search results, 50 to 165 characters.",
+    role: "text",
+    unique: "description",
+  }),
+  shareImage: imageFile(
+    "The background of the picture that social networks show of this page, 1200 by 630 pixels: ./name.svg. The build writes the page's heading on its left half. Without it, a ramp and a rail are drawn.",
+  ).optional(),
+});
+
+/** Heading and lead of a part of a page. */
+export const intro = {
+  heading: heading(80, "The heading of this part of the page."),
+  lead: paragraph("One or two plain sentences under the heading.", 320),
+};
 
 /** Says to visitors what `sample: true` says to editors. A page has one exactly when it is marked. */
 export const sampleNote = singleLine(200, "Says to visitors what is invented on this page.", { marksSample: true });
 
 /** The header of every page but Home. */
-export const pageHeader = z
-  .strictObject({
-    heading: heading(90, "The one big heading of the page.", { unique: "heading" }),
-    lead: paragraph("One or two plain sentences under the heading.", 360),
-    sampleNote: sampleNote.optional(),
-  })
-  .meta({ id: "PageHeader", description: "The heading of the page and the sentences under it." });
+export const pageHeader = group("PageHeader", "The heading of the page and the sentences under it.", {
+  heading: heading(90, "The one big heading of the page.", { unique: "heading" }),
+  lead: paragraph("One or two plain sentences under the heading.", 360),
+  sampleNote: sampleNote.optional(),
+});
 
 /** A sentence on the recording in last-speech.yaml. @param what what it says */
 export const recordingTemplate = (what: string) =>

@@ -1,6 +1,5 @@
-import { z } from "zod";
 import { head, link, pageHeader, pictureAt, section, stat } from "../shared-schemas";
-import { collection, draft, heading, order, singleLine, slug } from "../fields";
+import { collection, draft, heading, list, order, singleLine, slug } from "../fields";
 
 export const accessibleDesignTab = collection(
   "One page of Accessible Design. Its figures, laws and dates age: check them twice a year, and change figure, words and year together. The client's own figures stay, dated, beside newer ones.",
@@ -13,7 +12,7 @@ export const accessibleDesignTab = collection(
     pageHeader,
     illustration: pictureAt("hero"),
     figure: stat.optional(),
-    sections: z.array(section).min(2).meta({ description: "The copy." }),
+    sections: list("The copy.", section, 2),
     next: link,
   },
 );
@@ -22,5 +21,5 @@ export const accessibleDesignSection = collection("The words that all Accessible
   name: heading(40, "The section's name, over each page's heading."),
   closingHeading: singleLine(90, "Heading of the call to action at the end."),
   closingLead: singleLine(240, "The sentence under it."),
-  closingLinks: z.array(link).min(1).max(2).meta({ description: "The links at the end." }),
+  closingLinks: list("The links at the end.", link, 1, 2),
 });

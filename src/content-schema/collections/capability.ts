@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { collection, heading, isoDate, paragraph, reference, sample, singleLine } from "../fields";
+import { collection, group, heading, isoDate, list, paragraph, reference, sample, singleLine } from "../fields";
 
 export const capability = collection(
   "Facts for government buyers: on the Services page, on the capability statement and in its PDF. Industry codes stand in content/naics.yaml, address and phone in content/studio.yaml, past work in the case studies.",
@@ -8,35 +8,34 @@ export const capability = collection(
       "The codes are a choice for the studio to confirm. UEI, CAGE code and set-asides are left out until somebody holds them.",
     ),
     updated: isoDate("The day of the last change, in quotes. It stands in the PDF, too.", "reviewDate"),
-    coreCompetencies: z
-      .array(singleLine(120, "One thing the studio is good at, in a few plain words."))
-      .min(3)
-      .max(7)
-      .meta({ description: "What the studio is good at. The PDF has room for seven." }),
-    differentiators: z
-      .array(singleLine(150, "One reason to choose this studio that a buyer can check."))
-      .min(2)
-      .max(5)
-      .meta({ description: "What sets the studio apart. The PDF has room for five." }),
+    coreCompetencies: list(
+      "What the studio is good at. The PDF has room for seven.",
+      singleLine(120, "One thing the studio is good at, in a few plain words."),
+      3,
+      7,
+    ),
+    differentiators: list(
+      "What sets the studio apart. The PDF has room for five.",
+      singleLine(150, "One reason to choose this studio that a buyer can check."),
+      2,
+      5,
+    ),
     pastPerformanceNote: paragraph(
       "Says truly what the projects are: for now, concept projects without a client.",
       240,
     ),
-    productCodes: z
-      .array(
-        z
-          .strictObject({
-            code: z
-              .string()
-              .regex(/^[A-Z0-9]{4}$/u, "must be four capital letters or digits in quotes")
-              .meta({ description: "Four letters or digits, in quotes, such as DA01." }),
-            title: heading(120, "The official title of the code."),
-          })
-          .meta({ id: "ProductServiceCode", description: "One Product and Service Code (PSC)." }),
-      )
-      .max(6)
-      .optional()
-      .meta({ description: "Product and Service Codes (PSC), which say what the government buys. May be left out." }),
+    productCodes: list(
+      "Product and Service Codes (PSC), which say what the government buys. May be left out.",
+      group("ProductServiceCode", "One Product and Service Code (PSC).", {
+        code: z
+          .string()
+          .regex(/^[A-Z0-9]{4}$/u, "must be four capital letters or digits in quotes")
+          .meta({ description: "Four letters or digits, in quotes, such as DA01." }),
+        title: heading(120, "The official title of the code."),
+      }),
+      1,
+      6,
+    ).optional(),
     uei: z
       .string()
       .regex(/^[A-HJ-NP-Z1-9][A-HJ-NP-Z0-9]{11}$/u, "must be the twelve letters and digits that SAM.gov gave")
@@ -47,14 +46,12 @@ export const capability = collection(
       .regex(/^[A-Z0-9]{5}$/u, "must be five letters and digits in quotes")
       .optional()
       .meta({ description: "CAGE code, in quotes. Leave it out until there is one." }),
-    setAsides: z
-      .array(singleLine(80, "One certified status, such as Woman-Owned Small Business."))
-      .min(1)
-      .max(4)
-      .optional()
-      .meta({
-        description: "Set-aside programs the studio is certified for. Leave it out until there is a certificate.",
-      }),
+    setAsides: list(
+      "Set-aside programs the studio is certified for. Leave it out until there is a certificate.",
+      singleLine(80, "One certified status, such as Woman-Owned Small Business."),
+      1,
+      4,
+    ).optional(),
     contact: reference("TeamMember", "Whom buyers ask: the key of a person in content/team."),
   },
 );

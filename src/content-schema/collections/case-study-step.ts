@@ -1,6 +1,17 @@
-import { z } from "zod";
 import { head, link, pageHeader, pictureAt, section } from "../shared-schemas";
-import { collection, draft, heading, order, paragraph, reference, sample, singleLine, slug } from "../fields";
+import {
+  collection,
+  draft,
+  group,
+  heading,
+  list,
+  order,
+  paragraph,
+  reference,
+  sample,
+  singleLine,
+  slug,
+} from "../fields";
 
 /** The steps that every case study begins with. The first has the study's own path. */
 export const firstSteps = [
@@ -22,27 +33,22 @@ export const caseStudyStep = collection("One step of a case study, a page of its
   name: heading(30, "The step's name: Discovery.", { namesFile: true }),
   head,
   pageHeader,
-  brief: z
-    .strictObject({
-      asked: paragraph("What was asked.", 240),
-      did: paragraph("What was done.", 240),
-      found: paragraph("What was found.", 240),
-      decided: paragraph("What was decided.", 240),
-      next: paragraph("What came next.", 240),
-    })
-    .meta({ id: "StepBrief", description: "The step in brief." }),
-  persona: z
-    .strictObject({
-      name: heading(40, "The persona's name."),
-      about: singleLine(120, "Age, work, what matters."),
-      quote: paragraph("What the persona would say, without quotation marks.", 300),
-      portrait: pictureAt("portrait"),
-      goals: z.array(singleLine(140, "One goal.")).min(2).meta({ description: "What the person wants." }),
-      barriers: z.array(singleLine(140, "One barrier.")).min(2).meta({ description: "What stands in the way." }),
-    })
-    .optional()
-    .meta({ id: "Persona", description: "An invented person who stands for many." }),
+  brief: group("StepBrief", "The step in brief.", {
+    asked: paragraph("What was asked.", 240),
+    did: paragraph("What was done.", 240),
+    found: paragraph("What was found.", 240),
+    decided: paragraph("What was decided.", 240),
+    next: paragraph("What came next.", 240),
+  }),
+  persona: group("Persona", "An invented person who stands for many.", {
+    name: heading(40, "The persona's name."),
+    about: singleLine(120, "Age, work, what matters."),
+    quote: paragraph("What the persona would say, without quotation marks.", 300),
+    portrait: pictureAt("portrait"),
+    goals: list("What the person wants.", singleLine(140, "One goal."), 2),
+    barriers: list("What stands in the way.", singleLine(140, "One barrier."), 2),
+  }).optional(),
   problem: paragraph("The problem statement, set large.", 400, { large: true }).optional(),
-  sections: z.array(section).min(2).meta({ description: "The step in full." }),
-  startLinks: z.array(link).min(1).max(2).meta({ description: "The Start Your Project link or links." }),
+  sections: list("The step in full.", section, 2),
+  startLinks: list("The Start Your Project link or links.", link, 1, 2),
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { pictureAt, sampleNote } from "../shared-schemas";
-import { collection, draft, fileKey, heading, order, sample, singleLine } from "../fields";
+import { collection, draft, fileKey, group, heading, list, order, sample, singleLine } from "../fields";
 
 export const caseStudy = collection("A case study: its card, and the header of its pages. The steps lie beside it.", {
   draft,
@@ -15,18 +15,15 @@ export const caseStudy = collection("A case study: its card, and the header of i
   sampleNote: sampleNote.optional(),
   card: pictureAt("card"),
   hero: pictureAt("hero"),
-  facts: z
-    .array(
-      z
-        .strictObject({
-          label: heading(30, "Role, Platform, Duration or Tools."),
-          value: singleLine(120, "The fact."),
-        })
-        .meta({ id: "StudyFact", description: "One fact." }),
-    )
-    .min(3)
-    .max(5)
-    .meta({ description: "The fact strip: role, platform, duration, tools." }),
+  facts: list(
+    "The fact strip: role, platform, duration, tools.",
+    group("StudyFact", "One fact.", {
+      label: heading(30, "Role, Platform, Duration or Tools."),
+      value: singleLine(120, "The fact."),
+    }),
+    3,
+    5,
+  ),
   theme: z
     .enum(["civic", "clinical", "violet"])
     .meta({ id: "CaseStudyTheme", description: "Which tint the study's page header has." }),

@@ -1,23 +1,18 @@
-import { z } from "zod";
 import { pictureAt } from "../shared-schemas";
-import { collection, heading, href, key, paragraph, sample, singleLine } from "../fields";
+import { collection, group, heading, href, key, list, paragraph, sample, singleLine } from "../fields";
 
 export const certifications = collection("Certifications on Home and About Us. The badges are our own drawings.", {
-  items: z
-    .array(
-      z
-        .strictObject({
-          sample: sample("No person is named as its holder until the studio says who holds it."),
-          key: key("A short name, such as cpacc."),
-          short: heading(20, "The letters people know, such as CPACC."),
-          name: heading(120, "The full name."),
-          body: singleLine(120, "Who awards it."),
-          text: paragraph("What it shows, in plain words.", 320),
-          url: href("The awarding body's page about it."),
-          badge: pictureAt("portrait"),
-        })
-        .meta({ id: "Certification", description: "One certification." }),
-    )
-    .min(1)
-    .meta({ description: "The certifications." }),
+  items: list(
+    "The certifications.",
+    group("Certification", "One certification.", {
+      sample: sample("No person is named as its holder until the studio says who holds it."),
+      key: key("A short name, such as cpacc."),
+      short: heading(20, "The letters people know, such as CPACC."),
+      name: heading(120, "The full name."),
+      body: singleLine(120, "Who awards it."),
+      text: paragraph("What it shows, in plain words.", 320),
+      url: href("The awarding body's page about it."),
+      badge: pictureAt("portrait"),
+    }),
+  ),
 });

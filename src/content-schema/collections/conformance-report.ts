@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { collection, heading, isoDate, paragraph, singleLine, template } from "../fields";
+import { collection, group, heading, isoDate, list, paragraph, singleLine, template } from "../fields";
 import { head, pageHeader, section } from "../shared-schemas";
 
 /**
@@ -24,58 +24,48 @@ export const conformancePage = collection(
       "notApplicable",
     ),
     summaryRest: template(120, "Added where some criteria are met in part or not; {count} becomes a figure.", "count"),
-    methods: z.array(section).min(1).meta({ description: "How the product was tested, and how not." }),
+    methods: list("How the product was tested, and how not.", section),
     checks: section,
     terms: section,
-    leads: z
-      .strictObject({
-        levelA: paragraph("Says what became of 4.1.1 Parsing.", 360),
-        levelAAA: paragraph("Says what the table does not claim.", 300),
-        section508: paragraph("Says what Section 508 asks for.", 500),
-      })
-      .meta({ id: "ConformanceLeads", description: "Words before the tables." }),
+    leads: group("ConformanceLeads", "Words before the tables.", {
+      levelA: paragraph("Says what became of 4.1.1 Parsing.", 360),
+      levelAAA: paragraph("Says what the table does not claim.", 300),
+      section508: paragraph("Says what Section 508 asks for.", 500),
+    }),
     limits: section,
   },
 );
 
 /** Evidence is required: a row without a test names a check by hand. Those are described on the page, under `checks`. */
 const criteria = (description: string) =>
-  z
-    .array(
-      z
-        .strictObject({
-          number: z
-            .string()
-            .regex(/^(?:\d\.\d\.\d+|\d{3}\.\d|E205\.4|Chapter \d)$/u, "must be a criterion's number in quotes")
-            .meta({ description: "The number, in quotes: 1.1.1, 302.1, E205.4, or Chapter 4." }),
-          name: heading(80, "The official name."),
-          conformance: z
-            .enum(["supports", "partiallySupports", "doesNotSupport", "notApplicable"])
-            .meta({ id: "ConformanceResult", description: "The result." }),
-          remark: paragraph("What was found, and how. Claim nothing that no test or described check shows.", 480),
-          tests: z
-            .array(
-              z.string().meta({
-                description: "A test's file, from the project's root, such as __tests__/e2e/pricing.spec.ts.",
-                role: "testFile",
-              }),
-            )
-            .min(1)
-            .optional()
-            .meta({ description: "The test files that show it. Each must exist." }),
-          checks: z
-            .array(
-              z.enum(["textReview", "codeReview", "pageViews"]).meta({ id: "ManualCheck", description: "A check." }),
-            )
-            .min(1)
-            .optional()
-            .meta({ description: "The checks by hand that show it." }),
-        })
-        .refine(({ tests, checks }) => tests ?? checks, "must name at least one test or one check")
-        .meta({ id: "ConformanceCriterion", description: "One row." }),
-    )
-    .min(1)
-    .meta({ description });
+  list(
+    description,
+    z
+      .strictObject({
+        number: z
+          .string()
+          .regex(/^(?:\d\.\d\.\d+|\d{3}\.\d|E205\.4|Chapter \d)$/u, "must be a criterion's number in quotes")
+          .meta({ description: "The number, in quotes: 1.1.1, 302.1, E205.4, or Chapter 4." }),
+        name: heading(80, "The official name."),
+        conformance: z
+          .enum(["supports", "partiallySupports", "doesNotSupport", "notApplicable"])
+          .meta({ id: "ConformanceResult", description: "The result." }),
+        remark: paragraph("What was found, and how. Claim nothing that no test or described check shows.", 480),
+        tests: list(
+          "The test files that show it. Each must exist.",
+          z.string().meta({
+            description: "A test's file, from the project's root, such as __tests__/e2e/pricing.spec.ts.",
+            role: "testFile",
+          }),
+        ).optional(),
+        checks: list(
+          "The checks by hand that show it.",
+          z.enum(["textReview", "codeReview", "pageViews"]).meta({ id: "ManualCheck", description: "A check." }),
+        ).optional(),
+      })
+      .refine(({ tests, checks }) => tests ?? checks, "must name at least one test or one check")
+      .meta({ id: "ConformanceCriterion", description: "One row." }),
+  );
 
 export const conformanceCriteria = collection("The rows of the report. Claim nothing that no test or check shows.", {
   levelA: criteria("All WCAG 2.2 criteria of level A, by number."),

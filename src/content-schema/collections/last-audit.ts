@@ -1,52 +1,43 @@
 import { z } from "zod";
-import { collection, heading, isoDate, singleLine } from "../fields";
+import { collection, group, heading, isoDate, list, singleLine } from "../fields";
 
 const count = (description: string) => z.int().min(0).meta({ description });
 
 const widths = (description: string) =>
-  z
-    .array(z.int().min(200).max(4000).meta({ description: "A width of the window in CSS pixels." }))
-    .min(1)
-    .meta({ description });
+  list(description, z.int().min(200).max(4000).meta({ description: "A width of the window in CSS pixels." }));
 
-const colors = (description: string) => z.array(singleLine(60, "One color setting.")).min(1).meta({ description });
+const colors = (description: string) => list(description, singleLine(60, "One color setting."));
 
 export const lastAudit = collection(
   "What the last audit of the whole site found, for the accessibility statement. Do not edit it: npm run audit:record writes it.",
   {
     date: isoDate("The day of the audit, in quotes.", "recordDate"),
-    pages: z
-      .array(
-        z
-          .string()
-          .regex(/^\/\S*$/u, "must be a page of this site")
-          .meta({ description: "The address of a page." }),
-      )
-      .min(1)
-      .meta({ description: "Every page that was looked at." }),
-    states: z
-      .array(singleLine(60, "What a visitor has opened or caused."))
-      .min(1)
-      .meta({ description: "What pages were looked at in, besides as they open." }),
+    pages: list(
+      "Every page that was looked at.",
+      z
+        .string()
+        .regex(/^\/\S*$/u, "must be a page of this site")
+        .meta({ description: "The address of a page." }),
+    ),
+    states: list(
+      "What pages were looked at in, besides as they open.",
+      singleLine(60, "What a visitor has opened or caused."),
+    ),
     widths: widths("The widths of the window."),
     colors: colors("The color settings of the visitor's device."),
-    tools: z
-      .array(
-        z
-          .strictObject({
-            name: heading(40, "The tool's name."),
-            maker: singleLine(60, "Who makes it, or what it looks for."),
-            version: singleLine(90, "The version that was used, and those of the tools inside it."),
-            widths: widths("The widths that it saw."),
-            colors: colors("The color settings that it saw."),
-            rules: count("How many different rules it applied. Left out where the tool does not tell.").optional(),
-            audits: count("How often it judged a page."),
-            faults: count("How many faults it found."),
-          })
-          .meta({ id: "AuditTool", description: "One tool." }),
-      )
-      .min(1)
-      .meta({ description: "The tools, with what each did." }),
+    tools: list(
+      "The tools, with what each did.",
+      group("AuditTool", "One tool.", {
+        name: heading(40, "The tool's name."),
+        maker: singleLine(60, "Who makes it, or what it looks for."),
+        version: singleLine(90, "The version that was used, and those of the tools inside it."),
+        widths: widths("The widths that it saw."),
+        colors: colors("The color settings that it saw."),
+        rules: count("How many different rules it applied. Left out where the tool does not tell.").optional(),
+        audits: count("How often it judged a page."),
+        faults: count("How many faults it found."),
+      }),
+    ),
     audits: count("How often a tool judged a page in a state, at a width, in some colors."),
     checks: count("How often a rule was applied to a page, as far as the tools tell."),
     faults: count("How many faults were found."),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { collection, isoDate } from "../fields";
+import { collection, group, isoDate, list } from "../fields";
 
 /** Not of the studio's words: no rule for texts looks at it. */
 const line = (max: number, description: string) => z.string().trim().min(1).max(max).meta({ description });
@@ -15,39 +15,29 @@ export const lastSpeech = collection(
     date: isoDate("The day of the recording, in quotes.", "recordDate"),
     screenReader: line(60, "The screen reader and its version."),
     browser: line(60, "The browser and its version."),
-    scenes: z
-      .array(
-        z
-          .strictObject({
-            key: scene,
-            turns: z
-              .array(
-                z
-                  .strictObject({
-                    key: line(20, "The key that was pressed. Left out where a page was opened.").optional(),
-                    said: z
-                      .array(
-                        z
-                          .strictObject({
-                            text: line(600, "The words."),
-                            isAdded: z.boolean().meta({
-                              description:
-                                "Whether it is in the voice for what the screen reader adds to a name: kind, state, hints.",
-                            }),
-                          })
-                          .meta({ id: "SpeechPart", description: "Words said in one voice." }),
-                      )
-                      .min(1)
-                      .meta({ description: "What was said, in order." }),
-                  })
-                  .meta({ id: "SpeechTurn", description: "A key, and what was said to it." }),
-              )
-              .min(1)
-              .meta({ description: "The keys, in order." }),
-          })
-          .meta({ id: "RecordedScene", description: "What was said in one scene." }),
-      )
-      .length(scenes.length)
-      .meta({ description: "The scenes." }),
+    scenes: list(
+      "The scenes.",
+      group("RecordedScene", "What was said in one scene.", {
+        key: scene,
+        turns: list(
+          "The keys, in order.",
+          group("SpeechTurn", "A key, and what was said to it.", {
+            key: line(20, "The key that was pressed. Left out where a page was opened.").optional(),
+            said: list(
+              "What was said, in order.",
+              group("SpeechPart", "Words said in one voice.", {
+                text: line(600, "The words."),
+                isAdded: z.boolean().meta({
+                  description:
+                    "Whether it is in the voice for what the screen reader adds to a name: kind, state, hints.",
+                }),
+              }),
+            ),
+          }),
+        ),
+      }),
+      scenes.length,
+      scenes.length,
+    ),
   },
 );

@@ -1,25 +1,21 @@
 import { z } from "zod";
-import { collection, heading, paragraph, sample } from "../fields";
+import { collection, group, heading, list, paragraph, sample } from "../fields";
 
 export const naicsCodes = collection(
   "The industry codes on the Services page, of the North American Industry Classification System, edition of 2022. No registration is claimed: the codes only name kinds of work.",
   {
     sample: sample("The codes are a choice for the studio to confirm."),
-    codes: z
-      .array(
-        z
-          .strictObject({
-            code: z
-              .string()
-              .regex(/^\d{6}$/u, "must be six digits in quotes")
-              .meta({ description: "Six digits, in quotes." }),
-            title: heading(120, "The official title."),
-            plain: paragraph("What it means for a client, in plain words.", 240),
-            primary: z.boolean().optional().meta({ description: "true for the main code. Only one is." }),
-          })
-          .meta({ id: "NaicsCode", description: "One code." }),
-      )
-      .min(1)
-      .meta({ description: "The codes, the main one first." }),
+    codes: list(
+      "The codes, the main one first.",
+      group("NaicsCode", "One code.", {
+        code: z
+          .string()
+          .regex(/^\d{6}$/u, "must be six digits in quotes")
+          .meta({ description: "Six digits, in quotes." }),
+        title: heading(120, "The official title."),
+        plain: paragraph("What it means for a client, in plain words.", 240),
+        primary: z.boolean().optional().meta({ description: "true for the main code. Only one is." }),
+      }),
+    ),
   },
 );

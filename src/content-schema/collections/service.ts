@@ -1,6 +1,5 @@
-import { z } from "zod";
 import { icon } from "../shared-schemas";
-import { collection, draft, fileKey, heading, order, paragraph, sample, singleLine } from "../fields";
+import { collection, draft, fileKey, heading, list, order, paragraph, sample, singleLine } from "../fields";
 
 export const service = collection("One service, shown on Home and on Services.", {
   draft,
@@ -10,9 +9,5 @@ export const service = collection("One service, shown on Home and on Services.",
   name: heading(60, "The offering's name.", { namesFile: true }),
   icon,
   summary: singleLine(320, "What it is, in one or two sentences."),
-  youGet: z
-    .array(paragraph("One thing the client gets.", 160))
-    .min(2)
-    .max(5)
-    .meta({ description: "What the client gets." }),
+  youGet: list("What the client gets.", paragraph("One thing the client gets.", 160), 2, 5),
 });

@@ -1,5 +1,4 @@
-import { z } from "zod";
-import { collection, heading, paragraph } from "../fields";
+import { collection, group, heading, list, paragraph } from "../fields";
 import { head, pageHeader, picture, recordingTemplate, section } from "../shared-schemas";
 import { scene, scenes } from "./last-speech";
 
@@ -10,19 +9,17 @@ export const soundsPage = collection(
     pageHeader,
     recorded: recordingTemplate("When and with what it was recorded"),
     intro: section,
-    scenes: z
-      .array(
-        z
-          .strictObject({
-            key: scene,
-            heading: heading(80, "The name of the scene."),
-            lead: paragraph("What the words below mean, in a sentence or two.", 320),
-            picture,
-          })
-          .meta({ id: "SoundsScene", description: "A scene on the site, and the words about it." }),
-      )
-      .length(scenes.length)
-      .meta({ description: "The scenes, in order." }),
+    scenes: list(
+      "The scenes, in order.",
+      group("SoundsScene", "A scene on the site, and the words about it.", {
+        key: scene,
+        heading: heading(80, "The name of the scene."),
+        lead: paragraph("What the words below mean, in a sentence or two.", 320),
+        picture,
+      }),
+      scenes.length,
+      scenes.length,
+    ),
     closing: section,
   },
 );

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { collection, heading, href, isoDate, paragraph, sample, singleLine } from "../fields";
+import { collection, group, heading, href, isoDate, paragraph, sample, singleLine } from "../fields";
 
 export const studio = collection("Who the studio is and how to reach it. Every page reads it.", {
   sample: sample(
@@ -12,52 +12,42 @@ export const studio = collection("Who the studio is and how to reach it. Every p
     .string()
     .regex(/^https:\/\/[^/\s]+$/u, "must begin with https:// and have no slash at the end")
     .meta({ description: "The web address of the site, without a slash at the end.", role: "siteUrl" }),
-  address: z
-    .strictObject({
-      street: singleLine(80, "Street and number."),
-      unit: singleLine(40, "Suite or floor.").optional(),
-      city: singleLine(40, "City."),
-      state: singleLine(30, "State, spelled out."),
-      zip: z
-        .string()
-        .regex(/^\d{5}$/u, "must be five digits in quotes")
-        .meta({ description: "ZIP code, in quotes." }),
-    })
-    .meta({ id: "PostalAddress", description: "The business address." }),
-  phone: z
-    .strictObject({
-      display: singleLine(30, "The number as people read it: (202) 555-0100"),
-      dial: z
-        .string()
-        .regex(/^\+\d{8,15}$/u, "must begin with + and the country's number, digits only: +12025550100")
-        .meta({ description: "The number as a telephone dials it: +12025550100" }),
-    })
-    .meta({ id: "PhoneNumber", description: "The business phone number." }),
-  emails: z
-    .strictObject({
-      general: z.email("must be an email address").meta({ description: "For messages." }),
-      accessibility: z.email("must be an email address").meta({ description: "For barriers on this site." }),
-      internships: z.email("must be an email address").meta({ description: "For internship applications." }),
-    })
-    .meta({ id: "StudioEmails", description: "The mail addresses." }),
-  security: z
-    .strictObject({
+  address: group("PostalAddress", "The business address.", {
+    street: singleLine(80, "Street and number."),
+    unit: singleLine(40, "Suite or floor.").optional(),
+    city: singleLine(40, "City."),
+    state: singleLine(30, "State, spelled out."),
+    zip: z
+      .string()
+      .regex(/^\d{5}$/u, "must be five digits in quotes")
+      .meta({ description: "ZIP code, in quotes." }),
+  }),
+  phone: group("PhoneNumber", "The business phone number.", {
+    display: singleLine(30, "The number as people read it: (202) 555-0100"),
+    dial: z
+      .string()
+      .regex(/^\+\d{8,15}$/u, "must begin with + and the country's number, digits only: +12025550100")
+      .meta({ description: "The number as a telephone dials it: +12025550100" }),
+  }),
+  emails: group("StudioEmails", "The mail addresses.", {
+    general: z.email("must be an email address").meta({ description: "For messages." }),
+    accessibility: z.email("must be an email address").meta({ description: "For barriers on this site." }),
+    internships: z.email("must be an email address").meta({ description: "For internship applications." }),
+  }),
+  security: group(
+    "SecurityContact",
+    "What /.well-known/security.txt says to people who find a security hole. Once a year, when somebody still reads this mailbox, set the day anew.",
+    {
       email: z.email("must be an email address").meta({ description: "For reports about the site's security." }),
       expires: isoDate(
         "Until when the file security.txt holds, less than a year ahead. The content check says when a new day is due.",
         "expiryDate",
       ),
-    })
-    .meta({
-      id: "SecurityContact",
-      description:
-        "What /.well-known/security.txt says to people who find a security hole. Once a year, when somebody still reads this mailbox, set the day anew.",
-    }),
-  socials: z
-    .strictObject({
-      facebook: href("The full address of the Facebook page.", { role: "account" }),
-      linkedin: href("The full address of the LinkedIn profile.", { role: "account" }),
-    })
-    .meta({ id: "StudioSocials", description: "The social pages." }),
+    },
+  ),
+  socials: group("StudioSocials", "The social pages.", {
+    facebook: href("The full address of the Facebook page.", { role: "account" }),
+    linkedin: href("The full address of the LinkedIn profile.", { role: "account" }),
+  }),
   replyPromise: paragraph("How soon the studio answers.", 200),
 });

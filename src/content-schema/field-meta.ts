@@ -1,0 +1,85 @@
+import type {} from "zod";
+
+/** What a string or number means. Fields without a role are choices, codes and quantities: no rule reads them. */
+export type FieldRole =
+  /** Words that visitors read. */
+  | "text"
+  /** Words with inline markup: links and strong words (src/lib/parse-inline-markup.ts). */
+  | "markup"
+  | "altText"
+  /** The words of a link or a button. */
+  | "linkText"
+  /** An image file, relative to the YAML file. */
+  | "imageFile"
+  /** A link target. */
+  | "href"
+  /** A link target: an account of the studio on another site. */
+  | "account"
+  /** The site's own address. */
+  | "siteUrl"
+  /** An element id on the page that the file makes. */
+  | "anchor"
+  /** What other files refer to this one by. */
+  | "key"
+  /** The last part of the page's path. */
+  | "slug"
+  /** Position in a list of files. */
+  | "order"
+  /** The key of an entry of another collection. */
+  | "reference"
+  /** The year of a source. */
+  | "sourceYear"
+  /** The day a text was last compared with reality. */
+  | "reviewDate"
+  /** The day the next review is due. */
+  | "nextReviewDate"
+  /** The day after which something no longer holds. */
+  | "expiryDate"
+  /** The day of a measurement. */
+  | "recordDate"
+  /** A file of tests, from the project's root. */
+  | "testFile"
+  /** The mark of sample data. */
+  | "sample"
+  /** The mark of what is not published yet. */
+  | "draft";
+
+/** Where a picture stands, if its place is fixed: decides how large its file must be. */
+export type PicturePlace = "hero" | "card" | "portrait";
+
+/** What a field means beyond its type. The content rules, GraphQL types and scaffolds read it. */
+export interface FieldMeta {
+  /** For editors. */
+  readonly description?: string;
+  /** Name of the GraphQL type of an object or enum. */
+  readonly id?: string;
+  readonly role?: FieldRole;
+  /** The text is set in large type: long words do not fit a phone. */
+  readonly large?: boolean;
+  /** No two pages may have the same. */
+  readonly unique?: "title" | "description" | "heading";
+  /** Names that must stand in braces in the text, such as count for {count}. */
+  readonly placeholders?: readonly string[];
+  /** Of a reference: the collection that it refers to. */
+  readonly collection?: string;
+  /** Of a key or reference: the name that it must equal. */
+  readonly equals?: "fileName" | "folderName";
+  /** Of `order`: what editors call the members of the list. */
+  readonly listOf?: string;
+  /** Of a key: the page on which an element has it as id. */
+  readonly anchorOn?: string;
+  /** Lists of files name a file by this field. */
+  readonly namesFile?: boolean;
+  /** Of an object: the id of the element that shows it. */
+  readonly elementId?: string;
+  /** Of a text: says to visitors that the page holds sample data. */
+  readonly marksSample?: boolean;
+  /** Of a picture. */
+  readonly place?: PicturePlace;
+}
+
+declare module "zod" {
+  // Types `.meta()` of all schemas: https://zod.dev/metadata
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- declaration merging
+  interface GlobalMeta extends FieldMeta {}
+}
