@@ -1,5 +1,5 @@
-import { readdirSync } from "node:fs";
 import path from "node:path";
+import { applyEdits } from "../../scripts/test-editing/apply-edits";
 import { fieldInWords } from "../../src/content-lint/content-fields";
 import type { FieldPath } from "../../src/content-lint/content-file";
 import { assertDefined } from "../../src/lib/assert-defined";
@@ -18,49 +18,22 @@ const studyFolder = path.posix.dirname(study);
 const studyKey = path.posix.basename(studyFolder);
 const person = content.fileOf("TeamMember");
 
-/** Gives a copied page a title, a description and a heading of its own. */
-const makeUnique = (file: string, name: string): void => {
-  content.set(file, ["head", "title"], `${name} title`);
-  content.set(file, ["head", "description"], `${name}: a description that no other page of this site has.`);
-  content.set(file, ["pageHeader", "heading"], `${name} heading`);
+/** The files of the study's steps in their order. */
+const steps = content
+  .filesOf("CaseStudyStep")
+  .filter((file) => path.posix.dirname(file) === path.posix.dirname(study))
+  .sort((one, other) => one.localeCompare(other, "en", { numeric: true }));
+const stepAt = (index: number): string => assertDefined(steps.at(index));
+
+/** Changes what `npm run test:editing` adds: a study, a step of another, a tab. */
+const added = (change: () => void) => (): void => {
+  applyEdits("additions", content.root);
+  change();
 };
-
-/** The files of the study's steps in their order, without folder. */
-const steps = readdirSync(content.at(studyFolder))
-  .filter((name) => /^\d+-.*\.yaml$/u.test(name))
-  .sort((one, other) => Number.parseInt(one, 10) - Number.parseInt(other, 10));
-const stepAt = (index: number): string => `${studyFolder}/${assertDefined(steps.at(index))}`;
-const copied = "case-studies/project-copied";
-const firstCopied = `${copied}/${assertDefined(steps[0])}`;
-
-/** Another case study, without an error: a copy with its own words. */
-const addStudy = (): void => {
-  content.copy(studyFolder, copied);
-  content.set(`${copied}/study.yaml`, ["key"], "project-copied");
-  content.set(`${copied}/study.yaml`, ["order"], content.filesOf("CaseStudy").length + 1);
-  for (const step of steps) {
-    content.set(`${copied}/${step}`, ["study"], "project-copied");
-    makeUnique(`${copied}/${step}`, `Copied ${step}`);
-  }
-};
-
-const addStep = (order: number): void => {
-  const file = `${studyFolder}/9-copied.yaml`;
-  content.copy(stepAt(-1), file);
-  content.set(file, ["order"], order);
-  content.set(file, ["slug"], "copied");
-  makeUnique(file, "Copied");
-};
-
-const tab = "accessible-design/tabs/99-copied.yaml";
-const tabs = content.filesOf("AccessibleDesignTab");
-
-const addTab = (slug: string, order = tabs.length + 1): void => {
-  content.copy(assertDefined(tabs[0]), tab);
-  content.set(tab, ["order"], order);
-  content.set(tab, ["slug"], slug);
-  makeUnique(tab, "Copied");
-};
+const library = "case-studies/city-library";
+const librarySteps = ["2-define", "3-ideate", "4-prototype", "5-test"].map((name) => `${library}/${name}.yaml`);
+const firstStep = `${library}/1-discovery.yaml`;
+const tab = "accessible-design/tabs/5-comfort.yaml";
 
 const replace = (file: string, pattern: RegExp, text: string) => (): void => {
   content.write(file, content.read(file).replace(pattern, text));
@@ -69,9 +42,6 @@ const replace = (file: string, pattern: RegExp, text: string) => (): void => {
 const copiedPerson = "team/a-copy.yaml";
 
 test.each<[what: string, change: () => void | Promise<void>, expected: readonly string[]]>([
-  ["another case study is a new folder", addStudy, []],
-  ["another step is a new file", () => addStep(steps.length + 1), []],
-  ["another tab is a new file", () => addTab("copied"), []],
   ["an open quote", replace("naics.yaml", /^codes:$/mu, 'codes: "open'), ["yaml-syntax naics.yaml"]],
   ["a field that stands twice", replace("studio.yaml", /$/u, "\nname: Twice\n"), ["yaml-syntax studio.yaml"]],
   ["a space too many", replace(home, /^ {2}lead:/mu, "   lead:"), [`yaml-indentation ${home}`]],
@@ -107,8 +77,12 @@ test.each<[what: string, change: () => void | Promise<void>, expected: readonly 
     [`image-too-small ${study} card › image`],
   ],
   ["two steps with one number", () => content.set(stepAt(1), ["order"], 1), [`order ${stepAt(1)} order`]],
-  ["a gap in the steps", () => addStep(steps.length + 2), [`order ${studyFolder}/9-copied.yaml order`]],
-  ["a gap in another list", () => addTab("copied", 90), [`order ${tab} order`]],
+  [
+    "a gap in the steps",
+    added(() => content.set(librarySteps[3] ?? "", ["order"], 6)),
+    [`order ${librarySteps[3]} order`],
+  ],
+  ["a gap in another list", added(() => content.set(tab, ["order"], 90)), [`order ${tab} order`]],
   [
     "a copied person: the copy is told, though its name comes first",
     () => content.copy(person, copiedPerson),
@@ -124,38 +98,26 @@ test.each<[what: string, change: () => void | Promise<void>, expected: readonly 
   ],
   [
     "a study whose first step is not at the study's address",
-    () => {
-      addStudy();
-      content.set(firstCopied, ["slug"], "begin");
-    },
-    [`first-step ${firstCopied} slug`],
+    added(() => content.set(firstStep, ["slug"], "begin")),
+    [`first-step ${firstStep} slug`],
   ],
   [
     "a study without steps",
-    () => {
-      addStudy();
-      for (const step of steps) content.remove(`${copied}/${step}`);
-    },
-    [`first-step ${copied}/study.yaml`],
+    added(() => [firstStep, ...librarySteps].forEach((file) => content.remove(file))),
+    [`first-step ${library}/study.yaml`],
   ],
   [
     "a step without its study",
-    () => {
-      addStudy();
-      for (const name of ["study.yaml", ...steps.slice(1)]) content.remove(`${copied}/${name}`);
-    },
-    [`unknown-reference ${firstCopied} study`],
+    added(() => [`${library}/study.yaml`, ...librarySteps].forEach((file) => content.remove(file))),
+    [`unknown-reference ${firstStep} study`],
   ],
   [
     // It has the other study's path, too.
     "a step that names another study",
-    () => {
-      addStudy();
-      content.set(firstCopied, ["study"], studyKey);
-    },
-    [`duplicate-address ${firstCopied} slug`, `folder-name ${firstCopied} study`],
+    added(() => content.set(firstStep, ["study"], studyKey)),
+    [`duplicate-address ${firstStep} slug`, `folder-name ${firstStep} study`],
   ],
-  ["two pages with one path", () => addTab(""), [`duplicate-address ${tab} slug`]],
+  ["two pages with one path", added(() => content.set(tab, ["slug"], "")), [`duplicate-address ${tab} slug`]],
   [
     "a link to a place on the first step's page",
     () => {

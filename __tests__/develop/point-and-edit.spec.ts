@@ -4,7 +4,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import { textsOf } from "../../src/content-lint/content-fields";
 import { readContent } from "../../src/content-lint/content-file";
-import type { FieldRole } from "../../src/content-schema/fields";
+import type { FieldRole } from "../../src/content-schema/field-meta";
 import { withoutMarks } from "../../src/gatsby/develop/marks";
 import { uiStrings } from "../../src/lib/ui-strings";
 import { repository, stepWithPictures, test } from "./dev-session";
