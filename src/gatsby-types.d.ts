@@ -10417,16 +10417,12 @@ type ConformanceReportPageQuery = { readonly page: { readonly product: string, r
 
 type ConformanceRowFragment = { readonly number: string, readonly name: string, readonly conformance: ConformanceResult, readonly remark: string, readonly tests: ReadonlyArray<string> | null, readonly checks: ReadonlyArray<ManualCheck> | null };
 
-type ContactDialogPartsFragment = { readonly success: { readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly failure: { readonly title: string, readonly otherWays: string } };
-
-type ContactFormPartsFragment = { readonly emailHint: string, readonly messageHint: string, readonly privacyNote: string, readonly statusSuccess: string, readonly statusFailure: string };
+type ContactDataFragment = { readonly contactForm: { readonly emailHint: string, readonly messageHint: string, readonly privacyNote: string, readonly statusSuccess: string, readonly statusFailure: string } | null, readonly dialogs: { readonly success: { readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly failure: { readonly title: string, readonly otherWays: string } } | null, readonly studio: { readonly replyPromise: string, readonly phone: { readonly display: string, readonly dial: string }, readonly emails: { readonly general: string } } | null };
 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type ContactPageQuery = { readonly page: { readonly head: { readonly title: string, readonly description: string }, readonly pageHeader: { readonly heading: string, readonly lead: string, readonly sampleNote: string | null }, readonly ways: { readonly heading: string }, readonly socials: { readonly heading: string, readonly lead: string }, readonly form: { readonly heading: string, readonly lead: string } } | null, readonly contactForm: { readonly emailHint: string, readonly messageHint: string, readonly privacyNote: string, readonly statusSuccess: string, readonly statusFailure: string } | null, readonly dialogs: { readonly success: { readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly failure: { readonly title: string, readonly otherWays: string } } | null, readonly studio: { readonly replyPromise: string, readonly address: { readonly street: string, readonly unit: string | null, readonly city: string, readonly state: string, readonly zip: string }, readonly socials: { readonly facebook: string, readonly linkedin: string }, readonly phone: { readonly display: string, readonly dial: string }, readonly emails: { readonly general: string } } | null };
-
-type ContactStudioPartsFragment = { readonly replyPromise: string, readonly phone: { readonly display: string, readonly dial: string }, readonly emails: { readonly general: string } };
 
 type FigurePictureFragment = { readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } };
 

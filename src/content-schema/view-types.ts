@@ -11,6 +11,7 @@ import type { homePage } from "./collections/home-page";
 import type { lastAudit } from "./collections/last-audit";
 import type { lastSpeech } from "./collections/last-speech";
 import type { naicsCodes } from "./collections/naics-codes";
+import type { navigation } from "./collections/navigation";
 import type { pricingPage } from "./collections/pricing-page";
 import type { service } from "./collections/service";
 import type { servicesPage } from "./collections/services-page";
@@ -76,6 +77,14 @@ export type PictureView = {
   readonly [Key in Exclude<keyof z.output<typeof picture>, "image" | "widths">]-?: View<z.output<typeof picture>[Key]>;
 } & { readonly image: ImageFileView; readonly raster: RasterView | null };
 
+/** A page of the site, as the sitemap page lists it (src/gatsby/data-layer/page-index.ts). */
+export interface ListedPageView {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly group: string;
+}
+
 export type LinkView = ViewOf<typeof link>;
 export type SourceView = ViewOf<typeof source>;
 export type StatView = ViewOf<typeof stat>;
@@ -96,6 +105,7 @@ export type HomePageView = ViewOf<typeof homePage>;
 export type LastAuditView = ViewOf<typeof lastAudit>;
 export type LastSpeechView = ViewOf<typeof lastSpeech>;
 export type NaicsCodeView = ViewOf<typeof naicsCodes>["codes"][number];
+export type NavigationView = ViewOf<typeof navigation>;
 export type PricingPageView = ViewOf<typeof pricingPage>;
 export type ServiceView = ViewOf<typeof service>;
 export type ServicesPageView = ViewOf<typeof servicesPage>;

@@ -1,36 +1,42 @@
 import { graphql } from "gatsby";
+import { assertDefined } from "../lib/assert-defined";
 
-/**
- * What the contact form needs. A page that shows it asks for
- * `contactForm { ...ContactFormParts } dialogs { ...ContactDialogParts } studio { ...ContactStudioParts }`
- * and hands the three on as they are.
- */
-export const contactParts = graphql`
-  fragment ContactFormParts on ContactForm {
-    emailHint
-    messageHint
-    privacyNote
-    statusSuccess
-    statusFailure
-  }
-  fragment ContactDialogParts on Dialogs {
-    success {
-      title
-      paragraphs
+/** What the contact form needs. A page that shows it asks for `...ContactData`. */
+export const contactData = graphql`
+  fragment ContactData on Query {
+    contactForm {
+      emailHint
+      messageHint
+      privacyNote
+      statusSuccess
+      statusFailure
     }
-    failure {
-      title
-      otherWays
+    dialogs {
+      success {
+        title
+        paragraphs
+      }
+      failure {
+        title
+        otherWays
+      }
     }
-  }
-  fragment ContactStudioParts on Studio {
-    phone {
-      display
-      dial
+    studio {
+      phone {
+        display
+        dial
+      }
+      emails {
+        general
+      }
+      replyPromise
     }
-    emails {
-      general
-    }
-    replyPromise
   }
 `;
+
+/** The form's props from a page's data. */
+export const contactFormOf = ({ contactForm, dialogs, studio }: Queries.ContactDataFragment) => ({
+  text: assertDefined(contactForm),
+  dialogs: assertDefined(dialogs),
+  studio: assertDefined(studio),
+});

@@ -1,8 +1,19 @@
 import { graphql, useStaticQuery } from "gatsby";
+import type { DialogsView, NavigationView, StudioView } from "../content-schema/view-types";
+import { assertDefined } from "../lib/assert-defined";
+
+/** What the layout's components take their props from. */
+export interface SiteLayout {
+  readonly studio: Omit<StudioView, "emails" | "security" | "replyPromise"> & {
+    readonly emails: Pick<StudioView["emails"], "general" | "accessibility">;
+  };
+  readonly navigation: NavigationView;
+  readonly dialogs: Pick<DialogsView, "statement">;
+}
 
 /** The content of the site's layout: the studio's facts, the menus, the footer and the statement dialog. */
-export const useSiteLayout = () => {
-  const data: Queries.SiteLayoutQuery = useStaticQuery(graphql`
+export const useSiteLayout = (): SiteLayout => {
+  const { studio, navigation, dialogs }: Queries.SiteLayoutQuery = useStaticQuery(graphql`
     query SiteLayout {
       studio {
         name
@@ -60,14 +71,9 @@ export const useSiteLayout = () => {
       }
     }
   `);
-  const { studio, navigation, dialogs } = data;
-  if (studio === null || navigation === null || dialogs === null) {
-    throw new Error(
-      "content/studio.yaml, navigation.yaml and dialogs.yaml must exist; the content check says so before this.",
-    );
-  }
-  return { studio, navigation, dialogs };
+  return {
+    studio: assertDefined(studio),
+    navigation: assertDefined(navigation),
+    dialogs: assertDefined(dialogs),
+  };
 };
-
-/** What the layout's components take their props from. */
-export type SiteLayout = ReturnType<typeof useSiteLayout>;

@@ -21,5 +21,5 @@ test("the built HTML has its landmarks and hydrates without a mismatch", () => {
 test("fails with a message when a content file of the layout is missing", () => {
   jest.spyOn(console, "error").mockImplementation(() => undefined);
   answerLayoutQuery({ ...siteLayout, navigation: null });
-  expect(() => render(page)).toThrow("navigation.yaml");
+  expect(() => render(page)).toThrow("npm run check:content");
 });

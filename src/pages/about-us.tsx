@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { ButtonLinks } from "../components/button-link/button-links";
 import { ContentSection } from "../components/content-section/content-section";
+import { contactFormOf } from "../fragments/contact";
 import { PageHead } from "../layout/page-head/page-head";
 import { assertDefined } from "../lib/assert-defined";
 import { Certifications } from "../sections/certifications/certifications";
@@ -12,7 +13,6 @@ import { Team } from "../sections/team/team";
 /** About Us: the story, the people, the certifications, the internship program, and the form. */
 const AboutPage = ({ data, location: { pathname } }: PageProps<Queries.AboutPageQuery>) => {
   const { head, pageHeader, story, team, certifications, internships, links, contact } = assertDefined(data.page);
-  const studio = assertDefined(data.studio);
   return (
     <>
       <PageHead head={head} path={pathname} cardAlt={pageHeader.heading} />
@@ -22,14 +22,11 @@ const AboutPage = ({ data, location: { pathname } }: PageProps<Queries.AboutPage
       </div>
       <Team {...team} people={data.people.nodes} />
       <Certifications {...certifications} certifications={assertDefined(data.certifications).items} detail="full" />
-      <Internships content={internships} mail={studio.emails.internships} />
+      <Internships content={internships} mail={assertDefined(data.studio).emails.internships} />
       <div className="container">
         <ButtonLinks links={links} mainFirst={false} />
       </div>
-      <ContactSection
-        {...contact}
-        form={{ text: assertDefined(data.contactForm), dialogs: assertDefined(data.dialogs), studio }}
-      />
+      <ContactSection {...contact} form={contactFormOf(data)} />
     </>
   );
 };
@@ -89,14 +86,8 @@ export const query = graphql`
         ...CertificationParts
       }
     }
-    contactForm {
-      ...ContactFormParts
-    }
-    dialogs {
-      ...ContactDialogParts
-    }
+    ...ContactData
     studio {
-      ...ContactStudioParts
       emails {
         internships
       }

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { contactFormOf } from "../fragments/contact";
 import { PageHead } from "../layout/page-head/page-head";
 import { assertDefined } from "../lib/assert-defined";
 import { ContactSection } from "../sections/contact-section/contact-section";
@@ -14,10 +15,7 @@ const ContactPage = ({ data, location: { pathname } }: PageProps<Queries.Contact
     <>
       <PageHead head={head} path={pathname} cardAlt={pageHeader.heading} />
       <PageHeader {...pageHeader} aside={<ContactWays {...ways} studio={studio} />} />
-      <ContactSection
-        {...form}
-        form={{ text: assertDefined(data.contactForm), dialogs: assertDefined(data.dialogs), studio }}
-      />
+      <ContactSection {...form} form={contactFormOf(data)} />
       <ContactSocials {...socials} studio={studio} />
     </>
   );
@@ -46,14 +44,8 @@ export const query = graphql`
         lead
       }
     }
-    contactForm {
-      ...ContactFormParts
-    }
-    dialogs {
-      ...ContactDialogParts
-    }
+    ...ContactData
     studio {
-      ...ContactStudioParts
       address {
         ...AddressParts
       }

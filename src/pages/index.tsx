@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { ButtonLink } from "../components/button-link/button-link";
+import { contactFormOf } from "../fragments/contact";
 import { PageHead } from "../layout/page-head/page-head";
 import { assertDefined } from "../lib/assert-defined";
 import { FeaturedStat } from "../sections/featured-stat/featured-stat";
@@ -31,14 +32,7 @@ const HomePage = ({ data, location: { pathname } }: PageProps<Queries.HomePageQu
       </Certifications>
       <FeaturedStat {...accessibleDesign} />
       <ProjectsSection {...projects} projects={data.projects.nodes} />
-      <ContactSection
-        {...contact}
-        form={{
-          text: assertDefined(data.contactForm),
-          dialogs: assertDefined(data.dialogs),
-          studio: assertDefined(data.studio),
-        }}
-      />
+      <ContactSection {...contact} form={contactFormOf(data)} />
     </>
   );
 };
@@ -135,14 +129,6 @@ export const query = graphql`
         ...ProjectCardParts
       }
     }
-    contactForm {
-      ...ContactFormParts
-    }
-    dialogs {
-      ...ContactDialogParts
-    }
-    studio {
-      ...ContactStudioParts
-    }
+    ...ContactData
   }
 `;

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { contactFormOf } from "../fragments/contact";
 import { PageHead } from "../layout/page-head/page-head";
 import { assertDefined } from "../lib/assert-defined";
 import { AfterYouWrite } from "../sections/after-you-write/after-you-write";
@@ -15,15 +16,7 @@ const StartPage = ({ data, location: { pathname } }: PageProps<Queries.StartPage
       <PageHeader {...pageHeader} />
       <AfterYouWrite {...steps} />
       <Deliverables {...send} />
-      <ContactSection
-        {...form}
-        form={{
-          text: assertDefined(data.contactForm),
-          dialogs: assertDefined(data.dialogs),
-          studio: assertDefined(data.studio),
-          durations: assertDefined(data.pricing).options,
-        }}
-      />
+      <ContactSection {...form} form={{ ...contactFormOf(data), durations: assertDefined(data.pricing).options }} />
     </>
   );
 };
@@ -67,14 +60,6 @@ export const query = graphql`
         label
       }
     }
-    contactForm {
-      ...ContactFormParts
-    }
-    dialogs {
-      ...ContactDialogParts
-    }
-    studio {
-      ...ContactStudioParts
-    }
+    ...ContactData
   }
 `;

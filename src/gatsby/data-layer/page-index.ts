@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { collections, type Collection } from "../../content-schema/collections";
+import type { ListedPageView } from "../../content-schema/view-types";
 
 /** The list of all pages that the content makes, for the sitemap page. A new page is on it without being named. */
 
@@ -15,13 +16,6 @@ export const pageIndexTypes = `
     group: String!
   }
 `;
-
-export interface ListedPage {
-  readonly path: string;
-  readonly title: string;
-  readonly description: string;
-  readonly group: string;
-}
 
 interface DataLayer {
   readonly nodeModel: { findAll: (query: { type: string }) => Promise<{ readonly entries: Iterable<unknown> }> };
@@ -50,7 +44,7 @@ export const resolvePageIndex = async (
   _source: unknown,
   _arguments: unknown,
   context: DataLayer,
-): Promise<readonly ListedPage[]> => {
+): Promise<readonly ListedPageView[]> => {
   const pages = await Promise.all(collections.map((collection) => pagesOfCollection(collection, context)));
   return pages.flat().map(({ path, title, description, group }) => ({ path, title, description, group }));
 };

@@ -13,7 +13,7 @@ let values: ReadonlyMap<string, string> | undefined;
  * @param name without dashes: `paper`
  */
 export const designToken = (name: string): string => {
-  values ??= new Map(readTokens(readTokensFile()).map((token) => [token.name, token.values.light]));
+  values ??= readTokens(readTokensFile(), { dark: false, more: false });
   const value = values.get(`--${name}`);
   if (value === undefined) throw new Error(`src/styles/tokens.css has no token --${name}.`);
   return value;

@@ -23,7 +23,7 @@ const CapabilityStatementPage = ({ data, location: { pathname } }: PageProps<Que
           </SiteLink>
         }
         aside={<DocumentFacts lines={[{ label: capabilityStrings.updated, day: facts.updated }]} />}
-        footer={<CapabilityPdfLink>{capabilityStrings.downloadStatement}</CapabilityPdfLink>}
+        footer={<CapabilityPdfLink />}
       />
       <CapabilitySheet
         facts={facts}

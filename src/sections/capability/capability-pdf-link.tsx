@@ -1,10 +1,11 @@
 import { Icon } from "../../components/icon/icon";
 import { capabilityPdfAddress } from "../../lib/capability-pdf-address";
+import { capabilityStrings } from "../../lib/capability-strings";
 
 /** A link to the capability statement as a PDF. A plain anchor, since a file is not a page of the router. */
-export const CapabilityPdfLink = ({ children }: { readonly children: string }) => (
+export const CapabilityPdfLink = () => (
   <a className="standalone-link capability__pdf" href={capabilityPdfAddress}>
     <Icon name="document" />
-    <span>{children}</span>
+    <span>{capabilityStrings.downloadStatement}</span>
   </a>
 );

@@ -1,7 +1,6 @@
 import { ButtonLink } from "../../components/button-link/button-link";
 import { PageSection } from "../../components/page-section/page-section";
 import type { ServicesPageView } from "../../content-schema/view-types";
-import { capabilityStrings } from "../../lib/capability-strings";
 import { Capability } from "./capability";
 import type { CapabilityFacts, CapabilityProject, CapabilityStudio } from "./capability-data";
 import { CapabilityPdfLink } from "./capability-pdf-link";
@@ -21,7 +20,7 @@ export const CapabilitySection = ({ content, facts, studio, projects }: Capabili
       <ButtonLink to={content.page.to} kind="quiet">
         {content.page.label}
       </ButtonLink>
-      <CapabilityPdfLink>{capabilityStrings.downloadStatement}</CapabilityPdfLink>
+      <CapabilityPdfLink />
     </div>
   </PageSection>
 );

@@ -1,19 +1,17 @@
 import type { ReactNode } from "react";
 import { InlineText } from "../../components/inline-text/inline-text";
 import { SiteLink } from "../../components/site-link/site-link";
-import type { CaseStudyView, SitemapPageView } from "../../content-schema/view-types";
+import type { CaseStudyView, ListedPageView, SitemapPageView } from "../../content-schema/view-types";
 import "./site-map.css";
-
-type ListedPageData = Queries.SitemapPageQuery["listedPages"][number];
 
 interface SiteMapProps {
   readonly content: SitemapPageView["groups"];
-  readonly pages: readonly ListedPageData[];
+  readonly pages: readonly ListedPageView[];
   /** In the order in which they are shown. */
   readonly studies: readonly Pick<CaseStudyView, "key" | "name">[];
 }
 
-const PageList = ({ pages, described }: { readonly pages: readonly ListedPageData[]; readonly described: boolean }) => (
+const PageList = ({ pages, described }: { readonly pages: readonly ListedPageView[]; readonly described: boolean }) => (
   <ul role="list" className={`site-map__list${described ? " auto-columns" : ""}`}>
     {pages.map(({ path, title, description }) => (
       <li key={path}>

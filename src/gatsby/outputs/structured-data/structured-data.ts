@@ -1,7 +1,6 @@
 import type { CreativeWork, Graph, ProfessionalService, Service, Thing, WebPage, WebSite } from "schema-dts";
-import type { CaseStudyView, ServiceView } from "../../../content-schema/view-types";
+import type { CaseStudyView, ListedPageView, ServiceView } from "../../../content-schema/view-types";
 import { socialCardFile, socialCardFolder } from "../../../lib/social-card";
-import type { ListedPage } from "../../data-layer/page-index";
 import type { Studio } from "../read-studio";
 
 /** Structured data of the pages (schema.org, JSON-LD 1.1), from the same content as the pages. */
@@ -14,7 +13,7 @@ export interface StructuredContent {
   readonly services: readonly Pick<ServiceView, "key" | "name" | "summary">[];
   readonly studies: readonly Pick<CaseStudyView, "key" | "name" | "kind" | "summary">[];
   /** Every page that is for the public. */
-  readonly pages: readonly Pick<ListedPage, "path" | "title" | "description">[];
+  readonly pages: readonly Pick<ListedPageView, "path" | "title" | "description">[];
 }
 
 type Page = StructuredContent["pages"][number];
