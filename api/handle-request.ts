@@ -1,11 +1,13 @@
+import { transportSecurity } from "../src/lib/security-headers";
 import type { ContactDependencies } from "./config/dependencies";
 import { handleGet } from "./handle-get";
 import { handlePost } from "./handle-post";
 import type { ContactRequest, ContactResponse } from "./http/request";
 import { deliveryForLog, errorForLog } from "./log";
-import { toResponse } from "./responses/response";
+import { createResponse } from "./responses/response";
 import { reject, type ContactResult } from "./responses/result";
 import { clientAddress } from "./security/client-address";
+import { isHttps } from "./security/https";
 
 /**
  * Handles one request: GET sets the XSRF cookie, POST takes a message as JSON or as a form.
@@ -34,7 +36,9 @@ export const handleRequest = async (
     ...(clientUnknown ? { client: "unknown" } : {}),
     ...(result.error === undefined ? {} : { error: result.error }),
   });
-  return toResponse(result, request, dependencies, id);
+  const response = createResponse(result, request, dependencies.content);
+  const hsts = isHttps(request, dependencies) ? { "Strict-Transport-Security": transportSecurity } : {};
+  return { ...response, headers: { ...response.headers, ...hsts, "X-Request-Id": id, "X-Robots-Tag": "noindex" } };
 };
 
 const route = async (request: ContactRequest, dependencies: ContactDependencies): Promise<ContactResult> => {

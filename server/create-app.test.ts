@@ -126,12 +126,6 @@ describe("pages", () => {
     expect(answer.status).toBe(405);
     expect(answer.headers.get("allow")).toBe("GET, HEAD");
   });
-
-  test("HEAD has no body", async () => {
-    const answer = await get("/pricing/", { method: "HEAD" });
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toBe("");
-  });
 });
 
 describe("compression", () => {
@@ -154,18 +148,14 @@ describe("compression", () => {
   });
 });
 
-describe("headers", () => {
-  test.each(["/", "/nothing/", "/api/contact", "/app-0123456789abcdef0123.js"])(
-    "%s carries every security header and no name of the software",
-    async (target) => {
-      const answer = await get(target);
-      expect(Object.fromEntries(answer.headers)).toMatchObject(
-        Object.fromEntries(Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value])),
-      );
-      expect(answer.headers.has("x-powered-by")).toBe(false);
-    },
-  );
-});
+test.each(["/", "/nothing/", "/api/contact", "/app-0123456789abcdef0123.js"])(
+  "%s carries every security header and no name of the software",
+  async (target) => {
+    const { headers } = await get(target);
+    for (const [name, value] of Object.entries(securityHeaders)) expect(headers.get(name)).toBe(value);
+    expect(headers.has("x-powered-by")).toBe(false);
+  },
+);
 
 describe("/api/contact", () => {
   test("goes to the function with its body unread", async () => {

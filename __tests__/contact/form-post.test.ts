@@ -85,10 +85,9 @@ test.each([
 test("a sent message: thanks", async () => {
   const { status, page, headers } = await postForm(api.url, { ...good, referral: "" });
   expect(status).toBe(200);
-  expect(texts()).toEqual(["Hello from a form."]);
+  expect(texts()).toEqual([good.message]);
   await expectSafePage(page, headers);
   expect(page).toContain(`<title>${responsePageStrings.sentHeading} | Ramp &amp; Rail</title>`);
-  expect(page).toContain("Thank you! Your submission has been received!");
   expect(page).not.toContain("<form");
 });
 
@@ -111,41 +110,36 @@ test("both fields empty: both errors, in a list at the top and beside the fields
   }
 });
 
-test("one error: the other field is not marked, and the text is kept", async () => {
-  const { page } = await postForm(api.url, { email: "dana at example", message: "Keep me." });
-  expect(page).toContain(contactMessages.emailInvalid);
-  expect(page).toMatch(/<textarea [^>]*aria-describedby="message-hint" aria-invalid="false"/u);
-  expect([fieldOf(page, "email"), fieldOf(page, "message")]).toEqual(["dana at example", "Keep me."]);
-});
-
 test.each([
+  ["plain words", "Keep me."],
   ["a tag that ends the field", "</textarea><script>alert(1)</script>"],
   ["quotes that end an attribute", `" autofocus onfocus="alert(1)" x='`],
   ["entities", "&amp; &lt; &#0; &unknown;"],
   ["an empty first line", "\n\nafter two"],
   ["places of templates", "${1+1} {{main}} $& <%= 1 %>"],
-])("the text comes back as it was typed: %s", async (_name, typed) => {
+])("the text comes back as it was typed, and only the wrong field is marked: %s", async (_name, typed) => {
   const { page, headers } = await postForm(api.url, { email: `x${typed}`, message: typed });
   await expectSafePage(page, headers);
+  expect(fieldOf(page, "email")?.replace(/\s/gu, "")).toBe(`x${typed}`.replace(/\s/gu, ""));
   expect(fieldOf(page, "message")?.replace(/\r\n/gu, "\n")).toBe(typed);
+  expect(page).toContain(contactMessages.emailInvalid);
+  expect(page).toMatch(/<textarea [^>]*aria-describedby="message-hint" aria-invalid="false"/u);
   expect(texts()).toEqual([]);
 });
 
 test("mail server down: the page keeps the text and names other ways, and the form can be sent again", async () => {
   api.sink.reject.rcpt = 450;
-  const fields = { ...good, message: "Do not lose me." };
-  const { status, page, headers } = await postForm(api.url, fields);
+  const { status, page, headers } = await postForm(api.url, good);
   expect(status).toBe(503);
   await expectSafePage(page, headers);
   expect(page).toContain(functionMessages.mailUnavailable);
-  expect([fieldOf(page, "email"), fieldOf(page, "message")]).toEqual([fields.email, fields.message]);
+  expect([fieldOf(page, "email"), fieldOf(page, "message")]).toEqual([good.email, good.message]);
   expect(page).toContain('href="tel:+14045550142">(404) 555-0142</a>');
   expect(page).toContain('href="mailto:hello@studio.example">hello@studio.example</a>');
 
   api.sink.reject.rcpt = undefined;
-  const retry = await postForm(api.url, fields);
-  expect(retry.status).toBe(200);
-  expect(texts()).toEqual([fields.message]);
+  expect((await postForm(api.url, good)).status).toBe(200);
+  expect(texts()).toEqual([good.message]);
 });
 
 test("a filled honeypot is rejected without a reason and without a mail, and comes back empty and hidden", async () => {
@@ -174,25 +168,18 @@ test("a bare post, without Origin, Referer, Sec-Fetch-Site and cookie, is sent; 
   expect(limited.sink.arrived.map(textOf)).toEqual(["One."]);
 });
 
-const { unreadable } = functionMessages;
 test.each<[string, string, number, string]>([
-  ["a field twice", "email=a%40example.com&email=b%40example.com&message=Hi", 400, unreadable],
-  ["an unknown field", "email=a%40example.com&message=Hi&bcc=b%40example.com", 400, unreadable],
-  ["a list", "email[]=a%40example.com&message=Hi", 400, unreadable],
-  ["a nameless field", "=x", 400, unreadable],
-  ["a bare percent sign", "email=a%40example.com&message=100%", 400, unreadable],
-  ["invalid UTF-8", "email=a%40example.com&message=%FF%FE", 400, unreadable],
-  ["nothing", "", 400, "Message is required."],
-  ["too much", `message=${"x".repeat(70_000)}`, 413, "This is too much to send."],
+  ["a field twice", "email=a%40example.com&email=b%40example.com&message=Hi", 400, functionMessages.unreadable],
+  ["an unknown field", "email=a%40example.com&message=Hi&bcc=b%40example.com", 400, functionMessages.unreadable],
+  ["a bare percent sign", "email=a%40example.com&message=100%", 400, functionMessages.unreadable],
+  ["invalid UTF-8", "email=a%40example.com&message=%FF%FE", 400, functionMessages.unreadable],
+  ["nothing", "", 400, message],
+  ["too much", `message=${"x".repeat(70_000)}`, 413, functionMessages.tooLarge],
 ])("a form that cannot be parsed: %s", async (_name, body, status, text) => {
-  const response = await fetch(api.url, {
-    method: "POST",
-    headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: api.origin },
-    body,
-  });
-  const page = await response.text();
+  const headers = { "Content-Type": "application/x-www-form-urlencoded", Origin: api.origin };
+  const response = await fetch(api.url, { method: "POST", headers, body });
   expect(response.status).toBe(status);
+  const page = await response.text();
   await expectSafePage(page, response.headers);
   expect(page).toContain(text);
-  expect(texts()).toEqual([]);
 });

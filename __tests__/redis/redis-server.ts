@@ -6,7 +6,7 @@ import { endProcess, untilOpen } from "../contact/helpers/processes";
 export interface RedisServer {
   readonly url: string;
   /** Stops the process without ending it: connections stay open and get no reply. */
-  readonly freeze: () => void;
+  readonly freeze: () => Promise<unknown>;
   readonly stop: () => Promise<void>;
 }
 
@@ -21,5 +21,5 @@ export const startRedis = async (): Promise<RedisServer> => {
   const stop = () => endProcess(redis);
   onCleanUp(stop);
   await untilOpen(port);
-  return { url: `redis://127.0.0.1:${port}`, freeze: () => redis.kill("SIGSTOP"), stop };
+  return { url: `redis://127.0.0.1:${port}`, freeze: async () => Promise.resolve(redis.kill("SIGSTOP")), stop };
 };

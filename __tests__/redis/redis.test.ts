@@ -114,10 +114,8 @@ describeWithRedis("two processes", () => {
 
 describeWithRedis("a claim that expired", () => {
   test("is not deleted once it belongs to another process", async () => {
-    const redis = await startRedis();
-    const client = connect(redis.url);
-    const store = createRedisStore(client, createMemoryStore());
-    await store.run("key", 60, 1000, async () => {
+    const client = connect((await startRedis()).url);
+    await createRedisStore(client, createMemoryStore()).run("key", 60, 1000, async () => {
       await client.set("contact:idempotency:key", "another process");
       return reject("mail-unavailable");
     });
@@ -151,55 +149,34 @@ test("a Redis that is not there stops no message", async () => {
 });
 
 describeWithRedis("a Redis that answers too late", () => {
-  test("a message that one process sent meanwhile is known to the other", async () => {
+  test.each([
+    ["sent is known to the other", undefined, 200],
+    ["could not send can be sent by the other", 451, 503],
+  ])("a message that one process %s", async (_, refusal, status) => {
     const redis = await startRedis();
     const proxy = await startDelayingProxy(redis.url);
     const [slow, other] = [await startWithRedisAt(proxy.url), await startWithRedisAt(redis.url)];
-    await send(slow, {}, { "Idempotency-Key": randomUUID() });
+    await send(slow);
     sink.arrived.length = 0;
 
     // Longer than the limit of a command (api/storage/redis.ts).
     proxy.delayMs = 800;
     const key = { "Idempotency-Key": randomUUID() };
-    const message = "Slow Redis.";
-    expect(await send(slow, { message }, key)).toMatchObject({ status: 200 });
-    expect(await send(other, { message }, key)).toMatchObject({ status: 200 });
-    expect(texts()).toEqual([message]);
-  });
-
-  test("a message that one process could not send can be sent by the other", async () => {
-    const redis = await startRedis();
-    const proxy = await startDelayingProxy(redis.url);
-    const [slow, other] = [await startWithRedisAt(proxy.url), await startWithRedisAt(redis.url)];
-    await send(slow, {}, { "Idempotency-Key": randomUUID() });
-    sink.arrived.length = 0;
-
-    proxy.delayMs = 800;
-    const key = { "Idempotency-Key": randomUUID() };
-    sink.reject.data = 451;
-    expect(await send(slow, { message: "Try again." }, key)).toMatchObject({ status: 503 });
+    sink.reject.data = refusal;
+    expect(await send(slow, { message: "Slow Redis." }, key)).toMatchObject({ status });
     sink.reject.data = undefined;
-    expect(await send(other, { message: "Try again." }, key)).toMatchObject({ status: 200 });
-    expect(texts()).toEqual(["Try again."]);
+    expect(await send(other, { message: "Slow Redis." }, key)).toMatchObject({ status: 200 });
+    expect(texts()).toEqual(["Slow Redis."]);
   });
 });
 
 describeWithRedis("a Redis that goes away", () => {
-  test("stops no message", async () => {
+  test.each(["stop", "freeze"] as const)("stops no message: %s", async (goAway) => {
     const redis = await startRedis();
     const url = await startWithRedisAt(redis.url);
     expect(await send(url)).toMatchObject({ status: 200 });
     sink.arrived.length = 0;
-    await redis.stop();
-    await expectAllWell(url);
-  });
-
-  test("by falling silent stops no message", async () => {
-    const redis = await startRedis();
-    const url = await startWithRedisAt(redis.url);
-    expect(await send(url)).toMatchObject({ status: 200 });
-    sink.arrived.length = 0;
-    redis.freeze();
+    await redis[goAway]();
     await expectAllWell(url);
   });
 });

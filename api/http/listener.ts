@@ -5,7 +5,7 @@ import { processEnvironment } from "../config/read-settings";
 import { ContactSettingsError } from "../config/settings-error";
 import { handleRequest } from "../handle-request";
 import { errorForLog, writeLog } from "../log";
-import { minimalResponse } from "../responses/response";
+import { createResponse } from "../responses/response";
 import { reject } from "../responses/result";
 import { readContentType } from "./content-type";
 import { readBody } from "./read-body";
@@ -32,7 +32,7 @@ export const handleWith = async (
     write(await respond(getDependencies, plain), plain.method, response);
   } catch (error) {
     logFailure("crash", errorForLog(error));
-    if (!response.headersSent) write(minimalResponse(reject("crash"), undefined, responseContent), "POST", response);
+    if (!response.headersSent) write(createResponse(reject("crash"), undefined, responseContent), "POST", response);
     else response.end();
   }
 };
@@ -47,7 +47,7 @@ const respond = async (
   } catch (error) {
     if (!(error instanceof ContactSettingsError)) throw error;
     logFailure("settings", error.errors.join(" "));
-    return minimalResponse(reject("settings"), request, responseContent);
+    return createResponse(reject("settings"), request, responseContent);
   }
   return handleRequest(request, dependencies);
 };

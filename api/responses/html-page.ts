@@ -38,13 +38,5 @@ const entities: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-/**
- * Escapes a text for elements and double-quoted attributes. Control characters, surrogates and noncharacters are not
- * allowed in HTML (HTML standard, 13.1.4) and become U+FFFD. A carriage return becomes an entity: parsers turn a raw
- * one into a line feed.
- */
-const escapeHtml = (text: string): string =>
-  text
-    .replace(/[&<>"']/gu, (sign) => entities[sign] ?? sign)
-    .replace(/\r/gu, "&#13;")
-    .replace(/(?![\t\n])[\p{Cc}\p{Surrogate}]|\p{Noncharacter_Code_Point}/gu, "\uFFFD");
+/** Escapes a text for elements and quoted attributes. */
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/gu, (sign) => entities[sign] ?? sign);

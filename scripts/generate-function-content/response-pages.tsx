@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { ResponseContent, ResponsePage } from "../../api/responses/content";
+import type { ResponseContent } from "../../api/responses/content";
 import { ButtonLink } from "../../src/components/button-link/button-link";
 import { Icon } from "../../src/components/icon/icon";
 import { InlineTexts } from "../../src/components/inline-text/inline-text";
@@ -11,16 +11,15 @@ import { responsePageStrings as strings } from "./response-page-strings";
 import "../../src/components/page-section/page-section.css";
 import "./response-page.css";
 
-/** What the function fills in, as text (api/responses/html-page.ts). */
-const places = { values: { email: "{{email}}", message: "{{message}}" }, text: "{{text}}" };
+type Pages = ResponseContent["pages"];
 
-/** Renders the main part of each page that the function answers with. */
+/** Renders the main part of each page that the function answers with. The function fills in the places, as text. */
 export const renderResponsePages = ({
   text,
   dialogs,
   studio,
-}: Pick<ContactFormProps, "text" | "dialogs" | "studio">): ResponseContent["pages"] => {
-  const render = (title: string, heading: string, children: ReactNode): ResponsePage => ({
+}: Pick<ContactFormProps, "text" | "dialogs" | "studio">): Pages => {
+  const render = (heading: string, children: ReactNode, title = heading): Pages["sent"] => ({
     title,
     main: renderToStaticMarkup(
       <div className="page-section">
@@ -31,66 +30,62 @@ export const renderResponsePages = ({
       </div>,
     ),
   });
-  const status = (kind: "sent" | "failed", statusText: string) => (
-    <p className={`form-message form-message--${kind === "sent" ? "sent" : "error"}`}>
-      <Icon name={kind === "sent" ? "success" : "error"} />
-      {statusText}
-    </p>
-  );
   const form = (errors: ContactErrors) => (
-    <ContactForm {...{ text, dialogs, studio }} received={{ values: places.values, errors }} />
+    <ContactForm
+      {...{ text, dialogs, studio }}
+      received={{ values: { email: "{{email}}", message: "{{message}}" }, errors }}
+    />
   );
   const otherWays = (
     <div>
       <OtherWays intro={dialogs.failure.otherWays} studio={studio} />
     </div>
   );
-
   /** @param errors places for their texts */
-  const invalid = (errors: ContactErrors): ResponsePage =>
+  const invalid = (errors: ContactErrors) =>
     render(
-      `Error: ${strings.invalidHeading}`,
       strings.invalidHeading,
       <>
         <p className="lead">{strings.invalidLead}</p>
         {/* Names each error and links to its field (WCAG technique G139). */}
-        <div className="response-page__summary" role="alert">
-          <h2>{text.statusFailure}</h2>
-          <ul role="list">
-            {Object.entries(errors).map(([field, error]) => (
-              <li key={field}>
-                <a className="standalone-link" href={`#${field}`}>
-                  {error}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <ul role="list" className="form-message form-message--error response-page__errors">
+          {Object.entries(errors).map(([field, error]) => (
+            <li key={field}>
+              <a className="standalone-link" href={`#${field}`}>
+                {error}
+              </a>
+            </li>
+          ))}
+        </ul>
         {form(errors)}
         {otherWays}
       </>,
+      `Error: ${strings.invalidHeading}`,
     );
-  const failed = (formAgain: ReactNode): ResponsePage =>
+  const failed = (formAgain: ReactNode) =>
     render(
-      dialogs.failure.title,
       text.statusFailure,
       <>
-        {status("failed", places.text)}
+        <p className="form-message form-message--error">
+          <Icon name="error" />
+          {"{{text}}"}
+        </p>
         {formAgain}
         {otherWays}
       </>,
+      dialogs.failure.title,
     );
   const [email, message] = ["{{emailError}}", "{{messageError}}"];
   return {
     sent: render(
       strings.sentHeading,
-      strings.sentHeading,
       <>
-        {status("sent", text.statusSuccess)}
-        <InlineTexts texts={dialogs.success.paragraphs} className="lead" />
-        <p>
-          <ButtonLink to="/">{strings.home}</ButtonLink>
+        <p className="form-message form-message--sent">
+          <Icon name="success" />
+          {text.statusSuccess}
         </p>
+        <InlineTexts texts={dialogs.success.paragraphs} className="lead" />
+        <ButtonLink to="/">{strings.home}</ButtonLink>
       </>,
     ),
     invalidEmail: invalid({ email }),

@@ -20,6 +20,3 @@ export const contactFields = {
   /** Milliseconds since the page was opened, a number. Sent by the script only. */
   elapsed: "elapsed",
 } as const;
-
-/** The JSON body of a response. `status` equals the HTTP status. */
-export type ContactResponseBody = { readonly status: 200 } | { readonly status: number; readonly body: string };
