@@ -18,10 +18,10 @@ test.each([
   ["Kinds of findings judged no fault", "5"],
   ["Window widths", "320 px1280 px"],
   ["Color settings", "lightdark"],
-  ["States of pages", "at restmenu openform with errors"],
+  ["The states, one by one", "at restmenu openform with errors"],
 ])("%s: %s", (term, value) => {
   show();
-  // A figure and a list may have the same name.
-  const terms = screen.getAllByText(term, { selector: "dt" });
-  expect(terms.map(({ parentElement }) => parentElement?.textContent)).toContain(`${term}${value}`);
+  expect(screen.getByText(term, { selector: "dt" }).parentElement).toHaveTextContent(
+    new RegExp(`^${term}${value}$`, "u"),
+  );
 });

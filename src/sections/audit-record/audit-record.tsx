@@ -30,7 +30,7 @@ export const AuditRecord = ({ content, audit, speech }: AuditRecordProps) => {
   const settings = [
     { label: auditStrings.widthsLabel, items: widths.map((width) => interpolate(auditStrings.width, { width })) },
     { label: auditStrings.colorsLabel, items: colors },
-    { label: auditStrings.states, items: states },
+    { label: auditStrings.statesLabel, items: states },
   ];
   return (
     <PageSection

@@ -9,6 +9,7 @@ export const auditStrings = {
   widthsLabel: "Window widths",
   width: "{width} px",
   colorsLabel: "Color settings",
+  statesLabel: "The states, one by one",
   caption: "Table 1: The tools, their versions, and what each one found",
   toolColumn: "Tool",
   versionColumn: "Version",
