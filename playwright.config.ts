@@ -30,11 +30,7 @@ export default defineConfig({
   // A missing file is a failure; `npm run visual:update` and `npm run snapshots:update` write it.
   updateSnapshots: "none",
   expect: { timeout: 7_000 },
-  reporter: [
-    ["list"],
-    ["json", { outputFile: `reports/${reportName}.json` }],
-    ...(reportName === "engines" ? [["./__tests__/engines/table-reporter.ts"] as const] : []),
-  ],
+  reporter: [["list"], ["json", { outputFile: `reports/${reportName}.json` }]],
   use: {
     baseURL,
     viewport: { width: 1280, height: 800 },

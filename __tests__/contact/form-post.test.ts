@@ -41,7 +41,7 @@ const expectSafePage = async (page: string, headers: Headers): Promise<void> => 
   expect(headers.get("content-type")).toBe("text/html; charset=utf-8");
   expect(headers.get("cache-control")).toBe("no-store");
   expect(headers.get("content-security-policy")).toBe(
-    "default-src 'none'; style-src 'sha256-AAAA'; font-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    "default-src 'none'; style-src 'sha256-AAAA'; font-src data:; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
   );
   await expectValidHtml(page);
   // Outside quoted values and typed text there is neither a script nor a style attribute.

@@ -90,8 +90,9 @@ export const draftTexts = draftsOf(allFiles)
 /** The study that a page belongs to. */
 export const studyOf = (address: string) => studies.find((study) => address.startsWith(study.address));
 
-/** The title of a content page, as it begins in the browser. */
+/** The title of a content page, as it begins in the browser. Home's begins with the studio's name. */
 export const titleOf = (address: string): RegExp => {
-  const title = contentPages.find((page) => page.address === address)?.title ?? "";
+  const page = contentPages.find((one) => one.address === address);
+  const title = address === "/" ? studio.name : (page?.title ?? "");
   return new RegExp(`^${title.replaceAll(/[.*+?^${}()|[\]\\]/gu, "\\$&")} \\| `, "u");
 };

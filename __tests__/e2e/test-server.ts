@@ -1,5 +1,5 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, type RequestListener, type Server } from "node:http";
+import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
 import os from "node:os";
 import path from "node:path";
 import contact from "../../api/handler";
@@ -49,8 +49,9 @@ export class TestServer {
     this.#port = typeof address === "object" && address !== null ? address.port : 0;
   }
 
-  /** A copy of the built site with these changes, not served yet. */
+  /** The built site, or a copy of it with these changes, not served yet. */
   version(...changes: readonly Change[]): SiteVersion {
+    if (changes.length === 0) return { folder: built, app: createApp({ publicFolder: built, contact }) };
     const folder = mkdtempSync(path.join(os.tmpdir(), "site-version-"));
     this.#folders.push(folder);
     cpSync(built, folder, { recursive: true });
@@ -61,6 +62,20 @@ export class TestServer {
   /** Serves a version, or answers with another listener, from now on. */
   deploy(what: SiteVersion | RequestListener): void {
     this.#answer = typeof what === "function" ? what : what.app;
+  }
+
+  /** Holds back requests from now on. @returns answers them */
+  hold(isHeld: (request: IncomingMessage) => boolean): () => void {
+    const before = this.#answer;
+    const held: (() => void)[] = [];
+    this.#answer = (request, response) => {
+      if (isHeld(request)) held.push(() => before?.(request, response));
+      else before?.(request, response);
+    };
+    return () => {
+      this.#answer = before;
+      for (const answer of held) answer();
+    };
   }
 
   /** Drops connections. @returns goes back online */

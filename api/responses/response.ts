@@ -15,7 +15,14 @@ export const createResponse = (
   content: ResponseContent,
 ): ContactResponse => {
   const isPage = request !== undefined && isFormPost(request);
-  const pagePolicy = [`style-src '${content.styleHash}'`, "font-src data:", "form-action 'self'", "base-uri 'none'"];
+  const pagePolicy = [
+    `style-src '${content.styleHash}'`,
+    "font-src data:",
+    // Firefox asks for /favicon.ico.
+    "img-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+  ];
   const policy = ["default-src 'none'", ...(isPage ? pagePolicy : []), "frame-ancestors 'none'"];
   return {
     status: result.status,

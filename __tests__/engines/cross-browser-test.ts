@@ -1,0 +1,58 @@
+import { expect, test } from "@playwright/test";
+import contact from "../../api/handler";
+import { serverEnvironment } from "../../scripts/test/server-environment";
+import { createApp } from "../../server/create-app";
+import { cleanUp, onCleanUp } from "../clean-up";
+import { publicFolder } from "../e2e/site";
+import { TestServer } from "../e2e/test-server";
+import type { EnginePage, PageOptions } from "./engine";
+import { chromium, firefox } from "./puppeteer";
+import { webkit } from "./webkit";
+
+/** Starts a server that collects what browsers report as refused by the Content-Security-Policy. */
+const startServer = async (reports: string[]): Promise<TestServer> => {
+  // The contact function reads its settings from there.
+  Object.assign(process.env, serverEnvironment);
+  const app = createApp({ publicFolder, contact });
+  const server = new TestServer();
+  server.deploy((request, response) => {
+    if (request.url === "/csp-report") request.on("data", (part) => reports.push(String(part)));
+    const setHeader = response.setHeader.bind(response);
+    response.setHeader = (name, value) =>
+      setHeader(name, name === "Content-Security-Policy" ? `${String(value)}; report-uri /csp-report` : value);
+    app(request, response);
+  });
+  await server.start();
+  onCleanUp(() => server.stop());
+  return server;
+};
+
+/** Declares a test for each engine, on a server of its own; the policy must refuse nothing in it. */
+export const crossBrowserTest = (
+  name: string,
+  options: PageOptions,
+  run: (page: EnginePage, server: TestServer, reports: string[]) => Promise<void>,
+): void => {
+  for (const engine of [chromium, firefox, webkit]) {
+    test(`${engine.name}: ${name}`, async () => {
+      if (engine.missing !== undefined && process.env["CI"] !== undefined)
+        throw new Error(`Install ${engine.missing}.`);
+      test.skip(engine.missing !== undefined, `Not installed: ${engine.missing ?? ""}.`);
+      try {
+        const reports: string[] = [];
+        const server = await startServer(reports);
+        const page = await engine.open(options);
+        page.site = server.address;
+        test.info().annotations.push({ type: "version", description: page.version });
+        await run(page, server, reports);
+        expect(reports).toEqual([]);
+      } finally {
+        await cleanUp();
+      }
+    });
+  }
+};
+
+export const button = (name: string) => ({ role: "button", name }) as const;
+export const dialog = (name: string) => ({ role: "dialog", name }) as const;
+export const heading = (name: string) => ({ role: "heading", name }) as const;

@@ -1,0 +1,74 @@
+import { expect } from "@playwright/test";
+import { responsePageStrings } from "../../scripts/generate-function-content/response-page-strings";
+import { contactMessages } from "../../src/contact/messages";
+import { uiStrings } from "../../src/lib/ui-strings";
+import { contactFormStrings } from "../../src/sections/contact-form/contact-form-strings";
+import { contactForm, dialogs } from "../e2e/content";
+import { mailTexts } from "../e2e/outbox";
+import { button, crossBrowserTest, dialog, heading } from "./cross-browser-test";
+import { eventually, type EnginePage, type Target } from "./engine";
+
+const email = { role: "textbox", name: contactFormStrings.emailLabel } as const;
+const message = { role: "textbox", name: contactFormStrings.messageLabel } as const;
+const submit = "form button[type=submit]";
+
+const fillForm = async (page: EnginePage, text: string): Promise<void> => {
+  await page.click(email);
+  await page.type("ana@example.com");
+  await page.click(message);
+  await page.type(text);
+};
+
+const expectOneMailWith = async (text: string): Promise<void> =>
+  expect((await mailTexts()).filter((mail) => mail.includes(text))).toHaveLength(1);
+
+crossBrowserTest("form with errors: two dialogs, then the first field with its error", {}, async (page) => {
+  await page.goto("/contact-us/");
+  await page.click(submit);
+  for (const left of [2, 1]) {
+    await page.hasCount("[aria-modal=true]", left);
+    await page.hasFocus(button(uiStrings.close));
+    await page.press("Enter");
+  }
+  await page.hasCount("[aria-modal=true]", 0);
+  await page.hasFocus(email);
+  const error = () => page.on("form [id$=error]", ({ textContent }) => textContent);
+  await eventually("error", error, contactMessages.emailRequired);
+  await page.isShown("form [name=email][aria-invalid=true]");
+});
+
+crossBrowserTest("form sent: the mail arrives, and the page says so", {}, async (page) => {
+  const text = `Grüße aus ${crypto.randomUUID()}`;
+  await page.goto("/contact-us/");
+  await fillForm(page, text);
+  await page.click(submit);
+  await page.isShown(dialog(dialogs.success.title));
+  await expectOneMailWith(text);
+  await page.press("Enter");
+  await page.isGone(dialog(dialogs.success.title));
+  await page.hasFocus(submit);
+  const status = () => page.on("form [role=status]", ({ textContent }) => textContent);
+  await eventually("status", status, contactForm.statusSuccess);
+});
+
+crossBrowserTest("form: text typed before hydration stays, with its caret", {}, async (page, server) => {
+  const release = server.hold(({ url = "" }) => url.startsWith("/framework-"));
+  const valueOf = (target: Target) => page.on(target, (element) => (element as HTMLInputElement).value);
+  await page.goto("/contact-us/");
+  await fillForm(page, "Hello wrld");
+  await page.on(message, (element) => (element as HTMLTextAreaElement).setSelectionRange(7, 7));
+  release();
+  await page.isHydrated();
+  await page.type("o");
+  await eventually("the message", () => valueOf(message), "Hello world");
+  expect(await valueOf(email)).toBe("ana@example.com");
+});
+
+crossBrowserTest("without JavaScript the form is sent", { width: 375, javaScript: false }, async (page) => {
+  const text = `Without scripts ${crypto.randomUUID()}`;
+  await page.goto("/contact-us/");
+  await fillForm(page, text);
+  await page.click(submit);
+  await page.isShown(heading(responsePageStrings.sentHeading));
+  await expectOneMailWith(text);
+});
