@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { socialCardSize } from "../../src/lib/social-card";
 import { studio, studyOf } from "../e2e/content";
-import { eachPage, fileExists, isListed, only, pageAt, publicFolder, type BuiltPage } from "./built-site";
+import { eachPage, fileExists, only, pageAt, publicFolder, type BuiltPage } from "./built-site";
 
 const tag = (page: BuiltPage, key: string): string =>
   only(page, `meta[property="${key}"], meta[name="${key}"]`).getAttribute("content") ?? "";
@@ -15,6 +15,7 @@ const pngSize = (address: string) => {
   return { width: data.readUInt32BE(16), height: data.readUInt32BE(20), bytes: data.length };
 };
 
+// The other tags: src/layout/page-head/social-tags.test.ts.
 describe.each(eachPage)("%s, when it is shared", (_, page) => {
   const picture = tag(page, "og:image");
 
@@ -35,20 +36,6 @@ describe.each(eachPage)("%s, when it is shared", (_, page) => {
     expect(alt.endsWith(` ${studio.name}`)).toBe(true);
     expect(alt.length).toBeGreaterThan(studio.name.length + 3);
     expect(tag(page, "twitter:image:alt")).toBe(alt);
-  });
-
-  test("has title, description, kind and site", () => {
-    expect(tag(page, "og:title")).not.toBe("");
-    expect(tag(page, "og:description")).toBe(tag(page, "description"));
-    expect(["website", "article"]).toContain(tag(page, "og:type"));
-    expect(tag(page, "og:site_name")).toBe(studio.name);
-    expect(tag(page, "og:locale")).toBe("en_US");
-    expect(tag(page, "twitter:card")).toBe("summary_large_image");
-  });
-
-  test("is known by its one address", () => {
-    if (!isListed(page)) return;
-    expect(tag(page, "og:url")).toBe(only(page, "link[rel=canonical]").getAttribute("href"));
   });
 });
 

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
+import { responsePageStrings } from "../../scripts/generate-function-content/response-page-strings";
 import { dialogs } from "./content";
-import { canFocusMain, holdBack, holdsFocus, hydrate, phone, sitemapLink, waitForHydration } from "./site";
+import { canFocusMain, heading, holdBack, holdsFocus, hydrate, phone, sitemapLink, waitForHydration } from "./site";
 import { emailField, enlargeButton, menuButton, messageField, statementButton, states, submitButton } from "./states";
 
 /** Deferred hydration: scripts load at the first interaction, and earlier clicks and submits are replayed. */
@@ -102,4 +103,17 @@ test("a message submitted twice before hydration is sent once", async ({ page })
   await expect(page.getByRole("dialog", { name: dialogs.success.title })).toBeVisible();
   expect(posts).toHaveLength(1);
   expect(posts[0]).toContain("Written on a slow connection.");
+});
+
+test("a press before scripts that never come sends the form the plain way", async ({ page }) => {
+  await page.clock.install();
+  await holdScripts(page);
+  await page.goto("/contact-us/", { waitUntil: "commit" });
+  await emailField(page).fill("ana@example.com");
+  await messageField(page).fill(`Pressed early ${String(Date.now())}`);
+  await submitButton(page).press("Enter");
+  // The press is held for eight seconds first, in case the scripts are only slow.
+  await expect(page.locator("[data-pending]")).toHaveCount(2);
+  await page.clock.fastForward(8_000);
+  await expect(heading(page)).toHaveText(responsePageStrings.sentHeading);
 });

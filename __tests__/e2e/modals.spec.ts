@@ -1,5 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { uiStrings } from "../../src/lib/ui-strings";
+import { dialogs } from "./content";
 import { hex, parseColor } from "./contrast/colors";
 import { smallTargets } from "./measure/targets";
 import { textFaults, textSpacing, under } from "./measure/text-boxes";
@@ -164,8 +165,9 @@ test.describe("the accessibility statement", () => {
     await expect(statementButton(page)).toBeFocused();
   });
 
-  test("has a mail link, and a link to the full statement that closes it", async ({ page }) => {
+  test("has its tools, a mail link, and a link to the full statement that closes it", async ({ page }) => {
     await open(page, states.statement, statementButton);
+    await expect(dialog(page).getByRole("listitem")).toHaveCount(dialogs.statement.tools.length);
     await expect(dialog(page).locator("a[href^='mailto:']")).toBeVisible();
     await dialog(page).locator("a[href='/accessibility-statement/']").click();
     await expect(page).toHaveURL(/\/accessibility-statement\/$/u);

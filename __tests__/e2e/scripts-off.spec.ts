@@ -1,9 +1,11 @@
 import { expect, test, type Page } from "@playwright/test";
+import { responsePageStrings } from "../../scripts/generate-function-content/response-page-strings";
 import { uiStrings } from "../../src/lib/ui-strings";
+import { contactFormStrings } from "../../src/sections/contact-form/contact-form-strings";
 import { pricingStrings } from "../../src/sections/pricing-calculator/pricing-strings";
 import { navigation, pricing, studies, tabs } from "./content";
 import { everyPage, heading, openPage, pageTest, phone, zoomed } from "./site";
-import { enlargeButton, menuButton, statementButton, states } from "./states";
+import { emailField, enlargeButton, menuButton, messageField, statementButton, states, submitButton } from "./states";
 
 /** Without JavaScript everything is there, and everything leads somewhere. */
 
@@ -37,8 +39,9 @@ test.describe("on a phone", () => {
     expect(button.x + button.width).toBeLessThanOrEqual(zoomed.width);
   });
 
-  test("all project cards are in a row that scrolls", async ({ page }) => {
+  test("all project cards are in a row that scrolls, without controls that would do nothing", async ({ page }) => {
     await page.goto("/our-projects/");
+    await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
     const last = page
       .getByRole("main")
       .getByRole("listitem")
@@ -95,6 +98,26 @@ test("all pricing answers are visible", async ({ page }) => {
   const starts = page.getByRole("main").getByRole("link", { name: new RegExp(`^${pricingStrings.start}`, "u") });
   await expect(starts).toHaveCount(pricing.options.length);
   for (const start of await starts.all()) await expect(start).toBeVisible();
+});
+
+test("an error in the form comes back with it, its text kept and the error named", async ({ page }) => {
+  await page.goto("/contact-us/");
+  // A browser takes this for an address; mail from outside needs a dot.
+  await emailField(page).fill("ana@example");
+  await messageField(page).fill("Keep this text");
+  await submitButton(page).press("Enter");
+  await expect(heading(page)).toHaveText(responsePageStrings.invalidHeading);
+  const email = page.getByLabel(contactFormStrings.emailLabel, { exact: true });
+  await expect(email).toHaveValue("ana@example");
+  await expect(email).toHaveAccessibleDescription(/an email address like/u);
+  await expect(page.getByLabel(contactFormStrings.messageLabel, { exact: true })).toHaveValue("Keep this text");
+});
+
+test("an empty form is held back by the browser", async ({ page }) => {
+  await page.goto("/contact-us/");
+  await submitButton(page).press("Enter");
+  await expect(page).toHaveURL(/\/contact-us\/$/u);
+  await expect(emailField(page)).toBeFocused();
 });
 
 /** The visible text of main, without white space. */

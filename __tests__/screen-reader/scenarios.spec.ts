@@ -1,5 +1,3 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { contactMessages } from "../../src/contact/messages";
 import { interpolate } from "../../src/lib/interpolate";
@@ -8,62 +6,12 @@ import { pricingStrings } from "../../src/sections/pricing-calculator/pricing-st
 import { cleanUp } from "../clean-up";
 import { contactFormStrings } from "../../src/sections/contact-form/contact-form-strings";
 import { contactForm, contentPages, dialogs, navigation, pricing, studies } from "../e2e/content";
-import { missingPackages, startSession, words, type Session } from "./session";
+import { listen } from "./listen";
+import { words, type Session } from "./session";
 
-/**
- * What must be heard. Names come from the content or the page; roles and states are Orca's words for them. Each test has
- * an Orca of its own. Repeated tests (`-- --repeat-each=3`) must say the same each time.
- */
-
-const folder = path.resolve(__dirname, "..", "..", "reports", "screen-reader");
-
-/** What was said at each step, but for what depends on the moment: where the reading was hushed, "Loading". */
-const transcript = ({ turns }: Session): string =>
-  turns
-    .map(({ action, said }) =>
-      [
-        `> ${action}`,
-        ...said.flatMap(({ kind, text }) =>
-          kind === "page" || /^Loading\b|^Finished loading\.$|\bdocument web/u.test(text) ? [] : [`  ${text}`],
-        ),
-      ].join("\n"),
-    )
-    .join("\n");
-
-/** Each step's key and the words said. Whether a window's title, a place left or entered, or "visited" is told varies. */
-const steps = (text: string): readonly string[] =>
-  text
-    .replaceAll(/^ {2}(?:Page has .*|leaving .*|main content\.?|.* \| .*)$/gimu, "")
-    .split(/^> /mu)
-    .map(words)
-    // Only a way to the top: the skip link moves into the line of the logo, which may be read with it.
-    .filter((step) => !step.startsWith("ctrl home"));
-
-/** The steps of two runs that differ by more than how far Orca read on before the next key. */
-const differences = (first: readonly string[], second: readonly string[]) =>
-  (first.length > second.length ? first : second)
-    .map((_, index) => [first[index] ?? "nothing", second[index] ?? "nothing"] as const)
-    .filter(([one, other]) => !one.startsWith(other) && !other.startsWith(one));
+/** What must be heard. Names come from the content or the page; roles and states are Orca's words for them. */
 
 test.afterEach(cleanUp);
-
-const listen = (name: string, run: (session: Session, site: string) => Promise<void>, width?: number): void => {
-  test(name, async ({ baseURL }, { repeatEachIndex }) => {
-    const missing = `Orca cannot run. Debian: apt-get install ${missingPackages.join(" ")}`;
-    if (missingPackages.length > 0 && process.env["CI"] !== undefined) throw new Error(missing);
-    test.skip(missingPackages.length > 0, missing);
-    const session = await startSession(width);
-    const file = path.join(folder, `${name.replaceAll(/\W+/gu, "-")}.txt`);
-    try {
-      await run(session, baseURL ?? "");
-    } finally {
-      mkdirSync(folder, { recursive: true });
-      if (repeatEachIndex === 0) writeFileSync(file, transcript(session));
-    }
-    const firstRun = steps(readFileSync(file, "utf8"));
-    expect(differences(firstRun, steps(transcript(session))), "what differs from the first run").toEqual([]);
-  });
-};
 
 /** Hydration waits for the first interaction: a key without effect. Reading begins at the top. */
 const openHydrated = async (session: Session, url: string): Promise<void> => {

@@ -2,23 +2,14 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { useFocusOnNavigation, type PageLocation } from "./use-focus-on-navigation";
 
-/** A layout that stays mounted around pages that change. */
+/** A layout that stays mounted around pages that change. In a browser: __tests__/e2e/navigation.spec.ts. */
 const Page = ({ location }: { readonly location: PageLocation }) => {
   useFocusOnNavigation(location);
   const { pathname } = location;
   return (
     <>
-      <button command="show-modal" commandfor="menu">
-        Menu
-      </button>
-      <dialog id="menu">
-        <a href="/from-menu/">From the menu</a>
-      </dialog>
       <main key={pathname}>
         <h1>Page at {pathname}</h1>
-        <h2 id="codes" tabIndex={-1}>
-          Codes
-        </h2>
         <a href="/pricing/">Prices</a>
         <a href="/pricing/">More on prices</a>
       </main>
@@ -60,21 +51,16 @@ test.each([
 });
 
 test.each([
-  ["a navigation", ["/", "/services/"], "Page at /services/"],
-  ["two quick navigations", ["/", "/services/", "/pricing/"], "Page at /pricing/"],
-])("%s focuses the new heading", (_, pathnames, name) => {
-  visit(...pathnames.map((pathname, index) => location(pathname, String(index))));
-  expect(h1()).toHaveAccessibleName(name);
+  ["two quick navigations", "/services/", "/pricing/"],
+  ["a link to a part that does not exist", "/services/#gone"],
+])("%s focus the heading of the last page", (_, ...addresses) => {
+  const locations = addresses.map((address, index) => {
+    const [pathname = "", part] = address.split("#");
+    return location(pathname, String(index), part === undefined ? "" : `#${part}`);
+  });
+  visit(location("/"), ...locations);
+  expect(h1()).toHaveAccessibleName(`Page at ${locations.at(-1)?.pathname ?? ""}`);
   expect(h1()).toHaveFocus();
-});
-
-test.each([
-  ["another page", "/services/", "#codes", "Codes"],
-  ["the same page", "/", "#codes", "Codes"],
-  ["a target that does not exist", "/services/", "#gone", "Page at /services/"],
-])("a link with a fragment to %s (%s%s) focuses %s", (_, pathname, hash, name) => {
-  visit(location("/"), location(pathname, "1", hash));
-  expect(screen.getByRole("heading", { name })).toHaveFocus();
 });
 
 test("Back focuses the link that was followed, among links to the same address; Forward the heading", () => {
@@ -85,16 +71,4 @@ test("Back focuses the link that was followed, among links to the same address; 
   expect(screen.getByRole("link", { name: "More on prices" })).toHaveFocus();
   goTo(location("/pricing/", "1"));
   expect(h1()).toHaveFocus();
-});
-
-test("a link in a dialog closes it; Back focuses the dialog's button", () => {
-  const goTo = visit(location("/"));
-  const menu = document.querySelector("dialog");
-  menu?.showModal();
-  fireEvent.click(screen.getByRole("link", { name: "From the menu" }));
-  goTo(location("/from-menu/", "1"));
-  expect(menu).not.toHaveAttribute("open");
-  expect(h1()).toHaveFocus();
-  goTo(location("/"));
-  expect(screen.getByRole("button", { name: "Menu" })).toHaveFocus();
 });

@@ -1,12 +1,9 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import { projects } from "../../styleguide/examples/case-study";
-import { showBuilt } from "../../../__tests__/setup/built-page";
 import { ProjectCards } from "./project-cards";
 
-const cards = <ProjectCards projects={projects} headingLevel={2} />;
-
-// Controls, position, swipes and reduced motion need layout: __tests__/e2e/projects.spec.ts.
+// Controls, position and swipes: __tests__/e2e/projects.spec.ts; without scripts: scripts-off.spec.ts.
 
 test.each([
   [2, ["eager", "lazy", "lazy"]],
@@ -15,13 +12,4 @@ test.each([
   render(<ProjectCards projects={projects} headingLevel={headingLevel} />);
   expect(screen.getAllByRole("heading", { level: headingLevel })).toHaveLength(3);
   expect(screen.getAllByRole("img").map((picture) => picture.getAttribute("loading"))).toEqual(loading);
-});
-
-test("the built HTML has all cards, and no controls that would do nothing without scripts", () => {
-  const { page, runScripts } = showBuilt(cards);
-  expect(page.getAllByRole("listitem")).toHaveLength(3);
-  expect(page.queryByRole("button")).not.toBeInTheDocument();
-  expect(page.queryByRole("status")).not.toBeInTheDocument();
-  runScripts();
-  expect(page.getAllByRole("button")).toHaveLength(2);
 });

@@ -56,7 +56,7 @@ export const navigation: SiteLayout["navigation"] = {
   },
 };
 
-export const dialogs: SiteLayout["dialogs"] = {
+const dialogs: SiteLayout["dialogs"] = {
   statement: {
     title: "Accessibility Statement",
     paragraphs: ["We mean to meet WCAG 2.1, level AA, and Section 508."],
