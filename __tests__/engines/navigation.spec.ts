@@ -32,7 +32,11 @@ crossBrowserTest("pricing: arrow keys change the choice and its answer; it goes 
   await page.click("main a[href^='/start-your-project/?duration=']");
   await page.isAt("/start-your-project/");
   const message = () => page.on("textarea", (element) => (element as HTMLTextAreaElement).value.trim());
-  await eventually("message", message, interpolate(contactFormStrings.durationPrefix, { duration: second?.label ?? "" }));
+  await eventually(
+    "message",
+    message,
+    interpolate(contactFormStrings.durationPrefix, { duration: second?.label ?? "" }),
+  );
 });
 
 crossBrowserTest("tabs: each leads to the others and is marked", {}, async (page) => {

@@ -109,7 +109,10 @@ export const webkit: Engine = {
       )
       .build();
     onCleanUp(() => driver.quit());
-    await driver.manage().window().setRect({ width: options.width ?? 1280, height: 900 });
+    await driver
+      .manage()
+      .window()
+      .setRect({ width: options.width ?? 1280, height: 900 });
     return new WebKitPage(driver, (await driver.getCapabilities()).getBrowserVersion() ?? "");
   },
 };
