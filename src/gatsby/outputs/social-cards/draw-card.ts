@@ -76,7 +76,10 @@ const drawPicture = async (file: string) => {
 const headingSize = (heading: string): number =>
   Math.min(104, 800 / Math.max(...heading.split(" ").map(({ length }) => length)), 350 / Math.sqrt(heading.length));
 
-/** Draws a card as an SVG of outlines and pictures, 1200 by 630. A character that no font has becomes a blank. */
+/** A character that no font has becomes a blank. */
+const loadAdditionalAsset = () => Promise.resolve(`data:image/svg+xml,${encodeURIComponent(svg(1, 1, ""))}`);
+
+/** Draws a card as an SVG of outlines and pictures, 1200 by 630. */
 export const drawCard = async ({ studio, eyebrow, heading, picture }: SocialCard, fonts: Font[]): Promise<string> => {
   const [ink, cream, lilac] = ["ink", "cream", "lilac"].map(designToken);
   const text = { position: "absolute", left: 64, top: 124, width: 464, height: 320 } as const;
@@ -96,10 +99,6 @@ export const drawCard = async ({ studio, eyebrow, heading, picture }: SocialCard
         box({ fontSize: headingSize(heading), letterSpacing: "-0.025em", lineHeight: 1.04 }, heading),
       ),
     ),
-    {
-      fonts,
-      ...size,
-      loadAdditionalAsset: () => Promise.resolve(`data:image/svg+xml,${encodeURIComponent(svg(1, 1, ""))}`),
-    },
+    { fonts, ...size, loadAdditionalAsset },
   );
 };

@@ -2,12 +2,9 @@ import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { z } from "zod";
 import { collections } from "../../../content-schema/collections";
-import { pagePath } from "../../../lib/page-path";
 import { readStudio } from "../read-studio";
 import type { SocialCard } from "./draw-card";
 
-const fileNode = z.object({ dir: z.string() });
-const sectionNode = z.object({ name: z.string() });
 const pageNode = z.object({
   parent: z.string(),
   head: z.object({ shareImage: z.string().optional() }),
@@ -25,11 +22,11 @@ const studyNode = z.object({
 });
 
 /** Reads the cards of all pages from the data layer, by the page's address. The steps of a study share the study's card. */
-export const readCards = (args: BuildArgs): ReadonlyMap<string, SocialCard> => {
-  const { getNode, getNodesByType } = args;
-  const { name: studio, tagline } = readStudio(args);
-  const section = sectionNode.parse(getNodesByType("AccessibleDesignSection")[0]).name;
-  const imageOf = (parent: string, image: string): string => path.join(fileNode.parse(getNode(parent)).dir, image);
+export const readCards = ({ getNode, getNodesByType }: BuildArgs): ReadonlyMap<string, SocialCard> => {
+  const { name: studio, tagline } = readStudio({ getNodesByType });
+  const section = z.object({ name: z.string() }).parse(getNodesByType("AccessibleDesignSection")[0]).name;
+  const imageOf = (parent: string, image: string): string =>
+    path.join(z.object({ dir: z.string() }).parse(getNode(parent)).dir, image);
   const pages = collections.flatMap(({ type, pagePath: addressOf, group }) => {
     if (addressOf === undefined || group === undefined || type === "CaseStudyStep") return [];
     return getNodesByType(type).map((node): [string, SocialCard] => {
@@ -42,7 +39,7 @@ export const readCards = (args: BuildArgs): ReadonlyMap<string, SocialCard> => {
   });
   const studies = getNodesByType("CaseStudy").map((node): [string, SocialCard] => {
     const { parent, key, name, kind, card } = studyNode.parse(node);
-    return [pagePath(key), { studio, heading: name, eyebrow: kind, picture: imageOf(parent, card.image) }];
+    return [`/${key}/`, { studio, heading: name, eyebrow: kind, picture: imageOf(parent, card.image) }];
   });
   return new Map([...pages, ...studies]);
 };
