@@ -452,6 +452,8 @@ type AccessibleDesignSectionSortInput = {
 
 type AccessibleDesignTab = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** A draft: npm run develop shows it, visitors do not see it. Delete the line to publish it. */
+  readonly draft: Maybe<Scalars['Boolean']>;
   /** One strong figure with its source. */
   readonly figure: Maybe<Stat>;
   /** Title and description of the page. */
@@ -522,6 +524,7 @@ type AccessibleDesignTabEdge = {
 
 type AccessibleDesignTabFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly figure: InputMaybe<StatFieldSelector>;
   readonly head: InputMaybe<PageHeadContentFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -538,6 +541,7 @@ type AccessibleDesignTabFieldSelector = {
 
 type AccessibleDesignTabFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly figure: InputMaybe<StatFilterInput>;
   readonly head: InputMaybe<PageHeadContentFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -599,6 +603,7 @@ type AccessibleDesignTabGroupConnection_sumArgs = {
 
 type AccessibleDesignTabSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly figure: InputMaybe<StatSortInput>;
   readonly head: InputMaybe<PageHeadContentSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -1106,6 +1111,8 @@ type CaseStudy = Node & {
   /** A picture with its alternative text. */
   readonly card: ContentPicture;
   readonly children: ReadonlyArray<Node>;
+  /** A draft: npm run develop shows it, visitors do not see it. Delete the line to publish it. */
+  readonly draft: Maybe<Scalars['Boolean']>;
   /** The fact strip: role, platform, duration, tools. */
   readonly facts: ReadonlyArray<StudyFact>;
   /** A picture with its alternative text. */
@@ -1201,6 +1208,7 @@ type CaseStudyEdge = {
 type CaseStudyFieldSelector = {
   readonly card: InputMaybe<ContentPictureFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly facts: InputMaybe<StudyFactFieldSelector>;
   readonly hero: InputMaybe<ContentPictureFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -1219,6 +1227,7 @@ type CaseStudyFieldSelector = {
 type CaseStudyFilterInput = {
   readonly card: InputMaybe<ContentPictureFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly facts: InputMaybe<StudyFactFilterListInput>;
   readonly hero: InputMaybe<ContentPictureFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -1282,6 +1291,7 @@ type CaseStudyGroupConnection_sumArgs = {
 type CaseStudySortInput = {
   readonly card: InputMaybe<ContentPictureSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly facts: InputMaybe<StudyFactSortInput>;
   readonly hero: InputMaybe<ContentPictureSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -1301,6 +1311,8 @@ type CaseStudyStep = Node & {
   /** The step in brief. */
   readonly brief: StepBrief;
   readonly children: ReadonlyArray<Node>;
+  /** A draft: npm run develop shows it, visitors do not see it. Delete the line to publish it. */
+  readonly draft: Maybe<Scalars['Boolean']>;
   /** Title and description of the page. */
   readonly head: PageHeadContent;
   readonly id: Scalars['ID'];
@@ -1376,6 +1388,7 @@ type CaseStudyStepEdge = {
 type CaseStudyStepFieldSelector = {
   readonly brief: InputMaybe<StepBriefFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly head: InputMaybe<PageHeadContentFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -1395,6 +1408,7 @@ type CaseStudyStepFieldSelector = {
 type CaseStudyStepFilterInput = {
   readonly brief: InputMaybe<StepBriefFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly head: InputMaybe<PageHeadContentFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -1459,6 +1473,7 @@ type CaseStudyStepGroupConnection_sumArgs = {
 type CaseStudyStepSortInput = {
   readonly brief: InputMaybe<StepBriefSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly head: InputMaybe<PageHeadContentSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -6623,6 +6638,7 @@ type Query_accessibleDesignSectionArgs = {
 
 type Query_accessibleDesignTabArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   figure: InputMaybe<StatFilterInput>;
   head: InputMaybe<PageHeadContentFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -6984,6 +7000,7 @@ type Query_capabilityPageArgs = {
 type Query_caseStudyArgs = {
   card: InputMaybe<ContentPictureFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   facts: InputMaybe<StudyFactFilterListInput>;
   hero: InputMaybe<ContentPictureFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -7003,6 +7020,7 @@ type Query_caseStudyArgs = {
 type Query_caseStudyStepArgs = {
   brief: InputMaybe<StepBriefFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   head: InputMaybe<PageHeadContentFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -7396,6 +7414,7 @@ type Query_projectsPageArgs = {
 
 type Query_serviceArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   icon: InputMaybe<IconNameQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -7576,6 +7595,7 @@ type Query_studioArgs = {
 type Query_teamMemberArgs = {
   bio: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   key: InputMaybe<StringQueryOperatorInput>;
@@ -7680,6 +7700,8 @@ type SecurityContactSortInput = {
 
 type Service = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** A draft: npm run develop shows it, visitors do not see it. Delete the line to publish it. */
+  readonly draft: Maybe<Scalars['Boolean']>;
   /** The name of an icon. */
   readonly icon: IconName;
   readonly id: Scalars['ID'];
@@ -7746,6 +7768,7 @@ type ServiceEdge = {
 
 type ServiceFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -7760,6 +7783,7 @@ type ServiceFieldSelector = {
 
 type ServiceFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly icon: InputMaybe<IconNameQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -7819,6 +7843,7 @@ type ServiceGroupConnection_sumArgs = {
 
 type ServiceSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly icon: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -10179,6 +10204,8 @@ type TeamMember = Node & {
   /** Who the person is, in two or three short paragraphs. */
   readonly bio: ReadonlyArray<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
+  /** A draft: npm run develop shows it, visitors do not see it. Delete the line to publish it. */
+  readonly draft: Maybe<Scalars['Boolean']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** The name of this file without its ending. */
@@ -10244,6 +10271,7 @@ type TeamMemberEdge = {
 type TeamMemberFieldSelector = {
   readonly bio: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly key: InputMaybe<FieldSelectorEnum>;
@@ -10258,6 +10286,7 @@ type TeamMemberFieldSelector = {
 type TeamMemberFilterInput = {
   readonly bio: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly key: InputMaybe<StringQueryOperatorInput>;
@@ -10317,6 +10346,7 @@ type TeamMemberGroupConnection_sumArgs = {
 type TeamMemberSortInput = {
   readonly bio: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly key: InputMaybe<SortOrderEnum>;
