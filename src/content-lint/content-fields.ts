@@ -18,7 +18,7 @@ export interface TextField extends ContentField {
 }
 
 /** Whether a value is a group of fields. */
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Walks data and schema together. Data that the schema does not know is skipped: schema-errors.ts reports it. */

@@ -1,21 +1,12 @@
 import { fieldAt, fieldsIn } from "../content-schema/unwrap";
 import { diagnosticAt } from "./content-fields";
-import type { ContentFile, FieldPath } from "./content-file";
+import type { ContentFile } from "./content-file";
 import type { Diagnostic } from "./diagnostic";
 import { explainIssue } from "./explain-issue";
 import { nearest } from "./nearest";
 
-const valueAt = (data: unknown, field: FieldPath): unknown => {
-  let value: unknown = data;
-  for (const part of field) {
-    if (typeof value !== "object" || value === null) return undefined;
-    value = Reflect.get(value, part);
-  }
-  return value;
-};
-
 const validate = (content: ContentFile): readonly Diagnostic[] => {
-  const result = content.collection.schema.safeParse(content.data);
+  const result = content.collection.schema.safeParse(content.data, { reportInput: true });
   if (result.success) return [];
   return result.error.issues.flatMap((issue): readonly Diagnostic[] => {
     const field = issue.path.filter((part) => typeof part !== "symbol");
@@ -35,7 +26,7 @@ const validate = (content: ContentFile): readonly Diagnostic[] => {
         );
       });
     }
-    const { rule, message, fix } = explainIssue(issue, valueAt(content.data, field));
+    const { rule, message, fix } = explainIssue(issue, issue.input);
     return [diagnosticAt(content, field, rule, message, fix)];
   });
 };

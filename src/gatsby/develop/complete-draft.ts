@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
+import { isRecord } from "../../content-lint/content-fields";
 import type { ContentFile } from "../../content-lint/content-file";
 import { placeholderWord } from "../../content-lint/text-rules";
 import { unwrap } from "../../content-schema/unwrap";
@@ -10,9 +11,6 @@ export const missingPicture = {
   name: "missing-picture.svg",
   svg: '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1000"><rect width="1600" height="1000" fill="#888"/></svg>',
 } as const;
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** The data of a draft with something that can be shown in place of what is missing or does not fit: queries need it. */
 export const completeDraft = ({ file, folder, collection, data }: ContentFile): unknown => {
