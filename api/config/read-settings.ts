@@ -30,8 +30,8 @@ export const readContactSettings = (environment: Environment): ContactSettings =
     },
   };
 
-  if (settings.from !== undefined && !isEmailAddress(settings.from)) error("CONTACT_FROM is no e-mail address.");
-  if (settings.to?.every(isEmailAddress) === false) error("CONTACT_TO holds something that is no e-mail address.");
+  if (settings.from !== undefined && !isEmailAddress(settings.from)) error("CONTACT_FROM is no email address.");
+  if (settings.to?.every(isEmailAddress) === false) error("CONTACT_TO holds something that is no email address.");
   if (settings.xsrfSecret === undefined && production)
     error(
       `XSRF_SECRET is not set. In production several machines must share one: set it to ${String(leastSecretLength)} or more random characters.`,
