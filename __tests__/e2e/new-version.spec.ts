@@ -9,6 +9,7 @@ import { TestServer } from "./test-server";
 /** The service worker from one version of the site to the next, from the former site's to this one, and to none. */
 
 test.use({ serviceWorkers: "allow" });
+test.describe.configure({ timeout: 90_000 });
 
 const site = new TestServer();
 

@@ -12,6 +12,7 @@ import { TestServer } from "./test-server";
 /** The site offline. What is stored for it: precache.spec.ts; from one version to the next: new-version.spec.ts. */
 
 test.use({ serviceWorkers: "allow" });
+test.describe.configure({ timeout: 90_000 });
 
 const site = new TestServer();
 

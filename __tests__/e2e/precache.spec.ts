@@ -9,6 +9,7 @@ import { TestServer } from "./test-server";
 /** What the service worker stores, and when. */
 
 test.use({ serviceWorkers: "allow" });
+test.describe.configure({ timeout: 90_000 });
 
 const site = new TestServer();
 
