@@ -4,12 +4,6 @@ import { claimOutput } from "./claim-output";
 import { commandFile, root, runNode } from "./run-command";
 import { dropStaleCache, saveSourceHash } from "./stale-cache";
 
-interface Step {
-  readonly what: string;
-  /** @throws when it fails; the message says why */
-  readonly run: () => Promise<void>;
-}
-
 /** Writes what the contact function's pages are made of. @throws when that fails */
 export const generateFunctionContent = async (): Promise<void> => {
   if ((await runNode(path.join(root, "scripts", "generate-function-content.ts"))) !== 0) {
@@ -27,42 +21,28 @@ const memoryLimits = (): Readonly<Record<string, string>> => ({
   MALLOC_ARENA_MAX: process.env["MALLOC_ARENA_MAX"] ?? "2",
 });
 
-const steps: readonly Step[] = [
-  {
-    what: "Checking the settings and the content",
-    run: async () => {
-      assertContactSettings();
-      // In a process of its own, whose memory Gatsby can have: 1 GB with 3000 step pages.
-      if ((await runNode(path.join(root, "scripts", "check-content.ts"), ["--build"])) !== 0) {
-        throw new Error("The content has errors. See above.");
-      }
-    },
-  },
-  {
-    what: "Generating the content of the contact function",
-    run: generateFunctionContent,
-  },
-  {
-    what: "Building the pages with Gatsby (a few minutes the first time)",
-    run: async () => {
-      dropStaleCache(root);
-      if ((await runNode(commandFile("gatsby"), ["build"], memoryLimits())) !== 0) {
-        throw new Error("Gatsby could not build the site. See above.");
-      }
-      saveSourceHash(root);
-    },
-  },
-];
-
 /**
  * Builds the site into public/, saying what it does.
- * @throws at the first step that fails
+ * @throws when a step fails; the message says why
  */
 export const buildSite = async (): Promise<void> => {
   const release = claimOutput("npm run build");
-  for (const [index, { what, run }] of steps.entries()) {
-    console.log(`\n[${index + 1}/${steps.length}] ${what}…`);
-    await run();
+
+  console.log("\n[1/3] Checking the settings and the content…");
+  assertContactSettings();
+  // In a process of its own, whose memory Gatsby can have: 1 GB with 3000 step pages.
+  if ((await runNode(path.join(root, "scripts", "check-content.ts"), ["--build"])) !== 0) {
+    throw new Error("The content has errors. See above.");
   }
+
+  console.log("\n[2/3] Generating the content of the contact function…");
+  await generateFunctionContent();
+
+  console.log("\n[3/3] Building the pages with Gatsby (a few minutes the first time)…");
+  dropStaleCache(root);
+  if ((await runNode(commandFile("gatsby"), ["build"], memoryLimits())) !== 0) {
+    throw new Error("Gatsby could not build the site. See above.");
+  }
+  saveSourceHash(root);
   release();
 };

@@ -4,21 +4,19 @@ import path from "node:path";
 
 /**
  * Gatsby rewrites a page's HTML when its data or scripts change. It does not notice changes of the CSS that it inlines,
- * of html.tsx, or of modules that its lifecycle hooks import (src/gatsby/, lib/ and content-schema/). After such a change this deletes .cache; the images in
- * public/ stay and are reused.
+ * of html.tsx, or of modules that its lifecycle hooks import (src/gatsby/, lib/ and content-schema/). After such a
+ * change this deletes .cache; the images in public/ stay and are reused.
  */
 
 /** Sources whose changes Gatsby does not notice. */
-const isUntracked = (file: string): boolean => /^(?:gatsby|lib|content-schema)[\\/]|\.css$|^html\.tsx$/u.test(file);
+const isUntracked = (file: string): boolean =>
+  /^(?:gatsby|lib|content-schema)[\\/].*\.\w+$|\.css$|^html\.tsx$/u.test(file);
 
 /** A hash of these files. @param sources the folder of the sources, absolute */
 export const fingerprintOf = (sources: string): string => {
   const hash = createHash("sha256");
   const files = readdirSync(sources, { recursive: true, encoding: "utf8" }).filter(isUntracked).sort();
-  for (const file of files) {
-    if (!/\.[a-z]+$/u.test(file)) continue;
-    hash.update(file).update(readFileSync(path.join(sources, file)));
-  }
+  for (const file of files) hash.update(file).update(readFileSync(path.join(sources, file)));
   return hash.digest("hex");
 };
 
