@@ -3,6 +3,7 @@ import { axe, axeContrast } from "./engines/axe";
 import { htmlValidate } from "./engines/html-validate";
 import { htmlcs } from "./engines/htmlcs";
 import { ibm } from "./engines/ibm";
+import { allPages } from "../e2e/site";
 import { expectNoStaleSuppression, runAudit } from "./run-audit";
 import { resize, testEachView } from "./views";
 
@@ -15,7 +16,7 @@ const schemes = [
 ] as const;
 
 /** Project `a11y-full`: all engines on every page and state at three widths, and axe's contrast rules in each scheme. */
-testEachView(async (page, view) => {
+testEachView(allPages, async (page, view) => {
   const used = [...(await runAudit(page, htmlValidate, view))];
   for (const viewport of view.viewports) {
     await resize(page, view, viewport);

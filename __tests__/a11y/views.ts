@@ -49,9 +49,13 @@ export const resize = async (page: Page, { state }: View, { width, height }: Vie
   await nextFrame(page);
 };
 
-/** Declares a test of every view; `check` gets it open, at its narrowest viewport and without motion. */
-export const testEachView = (check: (page: Page, view: View) => Promise<void>): void => {
+/**
+ * Declares a test of every state, and of each of these pages without one; `check` gets it open, at its narrowest viewport
+ * and without motion.
+ */
+export const testEachView = (pages: readonly string[], check: (page: Page, view: View) => Promise<void>): void => {
   for (const view of views) {
+    if (view.state === undefined && !pages.includes(view.page)) continue;
     test(`${view.page} ${view.state?.name ?? ""}`.trim(), async ({ page }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await open(page, view);
