@@ -13,16 +13,18 @@ const OfflinePage = ({ data }: PageProps<Queries.OfflinePageQuery>) => {
   return (
     <>
       <PageHead head={head} />
-      <PageHeader {...pageHeader} aside={<Picture picture={picture} sizes={pageHeaderSizes} priority />} />
-      <OtherPages heading={linksHeading} links={links}>
-        <p>
-          {/* An empty href is the requested URL, not that of the offline page: it tries the same page again. */}
-          {/* eslint-disable-next-line jsx-a11y/anchor-is-valid */}
-          <a className="standalone-link" href="">
+      <PageHeader
+        {...pageHeader}
+        aside={<Picture picture={picture} sizes={pageHeaderSizes} priority />}
+        footer={
+          // An empty href is the requested URL, not that of the offline page: it tries the same page again.
+          // eslint-disable-next-line jsx-a11y/anchor-is-valid
+          <a className="button-link button-link--main" href="">
             {uiStrings.tryAgain}
           </a>
-        </p>
-      </OtherPages>
+        }
+      />
+      <OtherPages heading={linksHeading} links={links} />
     </>
   );
 };

@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
 import { ButtonLink } from "../../components/button-link/button-link";
+import { PageSection } from "../../components/page-section/page-section";
 import type { LinkView } from "../../content-schema/view-types";
 
 interface OtherPagesProps {
@@ -7,15 +7,11 @@ interface OtherPagesProps {
   readonly links: readonly LinkView[];
   /** True where the first link is the main action of the page. */
   readonly mainFirst?: boolean;
-  /** Stands before the heading. */
-  readonly children?: ReactNode;
 }
 
 /** Where to go from a page that does not hold what was asked for: not found, offline. */
-export const OtherPages = ({ heading, links, mainFirst = false, children }: OtherPagesProps) => (
-  <section className="container flow">
-    {children}
-    <h2>{heading}</h2>
+export const OtherPages = ({ heading, links, mainFirst = false }: OtherPagesProps) => (
+  <PageSection heading={heading}>
     <ul role="list" className="actions">
       {links.map(({ label, to }, index) => (
         <li key={to}>
@@ -25,5 +21,5 @@ export const OtherPages = ({ heading, links, mainFirst = false, children }: Othe
         </li>
       ))}
     </ul>
-  </section>
+  </PageSection>
 );

@@ -13,7 +13,7 @@ interface PageHeaderProps {
   readonly navigation?: ReactNode;
   /** Beside the text on wide screens. */
   readonly aside?: ReactNode;
-  /** Below the text, full width. */
+  /** Below the lead. */
   readonly footer?: ReactNode;
   readonly theme?: "studio" | "civic" | "clinical" | "violet";
 }
@@ -39,9 +39,9 @@ export const PageHeader = ({
           <InlineText text={lead} />
         </p>
         {sampleNote ? <p className="page-header__note muted">{sampleNote}</p> : null}
+        {footer}
       </div>
       {aside === undefined ? null : <div className="page-header__aside">{aside}</div>}
     </div>
-    {footer === undefined ? null : <div className="container">{footer}</div>}
   </div>
 );
