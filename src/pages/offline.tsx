@@ -13,17 +13,13 @@ const OfflinePage = ({ data }: PageProps<Queries.OfflinePageQuery>) => {
   return (
     <>
       <PageHead head={head} />
-      <PageHeader
-        {...pageHeader}
-        aside={<Picture picture={picture} sizes={pageHeaderSizes} priority />}
-        footer={
-          // An empty href is the requested URL, not that of the offline page: it tries the same page again.
-          // eslint-disable-next-line jsx-a11y/anchor-is-valid
-          <a className="button-link button-link--main" href="">
-            {uiStrings.tryAgain}
-          </a>
-        }
-      />
+      <PageHeader {...pageHeader} aside={<Picture picture={picture} sizes={pageHeaderSizes} priority />}>
+        {/* An empty href is the requested URL, not that of the offline page: it tries the same page again. */}
+        {/* eslint-disable-next-line jsx-a11y/anchor-is-valid */}
+        <a className="button-link button-link--main" href="">
+          {uiStrings.tryAgain}
+        </a>
+      </PageHeader>
       <OtherPages heading={linksHeading} links={links} />
     </>
   );

@@ -14,6 +14,8 @@ interface PageHeaderProps {
   /** Beside the text on wide screens. */
   readonly aside?: ReactNode;
   /** Below the lead. */
+  readonly children?: ReactNode;
+  /** Below the text, full width. */
   readonly footer?: ReactNode;
   readonly theme?: "studio" | "civic" | "clinical" | "violet";
 }
@@ -26,6 +28,7 @@ export const PageHeader = ({
   eyebrow,
   navigation,
   aside,
+  children,
   footer,
   theme = "studio",
 }: PageHeaderProps) => (
@@ -39,9 +42,10 @@ export const PageHeader = ({
           <InlineText text={lead} />
         </p>
         {sampleNote ? <p className="page-header__note muted">{sampleNote}</p> : null}
-        {footer}
+        {children}
       </div>
       {aside === undefined ? null : <div className="page-header__aside">{aside}</div>}
     </div>
+    {footer === undefined ? null : <div className="container">{footer}</div>}
   </div>
 );
