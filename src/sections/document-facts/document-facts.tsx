@@ -5,21 +5,9 @@ type Line =
   | { readonly label: string; readonly day: string }
   | { readonly label: string; readonly text: string; readonly to?: string };
 
-/** On a phone an email address breaks after its @, not inside a word. */
-const linkText = (text: string) => {
-  const [name, host] = text.split("@");
-  if (host === undefined) return text;
-  return (
-    <>
-      {name}@<wbr />
-      {host}
-    </>
-  );
-};
-
 const valueOf = (line: Line) => {
   if ("day" in line) return <time dateTime={line.day}>{formatDate(line.day)}</time>;
-  return line.to === undefined ? line.text : <a href={line.to}>{linkText(line.text)}</a>;
+  return line.to === undefined ? line.text : <a href={line.to}>{line.text}</a>;
 };
 
 /** Metadata of a document: when it was last updated, whom to ask. */
