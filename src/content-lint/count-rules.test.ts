@@ -1,16 +1,8 @@
-import { collections } from "../content-schema/collections";
-import { assertDefined } from "../lib/assert-defined";
-import type { ContentFile } from "./content-file";
 import { wrongCounts } from "./count-rules";
+import { contentFileOf } from "./testing/content-file-of";
 
 /** A step of a case study with one section. */
-const stepOf = (section: unknown): ContentFile => ({
-  file: "content/case-studies/senate/1-discovery.yaml",
-  folder: "/content/case-studies/senate",
-  collection: assertDefined(collections.find(({ type }) => type === "CaseStudyStep")),
-  data: { sections: [section] },
-  locate: () => ({ line: 1, column: 1 }),
-});
+const stepOf = (section: unknown) => contentFileOf("CaseStudyStep", { sections: [section] });
 
 const list = { style: "bullets", items: ["One.", "Another.", "A third."] };
 

@@ -1,20 +1,11 @@
-import { collections } from "../content-schema/collections";
-import { assertDefined } from "../lib/assert-defined";
-import type { ContentFile } from "./content-file";
 import { claimableAccounts, frontPageLinks } from "./link-rules";
-
-/** A content file of a collection, with this data. */
-const fileOf = (type: string, data: unknown): ContentFile => ({
-  file: `content/${type}.yaml`,
-  folder: "/content",
-  collection: assertDefined(collections.find((collection) => collection.type === type)),
-  data,
-  locate: () => ({ line: 1, column: 1 }),
-});
+import { contentFileOf } from "./testing/content-file-of";
 
 describe("links to front pages", () => {
   const lint = (url: string) =>
-    frontPageLinks([fileOf("PricingPage", { returnOnInvestment: { text: `We [cite](${url}).`, sources: [{ url }] } })]);
+    frontPageLinks([
+      contentFileOf("PricingPage", { returnOnInvestment: { text: `We [cite](${url}).`, sources: [{ url }] } }),
+    ]);
 
   test.each(["https://news.example/", "https://news.example", "https://news.example/#top"])("%s is an error", (url) => {
     expect(lint(url)).toEqual([
@@ -42,7 +33,9 @@ describe("links to front pages", () => {
 
 describe("accounts of the studio on other sites", () => {
   const lint = (siteUrl: string, facebook: string) =>
-    claimableAccounts([fileOf("Studio", { siteUrl, socials: { facebook, linkedin: "https://linkedin.example/us" } })]);
+    claimableAccounts([
+      contentFileOf("Studio", { siteUrl, socials: { facebook, linkedin: "https://linkedin.example/us" } }),
+    ]);
 
   test("a sample studio has no account on a real site", () => {
     expect(lint("https://www.studio.example", "https://www.facebook.com/studio.example")).toEqual([

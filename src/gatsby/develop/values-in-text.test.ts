@@ -1,25 +1,16 @@
-import { collections } from "../../content-schema/collections";
 import { assertDefined } from "../../lib/assert-defined";
 import { fieldsOf, type ContentField } from "../../content-lint/content-fields";
-import type { ContentFile } from "../../content-lint/content-file";
 import { valuesIn } from "./values-in-text";
+import { contentFileOf } from "../../content-lint/testing/content-file-of";
 
-const fileOf = (type: string, data: unknown): ContentFile => ({
-  file: `content/${type}.yaml`,
-  folder: "/content",
-  collection: assertDefined(collections.find((collection) => collection.type === type)),
-  data,
-  locate: () => ({ line: 1, column: 1 }),
-});
-
-const pricing = fileOf("PricingPage", {
+const pricing = contentFileOf("PricingPage", {
   options: [
     { goodFor: "A", from: 40000, to: 125000 },
     { goodFor: "B", from: 125000, to: 335000 },
     { goodFor: "C", from: 335000 },
   ],
 });
-const audit = fileOf("LastAudit", { date: "2026-11-23" });
+const audit = contentFileOf("LastAudit", { date: "2026-11-23" });
 const names = (fields: ReturnType<typeof valuesIn>): readonly string[] =>
   fields.map(({ field }) => field.path.join("."));
 const fieldAt = (place: string): ContentField =>
