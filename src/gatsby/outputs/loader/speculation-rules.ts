@@ -4,18 +4,13 @@ const pageLink = "a[href^='/']";
 /** Not the contact function or files. */
 const leadsToPage = [{ href_matches: "/*" }, { not: { href_matches: ["/api/*", "/static/*", "/*.*"] } }];
 
-/** The first link of main to the top of a page, in document order: neither it nor an ancestor in main follows another. */
-const target = `${pageLink}:not([href*='#'])`;
-const before = `main :is(${target}, :has(${target}))`;
-const firstLink = `main ${target}:not(${before} ~ ${target}, ${before} ~ * ${target})`;
-
 const links = (selector: string) => ({ and: [...leadsToPage, { selector_matches: selector }] });
 
 /**
  * Speculative loading until hydration; then Gatsby prefetches (src/client/navigation/). Chromium ignores the rules with
  * Save-Data or low battery; other browsers ignore them altogether.
  * - A link that is pointed at or pressed: its page is prefetched.
- * - When the page is idle (`data-idle`, loader.ts): the page of the content's first link is prerendered.
+ * - When the page is idle the loader marks the content's first link (`data-prerender`): its page is prerendered.
  * - When the service worker runs and the connection is fast (`data-prefetch`, register-worker.ts): the pages of all
  *   links of the content are prefetched. Not earlier, as Chromium drops prefetched documents when a worker takes over.
  *   The worker precaches the same pages, and finds them in the HTTP cache then.
@@ -26,5 +21,5 @@ export const speculationRules = JSON.stringify({
     { where: links(pageLink), eagerness: "moderate" },
     { where: links(`[data-prefetch] main ${pageLink}`), eagerness: "immediate" },
   ],
-  prerender: [{ where: links(`[data-idle] ${firstLink}`), eagerness: "immediate" }],
+  prerender: [{ where: links("[data-prerender]"), eagerness: "immediate" }],
 });
