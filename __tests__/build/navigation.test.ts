@@ -1,10 +1,12 @@
 /** @jest-environment jsdom */
 import { accessibleDesignPath } from "../../src/lib/page-path";
 import { uiStrings } from "../../src/lib/ui-strings";
-import { navigation, studio, studyOf } from "../e2e/content";
+import { navigation, studies, studio, studyOf } from "../e2e/content";
 import { eachPage, only, pageAt, wordsOf, type BuiltPage } from "./built-site";
 
 const home = pageAt("/");
+
+const footer = (page: BuiltPage): Element => only(page, "footer");
 
 const nav = (page: BuiltPage, name: string): Element => only(page, `nav[aria-label='${name}']`);
 
@@ -27,9 +29,7 @@ const layoutLinks = ({ document }: BuiltPage): readonly unknown[] =>
 /** The ways to reach a person, in the order of the footer, which is the same on every page (WCAG 3.2.6). */
 const helpLinks = (page: BuiltPage): readonly string[] => {
   const ways = [`tel:${studio.phone.dial}`, `mailto:${studio.emails.general}`, "/contact-us/"];
-  return links(only(page, "body > div footer, footer")).flatMap(([, to]) =>
-    to !== null && ways.includes(to) ? [to] : [],
-  );
+  return links(footer(page)).flatMap(([, to]) => (to !== null && ways.includes(to) ? [to] : []));
 };
 
 /** What the main navigation marks on a page: the page itself, or the section that it belongs to. */
@@ -53,9 +53,24 @@ test.each([
   expect(links(nav(home, name)).map(([words, to]) => [words, to])).toEqual(expected);
 });
 
+test("a short label has its full name for screen readers", () => {
+  const names = [...nav(home, uiStrings.bottomBar).querySelectorAll("a")].map((link) =>
+    link.getAttribute("aria-label"),
+  );
+  expect(names).toEqual(navigation.bottomBarLinks.map(({ fullName = null }) => fullName));
+});
+
+test.each(studies.map(({ steps }, index) => [steps.at(-1)?.address, studies[index + 1] ?? studies[0]] as const))(
+  "%s, the last step, leads to the next study, the last study to the first",
+  (last = "", next) => {
+    const [pagination] = [...pageAt(last).document.querySelectorAll("main nav")].slice(-1);
+    expect([...(pagination?.querySelectorAll("a") ?? [])].at(-1)?.getAttribute("href")).toBe(next?.address);
+  },
+);
+
 test("the footer has the links of the content", () => {
   const { pages: listed, compliance, siteLinks } = navigation.footer;
-  expect(links(only(home, "body > div footer, footer")).map(([words, to]) => [words, to])).toEqual(
+  expect(links(footer(home)).map(([words, to]) => [words, to])).toEqual(
     expect.arrayContaining(asLinks([...listed, ...compliance, ...siteLinks])),
   );
 });
@@ -72,8 +87,13 @@ describe.each(eachPage)("%s", (address, page) => {
     expect(helpLinks(page)).toEqual(helpLinks(home));
   });
 
-  test("marks where it stands in the main navigation", () => {
+  test("marks where it stands in the main navigation, and itself in the footer", () => {
     expect(marked(nav(page, uiStrings.mainNavigation))).toEqual(expectedMark(address));
+    const { pages, siteLinks } = navigation.footer;
+    const own = [...pages, ...siteLinks].find(({ to }) => to === address);
+    expect([...footer(page).querySelectorAll("ul")].flatMap(marked)).toEqual(
+      own === undefined ? [] : [`${own.label} (page)`],
+    );
   });
 
   test("marks at most one link of any navigation, and only as page, step or section", () => {

@@ -13,15 +13,3 @@ test("a diagnostic is annotated at its line and column", () => {
     }),
   ).toBe("::error file=content/a%2Cb.yaml,line=3,col=7,title=head › title::100%25 message: it is empty.%0AWrite it.");
 });
-
-test("a diagnostic without a place is annotated at its file", () => {
-  expect(
-    githubAnnotation("warning", {
-      rule: "missing-file",
-      file: "content/a.yaml",
-      field: "",
-      message: "Gone.",
-      fix: "Put it back.",
-    }),
-  ).toBe("::warning file=content/a.yaml,title=Content::Gone.%0APut it back.");
-});

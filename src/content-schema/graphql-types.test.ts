@@ -1,8 +1,6 @@
-import { buildASTSchema, isObjectType, parse } from "graphql";
 import { z } from "zod";
-import { picture } from "./shared-schemas";
 import { graphqlTypes } from "./graphql-types";
-import { collections, type Collection } from "./collections";
+import type { Collection } from "./collections";
 
 const kind = (type: string, schema: z.ZodObject): Collection => ({ type, schema, glob: "x.yaml" });
 
@@ -67,33 +65,5 @@ describe("a field", () => {
     expect(() => typesOf(z.object({ when: z.date() }))).toThrow(
       "SampleWhen: this kind of field has no GraphQL type yet.",
     );
-  });
-});
-
-describe("the site's types", () => {
-  const gatsbys = `
-    interface Node { id: ID! }
-    scalar Date
-    type File implements Node { id: ID! }
-    directive @dontInfer on OBJECT
-    directive @fileByRelativePath on FIELD_DEFINITION
-    directive @link(by: String) on FIELD_DEFINITION
-    type Query { any: Studio }
-  `;
-  // Gatsby adds the id to what implements Node; GraphQL wants it written.
-  const text = graphqlTypes(collections).replace(/( implements Node @dontInfer \{)/gu, "$1\n  id: ID!");
-  const schema = buildASTSchema(parse(gatsbys + text));
-
-  test.each(collections.map(({ type }) => type))("%s is a valid type", (type) => {
-    expect(isObjectType(schema.getType(type))).toBe(true);
-  });
-
-  test("a step leads to its study by key", () => {
-    expect(text).toMatch(/type CaseStudyStep[^}]*study: CaseStudy! @link\(by: "key"\)/u);
-  });
-
-  test("a picture must have a file and alternative text", () => {
-    expect(Object.keys(picture.shape)).toEqual(expect.arrayContaining(["image", "alt"]));
-    expect(text).toMatch(/type ContentPicture \{[^}]*image: File! @fileByRelativePath[^}]*alt: String!/u);
   });
 });

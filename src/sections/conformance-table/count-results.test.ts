@@ -1,0 +1,6 @@
+import { criteria } from "../../styleguide/examples/audit";
+import { countResults } from "./count-results";
+
+test("counts the results by term", () => {
+  expect(countResults(criteria)).toEqual({ total: 4, supported: 1, notApplicable: 1, rest: 2 });
+});
