@@ -89,12 +89,12 @@ test.each<[what: string, change: () => void | Promise<void>, expected: readonly 
     [`key-name ${copiedPerson} key`, `order ${copiedPerson} order`],
   ],
   [
-    "two links of a page with the same words",
+    "links on two pages with the same words, in any case",
     () => {
       content.set(home, ["services", "link"], { label: "Read on", to: "/services/" });
-      content.set(home, ["projects", "link", "label"], "Read on");
+      content.set(pricing, ["link", "label"], "read on");
     },
-    [`ambiguous-link ${home} projects › link › label`],
+    [`ambiguous-link ${pricing} link › label`],
   ],
   [
     "a study whose first step is not at the study's address",

@@ -1,9 +1,11 @@
 import { z } from "zod";
+import { isSingleFile } from "../content-schema/collections";
 import { parseInlineMarkup, linksInMarkup } from "../lib/parse-inline-markup";
 import { diagnosticAt, fieldsOf, fieldWithRole, proseOf, textsOf } from "./content-fields";
 import type { ContentFile, FieldPath } from "./content-file";
-import { pagesOf } from "./content-pages";
+import { pagesOf, type ContentPage } from "./content-pages";
 import type { Diagnostic } from "./diagnostic";
+import { byLastModified } from "./last-modified";
 import { nearest } from "./nearest";
 
 const linkFields = z.object({ label: z.string(), to: z.string() });
@@ -165,26 +167,48 @@ const namedLinksOf = (
   ),
 ];
 
-/** Links of one page with the same words and another target (WCAG 2.4.9, 3.2.4). */
-export const ambiguousLinks = (files: readonly ContentFile[]): readonly Diagnostic[] =>
-  pagesOf(files).flatMap(({ content }) => {
-    const targets = new Map<string, string>();
-    return namedLinksOf(content).flatMap(({ path, words, to }) => {
-      const other = targets.get(words.toLowerCase());
-      targets.set(words.toLowerCase(), other ?? to);
-      return other === undefined || other === to
-        ? []
-        : [
-            diagnosticAt(
-              content,
-              path,
-              "ambiguous-link",
-              `The link text "${words}" leads to ${other} elsewhere on this page.`,
-              "Give links to different places different words.",
-            ),
-          ];
-    });
-  });
+/** The client gave these words to two pages (docs/decisions/0004). */
+const twoTargets = "start your project";
+
+/** Links with the same words and another target, on any two pages (WCAG 2.4.9, 3.2.4). The later change is told. */
+export const ambiguousLinks = (files: readonly ContentFile[]): readonly Diagnostic[] => {
+  const first = new Map<string, { readonly to: string; readonly location: string }>();
+  return [...files].sort(byLastModified).flatMap((content) =>
+    namedLinksOf(content).flatMap(({ path, words, to }) => {
+      const key = words.toLowerCase();
+      const other = first.get(key) ?? { to, location: `${content.file}:${content.locate(path).line}` };
+      first.set(key, other);
+      const message = `The link text "${words}" leads to ${other.to} in ${other.location}.`;
+      const fix = "Give links to different places different words.";
+      const isRight = other.to === to || key === twoTargets;
+      return isRight ? [] : [diagnosticAt(content, path, "ambiguous-link", message, fix)];
+    }),
+  );
+};
+
+/** Links with a name, in title case, that is neither the page's title nor one of the menus', which the client fixed. */
+export const misnamedPages = (files: readonly ContentFile[]): readonly Diagnostic[] => {
+  const inMenus = files
+    .filter(({ collection }) => collection.type === "Navigation")
+    .flatMap(namedLinksOf)
+    .filter(({ path }) => path[1] !== "siteLinks");
+  const namesOf = ({ content, path }: ContentPage): readonly unknown[] => [
+    ...fieldsOf(content).flatMap(({ meta, value }) => (meta.unique === "title" ? [value] : [])),
+    ...inMenus.flatMap(({ words, to }) => (to === path ? [words] : [])),
+  ];
+  // Steps and tabs have short names as well.
+  const pages = pagesOf(files).filter(({ content }) => isSingleFile(content.collection));
+  return files.flatMap((content) =>
+    namedLinksOf(content).flatMap(({ path, words, to }) => {
+      const page = pages.find((one) => one.path === to);
+      const isName = /^(?:\p{Lu}\S*(?: |$))+$/u.test(words) && words.toLowerCase() !== twoTargets;
+      const names = page === undefined || !isName ? [words] : namesOf(page);
+      const message = `The page ${to} is called "${[...new Set(names)].join('" or "')}", not "${words}".`;
+      const fix = "Use the page's name, or words in lower case that say what is there.";
+      return names.includes(words) ? [] : [diagnosticAt(content, path, "page-name", message, fix)];
+    }),
+  );
+};
 
 /** No link of the footer leads to the sitemap, from which every page can be reached (WCAG 2.4.5). */
 export const missingSitemapLink = (files: readonly ContentFile[]): readonly Diagnostic[] => {

@@ -12,6 +12,7 @@ import {
   brokenLinks,
   claimableAccounts,
   frontPageLinks,
+  misnamedPages,
   missingSitemapLink,
   vagueLinkTexts,
 } from "./link-rules";
@@ -36,6 +37,7 @@ const rules: readonly Rule[] = [
   impossibleDates,
   brokenLinks,
   ambiguousLinks,
+  misnamedPages,
   missingSitemapLink,
   frontPageLinks,
   claimableAccounts,
