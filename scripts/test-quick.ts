@@ -8,6 +8,8 @@ import { commandFile, root, runMain, runNode, runNpmScript } from "./run-command
  * and tested in the built pages; a change of code is compiled and linted, and the unit tests that import it run.
  */
 
+type Step = readonly [name: string, isWanted: boolean, run: () => Promise<number>];
+
 const git = (...parts: readonly string[]): readonly string[] => {
   const { status, stdout, stderr } = spawnSync("git", parts, { cwd: root, encoding: "utf8" });
   if (status !== 0) throw new Error(`git ${parts.join(" ")}: ${stderr}`);
@@ -28,41 +30,62 @@ runMain(async () => {
   const styles = changed.filter((file) => file.endsWith(".css"));
   const sources = [...scripts, ...styles];
   const hasContent = changed.some((file) => file.startsWith("content/"));
-  // Before the types: the build writes those of the queries.
   const needsBuild = changed.some((file) =>
     /^(?:content|src\/(?:pages|templates|fragments|content-schema)|src\/layout\/use-site-layout)\b/u.test(file),
   );
 
-  const steps: readonly (readonly [name: string, isWanted: boolean, run: () => Promise<number>])[] = [
-    ["content check", hasContent, () => runNpmScript("check:content")],
+  // As in test.ts: stages, one after the other, of lanes that run side by side.
+  const stages: readonly (readonly (readonly Step[])[])[] = [
     [
-      "Prettier",
-      true,
-      () => runNode(commandFile("prettier"), ["--check", "--log-level=warn", "--ignore-unknown", ...changed]),
+      [
+        ["content check", hasContent, () => runNpmScript("check:content")],
+        ["build", needsBuild, () => runNpmScript("build")],
+      ],
+      [
+        [
+          "Prettier",
+          true,
+          () => runNode(commandFile("prettier"), ["--check", "--log-level=warn", "--ignore-unknown", ...changed]),
+        ],
+        ["Stylelint", styles.length > 0, () => runNode(commandFile("stylelint"), ["--max-warnings=0", ...styles])],
+        ["generate", sources.length > 0, () => runNpmScript("generate")],
+        [
+          "unit tests",
+          sources.length > 0,
+          () =>
+            runNode(commandFile("jest"), [
+              "--selectProjects=unit",
+              "--passWithNoTests",
+              "--findRelatedTests",
+              ...sources,
+            ]),
+        ],
+      ],
     ],
-    ["Stylelint", styles.length > 0, () => runNode(commandFile("stylelint"), ["--max-warnings=0", ...styles])],
-    [needsBuild ? "build" : "generate", true, () => runNpmScript(needsBuild ? "build" : "generate")],
-    ["TypeScript", scripts.length > 0, () => runNpmScript("test:types")],
     [
-      "ESLint",
-      scripts.length > 0,
-      () => runNode(commandFile("eslint"), ["--max-warnings=0", "--no-warn-ignored", ...scripts]),
+      [["built pages", needsBuild, () => runNpmScript("test:build")]],
+      // After the build, which writes the types of queries.
+      [
+        ["TypeScript", scripts.length > 0, () => runNpmScript("test:types")],
+        [
+          "ESLint",
+          scripts.length > 0,
+          () => runNode(commandFile("eslint"), ["--max-warnings=0", "--no-warn-ignored", ...scripts]),
+        ],
+      ],
     ],
-    [
-      "unit tests",
-      sources.length > 0,
-      () =>
-        runNode(commandFile("jest"), ["--selectProjects=unit", "--passWithNoTests", "--findRelatedTests", ...sources]),
-    ],
-    ["built pages", needsBuild, () => runNpmScript("test:build")],
   ];
   const failed: string[] = [];
-  for (const [name, isWanted, run] of steps) {
-    if (!isWanted) continue;
-    const start = performance.now();
-    const exitCode = await run();
-    console.log(`${exitCode === 0 ? "ok    " : "FAILED"} ${name}, ${Math.round((performance.now() - start) / 1000)} s`);
-    if (exitCode !== 0) failed.push(name);
-  }
+  const runLane = async (lane: readonly Step[]): Promise<void> => {
+    for (const [name, isWanted, run] of lane) {
+      if (!isWanted) continue;
+      const start = performance.now();
+      const exitCode = await run();
+      const seconds = Math.round((performance.now() - start) / 1000);
+      console.log(`${exitCode === 0 ? "ok    " : "FAILED"} ${name}, ${seconds} s`);
+      if (exitCode !== 0) failed.push(name);
+    }
+  };
+  for (const stage of stages) await Promise.all(stage.map(runLane));
   if (failed.length > 0) throw new Error(`Failed: ${failed.join(", ")}`);
 });
