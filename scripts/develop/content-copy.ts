@@ -16,7 +16,7 @@ const filesIn = (folder: string): readonly string[] =>
 /**
  * Updates the copy, in which texts have marks for the development overlay. Writes only what differs, so that Gatsby
  * reloads only what changed.
- * @returns the files written or removed, relative to content/
+ * @returns the files of content/ that were written or removed, relative to it
  */
 export const updateContentCopy = (root: string): readonly string[] => {
   const from = path.join(root, "content");
@@ -44,5 +44,5 @@ export const updateContentCopy = (root: string): readonly string[] => {
   });
   const gone = filesIn(to).filter((name) => !wanted.includes(name));
   for (const name of gone) rmSync(path.join(to, name));
-  return [...changed, ...gone];
+  return [...changed, ...gone].filter((name) => name !== missingPicture.name);
 };

@@ -22,7 +22,8 @@ export const watchContent = (root: string, onChecked: (diagnostics: readonly Dia
       if (diagnostics.length === 0) {
         const changed = updateContentCopy(root);
         if (lastMessage !== "") console.log("\nThe content is in order again.");
-        for (const name of changed.length > 20 ? [] : changed) console.log(`content/${name.split(path.sep).join("/")}`);
+        const names = changed.length > 20 ? [] : changed.map((name) => `content/${name.split(path.sep).join("/")}`);
+        if (names.length > 0) console.log(`Changed: ${names.join(", ")}`);
       } else if (text !== lastMessage) {
         console.error(`\n${text.replace("Nothing was built.", "The page stays as it was until they are fixed.")}\n`);
       }

@@ -74,6 +74,8 @@ const draftErrors: ReadonlySet<string> = new Set([
   "image-format",
 ]);
 
+const placeOf = ({ file, field }: Diagnostic): string => `${file} ${field}`;
+
 /** Content errors, and what is missing in drafts. */
 export interface ContentLint {
   readonly errors: readonly Diagnostic[];
@@ -88,7 +90,12 @@ export const lintWithDrafts = (root: string, today = new Date().toISOString().sl
   if (unparsed.length > 0) return { errors: unparsed, draftHints: [] };
   const drafts = draftsOf(files);
   const published = files.filter((content) => !drafts.includes(content));
-  const lint = (some: readonly ContentFile[]) => rules.flatMap((rule) => rule(some, today, drafts));
+  const lint = (some: readonly ContentFile[]) => {
+    const found = rules.flatMap((rule) => rule(some, today, drafts));
+    const places = new Set(found.filter(({ rule }) => rule === "placeholder").map(placeOf));
+    // What is still to be written has no other errors.
+    return found.filter((diagnostic) => diagnostic.rule === "placeholder" || !places.has(placeOf(diagnostic)));
+  };
   const inDrafts = (drafts.length === 0 ? [] : lint(files)).filter(({ file }) =>
     drafts.some((draft) => draft.file === file),
   );
