@@ -44,7 +44,7 @@ const ask = async (kind: NewKind, answers: Record<string, string>): Promise<void
   }
 };
 
-const example = ' Answers follow as field=value: npm run new -- team-member name="Priya Shah"';
+const example = ' Write answers as field=value: npm run new -- team-member name="Priya Shah"';
 
 /** @throws when an argument is not field=value */
 const fieldAndValue = (text: string): readonly [string, string] => {
@@ -84,7 +84,7 @@ runMain(async () => {
       if (isAsking) await ask(kind, answers);
       return newFiles(folder, kind, answers);
     } catch (error) {
-      if (isAsking) console.error(`What you wrote: ${commandFor(kind, answers)}\n`);
+      if (isAsking) console.error(`Your answers so far: ${commandFor(kind, answers)}\n`);
       throw error;
     }
   })();
@@ -106,5 +106,5 @@ runMain(async () => {
   if (kind.list === undefined) {
     console.log("\nThis is a draft, which only npm run develop shows. To publish it, delete its line draft: true.");
   }
-  console.log("\nThen: npm run check:content");
+  console.log("\nNext: npm run check:content");
 });

@@ -81,13 +81,13 @@ type AboutContactSortInput = {
 };
 
 type AboutInternships = {
-  /** How to apply. The mail address follows it. Links are written [words](/address/). */
+  /** How to apply. The email address follows it. Links are written [words](/address/). */
   readonly apply: Scalars['String'];
   /** Heading over how to apply. */
   readonly applyHeading: Scalars['String'];
   /** The heading of this part of the page. */
   readonly heading: Scalars['String'];
-  /** The words of the mail link. */
+  /** The words of the email link. */
   readonly mailLabel: Scalars['String'];
   /** Heading over what interns get. */
   readonly offerHeading: Scalars['String'];
@@ -144,7 +144,7 @@ type AboutPage = Node & {
   /** The heading of the page and the sentences under it. */
   readonly pageHeader: PageHeader;
   readonly parent: Maybe<Node>;
-  /** Sample data. The studio's story and its people are invented. Take the mark away when the real data is in. */
+  /** Sample data. The studio's story and its people are invented. Delete the line when the real data is in. */
   readonly sample: Maybe<Scalars['Boolean']>;
   /** One part of a page. */
   readonly story: ContentSection;
@@ -464,7 +464,7 @@ type AccessibleDesignTab = Node & {
   readonly internal: Internal;
   /** A link. */
   readonly next: Link;
-  /** Where the tab stands: 1 is first and has the section's own address. */
+  /** The position of the tab: 1 is first and has the section's own address. */
   readonly order: Scalars['Int'];
   /** The heading of the page and the sentences under it. */
   readonly pageHeader: PageHeader;
@@ -660,7 +660,7 @@ type AuditTool = {
   readonly maker: Scalars['String'];
   /** The tool's name. */
   readonly name: Scalars['String'];
-  /** How many different rules it applied. Left out where the tool does not tell. */
+  /** How many different rules it applied. Left out where the tool does not say. */
   readonly rules: Maybe<Scalars['Int']>;
   /** The version that was used, and those of the tools inside it. */
   readonly version: Scalars['String'];
@@ -782,17 +782,17 @@ type Capability = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** Says truly what the projects are: for now, concept projects without a client. Links are written [words](/address/). */
+  /** What the projects are: for now, concept projects without a client. Links are written [words](/address/). */
   readonly pastPerformanceNote: Scalars['String'];
   /** Product and Service Codes (PSC), which say what the government buys. May be left out. */
   readonly productCodes: Maybe<ReadonlyArray<ProductServiceCode>>;
-  /** Sample data. The codes are a choice for the studio to confirm. UEI, CAGE code and set-asides are left out until somebody holds them. Take the mark away when the real data is in. */
+  /** Sample data. The codes are a choice for the studio to confirm. UEI, CAGE code and set-asides are left out until somebody holds them. Delete the line when the real data is in. */
   readonly sample: Maybe<Scalars['Boolean']>;
   /** Set-aside programs the studio is certified for. Leave it out until there is a certificate. */
   readonly setAsides: Maybe<ReadonlyArray<Scalars['String']>>;
   /** Unique Entity ID from SAM.gov, in quotes. Leave it out until there is one. */
   readonly uei: Maybe<Scalars['String']>;
-  /** The day of the last change, in quotes. It stands in the PDF, too. */
+  /** The day of the last change, in quotes. It is in the PDF, too. */
   readonly updated: Scalars['String'];
 };
 
@@ -929,11 +929,11 @@ type CapabilityPage = Node & {
   /** The heading of the page and the sentences under it. */
   readonly pageHeader: PageHeader;
   readonly parent: Maybe<Node>;
-  /** Words that stand in the PDF only. */
+  /** Words that are in the PDF only. */
   readonly pdf: CapabilityPdf;
   /** Says that the page prints on one sheet. */
   readonly printHint: Scalars['String'];
-  /** Sample data. It repeats the name, the address, the phone number and the people of the studio. Take the mark away when the real data is in. */
+  /** Sample data. It repeats the name, the address, the phone number and the people of the studio. Delete the line when the real data is in. */
   readonly sample: Maybe<Scalars['Boolean']>;
 };
 
@@ -1119,16 +1119,16 @@ type CaseStudy = Node & {
   readonly hero: ContentPicture;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The folder's name. The pages stand at this address: project-senate is /project-senate/. */
+  /** The folder's name. It is the address of the pages: project-senate is /project-senate/. */
   readonly key: Scalars['String'];
   /** What was made, as in Concept mobile app. */
   readonly kind: Scalars['String'];
   /** The project's name, as in Senate. */
   readonly name: Scalars['String'];
-  /** Where the card stands on Our Projects: 1 is first. */
+  /** The position of the card on Our Projects: 1 is first. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** Sample data. Client, people, numbers and quotes are invented. The note below says so on the pages. Take the mark away when the real data is in. */
+  /** Sample data. Client, people, numbers and quotes are invented. The note below says so on the pages. Delete the line when the real data is in. */
   readonly sample: Maybe<Scalars['Boolean']>;
   /** Says to visitors what is invented on this page. */
   readonly sampleNote: Maybe<Scalars['String']>;
@@ -1328,7 +1328,7 @@ type CaseStudyStep = Node & {
   readonly persona: Maybe<Persona>;
   /** The problem statement, set large. Links are written [words](/address/). */
   readonly problem: Maybe<Scalars['String']>;
-  /** Sample data. People, quotes, sessions and counts are invented. What was measured on our own screens is real: the programs in art/ print it. Take the mark away when the real data is in. */
+  /** Sample data. People, quotes, sessions and counts are invented. What was measured on our own screens is real: the programs in art/ print it. Delete the line when the real data is in. */
   readonly sample: Maybe<Scalars['Boolean']>;
   /** The step in full. */
   readonly sections: ReadonlyArray<ContentSection>;
@@ -1511,7 +1511,7 @@ type Certification = {
   readonly key: Scalars['String'];
   /** The full name. */
   readonly name: Scalars['String'];
-  /** Sample data. No person is named as its holder until the studio says who holds it. Take the mark away when the real data is in. */
+  /** Sample data. No person is named as its holder until the studio says who holds it. Delete the line when the real data is in. */
   readonly sample: Maybe<Scalars['Boolean']>;
   /** The letters people know, such as CPACC. */
   readonly short: Scalars['String'];
@@ -2291,7 +2291,7 @@ type ContactPage = Node & {
   /** The heading of the page and the sentences under it. */
   readonly pageHeader: PageHeader;
   readonly parent: Maybe<Node>;
-  /** Sample data. Phone, mail, street and social pages are those of content/studio.yaml. Take the mark away when the real data is in. */
+  /** Sample data. Phone, email, street and social pages are those of content/studio.yaml. Delete the line when the real data is in. */
   readonly sample: Maybe<Scalars['Boolean']>;
   /** The social links section. */
   readonly socials: ContactSocials;
@@ -2451,7 +2451,7 @@ type ContactSocialsSortInput = {
 };
 
 type ContactWays = {
-  /** Heading over phone, mail and address. */
+  /** Heading over phone, email and address. */
   readonly heading: Scalars['String'];
 };
 
@@ -2476,7 +2476,7 @@ type ContentPicture = {
   readonly frame: Maybe<PictureFrame>;
   /** The picture's file, beside this file: ./name.png */
   readonly image: File;
-  /** What a complex picture holds, told in full: every label, step and number that matters. */
+  /** What a complex picture shows, in full: every label, step and number that matters. */
   readonly longDescription: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly raster: Maybe<RasterPicture>;
   /** The widths in pixels that the picture is made in. Leave it out: the place decides. */
@@ -2522,7 +2522,7 @@ type ContentPictureSortInput = {
 type ContentSection = {
   /** A name that links can point to, as in /services/#naics. Optional. */
   readonly anchor: Maybe<Scalars['String']>;
-  /** How the pictures stand: beside the text (one picture), in a row under it (two or three), or wide (one a line). */
+  /** How the pictures are arranged: beside the text (one picture), in a row under it (two or three), or wide (one a line). */
   readonly arrangement: Maybe<PictureArrangement>;
   /** The heading of this part. */
   readonly heading: Scalars['String'];
@@ -3022,7 +3022,7 @@ type DuotoneGradient = {
 };
 
 type FailureDialog = {
-  /** The words before phone and mail address. */
+  /** The words before phone and email address. */
   readonly otherWays: Scalars['String'];
   /** The title of the dialog. */
   readonly title: Scalars['String'];
@@ -3943,7 +3943,7 @@ type HomePage = Node & {
   readonly parent: Maybe<Node>;
   /** Projects; the cards come from the case studies. */
   readonly projects: HomeProjects;
-  /** Sample data. The people named here are invented. Take the mark away when the real data is in. */
+  /** Sample data. The people named here are invented. Delete the line when the real data is in. */
   readonly sample: Maybe<Scalars['Boolean']>;
   /** What we do; the list comes from content/services. */
   readonly services: HomeServices;
@@ -4720,11 +4720,11 @@ type JSONQueryOperatorInput = {
 };
 
 type LastAudit = Node & {
-  /** How many kinds of findings were looked at and are no fault. The reasons lie beside the audits. */
+  /** How many kinds of findings were looked at and are no fault. The reasons are beside the audits. */
   readonly accepted: Scalars['Int'];
   /** How often a tool judged a page in a state, at a width, in some colors. */
   readonly audits: Scalars['Int'];
-  /** How often a rule was applied to a page, as far as the tools tell. */
+  /** How often a rule was applied to a page, as far as the tools say. */
   readonly checks: Scalars['Int'];
   readonly children: ReadonlyArray<Node>;
   /** The color settings of the visitor's device. */
@@ -5116,7 +5116,7 @@ type NaicsCodes = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** Sample data. The codes are a choice for the studio to confirm. Take the mark away when the real data is in. */
+  /** Sample data. The codes are a choice for the studio to confirm. Delete the line when the real data is in. */
   readonly sample: Maybe<Scalars['Boolean']>;
 };
 
@@ -5761,7 +5761,7 @@ type PageInfo = {
 type Persona = {
   /** Age, work, what matters. */
   readonly about: Scalars['String'];
-  /** What stands in the way. */
+  /** What gets in the way. */
   readonly barriers: ReadonlyArray<Scalars['String']>;
   /** What the person wants. */
   readonly goals: ReadonlyArray<Scalars['String']>;
@@ -5944,13 +5944,13 @@ type PricingOption = {
   readonly from: Scalars['Int'];
   /** What such a project usually is. */
   readonly goodFor: Scalars['String'];
-  /** The choice as it stands in the address: 3-6-months. */
+  /** The choice as it is written in the address: 3-6-months. */
   readonly key: Scalars['String'];
   /** The duration as wide screens show it. */
   readonly label: Scalars['String'];
   /** What happens, in order. */
   readonly phases: ReadonlyArray<Scalars['String']>;
-  /** A word on the range. */
+  /** A note on the range. */
   readonly rangeNote: Maybe<Scalars['String']>;
   /** The duration as phones show it. Leave it out where it is the same. */
   readonly shortLabel: Maybe<Scalars['String']>;
@@ -6019,7 +6019,7 @@ type PricingPage = Node & {
   readonly question: PricingQuestion;
   /** The line on what user experience work returns. */
   readonly returnOnInvestment: PricingReturn;
-  /** Sample data. Teams, rates and ranges are invented. Take the mark away when the real data is in. */
+  /** Sample data. Teams, rates and ranges are invented. Delete the line when the real data is in. */
   readonly sample: Maybe<Scalars['Boolean']>;
 };
 
@@ -6221,7 +6221,7 @@ type PrivacyPage = Node & {
   /** The heading of the page and the sentences under it. */
   readonly pageHeader: PageHeader;
   readonly parent: Maybe<Node>;
-  /** Sample data. The period of 24 months is a sample rule. Take the mark away when the real data is in. */
+  /** Sample data. The period of 24 months is a sample rule. Delete the line when the real data is in. */
   readonly sample: Maybe<Scalars['Boolean']>;
   /** The parts of the policy. */
   readonly sections: ReadonlyArray<ContentSection>;
@@ -7710,10 +7710,10 @@ type Service = Node & {
   readonly key: Scalars['String'];
   /** The offering's name. */
   readonly name: Scalars['String'];
-  /** Where this stands in its list: 1 is first. */
+  /** The position in its list: 1 is first. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** Sample data. The name is the client's. What it holds and what clients get are for the studio to confirm. Take the mark away when the real data is in. */
+  /** Sample data. The name is the client's. What it holds and what clients get are for the studio to confirm. Delete the line when the real data is in. */
   readonly sample: Maybe<Scalars['Boolean']>;
   /** What it is, in one or two sentences. */
   readonly summary: Scalars['String'];
@@ -8034,7 +8034,7 @@ type ServicesPage = Node & {
   /** The heading of the page and the sentences under it. */
   readonly pageHeader: PageHeader;
   readonly parent: Maybe<Node>;
-  /** Sample data. What the studio does for whom is for the studio to confirm. Take the mark away when the real data is in. */
+  /** Sample data. What the studio does for whom is for the studio to confirm. Delete the line when the real data is in. */
   readonly sample: Maybe<Scalars['Boolean']>;
 };
 
@@ -9433,7 +9433,7 @@ type StartPage = Node & {
   /** The heading of the page and the sentences under it. */
   readonly pageHeader: PageHeader;
   readonly parent: Maybe<Node>;
-  /** Sample data. The steps after the first answer are samples for the studio to confirm. Take the mark away when the real data is in. */
+  /** Sample data. The steps after the first answer are samples for the studio to confirm. Delete the line when the real data is in. */
   readonly sample: Maybe<Scalars['Boolean']>;
   /** What to send. */
   readonly send: StartSend;
@@ -9624,7 +9624,7 @@ type Stat = {
   readonly label: Scalars['String'];
   /** Where a fact comes from. */
   readonly source: Source;
-  /** The figure itself, such as 95.9 %. */
+  /** The figure itself, such as 95.9%. */
   readonly value: Scalars['String'];
 };
 
@@ -9679,7 +9679,7 @@ type StatementAuditSortInput = {
 };
 
 type StatementDialog = {
-  /** The words before the accessibility mail address. */
+  /** The words before the accessibility email address. */
   readonly contactBefore: Scalars['String'];
   /** Heading over the contact. */
   readonly contactHeading: Scalars['String'];
@@ -9735,7 +9735,7 @@ type StatementPage = Node & {
   /** The heading of the page and the sentences under it. */
   readonly pageHeader: PageHeader;
   readonly parent: Maybe<Node>;
-  /** Sample data. The addresses for reports are those of content/studio.yaml. Take the mark away when the real data is in. */
+  /** Sample data. The addresses for reports are those of content/studio.yaml. Delete the line when the real data is in. */
   readonly sample: Maybe<Scalars['Boolean']>;
   /** Standard, status, measures, tested with. */
   readonly sections: ReadonlyArray<ContentSection>;
@@ -9928,28 +9928,28 @@ type Studio = Node & {
   /** The business address. */
   readonly address: PostalAddress;
   readonly children: ReadonlyArray<Node>;
-  /** The mail addresses. */
+  /** The email addresses. */
   readonly emails: StudioEmails;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** The name in the line at the very bottom. */
   readonly legalName: Scalars['String'];
-  /** The studio's name, as it stands in titles and beside the logo. */
+  /** The studio's name, as in titles and beside the logo. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The business phone number. */
   readonly phone: PhoneNumber;
   /** How soon the studio answers. Links are written [words](/address/). */
   readonly replyPromise: Scalars['String'];
-  /** Sample data. Name, web address, mail addresses, phone number, street and social pages are invented. Invented addresses end in .example, which nobody can register; write the real social pages together with the real web address. Take the mark away when the real data is in. */
+  /** Sample data. Name, web address, email addresses, phone number, street and social pages are invented. Invented addresses end in .example, which nobody can register; write the real social pages together with the real web address. Delete the line when the real data is in. */
   readonly sample: Maybe<Scalars['Boolean']>;
-  /** What /.well-known/security.txt says to people who find a security hole. Once a year, when somebody still reads this mailbox, set the day anew. */
+  /** What /.well-known/security.txt says to people who find a security hole. Once a year, check that somebody still reads this mailbox, and set a new day. */
   readonly security: SecurityContact;
   /** The web address of the site, without a slash at the end. */
   readonly siteUrl: Scalars['String'];
   /** The social pages. */
   readonly socials: StudioSocials;
-  /** The sentence that says what the studio makes. It stands in the title of the home page. */
+  /** The sentence that says what the studio makes. It is in the title of the home page. */
   readonly tagline: Scalars['String'];
 };
 
@@ -10212,14 +10212,14 @@ type TeamMember = Node & {
   readonly key: Scalars['String'];
   /** The person's name. */
   readonly name: Scalars['String'];
-  /** Where this stands in its list: 1 is first. */
+  /** The position in its list: 1 is first. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
   /** A picture with its alternative text. */
   readonly portrait: ContentPicture;
   /** What the person does here. */
   readonly role: Scalars['String'];
-  /** Sample data. The person is invented. Take the mark away when the real data is in. */
+  /** Sample data. The person is invented. Delete the line when the real data is in. */
   readonly sample: Maybe<Scalars['Boolean']>;
 };
 

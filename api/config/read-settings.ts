@@ -30,11 +30,11 @@ export const readContactSettings = (environment: Environment): ContactSettings =
     },
   };
 
-  if (settings.from !== undefined && !isEmailAddress(settings.from)) error("CONTACT_FROM is no email address.");
-  if (settings.to?.every(isEmailAddress) === false) error("CONTACT_TO holds something that is no email address.");
+  if (settings.from !== undefined && !isEmailAddress(settings.from)) error("CONTACT_FROM is not an email address.");
+  if (settings.to?.every(isEmailAddress) === false) error("CONTACT_TO has an entry that is not an email address.");
   if (settings.xsrfSecret === undefined && production)
     error(
-      `XSRF_SECRET is not set. In production several machines must share one: set it to ${String(leastSecretLength)} or more random characters.`,
+      `XSRF_SECRET is not set. In production all machines must share one. Set it to ${String(leastSecretLength)} or more random characters.`,
     );
   if (settings.xsrfSecret !== undefined && settings.xsrfSecret.length < leastSecretLength)
     error(`XSRF_SECRET must have at least ${String(leastSecretLength)} characters.`);
@@ -77,7 +77,7 @@ const readMail = (production: boolean, { text, error }: Variables): ContactSetti
   const address = text("SMTP_URL");
   if (address === undefined && production)
     error(
-      "SMTP_URL is not set. In production a message without a mail server would be lost: set it to a mail server's address, such as smtps://user:password@host:465.",
+      "SMTP_URL is not set. Without a mail server, messages in production would be lost. Set it to an address such as smtps://user:password@host:465.",
     );
   try {
     if (address !== undefined) return { kind: "smtp", server: readSmtpAddress(address) };
@@ -93,7 +93,7 @@ const readProxy = (variables: Variables): ProxySetting => {
   const said = text("TRUSTED_PROXY");
   if (said === "netlify") return { kind: "netlify" };
   if (said === undefined) return { kind: isNetlify(variables) ? "netlify" : "none" };
-  if (!/^\d$/u.test(said)) error("TRUSTED_PROXY must be netlify, or how many proxies stand in front: 0 to 9.");
+  if (!/^\d$/u.test(said)) error("TRUSTED_PROXY must be netlify, or the number of trusted proxies, 0 to 9.");
   return said === "0" ? { kind: "none" } : { kind: "hops", count: Number(said) };
 };
 

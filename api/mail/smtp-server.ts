@@ -41,6 +41,6 @@ const decoded = (part: string): string => {
   try {
     return decodeURIComponent(part);
   } catch {
-    throw new SmtpAddressError("holds a % that is no escape: write %25 for a % in a name or password");
+    throw new SmtpAddressError("has a % that is not an escape: write %25 for a % in a name or password");
   }
 };

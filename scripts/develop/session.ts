@@ -10,9 +10,9 @@ runMain(async () => {
       if (length === 0) resolve();
     });
   });
-  console.log("The site is starting …");
+  console.log("The site is starting…");
   await generateFunctionContent();
   await runGatsby(Number(process.argv[2]));
-  console.log("\nLive editing has stopped; see above. It starts again when the code changes.");
+  console.log("\nLive editing has stopped. The reason is above. It starts again when the code changes.");
   process.exit(1);
 });

@@ -12,10 +12,10 @@ export const checkAnswer = ({ collection, list }: NewKind, field: string, answer
   if (inner === undefined) return undefined;
   if (meta?.role === "imageFile") {
     if (!/\.(?:png|jpe?g|svg)$/iu.test(answer)) return "Pictures are .png, .jpg or .svg files.";
-    if (slugOf(path.parse(answer).name) === "") return "The picture's name holds no letter or digit.";
+    if (slugOf(path.parse(answer).name) === "") return "The picture's name has no letter or digit.";
     return existsSync(answer) ? undefined : `There is no picture at ${answer}.`;
   }
-  if (meta?.namesFile === true && slugOf(answer) === "") return `The name "${answer}" holds no letter or digit.`;
+  if (meta?.namesFile === true && slugOf(answer) === "") return `The name "${answer}" has no letter or digit.`;
   const isNumber = inner instanceof z.ZodNumber && /^\d+$/u.test(answer);
   const isBoolean = inner instanceof z.ZodBoolean && /^(?:true|false)$/u.test(answer);
   const value = isNumber ? Number(answer) : isBoolean ? answer === "true" : answer;

@@ -36,12 +36,14 @@ const entriesOf = (list: z.ZodArray) => {
 };
 
 const listsIn = (schema: z.ZodType, keys: readonly string[]): readonly (readonly [readonly string[], Field])[] =>
-  [...fieldsIn(schema)].flatMap(([name, { inner }]) => {
+  [...fieldsIn(schema)].flatMap(([name, { inner, meta }]) => {
     if (inner instanceof z.ZodObject) return listsIn(inner, [...keys, name]);
     if (!(inner instanceof z.ZodArray)) return [];
     const { minItems, maxItems, ...entry } = entriesOf(inner);
     // A list of a fixed length takes no entry.
-    return entry.inner instanceof z.ZodObject && minItems !== maxItems ? [[[...keys, name], entry] as const] : [];
+    return entry.inner instanceof z.ZodObject && minItems !== maxItems
+      ? [[[...keys, name], { ...entry, meta }] as const]
+      : [];
   });
 
 const kindsOf = (collection: Collection): readonly NewKind[] => {

@@ -40,7 +40,7 @@ export const impossibleDates = (files: readonly ContentFile[], today: string): r
             content,
             path,
             "future-date",
-            `The day ${date} is still to come.`,
+            `The day ${date} is in the future.`,
             "Write the day of the last review.",
           ),
         ),
@@ -102,7 +102,7 @@ export const reminders = (files: readonly ContentFile[], today: string): readonl
       role: "expiryDate",
       message: (date) =>
         addDays(today, noticeDays) >= date && `This ${date <= today ? "has ended" : "ends"} on ${date}.`,
-      fix: "See that what the file says is still right, then set a day less than a year ahead.",
+      fix: "Check that what the file says is still right, then set a day less than a year ahead.",
     },
   ];
   return files.flatMap((content) =>
@@ -128,8 +128,8 @@ export const oldSources = (files: readonly ContentFile[], today: string): readon
               content,
               path,
               "old-source",
-              `The source is of ${value}.`,
-              "See whether there is a newer one. If the fact does not change, leave it.",
+              `The source is from ${value}.`,
+              "Check whether there is a newer one. If the fact does not change, leave it.",
             ),
           ]
         : [],

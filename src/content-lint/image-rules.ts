@@ -100,7 +100,7 @@ const checkFile = (content: ContentFile, image: TextField): readonly Diagnostic[
             content,
             field,
             "image-too-small",
-            `The picture ${name} is ${size.width} pixels wide; at this place it must be at least ${least}.`,
+            `The picture ${name} is ${size.width} pixels wide; here it must be at least ${least}.`,
             "Use a larger picture, or export it larger. Enlarging a small file does not help.",
           ),
         ]

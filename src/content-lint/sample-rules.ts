@@ -24,7 +24,7 @@ export const unmatchedSampleNotes = (files: readonly ContentFile[]): readonly Di
         ["sample"],
         "sample-note",
         "This page has sample data, but it does not say so to visitors.",
-        "Say what is invented in a field sampleNote, most often below pageHeader. If nothing is invented any more, delete the line sample: true.",
+        "Say what is invented in a field sampleNote, most often below pageHeader. If nothing is invented anymore, delete the line sample: true.",
       ),
     );
   const leftOver = files.flatMap((content) => {

@@ -58,7 +58,7 @@ const messages: Partial<Record<YAMLParseError["code"], string>> = {
 const fixes: Partial<Record<YAMLParseError["code"], string>> = {
   BLOCK_AS_IMPLICIT_KEY: "Put the whole text in quotes.",
   DUPLICATE_KEY: "Delete one of the two.",
-  TAB_AS_INDENT: "Put two spaces a level in place of the tab.",
+  TAB_AS_INDENT: "Write two spaces for each level in place of the tab.",
 };
 
 /**
@@ -84,6 +84,6 @@ export const explainYamlError = (
       `This is not valid YAML: ${error.message.split("\n")[0]?.replace(/ at line \d+.*$/u, "") ?? ""}.`,
     fix:
       fixes[error.code] ??
-      "Check the indentation (two spaces a level), and put texts that hold a colon or begin with a special character in quotes.",
+      "Check the indentation (two spaces for each level), and put texts that have a colon or begin with a special character in quotes.",
   };
 };

@@ -34,7 +34,7 @@ export const sample = (invented: string) =>
     .boolean()
     .optional()
     .meta({
-      description: `Sample data. ${invented} Take the mark away when the real data is in.`,
+      description: `Sample data. ${invented} Delete the line when the real data is in.`,
       role: "sample",
     });
 
@@ -158,7 +158,7 @@ export const isoDate = (description: string, role: FieldRole) =>
  * The position of a file in its list: 1 is first.
  * @param listOf what editors call the members of the list
  */
-export const order = (listOf: string, description = "Where this stands in its list: 1 is first.") =>
+export const order = (listOf: string, description = "The position in its list: 1 is first.") =>
   z.int().min(1).max(9999).meta({ description, role: "order", listOf });
 
 /**

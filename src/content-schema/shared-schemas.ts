@@ -30,7 +30,7 @@ export const source = group("Source", "Where a fact comes from.", {
 });
 
 export const stat = group("Stat", "One strong figure with its source.", {
-  value: singleLine(16, "The figure itself, such as 95.9 %."),
+  value: singleLine(16, "The figure itself, such as 95.9%."),
   label: heading(160, "What the figure counts, with its year."),
   source,
 });
@@ -43,7 +43,7 @@ export const picture = group("ContentPicture", "A picture with its alternative t
   }),
   caption: singleLine(200, "A line under the picture.").optional(),
   longDescription: list(
-    "What a complex picture holds, told in full: every label, step and number that matters.",
+    "What a complex picture shows, in full: every label, step and number that matters.",
     paragraph("One paragraph."),
   ).optional(),
   frame: z
@@ -86,7 +86,7 @@ export const section = group("ContentSection", "One part of a page.", {
   arrangement: z.enum(["beside", "row", "wide"]).optional().meta({
     id: "PictureArrangement",
     description:
-      "How the pictures stand: beside the text (one picture), in a row under it (two or three), or wide (one a line).",
+      "How the pictures are arranged: beside the text (one picture), in a row under it (two or three), or wide (one a line).",
   }),
   pictures: list("The pictures of this part.", picture).optional(),
   sources: list("Where the facts of this part come from.", source).optional(),

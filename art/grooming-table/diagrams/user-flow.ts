@@ -2,7 +2,7 @@ import { box, color, path, sheet, words } from "./sheet";
 
 const steps = [
   { name: "Home", about: "Sees prices\nand photos" },
-  { name: "Visit", about: "Bath, groom\nor van" },
+  { name: "Visit", about: "Bath, groom,\nor van" },
   { name: "Time", about: "Dogs, day,\nhow to be told" },
   { name: "Check", about: "All on one\npage, can edit" },
   { name: "Booked", about: "Text and\nemail at once" },
@@ -41,7 +41,7 @@ export const userFlow = (): string => {
     })
     .join(
       "",
-    )}${words(32, 536, "A photo and a line at each step, the way the owner chose: text, call or email.", { size: 18, fill: color.slate })}`;
+    )}${words(32, 536, "A photo and a line at each step, the way the owner chose: text, call, or email.", { size: 18, fill: color.slate })}`;
   return sheet(
     "From the home page to a booked visit, and the day itself",
     566,

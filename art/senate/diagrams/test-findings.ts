@@ -15,7 +15,7 @@ const tasks: readonly Task[] = [
   { name: "Find your senator’s vote", first: 3, second: 6, cause: "Red ring, own row" },
   { name: "Explain 34 to 20 of 56", first: 2, second: 5, cause: "“Did not vote 2”" },
   { name: "Send a question", first: 4, second: 6, cause: "Button names a person" },
-  { name: "All of it at 200 % text", first: 1, second: 5, cause: "Bars let go, rows stack" },
+  { name: "All of it at 200% text", first: 1, second: 5, cause: "Bars scroll, rows stack" },
 ];
 
 const left = 28;

@@ -5,7 +5,7 @@ export const accessibleDesignTab = collection(
   "One page of Accessible Design. Its figures, laws and dates age: check them twice a year, and change figure, words and year together. The client's own figures stay, dated, beside newer ones.",
   {
     draft,
-    order: order("tabs", "Where the tab stands: 1 is first and has the section's own address."),
+    order: order("tabs", "The position of the tab: 1 is first and has the section's own address."),
     slug: slug('The last part of the address, such as seo; left out, or "", for the first tab.'),
     tabLabel: heading(24, "The words of the tab.", { namesFile: true }),
     head,

@@ -2,12 +2,12 @@ import { z } from "zod";
 import { collection, group, heading, isoDate, list, paragraph, reference, sample, singleLine } from "../fields";
 
 export const capability = collection(
-  "Facts for government buyers: on the Services page, on the capability statement and in its PDF. Industry codes stand in content/naics.yaml, address and phone in content/studio.yaml, past work in the case studies.",
+  "Facts for government buyers: on the Services page, on the capability statement and in its PDF. Industry codes are in content/naics.yaml, address and phone in content/studio.yaml, past work in the case studies.",
   {
     sample: sample(
       "The codes are a choice for the studio to confirm. UEI, CAGE code and set-asides are left out until somebody holds them.",
     ),
-    updated: isoDate("The day of the last change, in quotes. It stands in the PDF, too.", "reviewDate"),
+    updated: isoDate("The day of the last change, in quotes. It is in the PDF, too.", "reviewDate"),
     coreCompetencies: list(
       "What the studio is good at. The PDF has room for seven.",
       singleLine(120, "One thing the studio is good at, in a few plain words."),
@@ -20,10 +20,7 @@ export const capability = collection(
       2,
       5,
     ),
-    pastPerformanceNote: paragraph(
-      "Says truly what the projects are: for now, concept projects without a client.",
-      240,
-    ),
+    pastPerformanceNote: paragraph("What the projects are: for now, concept projects without a client.", 240),
     productCodes: list(
       "Product and Service Codes (PSC), which say what the government buys. May be left out.",
       group("ProductServiceCode", "One Product and Service Code (PSC).", {

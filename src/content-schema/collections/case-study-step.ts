@@ -46,7 +46,7 @@ export const caseStudyStep = collection("One step of a case study, a page of its
     quote: paragraph("What the persona would say, without quotation marks.", 300),
     portrait: pictureAt("portrait"),
     goals: list("What the person wants.", singleLine(140, "One goal."), 2),
-    barriers: list("What stands in the way.", singleLine(140, "One barrier."), 2),
+    barriers: list("What gets in the way.", singleLine(140, "One barrier."), 2),
   }).optional(),
   problem: paragraph("The problem statement, set large.", 400, { large: true }).optional(),
   sections: list("The step in full.", section, 2),

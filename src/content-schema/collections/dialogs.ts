@@ -8,7 +8,7 @@ export const dialogs = collection("The accessibility statement of the footer, an
     toolsHeading: singleLine(80, "Heading over the list of tools."),
     tools: list("The tools.", paragraph("One tool or way of using the site.", 240)),
     contactHeading: singleLine(80, "Heading over the contact."),
-    contactBefore: singleLine(200, "The words before the accessibility mail address."),
+    contactBefore: singleLine(200, "The words before the accessibility email address."),
   }),
   success: group("SuccessDialog", "Shown after a message was sent.", {
     title: heading(40, "The title of the dialog."),
@@ -16,6 +16,6 @@ export const dialogs = collection("The accessibility statement of the footer, an
   }),
   failure: group("FailureDialog", "Shown when a message could not be sent, with the error text.", {
     title: heading(40, "The title of the dialog."),
-    otherWays: singleLine(160, "The words before phone and mail address."),
+    otherWays: singleLine(160, "The words before phone and email address."),
   }),
 });

@@ -17,7 +17,7 @@ export const pricingPage = collection("The Pricing page: one question, its answe
     "The answers to the question.",
     z
       .strictObject({
-        key: key("The choice as it stands in the address: 3-6-months."),
+        key: key("The choice as it is written in the address: 3-6-months."),
         label: heading(40, "The duration as wide screens show it."),
         shortLabel: heading(40, "The duration as phones show it. Leave it out where it is the same.").optional(),
         goodFor: singleLine(140, "What such a project usually is."),
@@ -25,7 +25,7 @@ export const pricingPage = collection("The Pricing page: one question, its answe
         phases: list("What happens, in order.", singleLine(120, "One phase."), 2),
         from: dollars("Lower end of the range, in US dollars, digits only."),
         to: dollars("Upper end of the range, in US dollars, digits only. Leave it out for an open end.").optional(),
-        rangeNote: singleLine(160, "A word on the range.").optional(),
+        rangeNote: singleLine(160, "A note on the range.").optional(),
       })
       .refine(({ from, to }) => to === undefined || from <= to, {
         path: ["from"],

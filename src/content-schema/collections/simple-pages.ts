@@ -12,12 +12,12 @@ export const projectsPage = collection("The Our Projects page. The cards come fr
   links: list("Where to go from here.", link),
 });
 
-export const contactPage = collection("Contact Us. Phone, mail and street come from content/studio.yaml.", {
-  sample: sample("Phone, mail, street and social pages are those of content/studio.yaml."),
+export const contactPage = collection("Contact Us. Phone, email and street come from content/studio.yaml.", {
+  sample: sample("Phone, email, street and social pages are those of content/studio.yaml."),
   head,
   pageHeader,
   ways: group("ContactWays", "Other ways to reach the studio.", {
-    heading: heading(80, "Heading over phone, mail and address."),
+    heading: heading(80, "Heading over phone, email and address."),
   }),
   socials: group("ContactSocials", "The social links section.", {
     heading: heading(80, "The heading of this part of the page."),
@@ -64,7 +64,7 @@ const statementAudit = group("StatementAudit", "The words around the last audit'
 });
 
 export const statementPage = collection(
-  "The accessibility statement, after W3C's model. It must stay true: change it, and both dates, when the site or its tests change. Its short version stands in content/dialogs.yaml.",
+  "The accessibility statement, after W3C's model. It must stay true: change it, and both dates, when the site or its tests change. Its short version is in content/dialogs.yaml.",
   {
     sample: sample("The addresses for reports are those of content/studio.yaml."),
     head,

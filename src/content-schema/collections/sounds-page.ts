@@ -3,7 +3,7 @@ import { head, pageHeader, picture, recordingTemplate, section } from "../shared
 import { scene, scenes } from "./last-speech";
 
 export const soundsPage = collection(
-  "How This Site Sounds: the words around what a screen reader said, which stands in content/audit/last-speech.yaml.",
+  "How This Site Sounds: the words around what a screen reader said, which is in content/audit/last-speech.yaml.",
   {
     head,
     pageHeader,

@@ -3,11 +3,11 @@ import { collection, group, heading, href, isoDate, paragraph, sample, singleLin
 
 export const studio = collection("Who the studio is and how to reach it. Every page reads it.", {
   sample: sample(
-    "Name, web address, mail addresses, phone number, street and social pages are invented. Invented addresses end in .example, which nobody can register; write the real social pages together with the real web address.",
+    "Name, web address, email addresses, phone number, street and social pages are invented. Invented addresses end in .example, which nobody can register; write the real social pages together with the real web address.",
   ),
-  name: heading(40, "The studio's name, as it stands in titles and beside the logo."),
+  name: heading(40, "The studio's name, as in titles and beside the logo."),
   legalName: heading(80, "The name in the line at the very bottom."),
-  tagline: singleLine(80, "The sentence that says what the studio makes. It stands in the title of the home page."),
+  tagline: singleLine(80, "The sentence that says what the studio makes. It is in the title of the home page."),
   siteUrl: z
     .string()
     .regex(/^https:\/\/[^/\s]+$/u, "must begin with https:// and have no slash at the end")
@@ -29,14 +29,14 @@ export const studio = collection("Who the studio is and how to reach it. Every p
       .regex(/^\+\d{8,15}$/u, "must begin with + and the country's number, digits only: +12025550100")
       .meta({ description: "The number as a telephone dials it: +12025550100" }),
   }),
-  emails: group("StudioEmails", "The mail addresses.", {
+  emails: group("StudioEmails", "The email addresses.", {
     general: z.email("must be an email address").meta({ description: "For messages." }),
     accessibility: z.email("must be an email address").meta({ description: "For barriers on this site." }),
     internships: z.email("must be an email address").meta({ description: "For internship applications." }),
   }),
   security: group(
     "SecurityContact",
-    "What /.well-known/security.txt says to people who find a security hole. Once a year, when somebody still reads this mailbox, set the day anew.",
+    "What /.well-known/security.txt says to people who find a security hole. Once a year, check that somebody still reads this mailbox, and set a new day.",
     {
       email: z.email("must be an email address").meta({ description: "For reports about the site's security." }),
       expires: isoDate(

@@ -103,7 +103,7 @@ const placeOfPicture = (root: string, content: ContentFile, image: TextField): P
   return {
     location,
     field: fieldInWords(image.path),
-    rules: `The picture. ${content.file}, line ${content.locate(image.path).line}, names its file: replace it, or name another.`,
+    rules: `The picture's file. Replace it, or name another in ${content.file}, line ${content.locate(image.path).line}.`,
     ...linksTo(root, location),
   };
 };
@@ -135,7 +135,7 @@ export interface PlaceGroup {
 }
 
 const inCode =
-  "This lives in code (words: src/lib/ui-strings.ts or src/contact/messages.ts), or it is a number, a code, an address or an icon that the content names.";
+  "This is in code (labels: files named *-strings.ts; messages of the form: src/contact/messages.ts), or it is a number, a code, an address or an icon from the content.";
 
 /**
  * Where a text lives, as the content is now; an alternative text leads to its picture too.
@@ -156,10 +156,15 @@ export const findPlaces = (root: string, { ids, near, text }: PlacesQuery): read
   const values = (note: string) => group(note, valuesIn(files, text, around));
   if (own.length > 0) {
     const isPattern = own.some(({ field }) => field.meta.placeholders !== undefined);
-    return [...group("", own), ...(isPattern ? values("The values in it:") : [])];
+    return [...group("", own), ...(isPattern ? values("What the site fills in:") : [])];
   }
   if (ids.length > 0) {
-    return [{ note: "This place cannot be read now. Fix the content's errors, or reload the page.", places: [] }];
+    return [
+      {
+        note: "This text cannot be found at the moment. Fix the errors in the content, or reload the page.",
+        places: [],
+      },
+    ];
   }
   const made = values("The site makes this text from:");
   return made.length > 0 ? made : [{ note: inCode, places: [] }, ...group("Next to it:", around)];

@@ -122,7 +122,7 @@ const show = async (target: Target, x?: number): Promise<void> => {
   if (shown !== target) return;
   label.replaceChildren(
     ...groups.flatMap(({ note, places }) => [...(note === "" ? [] : [create("p", {}, note)]), ...places.map(entry)]),
-    create("p", { className: "keys" }, "F2: to the buttons. Escape: close."),
+    create("p", { className: "keys" }, "F2: go to the buttons. Escape: close."),
   );
   label.hidden = false;
   outline.hidden = false;
