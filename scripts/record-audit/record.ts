@@ -10,7 +10,7 @@ const engines: readonly {
 }[] = [
   { engine: "axe", name: "axe", maker: "by Deque: WCAG, levels A to AAA, and good practice" },
   { engine: "alfa", name: "Siteimprove Alfa", maker: "WCAG, levels A to AAA, and good practice" },
-  { engine: "ibm", name: "IBM Equal Access", maker: "WCAG 2.2 and IBM's own rules" },
+  { engine: "ibm", name: "IBM Equal Access", maker: "WCAG 2.2 and IBM’s own rules" },
   { engine: "htmlcs", name: "HTML_CodeSniffer", maker: "WCAG, level AA, and the rules of Section 508" },
   { engine: "pa11y-ci", name: "pa11y-ci", maker: "axe and HTML_CodeSniffer, level AA, before scripts run" },
   { engine: "html-validate", name: "html-validate", maker: "valid HTML, after scripts have run" },

@@ -57,7 +57,7 @@ export const unexplainedAbbreviations = (files: readonly ContentFile[]): readonl
               first.path,
               "unexplained-abbreviation",
               `The abbreviation ${letters} is not explained where the page uses it first.`,
-              `Write what it means, then the letters in brackets.`,
+              `Write what it means, then the letters in parentheses.`,
             ),
           ];
     });
