@@ -1,5 +1,5 @@
 import { palette } from "./palette";
-import { dots, rect, type Point } from "./svg";
+import { dots, group, rect, type Point } from "./svg";
 
 /**
  * Truncated domes, the dot grid of tactile paving: a strip that lies on the ground, seen from low in front, so that
@@ -17,8 +17,10 @@ export const domeStrip = (
   const domes: Point[] = [];
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < columns; column += 1) {
-      domes.push({ x: x + (column + 0.5) * pitch, y: y + (row + 0.5) * depth });
+      domes.push({ x: x + (column + 0.5) * pitch, y: 2 * (y + (row + 0.5) * depth) });
     }
   }
-  return rect(x, y, columns * pitch, rows * depth, tile) + dots(domes, pitch * 0.25, dome, pitch * 0.125);
+  // Dots, seen flat.
+  const flat = group(`transform="scale(1 0.5)"`, dots(domes, pitch * 0.25, dome));
+  return rect(x, y, columns * pitch, rows * depth, tile) + flat;
 };

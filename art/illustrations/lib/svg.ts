@@ -7,8 +7,11 @@ export interface Point {
   readonly y: number;
 }
 
-/** A number as short text: two decimals are finer than any screen shows these drawings. */
-export const num = (value: number): string => String(Math.round(value * 100) / 100);
+/** A number as short text, to a tenth from 10 on and else to a hundredth: no screen shows these drawings finer. */
+export const num = (value: number): string => {
+  const parts = Math.abs(value) < 10 ? 100 : 10;
+  return String(Math.round(value * parts) / parts);
+};
 
 /** A filled shape. */
 export const fill = (d: string, color: string, more = ""): string =>
@@ -21,17 +24,10 @@ export const stroke = (d: string, color: string, width: number, more = ""): stri
 export const circle = (x: number, y: number, r: number, color: string): string =>
   `<circle cx="${num(x)}" cy="${num(y)}" r="${num(r)}" fill="${color}"/>`;
 
-/**
- * Many dots of one size and color as one shape: a browser draws a shape of forty dots sooner than forty shapes.
- * @param ry half their height, where they are not round
- */
-export const dots = (centers: readonly Point[], rx: number, color: string, ry = rx): string => {
-  const half = `${num(rx)} ${num(ry)} 0 1 0`;
-  const outlines = centers.map(
-    ({ x, y }) => `M${num(x - rx)} ${num(y)}a${half} ${num(2 * rx)} 0a${half} ${num(-2 * rx)} 0Z`,
-  );
-  return fill(outlines.join(""), color);
-};
+/** Many dots of one size and color as one shape: a browser draws a shape of forty dots sooner than forty shapes. */
+export const dots = (centers: readonly Point[], radius: number, color: string): string =>
+  // Lines without length: their round ends are the dots.
+  stroke(centers.map(({ x, y }) => `M${num(x)} ${num(y)}h0`).join(""), color, 2 * radius);
 
 export const ellipse = (x: number, y: number, rx: number, ry: number, color: string, more = ""): string =>
   `<ellipse cx="${num(x)}" cy="${num(y)}" rx="${num(rx)}" ry="${num(ry)}" fill="${color}"${more === "" ? "" : ` ${more}`}/>`;

@@ -5,11 +5,11 @@
  * A picture that is narrower than the largest is made in its own width as well.
  */
 export const pictureWidths = {
-  hero: [360, 540, 810, 1215, 1680],
+  hero: [332, 498, 747, 1120, 1680],
   wide: [232, 347, 520, 780, 1170, 1932],
   figure: [360, 540, 810, 1215],
   portrait: [160, 240, 360, 540, 640],
-  card: [360, 540, 810, 1215, 1600],
+  card: [316, 474, 711, 1067, 1600],
 } satisfies Readonly<Record<string, readonly number[]>>;
 
 /** The GraphQL enum of their names. */
