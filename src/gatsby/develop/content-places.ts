@@ -135,7 +135,7 @@ export interface PlaceGroup {
 }
 
 const inCode =
-  "This is in code (labels: files named *-strings.ts; messages of the form: src/contact/messages.ts), or it is a number, a code, an address or an icon from the content.";
+  "This is in code (labels: src/lib/ui-strings.ts and other files named *-strings.ts; messages of the form: src/contact/messages.ts), or it is a number, a code, an address or an icon from the content.";
 
 /**
  * Where a text lives, as the content is now; an alternative text leads to its picture too.
