@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
-import { changedPixels, screenshotPixels } from "./measure/pixels";
+import { changedPixels, pixelsOf } from "./measure/pixels";
 import { fullOnly, laptop, openPage, pagePerTemplate, phone } from "./site";
 import { states } from "./states";
 
@@ -96,9 +96,9 @@ const focusFault = async (page: Page, control: Locator): Promise<string | undefi
       needed: boxes.reduce((sum, { width, height }) => sum + 4 * width + 4 * height - 16, 0) - 4 * touching,
     };
   });
-  const focused = await screenshotPixels(page, clip);
+  const focused = await pixelsOf(await page.screenshot({ clip }));
   await control.evaluate((element: HTMLElement) => element.blur());
-  const changed = changedPixels(await screenshotPixels(page, clip), focused);
+  const changed = changedPixels(await pixelsOf(await page.screenshot({ clip })), focused);
   return changed >= needed ? undefined : `${changed} of ${Math.ceil(needed)} pixels change`;
 };
 

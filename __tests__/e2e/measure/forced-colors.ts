@@ -41,7 +41,8 @@ export const unseenIcons = (page: Page): Promise<readonly string[]> =>
     const backgroundOf = (from: Element): string => {
       for (let at: Element | null = from; at !== null; at = at.parentElement) {
         const { backgroundColor } = getComputedStyle(at);
-        if (backgroundColor !== "rgba(0, 0, 0, 0)") return backgroundColor;
+        // Forced colors change the shade of transparent ones, too.
+        if (!backgroundColor.endsWith(", 0)")) return backgroundColor;
       }
       return getComputedStyle(document.documentElement).backgroundColor;
     };

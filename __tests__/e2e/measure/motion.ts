@@ -17,67 +17,39 @@ export const motions = (page: Page): Promise<readonly string[]> =>
     return [...new Set(found)];
   });
 
-/** Records layout shifts from the first paint on; call it before the page is opened. */
-export const countShifts = async (page: Page): Promise<void> => {
-  await page.addInitScript(() => {
-    const shifts: { value: number; what: string }[] = [];
-    Object.defineProperty(window, "layoutShifts", { value: shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        // Not in TypeScript's DOM types.
-        const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
-          readonly value: number;
-          readonly hadRecentInput: boolean;
-          readonly sources: readonly { readonly node: Node | null }[];
-        };
-        if (hadRecentInput) continue;
-        const names = sources.map(({ node }) =>
-          node instanceof Element ? `${node.localName}.${node.className}` : "text",
-        );
-        shifts.push({ value, what: names.join(", ") });
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-};
+/** Not in TypeScript's DOM types. */
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly { readonly node: Node | null }[];
+}
 
-/** The sum of the recorded shifts, and what moved. */
-export const shiftsSoFar = (page: Page): Promise<{ readonly sum: number; readonly moved: readonly string[] }> =>
+/** The sum of the layout shifts since the page was opened, and what moved. */
+export const layoutShifts = (page: Page): Promise<{ readonly sum: number; readonly moved: readonly string[] }> =>
   page.evaluate(() => {
-    const shifts = (window as unknown as { readonly layoutShifts: readonly { value: number; what: string }[] })
-      .layoutShifts;
+    const observer = new PerformanceObserver(() => undefined);
+    observer.observe({ type: "layout-shift", buffered: true });
+    const entries = observer.takeRecords().map((entry) => entry as LayoutShift);
+    const shifts = entries.filter(({ hadRecentInput }) => !hadRecentInput);
     return {
       sum: shifts.reduce((sum, { value }) => sum + value, 0),
-      moved: shifts.map(({ value, what }) => `${value.toFixed(4)} ${what}`),
+      moved: shifts.map(({ value, sources }) => {
+        const names = sources.map(({ node }) => (node instanceof Element ? node.className : "text"));
+        return `${value.toFixed(4)} ${names.join(", ")}`;
+      }),
     };
   });
 
-/**
- * Scrolls through the whole page, so that lazy pictures load, and back to its top. Waits for the pictures that came into
- * view: one that lies outside of a row of cards never loads. @throws after ten seconds with the picture's address
- */
-export const readThrough = async (page: Page): Promise<void> => {
-  await page.evaluate(async () => {
-    const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const loaded = (image: HTMLImageElement) =>
-      Promise.race([
-        image.decode().catch(() => undefined),
-        new Promise((_, reject) =>
-          setTimeout(() => reject(new Error(`${image.currentSrc} came into view and has not loaded.`)), 10_000),
-        ),
-      ]);
-    const pending: Promise<unknown>[] = [];
-    const observer = new IntersectionObserver((entries) => {
-      for (const { isIntersecting, target } of entries)
-        if (isIntersecting && target instanceof HTMLImageElement && !target.complete) pending.push(loaded(target));
-    });
-    for (const image of document.images) observer.observe(image);
-    for (let place = 0; place < document.body.scrollHeight; place += window.innerHeight * 0.8) {
-      window.scrollTo({ top: place, behavior: "instant" });
-      await painted();
+/** Scrolls through the whole page, waits until each picture has loaded, and scrolls back to the top. */
+export const readThrough = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (const image of document.images) {
+      if (!image.checkVisibility()) continue;
+      image.scrollIntoView({ behavior: "instant", block: "center" });
+      await image.decode();
     }
-    observer.disconnect();
-    await Promise.all(pending);
-    window.scrollTo({ top: 0, behavior: "instant" });
-    await painted();
+    for (const top of [document.body.scrollHeight, 0]) {
+      window.scrollTo({ top, behavior: "instant" });
+      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    }
   });
-};

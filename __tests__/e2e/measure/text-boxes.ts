@@ -31,14 +31,9 @@ export const textFaults = (page: Page): Promise<TextFaults> =>
         if (["fixed", "sticky"].includes(getComputedStyle(at).position)) return true;
       return false;
     };
-    /** Visually hidden: a box of one pixel, or clipped to nothing. */
-    const isUnseen = (from: Element): boolean => {
-      for (let at: Element | null = from; at !== null && at !== document.body; at = at.parentElement) {
-        const style = getComputedStyle(at);
-        if (style.position !== "absolute" && style.position !== "fixed") continue;
-        const { width, height } = at.getBoundingClientRect();
-        if (style.clipPath === "inset(50%)" || (style.overflow === "hidden" && width <= 1 && height <= 1)) return true;
-      }
+    const isVisuallyHidden = (from: Element): boolean => {
+      for (let at: Element | null = from; at !== null; at = at.parentElement)
+        if (getComputedStyle(at).clipPath === "inset(50%)") return true;
       return false;
     };
     const lines: Line[] = [];
@@ -48,7 +43,7 @@ export const textFaults = (page: Page): Promise<TextFaults> =>
       const node = walker.currentNode;
       const parent = node.parentElement;
       if (!(node instanceof Text) || parent === null || node.data.trim() === "") continue;
-      if (parent.closest("script, style, noscript, .skip-link, [inert]") || isUnseen(parent)) continue;
+      if (parent.closest("script, style, noscript, .skip-link, [inert]") || isVisuallyHidden(parent)) continue;
       if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
