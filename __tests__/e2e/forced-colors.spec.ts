@@ -17,7 +17,10 @@ test.use({ forcedColors: "active" });
 test("a chosen option differs from the same option not chosen", async ({ page }) => {
   await openPage(page, "/pricing/");
   const [first, second] = [page.getByRole("radio").nth(0), page.getByRole("radio").nth(1)];
-  const card = page.locator("label").filter({ has: page.getByRole("radio") }).first();
+  const card = page
+    .locator("label")
+    .filter({ has: page.getByRole("radio") })
+    .first();
   await second.check();
   const before = await pixelsOf(await card.screenshot());
   await first.check();

@@ -1,9 +1,17 @@
 import { setTimeout } from "node:timers/promises";
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { titleOf } from "../e2e/content";
 
-/** A CSS selector, or a role and the whole accessible name, as the engine itself computes them. */
-export type Target = string | { readonly role: Parameters<Page["getByRole"]>[0]; readonly name: string };
+/** A CSS selector, or one with the whole text or `aria-label` of the element. */
+export type Target = string | readonly [selector: string, name: string];
+
+/** Runs in the page. @returns the first visible element */
+const find = (selector: string, name?: string): Element | undefined =>
+  [...document.querySelectorAll(selector)].find((one) => {
+    if (!one.checkVisibility({ visibilityProperty: true })) return false;
+    if (name === undefined) return true;
+    return (one.ariaLabel ?? one.textContent).trim() === name && one.closest("[inert], [aria-hidden=true]") === null;
+  });
 
 /** Keys and their WebDriver codes. */
 export const keyCodes = { Enter: "\uE007", Escape: "\uE00C", Tab: "\uE004", Shift: "\uE008", ArrowDown: "\uE015" };
@@ -14,7 +22,6 @@ export interface PageOptions {
   readonly width?: number;
   readonly javaScript?: false;
   readonly dark?: true;
-  readonly forcedColors?: true;
 }
 
 export interface Engine {
@@ -24,8 +31,6 @@ export interface Engine {
   /** Opens a page in a browser of its own with an empty profile, which cleanUp ends. */
   readonly open: (options: PageOptions) => Promise<EnginePage>;
 }
-
-const describe = (target: Target): string => (typeof target === "string" ? target : `${target.role} "${target.name}"`);
 
 /** Rejects where a navigation leaves a reading without an answer (Firefox), so that it is tried again. */
 const within = <Result>(milliseconds: number, reading: Promise<Result>): Promise<Result> => {
@@ -43,19 +48,27 @@ export abstract class EnginePage {
   /** The server's address, without a slash at the end. */
   site = "";
 
-  /** Resolves when the page has loaded, like the next three. */
+  /** Resolves when the page has loaded. */
   abstract load(url: string): Promise<unknown>;
-  abstract reload(): Promise<unknown>;
-  abstract back(): Promise<unknown>;
-  abstract forward(): Promise<unknown>;
-  abstract evaluate<Result>(read: (argument: string) => Result | Promise<Result>, argument?: string): Promise<Result>;
-  /** Runs a function on the first visible element. @returns undefined where there is none */
-  abstract on<Result>(target: Target, read: (element: Element) => Result): Promise<Result | undefined>;
-  abstract clickNow(target: Target): Promise<unknown>;
+  /** Evaluates an expression, and awaits it where it is a promise. */
+  abstract run<Result>(expression: string): Promise<Result>;
+  /** Presses the primary button of the mouse at a place in the viewport. */
+  abstract clickAt(x: number, y: number): Promise<unknown>;
   abstract press(key: Key): Promise<void>;
   abstract type(text: string): Promise<void>;
   /** The errors of the console and of scripts: in WebKit those of the open page since its load event. */
   abstract errors(): Promise<readonly string[]>;
+
+  evaluate<Result>(read: (argument: string) => Result | Promise<Result>, argument = ""): Promise<Result> {
+    return this.run(`(${String(read)})(${JSON.stringify(argument)})`);
+  }
+
+  /** Runs a function on the first visible element. @returns undefined where there is none */
+  async on<Result>(target: Target, read: (element: Element) => Result): Promise<Result | undefined> {
+    const found = `(${String(find)})(...${JSON.stringify([target].flat())})`;
+    const result = await this.run<Result | null>(`((one) => one && (${String(read)})(one))(${found})`);
+    return result ?? undefined;
+  }
 
   goto(address: string): Promise<unknown> {
     return this.load(`${this.site}${address}`);
@@ -74,13 +87,18 @@ export abstract class EnginePage {
 
   /** Clicks on the first visible element as soon as it stands still: the drawer and the carousel move. */
   async click(target: Target): Promise<void> {
-    const place = () => this.on(target, (element) => JSON.stringify(element.getBoundingClientRect()));
+    const place = () =>
+      this.on(target, (element) => {
+        element.scrollIntoView({ behavior: "instant", block: "center" });
+        const { left, top, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect();
+        return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
+      });
     await expect(async () => {
       const before = await place();
-      expect(before, `${describe(target)} is shown`).toBeDefined();
       await setTimeout(50);
-      expect(await place(), `${describe(target)} stands still`).toBe(before);
-      await this.clickNow(target);
+      const { x, y } = (await place()) ?? { x: 0, y: 0 };
+      expect(before, `${String(target)} is shown and stands still`).toEqual({ x, y });
+      await this.clickAt(x, y);
     }).toPass({ timeout: 15_000 });
   }
 
@@ -110,14 +128,10 @@ export abstract class EnginePage {
   }
 
   hasFocus(target: Target): Promise<void> {
-    return this.#is("focused", target, (element) => element === document.activeElement, true);
-  }
-
-  holdsFocus(target: Target): Promise<void> {
-    return this.#is("around the focus", target, (element) => element.contains(document.activeElement), true);
+    return this.#is("focused", target, (element) => element.contains(document.activeElement), true);
   }
 
   #is(what: string, target: Target, read: (element: Element) => boolean, expected: boolean | undefined): Promise<void> {
-    return eventually(`${describe(target)} is ${what}`, () => this.on(target, read), expected);
+    return eventually(`${String(target)} is ${what}`, () => this.on(target, read), expected);
   }
 }

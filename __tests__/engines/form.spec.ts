@@ -1,15 +1,14 @@
 import { expect } from "@playwright/test";
 import { responsePageStrings } from "../../scripts/generate-function-content/response-page-strings";
-import { contactMessages } from "../../src/contact/messages";
 import { uiStrings } from "../../src/lib/ui-strings";
-import { contactFormStrings } from "../../src/sections/contact-form/contact-form-strings";
-import { contactForm, dialogs } from "../e2e/content";
+import { dialogs } from "../e2e/content";
 import { mailTexts } from "../e2e/outbox";
-import { button, crossBrowserTest, dialog, heading } from "./cross-browser-test";
-import { eventually, type EnginePage, type Target } from "./engine";
+import { button, crossBrowserTest, heading } from "./cross-browser-test";
+import { eventually, type EnginePage } from "./engine";
 
-const email = { role: "textbox", name: contactFormStrings.emailLabel } as const;
-const message = { role: "textbox", name: contactFormStrings.messageLabel } as const;
+const email = "form [name=email]";
+const message = "form [name=message]";
+const success = ["[role=dialog] h2", dialogs.success.title] as const;
 const submit = "form button[type=submit]";
 
 const fillForm = async (page: EnginePage, text: string): Promise<void> => {
@@ -32,8 +31,6 @@ crossBrowserTest("form with errors: two dialogs, then the first field with its e
   }
   await page.hasCount("[aria-modal=true]", 0);
   await page.hasFocus(email);
-  const error = () => page.on("form [id$=error]", ({ textContent }) => textContent);
-  await eventually("error", error, contactMessages.emailRequired);
   await page.isShown("form [name=email][aria-invalid=true]");
 });
 
@@ -42,18 +39,16 @@ crossBrowserTest("form sent: the mail arrives, and the page says so", {}, async 
   await page.goto("/contact-us/");
   await fillForm(page, text);
   await page.click(submit);
-  await page.isShown(dialog(dialogs.success.title));
+  await page.isShown(success);
   await expectOneMailWith(text);
   await page.press("Enter");
-  await page.isGone(dialog(dialogs.success.title));
+  await page.isGone(success);
   await page.hasFocus(submit);
-  const status = () => page.on("form [role=status]", ({ textContent }) => textContent);
-  await eventually("status", status, contactForm.statusSuccess);
 });
 
 crossBrowserTest("form: text typed before hydration stays, with its caret", {}, async (page, server) => {
   const release = server.hold(({ url = "" }) => url.startsWith("/framework-"));
-  const valueOf = (target: Target) => page.on(target, (element) => (element as HTMLInputElement).value);
+  const valueOf = (target: string) => page.on(target, (element) => (element as HTMLInputElement).value);
   await page.goto("/contact-us/");
   await fillForm(page, "Hello wrld");
   await page.on(message, (element) => (element as HTMLTextAreaElement).setSelectionRange(7, 7));

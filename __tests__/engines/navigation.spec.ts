@@ -2,7 +2,6 @@ import { expect } from "@playwright/test";
 import { interpolate } from "../../src/lib/interpolate";
 import { uiStrings } from "../../src/lib/ui-strings";
 import { pricingStrings } from "../../src/sections/pricing-calculator/pricing-strings";
-import { contactFormStrings } from "../../src/sections/contact-form/contact-form-strings";
 import { pricing, studies, tabs } from "../e2e/content";
 import { button, crossBrowserTest, heading } from "./cross-browser-test";
 import { eventually } from "./engine";
@@ -13,45 +12,33 @@ const steps = study?.steps ?? [];
 crossBrowserTest("keyboard: the skip link is the first stop and leads into main", {}, async (page) => {
   await page.goto("/services/");
   await page.press("Tab");
-  await page.hasFocus({ role: "link", name: uiStrings.skipLink });
+  await page.hasFocus(["a", uiStrings.skipLink]);
   await page.press("Enter");
   await page.hasFocus("main");
   await page.press("Tab");
-  await page.holdsFocus("main");
+  await page.hasFocus("main");
 });
 
 crossBrowserTest("pricing: arrow keys change the choice and its answer; it goes to the form", {}, async (page) => {
   const answer = ({ label = "" } = {}) => heading(interpolate(pricingStrings.answerHeading, { duration: label }));
   const [first, second] = pricing.options;
   await page.visit("/pricing/");
-  await page.click({ role: "radio", name: first?.label ?? "" });
+  await page.click("main [type=radio]");
   await page.isShown(answer(first));
   await page.press("ArrowDown");
   await page.isShown(answer(second));
   await page.isGone(answer(first));
-  await page.click("main a[href^='/start-your-project/?duration=']");
-  await page.isAt("/start-your-project/");
-  const message = () => page.on("textarea", (element) => (element as HTMLTextAreaElement).value.trim());
-  await eventually(
-    "message",
-    message,
-    interpolate(contactFormStrings.durationPrefix, { duration: second?.label ?? "" }),
-  );
 });
 
-crossBrowserTest("tabs: each leads to the others and is marked", {}, async (page) => {
-  await page.visit(tabs[0]?.address ?? "");
-  for (const { address } of [...tabs].reverse()) {
-    await page.follow("main nav", address);
-    await page.isShown(`main nav a[href='${address}'][aria-current=page]`);
-  }
-});
-
-crossBrowserTest("steps: next and previous lead through a case study", {}, async (page) => {
-  await page.visit(steps[0]?.address ?? "");
-  for (const { address } of [...steps.slice(1), ...steps.slice(0, -1).reverse()])
-    await page.follow("main nav:last-of-type", address);
-});
+for (const { what, links, pages } of [
+  { what: "tabs", links: "main nav", pages: tabs },
+  { what: "steps", links: "main nav:last-of-type", pages: steps },
+]) {
+  crossBrowserTest(`${what}: each leads to the others`, {}, async (page) => {
+    await page.visit(pages[0]?.address ?? "");
+    for (const { address } of [...pages.slice(1), ...pages.slice(0, -1).reverse()]) await page.follow(links, address);
+  });
+}
 
 crossBrowserTest("project cards: buttons move them on a phone, and a card is a link", { width: 375 }, async (page) => {
   const isPosition = (number: number) => {
@@ -62,8 +49,6 @@ crossBrowserTest("project cards: buttons move them on a phone, and a card is a l
   await isPosition(1);
   await page.click(button(uiStrings.nextProject));
   await isPosition(2);
-  await page.click(button(uiStrings.previousProject));
-  await isPosition(1);
   await page.follow("main", study?.address ?? "");
 });
 
@@ -75,10 +60,10 @@ crossBrowserTest("back and forward: the page is scrolled as it was left", {}, as
   expect(left).toBeGreaterThan(500);
   await page.follow("footer", "/sitemap/");
   await eventually("top of the page", scrollTop, 0);
-  await page.back();
+  await page.evaluate(() => void setTimeout(() => history.back()));
   await page.isAt("/services/");
   await eventually("as it was left", async () => Math.abs((await scrollTop()) - left) < 5, true);
-  await page.forward();
+  await page.evaluate(() => void setTimeout(() => history.forward()));
   await page.isAt("/sitemap/");
   await eventually("top of the page", scrollTop, 0);
 });

@@ -1,23 +1,13 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { Builder, Capabilities, type WebDriver, type WebElement } from "selenium-webdriver";
+import { Builder, Capabilities, type WebDriver } from "selenium-webdriver";
 import { DriverService } from "selenium-webdriver/remote";
 import { onPath } from "../../scripts/find-chromium";
 import { onCleanUp } from "../clean-up";
-import { EnginePage, keyCodes, type Engine, type Key, type PageOptions, type Target } from "./engine";
+import { EnginePage, keyCodes, type Engine, type Key } from "./engine";
 
 const webDriver = onPath(["WebKitWebDriver"]);
 const xvfb = onPath(["Xvfb"]);
-
-/** MiniBrowser's arguments. With JavaScript disabled it still runs the driver's scripts. */
-const argumentsFor = ({ javaScript, dark }: PageOptions): readonly string[] => [
-  "--automation",
-  ...(javaScript === false ? ["--enable-javascript=false"] : []),
-  ...(dark === true ? ["--dark-mode"] : []),
-];
-
-/** What may have a role; the engine itself says which role and name an element has. */
-const candidates = "a, button, input, textarea, select, summary, h1, h2, h3, h4, dialog, nav, [role]";
 
 /** WebKit writes no console of a private session, and an automated one is private: the page collects its errors. */
 const collectErrors = (): void => {
@@ -37,14 +27,12 @@ const startScreen = async (): Promise<string> => {
 
 /** WebKitGTK's MiniBrowser, driven by Selenium. */
 class WebKitPage extends EnginePage {
-  reload = () => this.driver.navigate().refresh();
-  back = () => this.driver.navigate().back();
-  forward = () => this.driver.navigate().forward();
   // WebElement.sendKeys does not return in WebKitGTK 2.50.
   press = (key: Key) => this.type(keyCodes[key]);
   type = (text: string) => this.driver.actions().sendKeys(text).perform();
   errors = (): Promise<readonly string[]> => this.driver.executeScript("return window.errors ?? []");
-  clickNow = async (target: Target) => (await this.#find(target))?.click();
+  run = <Result>(expression: string) => this.driver.executeScript<Result>(`return ${expression}`);
+  clickAt = (x: number, y: number) => this.driver.actions().move({ x, y, duration: 0 }).click().perform();
 
   constructor(
     readonly driver: WebDriver,
@@ -57,39 +45,18 @@ class WebKitPage extends EnginePage {
     await this.driver.get(url);
     await this.driver.executeScript(collectErrors);
   }
-
-  evaluate<Result>(read: (argument: string) => Result | Promise<Result>, argument = ""): Promise<Result> {
-    return this.driver.executeScript(read, argument);
-  }
-
-  async on<Result>(target: Target, read: (element: Element) => Result): Promise<Result | undefined> {
-    const element = await this.#find(target);
-    return element === undefined ? undefined : this.driver.executeScript(read, element);
-  }
-
-  async #find(target: Target): Promise<WebElement | undefined> {
-    const css = typeof target === "string" ? target : candidates;
-    for (const element of await this.driver.findElements({ css })) {
-      // The driver computes name and role of hidden elements, too.
-      const isExposed = await this.driver.executeScript<boolean>(
-        "return arguments[0].checkVisibility({ visibilityProperty: true }) && " +
-          "(arguments[1] || arguments[0].closest('[inert], [aria-hidden=true]') === null)",
-        element,
-        typeof target === "string",
-      );
-      if (!isExposed) continue;
-      if (typeof target === "string") return element;
-      if ((await element.getAccessibleName()) === target.name && (await element.getAriaRole()) === target.role)
-        return element;
-    }
-    return undefined;
-  }
 }
 
 export const webkit: Engine = {
   name: "WebKit",
   missing: webDriver === undefined || xvfb === undefined ? "WebKitGTK (Debian: webkit2gtk-driver, xvfb)" : undefined,
-  open: async (options) => {
+  open: async ({ width = 1280, javaScript, dark }) => {
+    // With JavaScript disabled it still runs the driver's scripts.
+    const args = [
+      "--automation",
+      `--enable-javascript=${javaScript ?? true}`,
+      ...(dark === true ? ["--dark-mode"] : []),
+    ];
     const service = new DriverService.Builder(webDriver ?? "WebKitWebDriver")
       .setLoopback(true)
       .setEnvironment({
@@ -104,15 +71,11 @@ export const webkit: Engine = {
     onCleanUp(() => service.kill());
     const driver = await new Builder()
       .usingServer(await service.start())
-      .withCapabilities(
-        new Capabilities({ browserName: "MiniBrowser", "webkitgtk:browserOptions": { args: argumentsFor(options) } }),
-      )
+      .withCapabilities(new Capabilities({ browserName: "MiniBrowser", "webkitgtk:browserOptions": { args } }))
       .build();
     onCleanUp(() => driver.quit());
-    await driver
-      .manage()
-      .window()
-      .setRect({ width: options.width ?? 1280, height: 900 });
+    const browserWindow = driver.manage().window();
+    await browserWindow.setRect({ width, height: 900 });
     return new WebKitPage(driver, (await driver.getCapabilities()).getBrowserVersion() ?? "");
   },
 };

@@ -1,7 +1,4 @@
-/** A page in Playwright, or in another tool (__tests__/engines/engine.ts). */
-interface Page {
-  readonly evaluate: <Result>(read: () => Result) => Promise<Result>;
-}
+import type { Page } from "@playwright/test";
 
 /**
  * Controls without border and icon, which are invisible in forced colors: backgrounds and shadows vanish there. Links
