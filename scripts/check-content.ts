@@ -3,7 +3,6 @@ import { readContent } from "../src/content-lint/content-file";
 import { reminders } from "../src/content-lint/date-rules";
 import { byLocation, formatDiagnostic, formatErrors, type Diagnostic } from "../src/content-lint/diagnostic";
 import { githubAnnotation } from "../src/content-lint/github-annotation";
-import { draftsOf } from "../src/content-lint/drafts";
 import { lintContent, lintWithDrafts } from "../src/content-lint/lint-content";
 import { proofread } from "../src/content-lint/proofreading/proofread";
 import { root, runMain } from "./run-command";
@@ -33,9 +32,8 @@ runMain(async () => {
   }
   const { files, errors: unreadable } = readContent(folder);
   const proofreading = unreadable.length === 0 ? proofread(folder, root) : { errors: [], hints: [] };
-  const { errors: found, draftHints } = lintWithDrafts(folder);
+  const { errors: found, draftHints, drafts } = lintWithDrafts(folder);
   const { errors: misspelled, hints } = await proofreading;
-  const drafts = new Set(draftsOf(files).map(({ file }) => file));
   const errors = [...found, ...misspelled.filter(({ file }) => !drafts.has(file))].sort(byLocation);
   const inDrafts = [...draftHints, ...misspelled.filter(({ file }) => drafts.has(file))].sort(byLocation);
   const due = reminders(files, new Date().toISOString().slice(0, 10));

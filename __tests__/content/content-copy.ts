@@ -1,5 +1,4 @@
 import {
-  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -16,18 +15,23 @@ import { parseDocument } from "yaml";
 import { collectionOfFile } from "../../src/content-schema/collections";
 import type { FieldPath } from "../../src/content-lint/content-file";
 import type { Diagnostic } from "../../src/content-lint/diagnostic";
-import { lintContent, lintWithDrafts } from "../../src/content-lint/lint-content";
+import { lintContent, lintWithDrafts, type ContentLint } from "../../src/content-lint/lint-content";
 
 const source = path.resolve(__dirname, "..", "..", "content");
 
-/** Of images the content lint reads the dimensions only, which are at the beginning. */
-const imageBytes = 4096;
-
 const filesIn = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .map((name) => name.split(path.sep).join("/"))
     .filter((name) => statSync(path.join(folder, name)).isFile())
+    .map((name) => name.split(path.sep).join("/"))
     .sort();
+
+/** The live content by name. Of images the lint reads the dimensions only, which are at the beginning. */
+const originals: ReadonlyMap<string, Buffer> = new Map(
+  filesIn(source).map((name) => {
+    const bytes = readFileSync(path.join(source, name));
+    return [name, name.endsWith(".yaml") ? bytes : bytes.subarray(0, 4096)];
+  }),
+);
 
 const identify = ({ file, field, message }: Diagnostic): string => [file, field, message].join("\n");
 
@@ -48,18 +52,13 @@ export const pictureOf = (width: number, height: number): Promise<Buffer> =>
 class ContentCopy {
   /** The folder that stands for the project's root. */
   readonly root = mkdtempSync(path.join(tmpdir(), "content-"));
-  readonly #originals = new Map<string, Buffer>(
-    filesIn(source).map((name) => {
-      const bytes = readFileSync(path.join(source, name));
-      return [name, name.endsWith(".yaml") ? bytes : bytes.subarray(0, imageBytes)];
-    }),
-  );
   readonly #ownErrors: ReadonlySet<string>;
   /** Later than the files that a test copies by other means. */
   #lastWrite = Date.now() / 1000 + 3600;
 
   constructor() {
-    for (const [name, bytes] of this.#originals) this.write(name, bytes);
+    mkdirSync(this.at(""));
+    this.restore();
     this.#ownErrors = new Set(lintContent(this.root).map(identify));
   }
 
@@ -69,7 +68,7 @@ class ContentCopy {
 
   /** The files of a collection, in alphabetical order. */
   filesOf(type: string): readonly string[] {
-    return [...this.#originals.keys()].filter((name) => collectionOfFile(name)?.type === type);
+    return [...originals.keys()].filter((name) => collectionOfFile(name)?.type === type);
   }
 
   /** The first file of a collection. @throws when there is none */
@@ -99,10 +98,6 @@ class ContentCopy {
     this.write(name, document.toString({ lineWidth: 0 }));
   }
 
-  copy(from: string, to: string): void {
-    this.write(to, this.read(from));
-  }
-
   remove(name: string): void {
     rmSync(this.at(name));
   }
@@ -116,32 +111,25 @@ class ContentCopy {
     return lines[0] ?? 0;
   }
 
-  /** The errors that the changes caused. Those that the site's content has at the moment are another test's. */
+  /** What is missing in drafts, and the errors that the changes caused. Those of the live content are another test's. */
+  check(today?: string): ContentLint {
+    const found = lintWithDrafts(this.root, today);
+    return { ...found, errors: found.errors.filter((error) => !this.#ownErrors.has(identify(error))) };
+  }
+
   lint(today?: string): readonly Diagnostic[] {
-    return lintContent(this.root, today).filter((error) => !this.#ownErrors.has(identify(error)));
+    return this.check(today).errors;
   }
 
-  /** What is missing in drafts. */
-  draftHints(): readonly Diagnostic[] {
-    return lintWithDrafts(this.root).draftHints;
-  }
-
-  /** Puts everything back. Only changed files are written, so that the lint's caches stay valid. */
+  /** Puts everything back. */
   restore(): void {
-    const kept = [...this.#originals.keys()];
-    for (const name of readdirSync(this.at(""), { recursive: true, encoding: "utf8" })) {
-      const slashed = name.split(path.sep).join("/");
-      if (!kept.some((file) => file === slashed || file.startsWith(`${slashed}/`))) {
-        rmSync(this.at(name), { recursive: true, force: true });
-      }
-    }
-    for (const [name, bytes] of this.#originals) {
-      if (!existsSync(this.at(name)) || !readFileSync(this.at(name)).equals(bytes)) this.write(name, bytes);
+    const present = new Set(filesIn(this.at("")));
+    for (const name of present) if (!originals.has(name)) this.remove(name);
+    for (const [name, bytes] of originals) {
+      if (!present.has(name) || !readFileSync(this.at(name)).equals(bytes)) this.write(name, bytes);
     }
   }
 }
-
-export type { ContentCopy };
 
 /** A copy of the content for the tests of a file. It is restored after each test. */
 export const useContentCopy = (): ContentCopy => {

@@ -1,5 +1,4 @@
 import { readContent } from "../../src/content-lint/content-file";
-import { draftsOf } from "../../src/content-lint/drafts";
 import { collections } from "../../src/content-schema/collections";
 import { completeDraft } from "../../src/gatsby/develop/complete-draft";
 import { markTexts } from "../../src/gatsby/develop/content-places";
@@ -12,9 +11,6 @@ const content = useContentCopy();
 const service = content.fileOf("Service");
 
 const orderOf = (file: string): number => Number(/^order: (\d+)$/mu.exec(content.read(file))?.[1]);
-
-const draftFiles = (): readonly string[] =>
-  draftsOf(readContent(content.root).files).map(({ file }) => file.replace("content/", ""));
 
 const withDraft = collections.filter(({ schema }) => "draft" in schema.shape);
 
@@ -34,17 +30,18 @@ test("what is missing in a draft is a hint, and an error when the line is gone",
   content.set(service, ["icon"], undefined);
   const found = [`missing-field ${service} icon`, `placeholder ${service} summary`];
   expect(content.lint()).toEqual([]);
-  expect(content.draftHints().map(ruleFileField).sort()).toEqual(found);
+  expect(content.check().draftHints.map(ruleFileField).sort()).toEqual(found);
   content.set(service, ["draft"], undefined);
   expect(content.lint().map(ruleFileField).sort()).toEqual(found);
-  expect(content.draftHints()).toEqual([]);
+  expect(content.check().draftHints).toEqual([]);
 });
 
 test("the steps of a study that is a draft are drafts, too", () => {
   content.write("case-studies/project-next/study.yaml", "draft: true\nname: Next\n");
   content.write("case-studies/project-next/1-discovery.yaml", "name: Discovery\nstudy: project-next\n");
-  expect(draftFiles()).toEqual(["case-studies/project-next/1-discovery.yaml", "case-studies/project-next/study.yaml"]);
-  expect(content.lint()).toEqual([]);
+  const { errors, drafts } = content.check();
+  expect(errors).toEqual([]);
+  expect([...drafts]).toEqual(["1-discovery", "study"].map((name) => `content/case-studies/project-next/${name}.yaml`));
 });
 
 test.each<[what: string, change: () => void, expected: string]>([
@@ -81,7 +78,7 @@ test("a draft leaves no gap in its list, and takes no number from what is publis
   expect(content.lint()).toEqual([]);
   content.set(last, ["order"], order);
   expect(content.lint()).toEqual([]);
-  expect(content.draftHints().map(ruleFileField)).toContain("order services/next.yaml order");
+  expect(content.check().draftHints.map(ruleFileField)).toContain("order services/next.yaml order");
 });
 
 test("a draft whose place or address clashes cannot be shown: an error", () => {

@@ -3,7 +3,7 @@ import type { FieldPath } from "../../src/content-lint/content-file";
 import { readContent } from "../../src/content-lint/content-file";
 import { fieldInWords } from "../../src/content-lint/content-fields";
 import { oldSources, reminders } from "../../src/content-lint/date-rules";
-import { formatDiagnostic, formatErrors } from "../../src/content-lint/diagnostic";
+import { formatDiagnostic } from "../../src/content-lint/diagnostic";
 import { lintContent } from "../../src/content-lint/lint-content";
 import { pictureOf, ruleFileField, useContentCopy } from "./content-copy";
 
@@ -30,20 +30,15 @@ test("the site's own content is in order", () => {
   expect(lintContent(path.resolve(__dirname, "..", "..")).map(formatDiagnostic)).toEqual([]);
 });
 
-/** What a fix has to name, where that is the point of it. */
-type Fix = RegExp | undefined;
-
-test.each<[rule: string, file: string, field: FieldPath, value: unknown, fix?: Fix]>([
+test.each<[rule: string, file: string, field: FieldPath, value: unknown, fix?: RegExp]>([
   ["missing-field", pricing, ["head", "description"], undefined],
   ["missing-field", "naics.yaml", ["codes", 0, "title"], undefined],
-  ["missing-field", study, ["hero", "alt"], undefined],
   ["unknown-field", "studio.yaml", ["legalname"], "X", /"legalName"/u],
   ["unknown-field", pricing, ["pageHeader", "music"], "X", /heading, lead/u],
   ["wrong-type", "studio.yaml", ["address", "zip"], 30_303, /quotes/u],
   ["wrong-type", pricing, ["options", 0, "from"], "$40,000", /^Write 40000$/u],
   ["wrong-type", pricing, ["options", 0, "from"], "plenty", /number/u],
   ["wrong-type", pricing, ["pageHeader"], "heading:Text", /heading: Text$/u],
-  ["wrong-type", pricing, ["options", 0, "team"], "a designer"],
   ["wrong-type", pricing, ["pageHeader", "lead"], null],
   ["wrong-type", pricing, ["pageHeader", "lead"], { "What it costs": null }, /quotes: "What it costs: /u],
   ["empty-text", pricing, ["pageHeader", "lead"], ""],
@@ -53,7 +48,6 @@ test.each<[rule: string, file: string, field: FieldPath, value: unknown, fix?: F
   ["number-range", pricing, ["options", 0, "from"], 3],
   ["choice", study, ["theme"], "pink", /civic, clinical, violet/u],
   ["format", pricing, ["options", 0, "from"], 10_000_000],
-  ["format", "studio.yaml", ["address", "zip"], "3030"],
   ["format", "studio.yaml", ["socials", "facebook"], "www.facebook.com/somebody"],
   ["format", privacy, ["sections", 0, "anchor"], "main"],
   ["missing-image", study, ["card", "image"], "./gone.png", /\.\/test\.png/u],
@@ -77,7 +71,6 @@ test.each<[rule: string, file: string, field: FieldPath, value: unknown, fix?: F
   ["page-name", "navigation.yaml", ["footer", "siteLinks", 0, "label"], "Some Other Name"],
   ["sitemap-link", "navigation.yaml", ["footer", "siteLinks"], [{ label: "Privacy Policy", to: "/privacy-policy/" }]],
   ["criteria", report, ["levelA", 0, "number"], "1.1.2"],
-  ["criteria", report, ["levelAA", 0], undefined],
   ["criteria", report, ["section508", 16], undefined],
   ["format", report, ["levelA", 0], { number: "1.1.1", name: "Name", conformance: "supports", remark: "Yes." }],
   ["choice", report, ["section508", 1, "checks", 0], "gone", /textReview/u],
@@ -92,18 +85,19 @@ test.each<[rule: string, file: string, field: FieldPath, value: unknown, fix?: F
   expect(errors).toHaveLength(1);
 });
 
-test("an error is told with its line and column; what is missing, with those of the group around it", () => {
+test("all errors are told at once, by file and line; what is missing, at the group around it", () => {
+  content.set("studio.yaml", ["address", "zip"], 30_303);
   content.set(study, ["theme"], "pink");
-  content.set(pricing, ["head", "title"], undefined);
-  expect(content.lint().map(({ line, column }) => ({ line, column }))).toEqual([
-    { line: content.lineOf(study, /^theme: pink/u), column: 1 },
-    { line: content.lineOf(pricing, /^head:/u), column: 1 },
+  content.set(study, ["hero", "alt"], undefined);
+  expect(content.lint().map(({ file, line, column, field }) => [file, line, column, field])).toEqual([
+    [`content/${study}`, content.lineOf(study, /^hero:/u), 1, "hero › alt"],
+    [`content/${study}`, content.lineOf(study, /^theme: pink/u), 1, "theme"],
+    ["content/studio.yaml", content.lineOf("studio.yaml", /zip:/u), 3, "address › zip"],
   ]);
 });
 
 test.each([
   ["An image of two dogs", true],
-  ["Photo showing two dogs", true],
   ["home-final.png", true],
   ["IMG_2041", true],
   ["Logo", true],
@@ -148,21 +142,6 @@ test("an old source is a hint", () => {
   const { files } = readContent(content.root);
   expect(oldSources(files, "1990-01-01")).toEqual([]);
   expect(oldSources(files, "2090-01-01").map(({ rule }) => rule)).toContain("old-source");
-});
-
-test("all errors are told at once, by file and line, with their number at the end", () => {
-  content.set(study, ["hero", "alt"], undefined);
-  content.set(study, ["theme"], "pink");
-  content.set("studio.yaml", ["address", "zip"], 30_303);
-  const errors = content.lint();
-  expect(errors.map(({ file, field }) => `${file} ${field}`)).toEqual([
-    `content/${study} hero › alt`,
-    `content/${study} theme`,
-    "content/studio.yaml address › zip",
-  ]);
-  const line = content.lineOf("studio.yaml", /zip:/u);
-  expect(formatErrors(errors)).toContain(`content/studio.yaml:${line}:3  address › zip  [wrong-type]\n    wrong: `);
-  expect(formatErrors(errors)).toMatch(/\n3 errors\.$/u);
 });
 
 test("a file that is saved again is checked again, and one that is corrected has no errors", () => {

@@ -49,10 +49,9 @@ export const fieldsOf = (content: ContentFile): readonly ContentField[] => {
 
 /** The texts of a file that have one of these roles. */
 export const textsOf = (content: ContentFile, ...roles: readonly FieldRole[]): readonly TextField[] =>
-  fieldsOf(content).flatMap(({ value, ...field }) =>
-    typeof value === "string" && field.meta.role !== undefined && roles.includes(field.meta.role)
-      ? [{ ...field, value }]
-      : [],
+  fieldsOf(content).filter(
+    (field): field is TextField =>
+      typeof field.value === "string" && field.meta.role !== undefined && roles.includes(field.meta.role),
   );
 
 /** The texts that people read. */

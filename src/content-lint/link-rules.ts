@@ -70,11 +70,6 @@ export const brokenLinks = (
   return files.flatMap((content) => linksOf(content).flatMap(({ path, to }) => check(content, path, to)));
 };
 
-/** Hosts whose front page may be linked to, because the organization itself is meant, each with the reason. */
-const linkableFrontPages: ReadonlyMap<string, string> = new Map([
-  ["www.accessibilityassociation.org", "awards the CPWA, which has no page of its own that stays at its address"],
-]);
-
 const urlOf = (to: string): URL | undefined =>
   to.startsWith("https://") && URL.canParse(to) ? new URL(to) : undefined;
 
@@ -83,7 +78,7 @@ export const frontPageLinks = (files: readonly ContentFile[]): readonly Diagnost
   files.flatMap((content) =>
     linksOf(content).flatMap(({ path, to }) => {
       const url = urlOf(to);
-      return url?.pathname !== "/" || url.search !== "" || linkableFrontPages.has(url.host)
+      return url?.pathname !== "/" || url.search !== ""
         ? []
         : [
             diagnosticAt(
@@ -91,7 +86,7 @@ export const frontPageLinks = (files: readonly ContentFile[]): readonly Diagnost
               path,
               "front-page-link",
               `The link leads to the front page of ${url.host}, where readers would have to search for what you mean.`,
-              "Link to the page that says it. If you mean the organization itself, ask a developer to add it to the list in src/content-lint/link-rules.ts.",
+              "Link to the page that says it.",
             ),
           ];
     }),

@@ -76,10 +76,11 @@ const draftErrors: ReadonlySet<string> = new Set([
 
 const placeOf = ({ file, field }: Diagnostic): string => `${file} ${field}`;
 
-/** Content errors, and what is missing in drafts. */
+/** Content errors, what is missing in drafts, and which files those are. */
 export interface ContentLint {
   readonly errors: readonly Diagnostic[];
   readonly draftHints: readonly Diagnostic[];
+  readonly drafts: ReadonlySet<string>;
 }
 
 /** Lints all content, drafts included: what is missing in a draft stops nothing. */
@@ -87,18 +88,17 @@ export const lintWithDrafts = (root: string, today = new Date().toISOString().sl
   const { files, errors } = readContent(root);
   // While a file cannot be parsed, nothing is known of the links and references to it.
   const unparsed = errors.filter(({ rule }) => rule.startsWith("yaml-"));
-  if (unparsed.length > 0) return { errors: unparsed, draftHints: [] };
+  if (unparsed.length > 0) return { errors: unparsed, draftHints: [], drafts: new Set() };
   const drafts = draftsOf(files);
   const published = files.filter((content) => !drafts.includes(content));
+  const draftNames = new Set(drafts.map(({ file }) => file));
   const lint = (some: readonly ContentFile[]) => {
     const found = rules.flatMap((rule) => rule(some, today, drafts));
     const places = new Set(found.filter(({ rule }) => rule === "placeholder").map(placeOf));
     // What is still to be written has no other errors.
     return found.filter((diagnostic) => diagnostic.rule === "placeholder" || !places.has(placeOf(diagnostic)));
   };
-  const inDrafts = (drafts.length === 0 ? [] : lint(files)).filter(({ file }) =>
-    drafts.some((draft) => draft.file === file),
-  );
+  const inDrafts = (drafts.length === 0 ? [] : lint(files)).filter(({ file }) => draftNames.has(file));
   return {
     errors: [
       ...errors,
@@ -107,6 +107,7 @@ export const lintWithDrafts = (root: string, today = new Date().toISOString().sl
       ...inDrafts.filter(({ rule }) => draftErrors.has(rule)),
     ].sort(byLocation),
     draftHints: inDrafts.filter(({ rule }) => !draftErrors.has(rule)).sort(byLocation),
+    drafts: draftNames,
   };
 };
 

@@ -1,28 +1,15 @@
-import { collectionOfFile } from "../../content-schema/collections";
-import { assertDefined } from "../../lib/assert-defined";
+import { contentFileOf } from "../testing/content-file-of";
 import { unexplainedAbbreviations } from "./abbreviations";
 
-const hintsFor = (...paragraphs: readonly string[]) =>
-  unexplainedAbbreviations([
-    {
-      file: "content/pages/privacy-policy/privacy-policy.yaml",
-      folder: "",
-      collection: assertDefined(collectionOfFile("pages/privacy-policy/privacy-policy.yaml")),
-      data: { pageHeader: { heading: "About WCAG" }, sections: [{ heading: "WCAG", paragraphs }] },
-      locate: () => ({ line: 1, column: 1 }),
-    },
-  ]).map(({ field, message }) => `${field}: ${message}`);
-
-test("an abbreviation without its meaning is a hint, at its first use outside headings", () => {
-  expect(hintsFor("We test.", "We test for the WCAG and more.", "WCAG it is.")).toEqual([
-    "sections › 1 › paragraphs › 2: The abbreviation WCAG is not explained where the page uses it first.",
-  ]);
-});
-
 test.each([
-  ["before it", "The Web Content Accessibility Guidelines (WCAG) help. WCAG it is."],
-  ["just behind it", "WCAG, the Web Content Accessibility Guidelines, help."],
-  ["not at all, as part of another word", "WCAGX and a-WCAG are other words."],
-])("explained %s", (_, text) => {
-  expect(hintsFor(text)).toEqual([]);
+  ["an abbreviation without its meaning is a hint, at its first use outside headings", "WCAG it is.", [2]],
+  ["explained before it", "The Web Content Accessibility Guidelines (WCAG) help. WCAG it is.", []],
+  ["explained just behind it", "WCAG, the Web Content Accessibility Guidelines, help.", []],
+  ["part of another word", "WCAGX and a-WCAG are other words.", []],
+])("%s", (_, text, places) => {
+  const sections = [{ heading: "WCAG", paragraphs: ["We test.", text, text] }];
+  const page = contentFileOf("PrivacyPage", { pageHeader: { heading: "About WCAG" }, sections });
+  expect(unexplainedAbbreviations([page]).map(({ rule, field }) => `${rule} ${field}`)).toEqual(
+    places.map((place) => `unexplained-abbreviation sections › 1 › paragraphs › ${place}`),
+  );
 });
