@@ -3,7 +3,7 @@ import type { ContactDependencies } from "./config/dependencies";
 import { handleGet } from "./handle-get";
 import { handlePost } from "./handle-post";
 import type { ContactRequest, ContactResponse } from "./http/request";
-import { deliveryForLog, errorForLog } from "./log";
+import { deliveryForLog } from "./log";
 import { createResponse } from "./responses/response";
 import { reject, type ContactResult } from "./responses/result";
 import { clientAddress } from "./security/client-address";
@@ -11,7 +11,7 @@ import { isHttps } from "./security/https";
 
 /**
  * Handles one request: GET sets the XSRF cookie, POST takes a message as JSON or as a form.
- * Never throws; responds within 9 seconds; writes one log line.
+ * Responds within 9 seconds; writes one log line.
  */
 export const handleRequest = async (
   request: ContactRequest,
@@ -19,12 +19,7 @@ export const handleRequest = async (
 ): Promise<ContactResponse> => {
   const startedAt = dependencies.now();
   const id = dependencies.newId();
-  let result: ContactResult;
-  try {
-    result = await route(request, dependencies);
-  } catch (error) {
-    result = reject("crash", { error: errorForLog(error) });
-  }
+  const result = await route(request, dependencies);
   const clientUnknown = request.method === "POST" && clientAddress(request, dependencies.proxy) === undefined;
   dependencies.log({
     at: new Date(startedAt).toISOString(),

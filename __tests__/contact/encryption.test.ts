@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { SMTPServerOptions } from "smtp-server";
 import type { SmtpServer } from "../../api/mail/smtp-server";
 import { cleanUp } from "../clean-up";
 import { startSmtpSink, textOf } from "./helpers/smtp-sink";
@@ -14,66 +15,49 @@ const own = {
   key: readFileSync(join(certificates, "localhost-key.pem")),
   cert: readFileSync(join(certificates, "localhost.pem")),
 };
-const authority = { ca: own.cert };
+const login = { user: "studio@example.com", password: "p@ss:w/rd" };
 
 afterEach(cleanUp);
 
-const sendBy = async (server: SmtpServer, tls?: { readonly ca: Buffer }): Promise<number> => {
-  const api = await startTestServer({ mailer: mailerTo(server, tls) });
-  return (await send(api.url, { message: "Sealed." })).status;
-};
-
-const encryptions: readonly SmtpServer["encryption"][] = ["starttls", "implicit"];
-
-test.each(encryptions)("%s: the message crosses encrypted", async (encryption) => {
-  const sink = await startSmtpSink({ ...own, secure: encryption === "implicit", disabledCommands: ["AUTH"] });
-  expect(await sendBy({ host: "localhost", port: sink.port, encryption }, authority)).toBe(200);
-  expect(sink.arrived.map((mail) => [mail.encrypted, textOf(mail)])).toEqual([[true, "Sealed."]]);
-});
-
-test("a server that offers no encryption gets nothing, neither the message nor the password", async () => {
-  const logins: unknown[] = [];
+/** Sends a message. @returns its status, what arrived, and the passwords that the mail server was given */
+const sendBy = async (options: SMTPServerOptions, server: Partial<SmtpServer>, trusted = true) => {
+  const passwords: unknown[] = [];
   const sink = await startSmtpSink({
-    disabledCommands: ["STARTTLS"],
-    allowInsecureAuth: true,
-    onAuth: (auth, _session, done) => {
-      logins.push(auth);
-      done(null, { user: "studio" });
-    },
-  });
-  const login = { user: "studio", password: "a secret word" };
-  expect(await sendBy({ host: "127.0.0.1", port: sink.port, encryption: "starttls", login })).toBe(503);
-  expect([sink.arrived, logins]).toEqual([[], []]);
-});
-
-test.each(encryptions)("%s: a certificate that nobody vouches for is refused", async (encryption) => {
-  const sink = await startSmtpSink({ ...own, secure: encryption === "implicit", disabledCommands: ["AUTH"] });
-  expect(await sendBy({ host: "localhost", port: sink.port, encryption })).toBe(503);
-  expect(sink.arrived).toEqual([]);
-});
-
-test("a certificate of another host is refused", async () => {
-  const sink = await startSmtpSink({ ...own, disabledCommands: ["AUTH"] });
-  expect(await sendBy({ host: "127.0.0.1", port: sink.port, encryption: "starttls" }, authority)).toBe(503);
-  expect(sink.arrived).toEqual([]);
-});
-
-test("name and password are used, and a wrong one is not taken for a refusal of the message", async () => {
-  const sink = await startSmtpSink({
-    ...own,
-    disabledCommands: [],
     onAuth: ({ username, password }, _session, done) => {
-      if (username === "studio@example.com" && password === "p@ss:w/rd") done(null, { user: "studio" });
+      passwords.push(password);
+      if (username === login.user && password === login.password) done(null, { user: "studio" });
       else done(new Error("Wrong."));
     },
+    ...options,
   });
-  const server = (password: string): SmtpServer => ({
-    host: "localhost",
-    port: sink.port,
-    encryption: "starttls",
-    login: { user: "studio@example.com", password },
-  });
-  expect(await sendBy(server("p@ss:w/rd"), authority)).toBe(200);
-  expect(await sendBy(server("wrong"), authority)).toBe(503);
-  expect(sink.arrived).toHaveLength(1);
+  const address = { host: "localhost", port: sink.port, encryption: "starttls", ...server } as const;
+  const { url } = await startTestServer({ mailer: mailerTo(address, trusted ? { ca: own.cert } : undefined) });
+  const { status } = await send(url, { message: "Sealed." });
+  return { status, arrived: sink.arrived.map((mail) => [mail.encrypted, textOf(mail)]), passwords };
+};
+
+const starttls = { ...own, disabledCommands: ["AUTH"] };
+const implicit = { ...starttls, secure: true };
+const withLogin = { ...own, disabledCommands: [] };
+
+test.each<[string, SMTPServerOptions, Partial<SmtpServer>]>([
+  ["starttls", starttls, {}],
+  ["implicit", implicit, { encryption: "implicit" }],
+  ["with name and password", withLogin, { login }],
+])("the message crosses encrypted: %s", async (_name, options, server) => {
+  expect(await sendBy(options, server)).toMatchObject({ status: 200, arrived: [[true, "Sealed."]] });
+});
+
+test.each<[string, SMTPServerOptions, Partial<SmtpServer>, boolean]>([
+  ["offers no encryption", { disabledCommands: ["STARTTLS"], allowInsecureAuth: true }, { login }, true],
+  ["has a certificate that nobody vouches for", withLogin, { login }, false],
+  ["has one, with implicit TLS", { ...withLogin, secure: true }, { login, encryption: "implicit" }, false],
+  ["has a certificate of another host", withLogin, { login, host: "127.0.0.1" }, true],
+])("gets nothing, neither the message nor the password: a server that %s", async (_name, options, server, trusted) => {
+  expect(await sendBy(options, server, trusted)).toEqual({ status: 503, arrived: [], passwords: [] });
+});
+
+test("a wrong password is not taken for a refusal of the message", async () => {
+  const result = await sendBy(withLogin, { login: { ...login, password: "wrong" } });
+  expect(result).toEqual({ status: 503, arrived: [], passwords: ["wrong"] });
 });

@@ -76,6 +76,7 @@ test.each<[string, Record<string, string>, number, string]>([
   ["a pair made up elsewhere", { Cookie: "XSRF-TOKEN=abc", "X-XSRF-TOKEN": "abc" }, 403, xsrfForged],
   ["a key that is too short", { "Idempotency-Key": "short" }, 400, unreadable],
   ["a key that is too long", { "Idempotency-Key": "k".repeat(129) }, 400, unreadable],
+  ["a key with a space", { "Idempotency-Key": "a key of two or more words" }, 400, unreadable],
   ["two keys", { "Idempotency-Key": `${randomUUID()}, ${randomUUID()}` }, 400, unreadable],
 ])("headers: %s", async (_name, headers, status, text) => {
   // fetch adds a type of its own to a text, so the body is bytes.

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { createRateLimiter } from "../../api/security/rate-limiter";
 import { functionMessages } from "../../src/contact";
 import { cleanUp } from "../clean-up";
-import { postForm, send } from "./helpers/client";
+import { send } from "./helpers/client";
 import { startWithSmtp } from "./helpers/server";
 import { textOf } from "./helpers/smtp-sink";
 
@@ -72,16 +72,6 @@ test("repeats use nothing up, and are answered beyond the limit too", async () =
   for (let i = 0; i < 5; i += 1) expect(await send(api.url, {}, key)).toMatchObject({ status: 200 });
   expect(await statuses(3, visitor)).toEqual([200, 200, 429]);
   expect(await send(api.url, {}, key)).toMatchObject({ status: 200 });
-});
-
-test("a form beyond the limit: the page keeps the text", async () => {
-  await statuses(3, visitor);
-  const fields = { email: "dana@example.com", message: "Do not lose me." };
-  const { status, page, headers } = await postForm(api.url, fields, visitor);
-  expect(status).toBe(429);
-  expect(headers.get("retry-after")).not.toBeNull();
-  expect(page).toContain(fields.message);
-  expect(page).toContain(functionMessages.rateLimited);
 });
 
 test.each([

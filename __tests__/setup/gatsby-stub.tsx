@@ -1,23 +1,9 @@
-import type { AnchorHTMLAttributes } from "react";
+import type { ComponentProps } from "react";
+import { Link as PlainLink } from "../../scripts/generate-function-content/gatsby-stub";
 
-/**
- * Mock of the package `gatsby` for component tests. Links are plain anchors. Nothing queries data: views take it as props.
- */
+/** Mock of the package `gatsby` for component tests: the router's links do not navigate, and nothing queries data. */
+export * from "../../scripts/generate-function-content/gatsby-stub";
 
-interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  readonly to: string;
-}
-
-/** An anchor that does not navigate: the router is not part of component tests. */
-export const Link = ({ to, children, onClick, ...rest }: LinkProps) => (
-  <a
-    href={to}
-    onClick={(event) => {
-      onClick?.(event);
-      event.preventDefault();
-    }}
-    {...rest}
-  >
-    {children}
-  </a>
+export const Link = (props: ComponentProps<typeof PlainLink>) => (
+  <PlainLink onClick={(event) => event.preventDefault()} {...props} />
 );

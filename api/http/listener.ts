@@ -18,38 +18,34 @@ type Request = IncomingMessage & { readonly body?: unknown };
 export const contactListener = async (request: Request, response: ServerResponse): Promise<void> =>
   handleWith(() => productionDependencies(processEnvironment()), request, response);
 
-/**
- * Handles one request with the given dependencies. Never throws: an uncaught error would end the
- * process or be answered with a framework's HTML page.
- */
+/** Handles one request with the given dependencies. Never throws: frameworks answer an error with a page of their own. */
 export const handleWith = async (
   getDependencies: () => ContactDependencies,
   request: Request,
   response: ServerResponse,
 ): Promise<void> => {
-  try {
-    const plain = await readRequest(request);
-    write(await respond(getDependencies, plain), plain.method, response);
-  } catch (error) {
-    logFailure("crash", errorForLog(error));
-    if (!response.headersSent) write(createResponse(reject("crash"), undefined, responseContent), "POST", response);
-    else response.end();
-  }
+  const plain = await readRequest(request);
+  const { status, headers, body } = await respond(getDependencies, plain);
+  response.statusCode = status;
+  response.removeHeader("X-Powered-By");
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  response.setHeader("Content-Length", String(Buffer.byteLength(body)));
+  response.end(plain.method === "HEAD" ? undefined : body);
 };
 
 const respond = async (
   getDependencies: () => ContactDependencies,
   request: ContactRequest,
 ): Promise<ContactResponse> => {
-  let dependencies: ContactDependencies;
   try {
-    dependencies = getDependencies();
-  } catch (error) {
-    if (!(error instanceof ContactSettingsError)) throw error;
-    logFailure("settings", error.errors.join(" "));
-    return createResponse(reject("settings"), request, responseContent);
+    return await handleRequest(request, getDependencies());
+  } catch (thrown) {
+    const isSettings = thrown instanceof ContactSettingsError;
+    const result = reject(isSettings ? "settings" : "crash");
+    const error = isSettings ? thrown.errors.join(" ") : errorForLog(thrown);
+    writeLog({ at: new Date().toISOString(), id: "", result: result.name, status: result.status, ms: 0, error });
+    return createResponse(result, request, responseContent);
   }
-  return handleRequest(request, dependencies);
 };
 
 /** Turns the request into plain data. Only a body that can be a message is read. */
@@ -74,15 +70,3 @@ const connectionOf = (request: {
   peerAddress: request.socket?.remoteAddress,
   encrypted: request.socket !== undefined && "encrypted" in request.socket && request.socket.encrypted === true,
 });
-
-const write = ({ status, headers, body }: ContactResponse, method: string, response: ServerResponse): void => {
-  response.statusCode = status;
-  response.removeHeader("X-Powered-By");
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-  response.setHeader("Content-Length", String(Buffer.byteLength(body)));
-  response.end(method === "HEAD" ? undefined : body);
-};
-
-const logFailure = (name: "crash" | "settings", error: string): void => {
-  writeLog({ at: new Date().toISOString(), id: "", result: name, status: reject(name).status, ms: 0, error });
-};

@@ -5,16 +5,13 @@ import type { ResponseContent } from "./content";
 import { htmlPage } from "./html-page";
 import type { ContactResult } from "./result";
 
-/**
- * The response with a result: an HTML page for a form post, JSON otherwise.
- * @param request undefined where not even that could be read
- */
+/** The response with a result: an HTML page for a form post, JSON otherwise. */
 export const createResponse = (
   result: ContactResult,
-  request: ContactRequest | undefined,
+  request: ContactRequest,
   content: ResponseContent,
 ): ContactResponse => {
-  const isPage = request !== undefined && isFormPost(request);
+  const isPage = isFormPost(request);
   const pagePolicy = [
     `style-src '${content.styleHash}'`,
     "font-src data:",

@@ -1,4 +1,4 @@
-import { contactMessages, functionMessages, type ContactErrors } from "../../src/contact";
+import { contactMessages, functionMessages, type ContactErrors, type ContactMessage } from "../../src/contact";
 import type { Delivery } from "../mail/delivery";
 
 /** How a request ended. The name goes to the log, the rest becomes the response. */
@@ -10,15 +10,10 @@ export interface ContactResult {
   readonly headers?: Readonly<Record<string, string>>;
   readonly errors?: ContactErrors;
   /** What the visitor typed, for the re-rendered form. */
-  readonly typed?: TypedText;
+  readonly typed?: ContactMessage;
   readonly delivery?: Delivery;
   /** Of a crash, for the log only: the error's name and location. */
   readonly error?: string;
-}
-
-export interface TypedText {
-  readonly email: string;
-  readonly message: string;
 }
 
 /** Each rejection with its HTTP status and its message. */

@@ -26,3 +26,14 @@ test.each<[string, Record<string, string>, boolean]>([
 ])("origin: %s", (_name, headers, isForeign) => {
   expect(isForeignOrigin({ host: "site.example", ...headers }, [])).toBe(isForeign);
 });
+
+test.each([
+  ["https://www.example.com", false],
+  ["https://example.com", false],
+  ["http://www.example.com", true],
+  ["https://www.example.com.evil.example", true],
+  ["https://site.example", true],
+])("where the site's addresses are set, only they are its own: %s", (origin, isForeign) => {
+  const origins = ["https://www.example.com", "https://example.com"];
+  expect(isForeignOrigin({ host: "site.example", origin }, origins)).toBe(isForeign);
+});

@@ -1,23 +1,18 @@
-import type { AnchorHTMLAttributes } from "react";
+import type { ComponentProps } from "react";
 
-/** Stands for the package `gatsby` where the layout is rendered outside of Gatsby: plain links, query data set by the caller. */
-interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  readonly to: string;
-}
-
-export const Link = ({ to, ...rest }: LinkProps) => <a href={to} {...rest} />;
+/** Stands for the package `gatsby` outside of Gatsby, also in component tests: plain links, the layout's data from the caller. */
+export const Link = ({ to, ...rest }: ComponentProps<"a"> & { readonly to: string }) => <a href={to} {...rest} />;
 
 export const graphql = (parts: TemplateStringsArray): string => parts.join("");
 
-export const withPrefix = (path: string): string => path;
+let layoutData: unknown;
 
-export const navigate = (): void => undefined;
-
-let queryData: unknown;
-
-/** Sets what the layout's query returns. */
-export const setQueryData = (data: unknown): void => {
-  queryData = data;
+/** Sets what the layout's query returns. No other component queries data. */
+export const setLayoutData = (data: unknown): void => {
+  layoutData = data;
 };
 
-export const useStaticQuery = (): unknown => queryData;
+export const useStaticQuery = (): unknown => {
+  if (layoutData === undefined) throw new Error("Components take their data as props.");
+  return layoutData;
+};

@@ -8,10 +8,10 @@ import "../../src/styles/utilities.css";
 import "../../src/styles/print.css";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Layout } from "../../src/layout/layout";
-import { setQueryData } from "./gatsby-stub";
+import { setLayoutData } from "./gatsby-stub";
 
 /** Renders the site's layout around the place `{{main}}`. @param data what the layout's query returns */
 export const renderLayout = (data: unknown): string => {
-  setQueryData(data);
+  setLayoutData(data);
   return renderToStaticMarkup(<Layout location={{ pathname: "/api/contact/" }}>{"{{main}}"}</Layout>);
 };

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { ResponseContent } from "../../api/responses/content";
+import type { ResponseContent, ResponsePage } from "../../api/responses/content";
 import { ButtonLink } from "../../src/components/button-link/button-link";
 import { Icon } from "../../src/components/icon/icon";
 import { InlineTexts } from "../../src/components/inline-text/inline-text";
@@ -11,15 +11,15 @@ import { responsePageStrings as strings } from "./response-page-strings";
 import "../../src/components/page-section/page-section.css";
 import "./response-page.css";
 
-type Pages = ResponseContent["pages"];
+const values = { email: "{{email}}", message: "{{message}}" };
+const [email, message] = ["{{emailError}}", "{{messageError}}"];
 
 /** Renders the main part of each page that the function answers with. The function fills in the places, as text. */
-export const renderResponsePages = ({
-  text,
-  dialogs,
-  studio,
-}: Pick<ContactFormProps, "text" | "dialogs" | "studio">): Pages => {
-  const render = (heading: string, children: ReactNode, title = heading): Pages["sent"] => ({
+export const renderResponsePages = (
+  content: Pick<ContactFormProps, "text" | "dialogs" | "studio">,
+): ResponseContent["pages"] => {
+  const { success, failure } = content.dialogs;
+  const render = (title: string, heading: string, children: ReactNode): ResponsePage => ({
     title,
     main: renderToStaticMarkup(
       <div className="page-section">
@@ -30,20 +30,15 @@ export const renderResponsePages = ({
       </div>,
     ),
   });
-  const form = (errors: ContactErrors) => (
-    <ContactForm
-      {...{ text, dialogs, studio }}
-      received={{ values: { email: "{{email}}", message: "{{message}}" }, errors }}
-    />
-  );
+  const form = (errors: ContactErrors) => <ContactForm {...content} received={{ values, errors }} />;
   const otherWays = (
     <div>
-      <OtherWays intro={dialogs.failure.otherWays} studio={studio} />
+      <OtherWays intro={failure.otherWays} studio={content.studio} />
     </div>
   );
-  /** @param errors places for their texts */
   const invalid = (errors: ContactErrors) =>
     render(
+      `Error: ${strings.invalidHeading}`,
       strings.invalidHeading,
       <>
         <p className="lead">{strings.invalidLead}</p>
@@ -60,11 +55,11 @@ export const renderResponsePages = ({
         {form(errors)}
         {otherWays}
       </>,
-      `Error: ${strings.invalidHeading}`,
     );
-  const failed = (formAgain: ReactNode) =>
+  const failed = (formAgain?: ReactNode) =>
     render(
-      text.statusFailure,
+      failure.title,
+      content.text.statusFailure,
       <>
         <p className="form-message form-message--error">
           <Icon name="error" />
@@ -73,18 +68,17 @@ export const renderResponsePages = ({
         {formAgain}
         {otherWays}
       </>,
-      dialogs.failure.title,
     );
-  const [email, message] = ["{{emailError}}", "{{messageError}}"];
   return {
     sent: render(
+      strings.sentHeading,
       strings.sentHeading,
       <>
         <p className="form-message form-message--sent">
           <Icon name="success" />
-          {text.statusSuccess}
+          {content.text.statusSuccess}
         </p>
-        <InlineTexts texts={dialogs.success.paragraphs} className="lead" />
+        <InlineTexts texts={success.paragraphs} className="lead" />
         <ButtonLink to="/">{strings.home}</ButtonLink>
       </>,
     ),
@@ -92,6 +86,6 @@ export const renderResponsePages = ({
     invalidMessage: invalid({ message }),
     invalidBoth: invalid({ email, message }),
     failed: failed(form({})),
-    failedWithoutForm: failed(null),
+    failedWithoutForm: failed(),
   };
 };

@@ -25,8 +25,8 @@ export const readAnswer = async (response: Response): Promise<JsonAnswer> => {
 };
 
 /** Fetches the XSRF cookie as the form's script does. */
-export const fetchToken = async (url: string, headers: Readonly<Record<string, string>> = {}): Promise<string> => {
-  const response = await fetch(url, { headers: { Accept: "application/json", ...headers } });
+export const fetchToken = async (url: string): Promise<string> => {
+  const response = await fetch(url, { headers: { Accept: "application/json" } });
   await response.text();
   const token = /^XSRF-TOKEN=([^;]+)/u.exec(response.headers.get("set-cookie") ?? "")?.[1];
   if (token === undefined) throw new Error("There was no XSRF cookie.");
