@@ -159,12 +159,7 @@ export const findPlaces = (root: string, { ids, near, text }: PlacesQuery): read
     return [...group("", own), ...(isPattern ? values("What the site fills in:") : [])];
   }
   if (ids.length > 0) {
-    return [
-      {
-        note: "This text cannot be found at the moment. Fix the errors in the content, or reload the page.",
-        places: [],
-      },
-    ];
+    return [{ note: "This text cannot be found now. Fix the content's errors, or reload the page.", places: [] }];
   }
   const made = values("The site makes this text from:");
   return made.length > 0 ? made : [{ note: inCode, places: [] }, ...group("Next to it:", around)];
