@@ -4,15 +4,8 @@ import { readContent } from "../src/content-lint/content-file";
 import { lintWithDrafts } from "../src/content-lint/lint-content";
 import { formatDiagnostic } from "../src/content-lint/diagnostic";
 import { checkAnswer } from "./new/check-answer";
-import {
-  leftToWrite,
-  newContent,
-  newKinds,
-  questionsFor,
-  type Answers,
-  type NewFile,
-  type NewKind,
-} from "./new/new-content";
+import { leftToWrite, newContent, newKinds, questionsFor, type NewKind } from "./new/new-content";
+import type { Answers, NewFile } from "./new/values";
 import { root, runMain } from "./run-command";
 
 /**

@@ -3,16 +3,9 @@ import path from "node:path";
 import { fieldsOf } from "../../src/content-lint/content-fields";
 import { readContent } from "../../src/content-lint/content-file";
 import type { Diagnostic } from "../../src/content-lint/diagnostic";
-import {
-  leftToWrite,
-  newContent,
-  newKinds,
-  questionsFor,
-  slugOf,
-  type Answers,
-  type NewKind,
-} from "../../scripts/new/new-content";
 import { checkAnswer } from "../../scripts/new/check-answer";
+import { leftToWrite, newContent, newKinds, questionsFor, type NewKind } from "../../scripts/new/new-content";
+import { slugOf, type Answers } from "../../scripts/new/values";
 import { collections, isSingleFile } from "../../src/content-schema/collections";
 import { pictureOf, useContentCopy } from "./content-copy";
 

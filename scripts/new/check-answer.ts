@@ -3,7 +3,8 @@ import path from "node:path";
 import { z } from "zod";
 import { explainIssue } from "../../src/content-lint/explain-issue";
 import { fieldAt } from "../../src/content-schema/unwrap";
-import { slugOf, type NewKind } from "./new-content";
+import type { NewKind } from "./new-content";
+import { slugOf } from "./values";
 
 /** Why an answer cannot stand in its field, and what to write; undefined where it can. */
 export const checkAnswer = ({ collection, list }: NewKind, field: string, answer: string): string | undefined => {

@@ -8,7 +8,8 @@ import { placeholderWord } from "../../src/content-lint/text-rules";
 import { collections, isSingleFile, type Collection } from "../../src/content-schema/collections";
 import { firstSteps } from "../../src/content-schema/collections/case-study-step";
 import { jsonSchemaName } from "../../src/content-schema/json-schema";
-import { fieldsIn, unwrap, type Field } from "../../src/content-schema/unwrap";
+import { fieldsIn, type Field } from "../../src/content-schema/unwrap";
+import { entriesOf, slugOf, Values, type Answers, type NewFile } from "./values";
 
 /** What `npm run new` can add: a file of a collection, or an entry of a list of objects in a file. */
 export interface NewKind {
@@ -21,19 +22,6 @@ export interface NewKind {
   /** Of the file or the entry. */
   readonly schema: z.ZodType;
 }
-
-/** Values by field: `portrait.alt`, `youGet.1`. A picture's value is the path of any file. */
-export type Answers = Readonly<Record<string, string>>;
-
-/** A file to write or a picture to copy. Paths are relative to the project's folder, except `from`. */
-export type NewFile = { readonly file: string } & ({ readonly text: string } | { readonly from: string });
-
-/** The schema of a list's entries, and how many there must be. */
-const entriesOf = (list: z.ZodArray) => {
-  const { minItems = 1, maxItems } = z.toJSONSchema(list, { metadata: z.registry(), unrepresentable: "any" });
-  if (!(list.element instanceof z.ZodType)) throw new Error("A list holds something that is no schema.");
-  return { ...unwrap(list.element), minItems, maxItems };
-};
 
 const listsIn = (schema: z.ZodType, keys: readonly string[]): readonly (readonly [readonly string[], Field])[] =>
   [...fieldsIn(schema)].flatMap(([name, { inner, meta }]) => {
@@ -99,77 +87,6 @@ export const questionsFor = (root: string, { schema }: NewKind): readonly Questi
       const choices = meta.collection === undefined ? options : keysOf(root, meta.collection);
       return [{ field, about: meta.description ?? "", ...(choices === undefined ? {} : { choices }) }];
     });
-
-/** The slug of a name: cafe-bar from Café & Bar. Empty where no letter or digit is left. */
-export const slugOf = (name: string): string =>
-  name
-    .normalize("NFD")
-    .replaceAll(/\p{M}/gu, "")
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/gu, "-")
-    .replaceAll(/^-|-$/gu, "");
-
-/** The values of a new entry. What has no answer is a placeholder, which the content check finds. */
-class Values {
-  readonly pictures: NewFile[] = [];
-  readonly #unused: Set<string>;
-
-  constructor(
-    private readonly root: string,
-    private readonly folder: string,
-    private readonly answers: Answers,
-  ) {
-    this.#unused = new Set(Object.keys(answers));
-  }
-
-  #copy(from: string, file: string): void {
-    const target = path.join(this.root, file);
-    // A picture that lies in its place stays there.
-    if (path.resolve(from) === target) return;
-    if (existsSync(target)) throw new Error(`${file} is there already. Give the picture another name.`);
-    this.pictures.push({ file, from });
-  }
-
-  #isAnswered(place: string): boolean {
-    return Object.keys(this.answers).some((name) => name === place || name.startsWith(`${place}.`));
-  }
-
-  #valueOf({ inner, meta }: Field, place: string): unknown {
-    if (inner instanceof z.ZodObject) {
-      const wanted = [...fieldsIn(inner)]
-        .map(([name, field]) => ({ name, field, at: place === "" ? name : `${place}.${name}` }))
-        .filter(({ field, at }) => !field.optional || this.#isAnswered(at));
-      return Object.fromEntries(wanted.map(({ name, field, at }) => [name, this.#valueOf(field, at)]));
-    }
-    if (inner instanceof z.ZodArray) {
-      const { minItems, ...entry } = entriesOf(inner);
-      const list: unknown[] = [];
-      for (let number = 1; number <= minItems || this.#isAnswered(`${place}.${number}`); number += 1) {
-        list.push(this.#valueOf(entry, `${place}.${number}`));
-      }
-      return list;
-    }
-    const answer = this.answers[place];
-    if (answer === undefined) return placeholderWord;
-    this.#unused.delete(place);
-    if (meta.role === "imageFile") {
-      const { name, ext } = path.parse(answer);
-      const beside = `${slugOf(name)}${ext.toLowerCase().replace(".jpeg", ".jpg")}`;
-      this.#copy(answer, path.posix.join(this.folder, beside));
-      return `./${beside}`;
-    }
-    if (inner instanceof z.ZodBoolean) return answer === "true";
-    return inner instanceof z.ZodNumber && /^\d+$/u.test(answer) ? Number(answer) : answer;
-  }
-
-  /** @throws when an answer is for a field that does not exist */
-  of(schema: z.ZodType): unknown {
-    const values = this.#valueOf(unwrap(schema), "");
-    const [unknown] = this.#unused;
-    if (unknown === undefined) return values;
-    throw new Error(`There is no field "${unknown}" here. Fields: ${[...fieldsIn(schema).keys()].join(", ")}.`);
-  }
-}
 
 const newEntry = (root: string, { collection, schema }: NewKind, list: readonly string[], answers: Answers) => {
   const file = `content/${collection.glob}`;
