@@ -18,18 +18,24 @@ for (const item of items) {
   else texts.set(open.at(-1), `${texts.get(open.at(-1)) ?? ""}${item.str}${item.hasEOL ? " " : ""}`);
 }
 
-const elementOf = ({ role, alt, bbox, children }) => ({
-  role,
-  alt,
-  bbox,
-  text: children
-    .map(({ type, id }) => (type === "content" ? (texts.get(id) ?? "") : ""))
-    .join(" ")
-    .replace(/\s+/gu, " ")
-    .trim(),
-  annotations: children.flatMap(({ type, id }) => (type === "object" ? [id] : [])),
-  children: children.filter((child) => child.role !== undefined).map(elementOf),
-});
+/** The elements of the structure tree in reading order. */
+const elements = [];
+const collect = ({ role, alt, bbox, children }) => {
+  elements.push({
+    role,
+    alt,
+    bbox,
+    text: children
+      .map(({ type, id }) => (type === "content" ? (texts.get(id) ?? "") : ""))
+      .join(" ")
+      .replace(/\s+/gu, " ")
+      .trim(),
+    annotations: children.flatMap(({ type, id }) => (type === "object" ? [id] : [])),
+    childRoles: children.flatMap((child) => child.role ?? []),
+  });
+  for (const child of children) if (child.role !== undefined) collect(child);
+};
+collect(await page.getStructTree());
 
 const { info } = await document.getMetadata();
 console.log(
@@ -40,7 +46,7 @@ console.log(
     marked: (await document.getMarkInfo())?.Marked ?? false,
     viewer: await document.getViewerPreferences(),
     links: Object.fromEntries((await page.getAnnotations()).map(({ id, url }) => [id, url])),
-    structure: (await page.getStructTree()).children.map(elementOf),
+    elements,
     untagged,
   }),
 );

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { z } from "zod";
 import { studies, studio } from "../e2e/content";
-import { eachPage, fileExists, only, pageAt, wordsOf } from "./built-site";
+import { eachPage, fileExists, isListed, only, pageAt, wordsOf } from "./built-site";
 
 /** Structured data (JSON-LD): well formed, complete, and consistent with its page. */
 
@@ -31,9 +31,7 @@ const thingsOf = (address: string): readonly Thing[] => {
 const ofType = (address: string, type: string): readonly Thing[] =>
   thingsOf(address).filter((one) => one["@type"] === type);
 
-const forThePublic = eachPage.filter(
-  ([, { document }]) => document.querySelector('meta[name="robots"][content*="noindex"]') === null,
-);
+const forThePublic = eachPage.filter(([, page]) => isListed(page));
 
 /** Every text in a value that is a full address of this site. */
 const ownAddresses = (value: unknown): readonly string[] => {
@@ -84,8 +82,9 @@ describe.each(forThePublic)("%s", (address, page) => {
   });
 });
 
-test.each(studies)("a step's breadcrumbs lead from home over the projects and $address to the step", (study) => {
+test.each(studies)("$address is a creative work; its last step's trail leads from home over the projects", (study) => {
   const step = study.steps.at(-1)?.address ?? "";
+  expect(ofType(study.address, "CreativeWork")).toHaveLength(1);
   const [trail] = ofType(step, "BreadcrumbList");
   const items = z.array(z.object({ position: z.number(), item: z.string() })).parse(trail?.["itemListElement"]);
   expect(items.map(({ position, item }) => `${position} ${new URL(item).pathname}`)).toEqual([
@@ -106,10 +105,6 @@ test("every service that the page shows is told, at its place on the page", () =
     const place = page.document.getElementById(new URL(one["@id"]).hash.slice(1));
     expect(wordsOf(place)).toContain(String(one["name"]));
   }
-});
-
-test.each(studies)("$address is a creative work", ({ address }) => {
-  expect(ofType(address, "CreativeWork")).toHaveLength(1);
 });
 
 test("the studio's facts on home are the content's", () => {

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { createRequire } from "node:module";
 import path from "node:path";
+import { buffer } from "node:stream/consumers";
 import { z } from "zod";
 import { netlifyAdapter } from "../../../src/gatsby/outputs/netlify/netlify-adapter";
 
@@ -24,7 +25,7 @@ const handlerAnswer = z.object({
   statusCode: z.number(),
   multiValueHeaders: z.record(z.string(), z.array(z.string())).optional(),
   body: z.string().optional(),
-  isBase64Encoded: z.boolean().optional(),
+  isBase64Encoded: z.literal(true),
 });
 
 const quiet = new Proxy({}, { get: () => () => undefined });
@@ -62,38 +63,19 @@ const makeOutput = async (): Promise<string> => {
 
 const serve = (file: string): void => {
   const { handler } = handlerModule.parse(createRequire(__filename)(file));
-  const server = createServer((request, response) => {
-    const parts: Buffer[] = [];
-    request.on("data", (part: Buffer) => parts.push(part));
-    request.on("end", () => {
-      const body = Buffer.concat(parts);
-      const event = {
-        path: request.url ?? "/",
-        httpMethod: request.method ?? "GET",
-        headers: request.headers,
-        multiValueHeaders: {
-          ...Object.fromEntries(
-            Object.entries(request.headers).map(([name, value]) => [
-              name,
-              Array.isArray(value) ? value : [value ?? ""],
-            ]),
-          ),
-          "x-nf-client-connection-ip": ["192.0.2.1"],
-        },
-        queryStringParameters: {},
-        multiValueQueryStringParameters: {},
-        body: body.length === 0 ? null : body.toString("base64"),
-        isBase64Encoded: body.length > 0,
-        rawUrl: `https://${request.headers.host ?? ""}${request.url ?? "/"}`,
-      };
-      void handler(event, {}).then((said) => {
-        const answer = handlerAnswer.parse(said);
-        response.statusCode = answer.statusCode;
-        for (const [name, values] of Object.entries(answer.multiValueHeaders ?? {})) response.setHeader(name, values);
-        response.end(Buffer.from(answer.body ?? "", answer.isBase64Encoded === true ? "base64" : "utf8"));
-      });
-    });
-  });
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const event = {
+      path: request.url,
+      httpMethod: request.method,
+      multiValueHeaders: { ...request.headersDistinct, "x-nf-client-connection-ip": ["192.0.2.1"] },
+      body: (await buffer(request)).toString("base64"),
+      isBase64Encoded: true,
+    };
+    const { statusCode, multiValueHeaders = {}, body = "" } = handlerAnswer.parse(await handler(event, {}));
+    for (const [name, values] of Object.entries(multiValueHeaders)) response.setHeader(name, values);
+    response.writeHead(statusCode).end(Buffer.from(body, "base64"));
+  };
+  const server = createServer((request, response) => void answer(request, response));
   server.listen(0, "127.0.0.1", () => {
     const address = server.address();
     if (address !== null && typeof address !== "string") process.send?.(address.port);
