@@ -34,6 +34,13 @@ runMain(async () => {
     /^(?:content|src\/(?:pages|templates|fragments|content-schema)|src\/layout\/use-site-layout)\b/u.test(file),
   );
 
+  const tool =
+    (name: string, ...parts: readonly string[]) =>
+    () =>
+      runNode(commandFile(name), parts);
+  const hasStyles = styles.length > 0;
+  const hasScripts = scripts.length > 0;
+  const jest = ["--selectProjects=unit", "--passWithNoTests", "--findRelatedTests", ...sources];
   // As in test.ts: stages, one after the other, of lanes that run side by side.
   const stages: readonly (readonly (readonly Step[])[])[] = [
     [
@@ -42,36 +49,18 @@ runMain(async () => {
         ["build", needsBuild, () => runNpmScript("build")],
       ],
       [
-        [
-          "Prettier",
-          true,
-          () => runNode(commandFile("prettier"), ["--check", "--log-level=warn", "--ignore-unknown", ...changed]),
-        ],
-        ["Stylelint", styles.length > 0, () => runNode(commandFile("stylelint"), ["--max-warnings=0", ...styles])],
+        ["Prettier", true, tool("prettier", "--check", "--log-level=warn", "--ignore-unknown", ...changed)],
+        ["Stylelint", hasStyles, tool("stylelint", "--max-warnings=0", ...styles)],
         ["generate", sources.length > 0, () => runNpmScript("generate")],
-        [
-          "unit tests",
-          sources.length > 0,
-          () =>
-            runNode(commandFile("jest"), [
-              "--selectProjects=unit",
-              "--passWithNoTests",
-              "--findRelatedTests",
-              ...sources,
-            ]),
-        ],
+        ["unit tests", sources.length > 0, tool("jest", ...jest)],
       ],
     ],
     [
       [["built pages", needsBuild, () => runNpmScript("test:build")]],
       // After the build, which writes the types of queries.
       [
-        ["TypeScript", scripts.length > 0, () => runNpmScript("test:types")],
-        [
-          "ESLint",
-          scripts.length > 0,
-          () => runNode(commandFile("eslint"), ["--max-warnings=0", "--no-warn-ignored", ...scripts]),
-        ],
+        ["TypeScript", hasScripts, () => runNpmScript("test:types")],
+        ["ESLint", hasScripts, tool("eslint", "--max-warnings=0", "--no-warn-ignored", ...scripts)],
       ],
     ],
   ];
