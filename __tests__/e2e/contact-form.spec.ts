@@ -1,10 +1,10 @@
 import AxeBuilder from "@axe-core/playwright";
-import { expect, test, type Locator, type Page, type Request } from "@playwright/test";
+import { expect, type Locator, type Page, type Request } from "@playwright/test";
 import { responsePageStrings } from "../../scripts/generate-function-content/response-page-strings";
 import { contactFormStrings as strings } from "../../src/sections/contact-form/contact-form-strings";
 import { contactForm, dialogs, studio } from "./content";
 import { mailTexts } from "./outbox";
-import { heading, hydrate, openPage, sidewaysOverflow, waitForHydration } from "./site";
+import { heading, hydrate, openPage, sidewaysOverflow, test, waitForHydration } from "./site";
 import { closeButton, emailField, form, messageField, submitButton } from "./states";
 
 /**
@@ -236,6 +236,8 @@ test.describe("the pages that answer a form without scripts", () => {
       // axe is a script, so scripts are on, and the form is posted as a browser without scripts posts it.
       await form(page).evaluate((element: HTMLFormElement) => element.submit());
       await expect(heading(page)).toHaveText(answer);
+      // The answer's own style is let through by its hash.
+      await expect(page.locator("body")).toHaveCSS("font-family", /Atkinson/u);
       expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
       expect(await sidewaysOverflow(page)).toBe(0);
     });

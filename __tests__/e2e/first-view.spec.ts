@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { expect, test } from "@playwright/test";
-import { waitForHydration } from "./site";
+import { expect } from "@playwright/test";
+import { test, waitForHydration } from "./site";
 import { emailField, submitButton } from "./states";
 
 /**

@@ -1,7 +1,17 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { responsePageStrings } from "../../scripts/generate-function-content/response-page-strings";
 import { dialogs } from "./content";
-import { canFocusMain, heading, holdBack, holdsFocus, hydrate, phone, sitemapLink, waitForHydration } from "./site";
+import {
+  canFocusMain,
+  heading,
+  holdBack,
+  holdsFocus,
+  hydrate,
+  phone,
+  sitemapLink,
+  test,
+  waitForHydration,
+} from "./site";
 import { emailField, enlargeButton, menuButton, messageField, statementButton, states, submitButton } from "./states";
 
 /** Deferred hydration: scripts load at the first interaction, and earlier clicks and submits are replayed. */

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { uiStrings } from "../../src/lib/ui-strings";
 import { navigation } from "./content";
 import {
@@ -8,8 +8,10 @@ import {
   laptop,
   openPage,
   pagePerTemplate,
+  pageTest,
   phone,
   sitemapLink,
+  test,
   unknownPage,
 } from "./site";
 import { menuButton } from "./states";
@@ -20,27 +22,22 @@ const scrollTop = (page: Page): Promise<number> => page.evaluate(() => Math.roun
 
 test.describe("breakpoints, to the pixel", () => {
   const facebook = (page: Page) => page.getByRole("contentinfo").getByText(uiStrings.facebook);
-  for (const { what, below, from, width } of [
-    { what: "bottom bar", below: bottomBar, from: undefined, width: 480 },
-    { what: "menu button and main menu", below: menuButton, from: mainMenu, width: 768 },
-    {
+  test("bottom bar at 480 px, menus at 768 px, the social links of the two layouts at 1200 px", async ({ page }) => {
+    await openPage(page, "/services/");
+    for (const { below, from, width } of [
+      { below: bottomBar, from: undefined, width: 480 },
+      { below: menuButton, from: mainMenu, width: 768 },
       // In the order of the page: the wide layout's are beside the address.
-      what: "social links of the two layouts",
-      below: (page: Page) => facebook(page).last(),
-      from: (page: Page) => facebook(page).first(),
-      width: 1200,
-    },
-  ]) {
-    test(`${what} at ${width} px`, async ({ page }) => {
+      { below: (on: Page) => facebook(on).last(), from: (on: Page) => facebook(on).first(), width: 1200 },
+    ]) {
       await page.setViewportSize({ width: width - 1, height: 800 });
-      await openPage(page, "/services/");
       await expect(below(page)).toBeVisible();
       if (from !== undefined) await expect(from(page)).toBeHidden();
       await page.setViewportSize({ width, height: 800 });
       await expect(below(page)).toBeHidden();
       if (from !== undefined) await expect(from(page)).toBeVisible();
-    });
-  }
+    }
+  });
 
   test("the menu takes the whole width below 540 px", async ({ page }) => {
     await page.setViewportSize({ width: 539, height: 800 });
@@ -60,31 +57,29 @@ test.describe("breakpoints, to the pixel", () => {
 
 /** WCAG 4.1.3 and 2.4.3; Gatsby's user tests of 2019. */
 test.describe("client-side navigation", () => {
-  test("focuses the page's own heading, shows its top and marks it; Back returns to the link", async ({ page }) => {
-    test.setTimeout(90_000);
-    await openPage(page, "/sitemap/");
-    const sitemapName = (await heading(page).textContent()) ?? "";
-    const names: string[] = [];
-    for (const address of pagePerTemplate.filter((one) => one !== "/sitemap/" && one !== unknownPage)) {
-      await test.step(address, async () => {
+  for (const address of pagePerTemplate.filter((one) => one !== "/sitemap/" && one !== unknownPage)) {
+    test(
+      `${address}: its heading gets the focus, its top is shown; Back returns to the link`,
+      pageTest(address),
+      async ({ page }) => {
+        await openPage(page, "/sitemap/");
+        const sitemapName = (await heading(page).textContent()) ?? "";
         const link = page.getByRole("main").locator(`a[href='${address}']`).first();
         await link.click();
         await expect(page).toHaveURL(new RegExp(`${address}$`, "u"));
         await expect(heading(page)).not.toHaveText(sitemapName);
         await expect(heading(page)).toBeFocused();
         await expect.poll(() => scrollTop(page)).toBe(0);
-        names.push((await heading(page).textContent()) ?? "");
-        const marked = mainMenu(page).locator(`a[href='${address}'][aria-current]`);
-        if ((await mainMenu(page).locator(`a[href='${address}']`).count()) > 0) await expect(marked).toHaveCount(1);
+        const inMenu = mainMenu(page).locator(`a[href='${address}']`);
+        await expect(inMenu.and(page.locator("[aria-current]"))).toHaveCount(await inMenu.count());
+        // The heading is announced by its focus, so nothing else says "Navigated to".
+        await expect(page.locator("[aria-live=assertive]").filter({ visible: true })).toHaveCount(0);
         await page.goBack();
         await expect(heading(page)).toHaveText(sitemapName);
         await expect(link).toBeFocused();
-      });
-    }
-    expect(new Set(names).size, names.join("\n")).toBe(names.length);
-    // The heading is announced by its focus, so nothing else says "Navigated to".
-    await expect(page.locator("[aria-live=assertive]").filter({ visible: true })).toHaveCount(0);
-  });
+      },
+    );
+  }
 
   test("the focus reaches the new heading in one task: a closed menu and Gatsby's wrapper have it for none", async ({
     page,

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { imagesOfPage } from "../../src/gatsby/outputs/service-worker/images-of-page";
 import { assertDefined } from "../../src/lib/assert-defined";
 import { dialogs, studies, titleOf } from "./content";
 import { cachedPaths, headingOf, openSitemap, visitUntilReady } from "./service-worker";
-import { builtHtml, heading, hydrate, publicFolder } from "./site";
+import { builtHtml, heading, hydrate, publicFolder, test } from "./site";
 import { closeButton, statementButton } from "./states";
 import { TestServer } from "./test-server";
 
@@ -35,10 +35,6 @@ test("offline pages never visited open with images, scripts and styles, at any f
   page,
 }) => {
   const failures: string[] = [];
-  page.on("console", (message) => {
-    if (/content security policy/iu.test(message.text())) failures.push(message.text());
-  });
-  page.on("pageerror", (error) => failures.push(error.message));
   await visitUntilReady(page, site);
   const connect = site.cutOff();
   // The page was not hydrated before: no script or style sheet is cached but those of the manifest.
@@ -85,7 +81,7 @@ test("offline pages never visited open with images, scripts and styles, at any f
   });
 });
 
-test("with Save-Data only visited pages are cached", async ({ page }) => {
+test("with Save-Data only visited pages are cached, and none is prefetched", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } });
   });
@@ -94,6 +90,7 @@ test("with Save-Data only visited pages are cached", async ({ page }) => {
     "/offline/",
     "/pricing/",
   ]);
+  await expect(page.locator("html[data-prefetch]")).toHaveCount(0);
   const connect = site.cutOff();
   await page.reload();
   await expect(page).toHaveTitle(titleOf("/pricing/"));

@@ -1,6 +1,6 @@
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { studies } from "./content";
-import { openPage, phone, snapshot } from "./site";
+import { openPage, phone, snapshot, test } from "./site";
 import { enlargeButton, menuButton, states, submitButton } from "./states";
 
 /** WCAG 2.5.2: a press on a control that is released elsewhere does nothing. */

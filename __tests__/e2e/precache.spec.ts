@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { maxPrecacheBytes } from "../../src/gatsby/outputs/service-worker/create-precache-manifest";
 import { cachedPaths, comeBack, listen, openSitemap, precacheTimeout, visitUntilReady } from "./service-worker";
-import { heading, publicFolder } from "./site";
+import { heading, publicFolder, test } from "./site";
 import { TestServer } from "./test-server";
 
 /** What the service worker stores, and when. */
@@ -42,7 +42,7 @@ const waitForPrecache = (page: Page): Promise<void> =>
  * @returns what the worker requested, and a promise that settles when the browser drops the request that is held back
  */
 const holdBackPrecache = (held: string) => {
-  const { app } = site.version();
+  const app = site.version();
   const requested: string[] = [];
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
@@ -64,7 +64,10 @@ const holdBackPrecache = (held: string) => {
   return { requested, release, dropped };
 };
 
-test("a first visit logs its events and stores no more than the limit", async ({ page }) => {
+test("a first visit logs its events and stores no more than the limit; a second finds no new version", async ({
+  page,
+  context,
+}) => {
   site.deploy(site.version());
   const events = await visitUntilReady(page, site);
   expect(events).toEqual(["version detected", "ready"]);
@@ -75,6 +78,12 @@ test("a first visit logs its events and stores no more than the limit", async ({
   expect(bytes).toBeGreaterThan(0);
   // With the worker's own note of the manifest.
   expect(bytes).toBeLessThan(maxPrecacheBytes + 50_000);
+  await expect(page.locator("html[data-prefetch]")).toHaveCount(1);
+
+  const again = await context.newPage();
+  const eventsAgain = listen(again);
+  await again.goto(`${site.address}/pricing/`);
+  await expect.poll(() => eventsAgain).toEqual(["no new version"]);
 });
 
 test("a run that was interrupted goes on where it ended", async ({ page, context }) => {
@@ -123,7 +132,7 @@ test("with a full quota the site works and caches what fits", async ({ page, con
 });
 
 test("a failed installation is logged only", async ({ page }) => {
-  const { app } = site.version();
+  const app = site.version();
   site.deploy((request, response) => {
     if (request.url === "/offline/") {
       response.statusCode = 500;

@@ -76,7 +76,7 @@ const followFirstLink = async (page: FirstPage, giveSignal: () => void): Promise
 };
 
 test("the page of the first link is prerendered, and complete when the visitor opens it", async () => {
-  const { app } = site.version();
+  const app = site.version();
   const requested: string[] = [];
   let giveSignal = (): void => undefined;
   const given = new Promise<void>((resolve) => {
@@ -107,18 +107,3 @@ test("the page of the first link is prerendered, and complete when the visitor o
   await next.waitForFunction(() => document.querySelector("script[type=speculationrules]") === null);
   expect(faults).toEqual([]);
 });
-
-for (const saveData of [false, true]) {
-  test(`the pages of the content's links are prefetched when the worker runs; Save-Data: ${saveData}`, async ({
-    baseURL,
-  }) => {
-    const page = await firstVisit();
-    await page.evaluateOnNewDocument((value) => {
-      Object.defineProperty(navigator, "connection", { value: { saveData: value, effectiveType: "4g" } });
-    }, saveData);
-    await page.goto(`${baseURL}/contact-us/`);
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
-    expect(await page.$("html[data-prefetch]")).toEqual(saveData ? null : expect.anything());
-  });
-}

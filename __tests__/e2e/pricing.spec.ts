@@ -1,8 +1,8 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { pricingStrings } from "../../src/sections/pricing-calculator/pricing-strings";
 import { contactFormStrings } from "../../src/sections/contact-form/contact-form-strings";
 import { pricing } from "./content";
-import { holdBack, laptop, openPage, phone, waitForHydration } from "./site";
+import { holdBack, laptop, openPage, phone, test, waitForHydration } from "./site";
 import { messageField } from "./states";
 
 const { options } = pricing;

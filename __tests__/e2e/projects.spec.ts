@@ -1,8 +1,8 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { interpolate } from "../../src/lib/interpolate";
 import { uiStrings } from "../../src/lib/ui-strings";
 import { studies } from "./content";
-import { laptop, openPage, phone } from "./site";
+import { laptop, openPage, phone, test } from "./site";
 
 test.skip(studies.length < 2, "One card needs no controls.");
 

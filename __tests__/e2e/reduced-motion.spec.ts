@@ -1,6 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { motions } from "./measure/motion";
-import { openPage, phone } from "./site";
+import { openPage, phone, test } from "./site";
 import { states } from "./states";
 
 /** Motion (WCAG 2.2.2, 2.3.3) in states; pages without an open state are checked in adaptation.spec.ts. */

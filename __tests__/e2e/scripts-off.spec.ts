@@ -1,10 +1,10 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { responsePageStrings } from "../../scripts/generate-function-content/response-page-strings";
 import { uiStrings } from "../../src/lib/ui-strings";
 import { contactFormStrings } from "../../src/sections/contact-form/contact-form-strings";
 import { pricingStrings } from "../../src/sections/pricing-calculator/pricing-strings";
 import { navigation, pricing, studies, tabs } from "./content";
-import { everyPage, heading, openPage, pageTest, phone, zoomed } from "./site";
+import { everyPage, heading, openPage, pageTest, phone, test, zoomed } from "./site";
 import { emailField, enlargeButton, menuButton, messageField, statementButton, states, submitButton } from "./states";
 
 /** Without JavaScript everything is there, and everything leads somewhere. */
@@ -129,16 +129,11 @@ for (const address of everyPage) {
     await page.goto(address);
     await expect(heading(page)).toBeVisible();
     const without = await visibleText(page);
-    const context = await browser.newContext({
-      // Overrides this file's test.use.
-      javaScriptEnabled: true,
-      viewport: page.viewportSize(),
-      ...(baseURL === undefined ? {} : { baseURL }),
-    });
-    const other = await context.newPage();
-    await openPage(other, address);
+    // javaScriptEnabled overrides this file's test.use.
+    const other = await browser.newPage({ javaScriptEnabled: true, viewport: page.viewportSize() });
+    await openPage(other, `${baseURL}${address}`);
     const withScripts = await visibleText(other);
-    await context.close();
+    await other.close();
     expect(without.length).toBeGreaterThan(0);
     expect(without.length / withScripts.length).toBeGreaterThanOrEqual(0.9);
   });

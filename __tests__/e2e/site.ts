@@ -1,11 +1,27 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, test as base, type Locator, type Page } from "@playwright/test";
 import { builtPages } from "../../scripts/built-pages";
 import { readPageData } from "../../src/gatsby/outputs/page-data";
 import { studies } from "./content";
 
 export const publicFolder = path.resolve(__dirname, "..", "..", "public");
+
+/** A test that fails when a script throws or the Content-Security-Policy refuses something on any of its pages. */
+export const test = base.extend<{ readonly faults: readonly string[] }>({
+  faults: [
+    async ({ context }, use) => {
+      const faults: string[] = [];
+      context.on("weberror", (error) => faults.push(String(error.error())));
+      context.on("console", (message) => {
+        if (/content security policy/iu.test(message.text())) faults.push(message.text());
+      });
+      await use(faults);
+      expect(faults).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
 
 /** Every page of the built sitemap. */
 export const everyPage = builtPages(publicFolder);

@@ -1,32 +1,17 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
-import os from "node:os";
 import path from "node:path";
 import contact from "../../api/handler";
 import { createApp } from "../../server/create-app";
 
-/** A folder with a copy of the built site that a test may change. */
-export interface SiteVersion {
-  readonly folder: string;
-  readonly app: RequestListener;
-}
-
-/** A replacement in a file of the version. @throws when the text is not in it */
+/** A replacement in a built file. @throws when the text is not in it */
 export type Change = readonly [file: string, was: string | RegExp, becomes: string];
 
-const change = (folder: string, [file, was, becomes]: Change): void => {
-  const place = path.join(folder, file);
-  const before = readFileSync(place, "utf8");
-  const after = before.replace(was, () => becomes);
-  if (after === before) throw new Error(`${file} has no ${String(was)}.`);
-  writeFileSync(place, after);
-};
-
-const built = path.resolve(__dirname, "..", "..", "public");
+const publicFolder = path.resolve(__dirname, "..", "..", "public");
+const types: Readonly<Record<string, string>> = { ".html": "text/html", ".js": "text/javascript" };
 
 /** A server for tests of the service worker: it can go offline and deploy another version of the site. */
 export class TestServer {
-  readonly #folders: string[] = [];
   readonly #server: Server;
   #port = 0;
   #answer: RequestListener | undefined;
@@ -49,19 +34,28 @@ export class TestServer {
     this.#port = typeof address === "object" && address !== null ? address.port : 0;
   }
 
-  /** The built site, or a copy of it with these changes, not served yet. */
-  version(...changes: readonly Change[]): SiteVersion {
-    if (changes.length === 0) return { folder: built, app: createApp({ publicFolder: built, contact }) };
-    const folder = mkdtempSync(path.join(os.tmpdir(), "site-version-"));
-    this.#folders.push(folder);
-    cpSync(built, folder, { recursive: true });
-    for (const one of changes) change(folder, one);
-    return { folder, app: createApp({ publicFolder: folder, contact }) };
+  /** The built site with these changes, not served yet. */
+  version(...changes: readonly Change[]): RequestListener {
+    const app = createApp({ publicFolder, contact });
+    const changed = new Map<string, string>();
+    for (const [file, was, becomes] of changes) {
+      const before = changed.get(file) ?? readFileSync(path.join(publicFolder, file), "utf8");
+      const after = before.replace(was, () => becomes);
+      if (after === before) throw new Error(`${file} has no ${String(was)}.`);
+      changed.set(file, after);
+    }
+    return (request, response) => {
+      const { pathname } = new URL(request.url ?? "", this.address);
+      const file = pathname.slice(1).replace(/(?<=^|\/)$/u, "index.html");
+      const text = changed.get(file);
+      if (text === undefined) app(request, response);
+      else response.setHeader("Content-Type", types[path.extname(file)] ?? "application/json").end(text);
+    };
   }
 
-  /** Serves a version, or answers with another listener, from now on. */
-  deploy(what: SiteVersion | RequestListener): void {
-    this.#answer = typeof what === "function" ? what : what.app;
+  /** Serves a version of the site, or answers with another listener, from now on. */
+  deploy(answer: RequestListener): void {
+    this.#answer = answer;
   }
 
   /** Holds back requests from now on. @returns answers them */
@@ -91,6 +85,5 @@ export class TestServer {
   async stop(): Promise<void> {
     this.#server.closeAllConnections();
     await new Promise((resolve) => this.#server.close(resolve));
-    for (const folder of this.#folders) rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -11,7 +11,7 @@ const startServer = async (reports: string[]): Promise<TestServer> => {
   // The contact function reads its settings from there.
   Object.assign(process.env, serverEnvironment);
   const server = new TestServer();
-  const { app } = server.version();
+  const app = server.version();
   server.deploy((request, response) => {
     if (request.url === "/csp-report") request.on("data", (part) => reports.push(String(part)));
     const setHeader = response.setHeader.bind(response);
