@@ -224,7 +224,7 @@ export default tseslint.config(
   },
   {
     // Tests beside what they test use the examples of the style guide and the helpers in __tests__.
-    files: ["src/**/*.test.{ts,tsx}", "src/**/testing/**"],
+    files: ["{src,server}/**/*.test.{ts,tsx}", "src/**/testing/**"],
     rules: { "boundaries/element-types": boundaryRule(["test", "style-page"]) },
   },
   {

@@ -62,7 +62,7 @@ test("with nothing set, a message becomes a file in the outbox, also when the mo
   const key = { "Idempotency-Key": "a-key-for-one-message" };
   expect(await send(await mount(mounted), {}, key)).toMatchObject({ status: 200 });
 
-  // As `gatsby serve` does between two requests: what the modules held is gone, what the process holds is not.
+  // As `gatsby develop` does between two requests: what the modules held is gone, what the process holds is not.
   jest.resetModules();
   const again = jest.requireActual<typeof mounted>("../../api/handler");
   expect(again.default).not.toBe(mounted.default);

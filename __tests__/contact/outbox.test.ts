@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { outboxMailer } from "../../api/mail/outbox-mailer";
-import { cleanUp } from "../clean-up";
+import { cleanUp, onCleanUp } from "../clean-up";
 import { send } from "./helpers/client";
 import { startTestServer } from "./helpers/server";
 
@@ -14,12 +14,10 @@ let folder: string;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "outbox-"));
+  onCleanUp(() => rm(folder, { recursive: true }));
 });
 
-afterEach(async () => {
-  await cleanUp();
-  await rm(folder, { recursive: true, force: true });
-});
+afterEach(cleanUp);
 
 test("the message is a mail in a file that only its owner may read", async () => {
   const outbox = join(folder, "deep", "outbox");

@@ -4,7 +4,7 @@ import { responsePageStrings } from "../../scripts/generate-function-content/res
 import { contactFormStrings as strings } from "../../src/sections/contact-form/contact-form-strings";
 import { contactForm, dialogs, studio } from "./content";
 import { mailTexts } from "./outbox";
-import { heading, hydrate, openPage, sidewaysOverflow, test, waitForHydration } from "./site";
+import { heading, holdBack, hydrate, openPage, sidewaysOverflow, test, waitForHydration } from "./site";
 import { closeButton, emailField, form, messageField, submitButton } from "./states";
 
 /**
@@ -105,6 +105,7 @@ test.describe("sending", () => {
   test("success, by keyboard: dialog, status line, analytics, empty form, focus back", async ({ page }) => {
     const posts = await answerPosts(page);
     await openPage(page, "/contact-us/");
+    await page.evaluate(() => Reflect.set(window, "dataLayer", ["earlier"]));
     await fillForm(page);
     await page.keyboard.press("Enter");
 
@@ -115,7 +116,8 @@ test.describe("sending", () => {
     await expect(statusOf(page)).toHaveText(contactForm.statusSuccess);
     await expect(emailField(page)).toHaveValue("");
     await expect(messageField(page)).toHaveValue("");
-    expect(await page.evaluate(() => Reflect.get(window, "dataLayer") as unknown)).toEqual([{ event: "email_sent" }]);
+    const events = await page.evaluate(() => Reflect.get(window, "dataLayer") as unknown);
+    expect(events).toEqual(["earlier", { event: "email_sent" }]);
     expect(posts.map((post) => post.postDataJSON() as unknown)).toMatchObject([
       { email: "ana@example.com", message: "Hello there" },
     ]);
@@ -221,6 +223,22 @@ test("a half-written message survives a reload, is in the form of another page, 
   await waitForHydration(page);
   await expect(messageField(page)).toHaveValue("");
   expect(await page.evaluate(() => window.sessionStorage.getItem("contact-form-draft"))).toBeNull();
+});
+
+test("typed and sent before hydration: the text stands over an older draft, and both are sent", async ({ page }) => {
+  const posts = await answerPosts(page);
+  await page.addInitScript(() => {
+    sessionStorage.setItem("contact-form-draft", JSON.stringify({ email: "old@example.com", message: "Old" }));
+  });
+  const scripts = await holdBack(page, /\/(?:app|framework|webpack-runtime)-[^/]*\.js$/u);
+  await page.goto("/contact-us/");
+  await messageField(page).fill("New");
+  await submitButton(page).click();
+  scripts.release();
+  await expect(dialogOf(page)).toHaveAccessibleName(dialogs.success.title);
+  expect(posts.map((post) => post.postDataJSON() as unknown)).toMatchObject([
+    { email: "old@example.com", message: "New" },
+  ]);
 });
 
 test.describe("the pages that answer a form without scripts", () => {

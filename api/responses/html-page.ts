@@ -30,13 +30,5 @@ const pageFor = ({ name, status, errors }: ContactResult): keyof ResponseContent
   return name === "foreign-origin" || name === "settings" ? "failedWithoutForm" : "failed";
 };
 
-const entities: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
 /** Escapes a text for elements and quoted attributes. */
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/gu, (sign) => entities[sign] ?? sign);
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/gu, (sign) => `&#${String(sign.codePointAt(0))};`);

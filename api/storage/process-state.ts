@@ -14,7 +14,7 @@ export interface ProcessState {
 }
 
 declare global {
-  /** On globalThis, because `gatsby serve` reloads the function's modules for each request. */
+  /** On globalThis, because `gatsby develop` reloads the function's modules for each request. */
   var contactFunctionState: ProcessState | undefined;
 }
 

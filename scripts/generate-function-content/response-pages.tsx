@@ -23,7 +23,7 @@ export const renderResponsePages = (
     title,
     main: renderToStaticMarkup(
       <div className="page-section">
-        <div className="container response-page">
+        <div className="container flow">
           <h1>{heading}</h1>
           {children}
         </div>
@@ -31,11 +31,7 @@ export const renderResponsePages = (
     ),
   });
   const form = (errors: ContactErrors) => <ContactForm {...content} received={{ values, errors }} />;
-  const otherWays = (
-    <div>
-      <OtherWays intro={failure.otherWays} studio={content.studio} />
-    </div>
-  );
+  const otherWays = <OtherWays intro={failure.otherWays} studio={content.studio} />;
   const invalid = (errors: ContactErrors) =>
     render(
       `Error: ${strings.invalidHeading}`,

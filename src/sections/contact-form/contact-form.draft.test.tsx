@@ -1,12 +1,7 @@
 /** @jest-environment jsdom */
-import { showBuilt } from "../../../__tests__/setup/built-page";
-import { act, screen } from "@testing-library/react";
-import { useEffect, type ReactNode } from "react";
-import { contactFormProps, exampleDurations as durations } from "../../styleguide/examples/contact-form";
-import { ContactForm } from "./contact-form";
-import { readDraft } from "./draft/draft";
+import { exampleDurations as durations } from "../../styleguide/examples/contact-form";
 import { fakeFunction, keysOf, resetBrowser, says } from "./testing/fake-function";
-import { emailField, fillForm, messageField, renderForm, send } from "./testing/setup";
+import { fillForm, messageField, renderForm, send } from "./testing/setup";
 
 beforeEach(() => {
   resetBrowser();
@@ -39,32 +34,6 @@ it("is sent without storage", async () => {
   await fillForm(user);
   await send(user, "Success");
   expect(messageField()).toHaveValue("");
-});
-
-describe("hydration", () => {
-  const form = <ContactForm {...contactFormProps} />;
-
-  it("keeps what was typed before, also over an older draft", () => {
-    window.sessionStorage.setItem("contact-form-draft", JSON.stringify({ email: "old@example.com", message: "Old" }));
-    const { runScripts } = showBuilt(form);
-    messageField().value = "New";
-    runScripts();
-    expect(messageField()).toHaveValue("New");
-    expect(emailField()).toHaveValue("old@example.com");
-    expect(readDraft()).toEqual({ email: "old@example.com", message: "New" });
-  });
-
-  it("sends a restored draft although Send was pressed before", async () => {
-    window.sessionStorage.setItem("contact-form-draft", JSON.stringify({ email: "ana@example.com", message: "Hi" }));
-    // As the loader replays the submit: in an effect of Gatsby's root component, before the form renders again.
-    const Root = ({ children }: { readonly children: ReactNode }) => {
-      useEffect(() => document.querySelector("form")?.requestSubmit(), []);
-      return children;
-    };
-    const { runScripts } = showBuilt(<Root>{form}</Root>);
-    act(runScripts);
-    await screen.findByRole("dialog", { name: "Success" });
-  });
 });
 
 it("the choice from the pricing page is shown back, read with the field, and stands in front of the message, once", async () => {

@@ -1,31 +1,14 @@
 /** @jest-environment jsdom */
-import { screen, waitFor } from "@testing-library/react";
+import { waitFor } from "@testing-library/react";
 import { contactMessages } from "../../contact/messages";
 import { fakeFunction, resetBrowser } from "./testing/fake-function";
-import { emailField, fillForm, messageField, openDialogs, renderForm, send, sendButton } from "./testing/setup";
+import { emailField, messageField, openDialogs, renderForm, send } from "./testing/setup";
 
-// The rules: src/contact/schema.test.ts. Focus and both dialogs at once: e2e/contact-form.spec.ts.
+// The rules: src/contact/schema.test.ts. Focus, one dialog and both at once: e2e/contact-form.spec.ts, modals.spec.ts.
 
-const { emailInvalid, messageRequired, messageTooLong } = contactMessages;
+const { messageRequired, messageTooLong } = contactMessages;
 
 beforeEach(resetBrowser);
-
-it.each([
-  ["a wrong email", "ana", "Hello", emailInvalid, emailField],
-  ["no message", "ana@example.com", "{Enter} ", messageRequired, messageField],
-])("%s: one dialog, then the field", async (_, email, message, error, field) => {
-  const contact = fakeFunction();
-  const { user } = renderForm();
-  await fillForm(user, email, message);
-  await user.click(sendButton());
-  await screen.findByRole("dialog", { name: "Form Error" });
-  expect(openDialogs()).toEqual([error]);
-  await user.keyboard("{Enter}");
-  expect(field()).toHaveFocus();
-  // Before the hint.
-  expect(field()).toHaveAccessibleDescription(new RegExp(`^${error}`, "u"));
-  expect(contact.posts).toHaveLength(0);
-});
 
 it("a pasted message that is too long stays whole and is told", async () => {
   fakeFunction();
