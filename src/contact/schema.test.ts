@@ -1,15 +1,17 @@
 /** @jest-environment node */
-import { contactMessages, isEmailAddress, validateContactMessage } from "./";
+import { validateContactMessage, contactMessageSchema, contactMessages, isEmailAddress } from "./";
 
 const good = { email: "dana@example.com", message: "Hello." };
 
 describe("the address", () => {
   test.each([
     "dana@example.com",
+    "d@e.co",
     "dana.whitfield+dogs@mail.example.co.uk",
     "o'brien@example.com",
     "UPPER.case@EXAMPLE.COM",
     "many!#$%&'*+/=?^_`{|}~-signs@example.com",
+    "digits123@123.example",
     "dana@xn--bcher-kva.example",
     `${"l".repeat(64)}@${`${"d".repeat(60)}.`.repeat(3)}example`,
     `${"l".repeat(248)}@exa.com`,
@@ -19,19 +21,32 @@ describe("the address", () => {
   });
 
   test.each([
+    "dana",
+    "dana@",
+    "@example.com",
     "dana@example",
     "dana@gmail",
+    "dana@.com",
+    "dana@example.",
     "dana@example..com",
+    "dana@-example.com",
     "dana@example.com.",
+    "dana@@example.com",
     "da na@example.com",
+    "dana@exam ple.com",
     "Dana <dana@example.com>",
+    "<dana@example.com>",
     '"dana w"@example.com',
     "dana@[127.0.0.1]",
     "dana@example.com,mallory@example.com",
+    "dana@example.com;mallory@example.com",
+    "dana@example.com\nBcc: mallory@example.com",
     "dana@example.com\r\nBcc: mallory@example.com",
     "dana@example.com%0ABcc:mallory@example.com ",
     "dana\u0000@example.com",
     "dana@exämple.com",
+    "dän@example.com",
+    "mailto:dana@example.com",
   ])("is refused: %j", (email) => {
     expect(validateContactMessage({ ...good, email })).toEqual({
       ok: false,
@@ -89,5 +104,23 @@ test("half characters become the sign for one, whole ones stay", () => {
   expect(validateContactMessage({ ...good, message: "a\uD83Db 🎉 \uDE00" })).toEqual({
     ok: true,
     message: { ...good, message: "a\uFFFDb 🎉 \uFFFD" },
+  });
+});
+
+test("both missing: both are named, in the specified words", () => {
+  expect(validateContactMessage({ email: "", message: "" })).toEqual({
+    ok: false,
+    errors: { email: "Email is required.", message: "Message is required." },
+  });
+});
+
+test("formik reads the same rules: one fault a field, the first that matters", async () => {
+  // formik hands over empty fields as undefined and asks for all faults at once.
+  const check = contactMessageSchema.validate({ email: undefined, message: undefined }, { abortEarly: false });
+  await expect(check).rejects.toMatchObject({
+    inner: [
+      { path: "email", message: "Email is required." },
+      { path: "message", message: "Message is required." },
+    ],
   });
 });

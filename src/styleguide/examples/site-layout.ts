@@ -55,17 +55,3 @@ export const navigation: SiteLayout["navigation"] = {
     promise: "A promise.",
   },
 };
-
-const dialogs: SiteLayout["dialogs"] = {
-  statement: {
-    title: "Accessibility Statement",
-    paragraphs: ["We mean to meet WCAG 2.1, level AA, and Section 508."],
-    toolsHeading: "Ways to use this site",
-    tools: ["**Keyboard only.** Everything.", "**Screen reader.** Everything."],
-    contactHeading: "Did something get in your way?",
-    contactBefore: "Write to:",
-  },
-};
-
-/** The result of the layout's query. */
-export const siteLayout: SiteLayout = { studio, navigation, dialogs };
