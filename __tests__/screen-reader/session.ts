@@ -71,8 +71,6 @@ export interface Session {
   /** Presses keys (names of xdotool) and waits until Orca has said this, and then nothing more. */
   readonly press: (keys: string, ...expected: readonly string[]) => Promise<string>;
   readonly type: (text: string) => Promise<string>;
-  /** Does something else than pressing a key, and listens. */
-  readonly hear: (action: string, act: () => unknown, ...expected: readonly string[]) => Promise<string>;
 }
 
 /** Starts a display, Orca and, when Orca speaks, Firefox; cleanUp ends them. Windows are at least 500 px wide. */
@@ -117,7 +115,8 @@ export const startSession = async (width = 1280): Promise<Session> => {
   };
 
   const turns: Turn[] = [];
-  const hear: Session["hear"] = async (action, act, ...expected) => {
+  /** Acts, and waits until Orca has said this, and then nothing more. */
+  const hear = async (action: string, act: () => unknown, ...expected: readonly string[]): Promise<string> => {
     const from = speech().length;
     const heard = () => words(textOf(speech().slice(from)));
     try {
@@ -170,7 +169,6 @@ export const startSession = async (width = 1280): Promise<Session> => {
       screenReader: `Orca ${execFileSync("orca", ["--version"], { encoding: "utf8" }).trim()}`,
       browser: (await browser.version()).replace("firefox/", "Firefox "),
     },
-    hear,
     open: async (url) => {
       const heard = await hear(`open ${new URL(url).pathname}`, async () => {
         const from = speech().length;
