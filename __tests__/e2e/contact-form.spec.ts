@@ -49,12 +49,18 @@ const answerPosts = async (page: Page, answers: readonly object[] = [], ready?: 
 };
 
 // Names and roles: __tests__/snapshots/.
-test("both fields are required, the browser fills in the email, and the field for robots is hidden", async ({
+test("two required, described fields; the browser fills in the email; the field for robots is hidden", async ({
   page,
 }) => {
   await openPage(page, "/contact-us/");
   await expect(form(page).getByRole("textbox")).toHaveCount(2);
-  for (const field of [emailField(page), messageField(page)]) await expect(field).toHaveJSProperty("required", true);
+  for (const [field, hint] of [
+    [emailField(page), contactForm.emailHint],
+    [messageField(page), contactForm.messageHint],
+  ] as const) {
+    await expect(field).toHaveJSProperty("required", true);
+    await expect(field).toHaveAccessibleDescription(hint);
+  }
   await expect(emailField(page)).toHaveAttribute("autocomplete", "email");
   await expect(page.getByLabel(strings.honeypotLabel)).toBeHidden();
 });
