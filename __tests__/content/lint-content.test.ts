@@ -1,6 +1,5 @@
 import path from "node:path";
-import type { FieldPath } from "../../src/content-lint/content-file";
-import { readContent } from "../../src/content-lint/content-file";
+import { readContent, type FieldPath } from "../../src/content-lint/content-file";
 import { fieldInWords } from "../../src/content-lint/content-fields";
 import { oldSources, reminders } from "../../src/content-lint/date-rules";
 import { formatDiagnostic } from "../../src/content-lint/diagnostic";

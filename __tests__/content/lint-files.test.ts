@@ -44,8 +44,6 @@ const setCard = (file: string | Buffer): void => {
   content.set(study, ["card", "image"], "./test.png");
 };
 
-const copiedPerson = "team/a-copy.yaml";
-
 test.each<[what: string, change: () => void | Promise<void>, expected: readonly string[]]>([
   ["an open quote", replace("naics.yaml", /^codes:$/mu, 'codes: "open'), ["yaml-syntax naics.yaml"]],
   ["a field that stands twice", replace("studio.yaml", /$/u, "\nname: Twice\n"), ["yaml-syntax studio.yaml"]],
@@ -69,8 +67,8 @@ test.each<[what: string, change: () => void | Promise<void>, expected: readonly 
   ["a gap in a list", added(() => content.set(tab, ["order"], 90)), [`order ${tab} order`]],
   [
     "a copied person: the copy is told, though its name comes first",
-    () => content.write(copiedPerson, content.read(person)),
-    [`key-name ${copiedPerson} key`, `order ${copiedPerson} order`],
+    () => content.write("team/a-copy.yaml", content.read(person)),
+    ["key-name team/a-copy.yaml key", "order team/a-copy.yaml order"],
   ],
   [
     "links on two pages with the same words, in any case",

@@ -23,8 +23,9 @@ const CapabilityStatementPage = ({ data, location: { pathname } }: PageProps<Que
           </SiteLink>
         }
         aside={<DocumentFacts lines={[{ label: capabilityStrings.updated, day: facts.updated }]} />}
-        footer={<CapabilityPdfLink />}
-      />
+      >
+        <CapabilityPdfLink />
+      </PageHeader>
       <CapabilitySheet
         facts={facts}
         studio={assertDefined(data.studio)}
