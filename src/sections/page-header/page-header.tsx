@@ -15,6 +15,8 @@ interface PageHeaderProps {
   readonly aside?: ReactNode;
   /** Below the lead. */
   readonly children?: ReactNode;
+  /** Below the text, full width. */
+  readonly footer?: ReactNode;
   readonly theme?: "studio" | "civic" | "clinical" | "violet";
 }
 
@@ -27,6 +29,7 @@ export const PageHeader = ({
   navigation,
   aside,
   children,
+  footer,
   theme = "studio",
 }: PageHeaderProps) => (
   <div className={`page-header ramp-below page-header--${theme}${theme === "studio" ? "" : " theme-dark"}`}>
@@ -43,5 +46,6 @@ export const PageHeader = ({
       </div>
       {aside === undefined ? null : <div className="page-header__aside">{aside}</div>}
     </div>
+    {footer === undefined ? null : <div className="container">{footer}</div>}
   </div>
 );
