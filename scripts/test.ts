@@ -25,7 +25,7 @@ const runs: Readonly<Record<string, readonly (readonly (readonly string[])[])[]>
   ],
   // What `npm test` leaves out, within 25 minutes.
   full: [
-    [["build"], ["test:art"]],
+    [["build"], ["test:art", "test:licenses"]],
     [
       [
         "test:html",
