@@ -19,9 +19,10 @@ const study = content.fileOf("CaseStudy");
 const studyFolder = path.posix.dirname(study);
 const studyKey = path.posix.basename(studyFolder);
 const service = content.fileOf("Service");
+const picture = pictureOf(1600, 1200);
 
 beforeEach(async () => {
-  content.write(`${studyFolder}/test.png`, await pictureOf(1600, 1200));
+  content.write(`${studyFolder}/test.png`, await picture);
   content.set(study, ["card"], { image: "./test.png", alt: "Two dogs at a table" });
 });
 

@@ -94,8 +94,7 @@ test.each<[what: string, change: () => void | Promise<void>, expected: readonly 
     [`unknown-reference ${firstStep} study`],
   ],
   [
-    // It has the other study's path, too.
-    "a step that names another study",
+    "a step that names another study, and so gets its path",
     added(() => content.set(firstStep, ["study"], studyKey)),
     [`duplicate-address ${firstStep} slug`, `folder-name ${firstStep} study`],
   ],
