@@ -83,8 +83,8 @@ export interface DocumentOptions {
   readonly style?: string;
 }
 
-/** Path data without the blanks that a minus makes needless: 2 % fewer bytes over the wire. */
-const withoutBlanks = (svg: string): string => svg.replaceAll(/ d="[^"]+"/gu, (data) => data.replaceAll(" -", "-"));
+/** Path data without the spaces that a minus sign makes needless: 2 % fewer bytes over the wire. */
+const withoutSpaces = (svg: string): string => svg.replaceAll(/ d="[^"]+"/gu, (data) => data.replaceAll(" -", "-"));
 
 /** A whole SVG file. The ground, where there is one, lets a picture stand on paper and on night alike. */
 export const svgDocument = ({ width, height, body, ground, style }: DocumentOptions): string => {
@@ -99,7 +99,7 @@ export const svgDocument = ({ width, height, body, ground, style }: DocumentOpti
         )}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${
     style === undefined ? "" : `<style>${style}</style>`
-  }${withoutBlanks(inside)}</svg>\n`;
+  }${withoutSpaces(inside)}</svg>\n`;
 };
 
 /** Thin ink line, the pen of the faces and seams. */
