@@ -5,7 +5,7 @@ import { resize, testEachView } from "./views";
 
 /**
  * Project `a11y`: axe on every state and on the sample pages at the narrowest viewport, and its contrast rules (7:1)
- * in the dark scheme. pa11y-ci runs axe on every page at the widest viewport; `a11y-full` audits all pages at all of them.
+ * in the dark scheme. `a11y-full` and `test:pa11y-full` audit all pages, at three widths.
  */
 testEachView(samplePages, async (page, view) => {
   for (const viewport of view.viewports.slice(0, 1)) {

@@ -24,6 +24,25 @@ test("a loaded page that isn't painted: after five seconds", () => {
   expect(run).toHaveBeenCalledTimes(1);
 });
 
+test("a page that is painted but, with no frame to draw, never called idle: one second after the paint", () => {
+  const paint = { getEntriesByName: () => [{}] };
+  const PerformanceObserver = jest.fn((report: (entries: typeof paint, observer: object) => void) => ({
+    observe: () => {
+      report(paint, { disconnect: jest.fn() });
+    },
+  }));
+  const requestIdleCallback = jest.fn((callback: () => void, { timeout }: IdleRequestOptions) => {
+    setTimeout(callback, timeout);
+  });
+  Object.assign(window, { PerformanceObserver, requestIdleCallback });
+  const run = jest.fn();
+  onIdle(run);
+  jest.advanceTimersByTime(999);
+  expect(run).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  expect(run).toHaveBeenCalledTimes(1);
+});
+
 test("a page that never loads: after 30 seconds", () => {
   jest.spyOn(document, "readyState", "get").mockReturnValue("interactive");
   const run = jest.fn();

@@ -4,6 +4,9 @@ const maxWaitMs = 30_000;
 /** Safari has no requestIdleCallback: the time after load that stands for idleness there. */
 const withoutIdleCallbackMs = 2000;
 
+/** Chromium calls an idle callback back late, or only when a timer runs out, while the page draws no frame. */
+const maxIdleWaitMs = 1000;
+
 /** A page that isn't painted, such as one in a hidden tab, may never be idle. */
 const idleTimeoutMs = 5000;
 
@@ -31,7 +34,7 @@ export const onIdle = (run: () => void): void => {
       return;
     }
     setTimeout(once, idleTimeoutMs);
-    onFirstPaint(() => requestIdleCallback(once));
+    onFirstPaint(() => requestIdleCallback(once, { timeout: maxIdleWaitMs }));
   };
   if (document.readyState === "complete") onLoad();
   else window.addEventListener("load", onLoad, { once: true });
