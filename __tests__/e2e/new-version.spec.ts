@@ -4,7 +4,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { bundleScript } from "../../src/gatsby/outputs/bundle-script";
 import { titleOf } from "./content";
 import { comeBack, headingOf, openSitemap, precacheTimeout, shortManifest, visitUntilReady } from "./service-worker";
-import { heading, hydrate, waitForHydration } from "./site";
+import { fullOnly, heading, hydrate, waitForHydration } from "./site";
 import { TestServer } from "./test-server";
 
 /** The service worker from one version of the site to the next, from the former site's to this one, and to none. */
@@ -69,22 +69,25 @@ test("the next page is of the new version; a tab of the old one works on, and no
   await openSitemap(page);
 });
 
-test("offline, too, the next page is of the new version, also where it was not visited since", async ({
-  page,
-  context,
-}) => {
-  site.deploy(site.version(shortManifest));
-  const events = await visitUntilReady(page, site);
-  site.deploy(nextVersion());
-  await comeBack(context, site, "/pricing/");
-  await expect.poll(() => events, precacheTimeout).toEqual(["version detected", "ready", "version detected", "ready"]);
-  const connect = site.cutOff();
-  await page.reload();
-  await expect(heading(page)).toHaveText(newText);
-  connect();
-});
+test(
+  "offline, too, the next page is of the new version, also where it was not visited since",
+  fullOnly,
+  async ({ page, context }) => {
+    site.deploy(site.version(shortManifest));
+    const events = await visitUntilReady(page, site);
+    site.deploy(nextVersion());
+    await comeBack(context, site, "/pricing/");
+    await expect
+      .poll(() => events, precacheTimeout)
+      .toEqual(["version detected", "ready", "version detected", "ready"]);
+    const connect = site.cutOff();
+    await page.reload();
+    await expect(heading(page)).toHaveText(newText);
+    connect();
+  },
+);
 
-test("the kill switch unregisters the worker and deletes its caches", async ({ page, context }) => {
+test("the kill switch unregisters the worker and deletes its caches", fullOnly, async ({ page, context }) => {
   const version = site.version(shortManifest);
   site.deploy(version);
   await visitUntilReady(page, site);
@@ -101,7 +104,7 @@ test("the kill switch unregisters the worker and deletes its caches", async ({ p
   await comeBack(context, site, "/services/");
 });
 
-test("the legacy worker of the former site is replaced, without a broken page", async ({ page }) => {
+test("the legacy worker of the former site is replaced, without a broken page", fullOnly, async ({ page }) => {
   // Angular's worker in short: it answers every page from its own store, and names its stores so.
   const formerWorker = `
     self.addEventListener("install", (event) => event.waitUntil((async () => {

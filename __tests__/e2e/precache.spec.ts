@@ -11,7 +11,7 @@ import {
   shortManifest,
   visitUntilReady,
 } from "./service-worker";
-import { heading, publicFolder, test } from "./site";
+import { fullOnly, heading, publicFolder, test } from "./site";
 import { TestServer } from "./test-server";
 
 /** What the service worker stores, and when. */
@@ -100,7 +100,7 @@ test("a first visit logs its events and stores no more than the limit; a second 
   await expect.poll(() => eventsAgain).toEqual(["no new version"]);
 });
 
-test("a run that was interrupted goes on where it ended", async ({ page, context }) => {
+test("a run that was interrupted goes on where it ended", fullOnly, async ({ page, context }) => {
   const { requested, release, dropped } = holdBackPrecache(notPrefetched);
   await page.goto(`${site.address}/`);
   await expect.poll(() => requested, precacheTimeout).toContain(notPrefetched);
@@ -119,7 +119,7 @@ test("a run that was interrupted goes on where it ended", async ({ page, context
   expect(requested.filter((url) => fetched.includes(url))).toEqual([]);
 });
 
-test("a second page joins the run of the first: no file is fetched twice", async ({ page, context }) => {
+test("a second page joins the run of the first: no file is fetched twice", fullOnly, async ({ page, context }) => {
   const { requested, release } = holdBackPrecache(notPrefetched);
   await page.goto(`${site.address}/`);
   await expect.poll(() => requested, precacheTimeout).toContain(notPrefetched);
@@ -132,7 +132,7 @@ test("a second page joins the run of the first: no file is fetched twice", async
   expect([...requested].sort()).toEqual([...new Set(requested)].sort());
 });
 
-test("with a full quota the site works and caches what fits", async ({ page, context }) => {
+test("with a full quota the site works and caches what fits", fullOnly, async ({ page, context }) => {
   site.deploy(site.version());
   const client = await context.newCDPSession(page);
   await client.send("Storage.overrideQuotaForOrigin", { origin: site.address, quotaSize: 400_000 });
@@ -145,7 +145,7 @@ test("with a full quota the site works and caches what fits", async ({ page, con
   expect(errors).toEqual([]);
 });
 
-test("a failed installation is logged only", async ({ page }) => {
+test("a failed installation is logged only", fullOnly, async ({ page }) => {
   const app = site.version();
   site.deploy((request, response) => {
     if (request.url === "/offline/") {

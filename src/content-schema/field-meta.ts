@@ -49,10 +49,10 @@ export type PicturePlace = "hero" | "card" | "portrait";
 
 /** What a field means beyond its type. The content rules, GraphQL types and scaffolds read it. */
 export interface FieldMeta {
-  /** For editors. */
-  readonly description?: string;
+  /** For editors. Typed as zod types it, like `id`. */
+  description?: string | undefined;
   /** Name of the GraphQL type of an object or enum. */
-  readonly id?: string;
+  id?: string | undefined;
   readonly role?: FieldRole;
   /** The text is set in large type: long words do not fit a phone. */
   readonly large?: boolean;
