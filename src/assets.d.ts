@@ -4,9 +4,6 @@ declare module "*.woff2" {
   export default address;
 }
 
-/** Style sheets, imported for their effect. */
-declare module "*.css";
-
 /** The styles of the development overlay, which esbuild imports as text. */
 declare module "*/overlay.css" {
   const text: string;
