@@ -44,7 +44,7 @@ export const uiStrings = {
   phone: "Phone",
   email: "Email",
   address: "Address",
-  lastChanged: "Last changed",
+  lastChanged: "Last updated",
   lastReviewed: "Last reviewed",
   nextReview: "Next review due",
   reportByEmail: "Report a barrier by email",
