@@ -1,11 +1,11 @@
 /** Labels of the last audit's figures. */
 export const auditStrings = {
   pages: "Pages",
-  states: "States of pages",
+  states: "Page states",
   tools: "Tools",
   checks: "Checks made",
   faults: "Faults found",
-  accepted: "Kinds of findings judged no fault",
+  accepted: "Kinds of findings not counted as faults",
   widthsLabel: "Window widths",
   width: "{width} px",
   colorsLabel: "Color settings",

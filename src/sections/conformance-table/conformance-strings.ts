@@ -16,7 +16,7 @@ export const conformanceStrings = {
     doesNotSupport: "Does Not Support",
     notApplicable: "Not Applicable",
   },
-  checkNames: { textReview: "review of words", codeReview: "review of code", pageViews: "look at the pages" },
+  checkNames: { textReview: "review of words", codeReview: "review of code", pageViews: "visual check" },
   tables: {
     levelA: { anchor: "level-a", heading: "WCAG 2.2, level A", caption: "Table 1: Success criteria of level A" },
     levelAA: { anchor: "level-aa", heading: "WCAG 2.2, level AA", caption: "Table 2: Success criteria of level AA" },
