@@ -72,7 +72,11 @@ const inNewTab = async <T>(browser: Browser, isSlow: boolean, use: (page: Page) 
     await devtools.send("Network.emulateNetworkConditions", slow4g);
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
   }
-  return use(page).finally(() => context.close());
+  try {
+    return await use(page);
+  } finally {
+    await context.close();
+  }
 };
 
 /** Milliseconds from a tap to the first frame that shows something else; `shows` is visible only then, or changes. */

@@ -93,7 +93,7 @@ runMain(async () => {
   if (left.length > 0) console.log(["\nLeft to write, in place of each TODO:", ...left].join("\n"));
   const { errors: stopping, draftHints } = lintWithDrafts(folder);
   for (const error of [...stopping, ...draftHints]) {
-    const isListed = left.some((line) => line.startsWith(`${error.file}:${error.line} `));
+    const isListed = left.some((line) => line.startsWith(`${error.file}:${String(error.line)} `));
     if (names.includes(error.file) && !isListed) console.log(`\n${formatDiagnostic(error)}`);
   }
   if (kind.list === undefined) {

@@ -31,7 +31,7 @@ const readPa11y = (): Pa11yRun => {
   };
 };
 
-// eslint-disable-next-line @typescript-eslint/require-await -- runMain reports the errors of promises.
+// oxlint-disable-next-line typescript/require-await -- runMain reports the errors of promises.
 runMain(async () => {
   const { date, attachments } = readPlaywrightReport("a11y-full");
   const audits = attachments.flatMap(({ name, body }) =>

@@ -13,7 +13,7 @@ import { root, runMain } from "./run-command";
 /** The keys as people call them. */
 const keyNames: Readonly<Record<string, string>> = { h: "H", Return: "Enter" };
 
-// eslint-disable-next-line @typescript-eslint/require-await -- runMain reports the errors of promises.
+// oxlint-disable-next-line typescript/require-await -- runMain reports the errors of promises.
 runMain(async () => {
   const { date, attachments } = readPlaywrightReport("screen-reader");
   const attached = (name: string): Buffer => {

@@ -51,6 +51,7 @@ runMain(async () => {
       [
         ["Prettier", true, tool("prettier", "--check", "--log-level=warn", "--ignore-unknown", ...changed)],
         ["Stylelint", hasStyles, tool("stylelint", "--max-warnings=0", ...styles)],
+        ["ESLint", hasScripts, tool("eslint", "--max-warnings=0", "--no-warn-ignored", ...scripts)],
         ["generate", sources.length > 0, () => runNpmScript("generate")],
         ["unit tests", sources.length > 0, tool("jest", ...jest)],
       ],
@@ -60,7 +61,7 @@ runMain(async () => {
       // After the build, which writes the types of queries.
       [
         ["TypeScript", hasScripts, () => runNpmScript("test:types")],
-        ["ESLint", hasScripts, tool("eslint", "--max-warnings=0", "--no-warn-ignored", ...scripts)],
+        ["Oxlint", hasScripts, tool("oxlint", ...scripts)],
       ],
     ],
   ];

@@ -38,7 +38,7 @@ export const tabs = filesOf("AccessibleDesignTab")
   .sort((one, other) => one.order - other.order)
   .map(({ tabLabel, slug }) => ({
     name: tabLabel,
-    address: `/a11y-accessible-design/${slug === "" ? "" : `${slug}/`}`,
+    address: `/a11y-accessible-design/${slug ? `${slug}/` : ""}`,
   }));
 
 /** The case studies in their order, each with its steps in theirs. */
@@ -55,7 +55,7 @@ export const studies = filesOf("CaseStudy")
     address: `/${key}/`,
     steps: steps.map(({ name, slug }) => ({
       name,
-      address: `/${key}/${slug === "" ? "" : `${slug}/`}`,
+      address: `/${key}/${slug ? `${slug}/` : ""}`,
     })),
   }));
 

@@ -61,7 +61,7 @@ for (const address of everyPage.filter((page) => / srcset="/iu.test(builtHtml(pa
           const taken = widths.find((one) => one >= told * density);
           const times = (taken ?? 0) / (shown * density);
           if (times > mostTimes + rounding && taken !== widths.at(-1) && !ownWidths.has(inOrder(widths)))
-            failures.push(`${width} px: ${name}: shown ${shown} × ${density}, taken ${taken} of ${widths.join("/")}`);
+            failures.push(`${width} px: ${name}: shown ${shown} × ${density}, taken ${String(taken)} of ${widths.join("/")}`);
         }
       }
     }

@@ -125,7 +125,7 @@ const visibleText = (page: Page): Promise<string> =>
   page.getByRole("main").evaluate((main: HTMLElement) => main.innerText.replace(/\s+/gu, ""));
 
 for (const address of everyPage) {
-  test(`${address} has at least 90 % of its text`, pageTest(address), async ({ page, browser, baseURL }) => {
+  test(`${address} has at least 90 % of its text`, pageTest(address), async ({ page, browser, baseURL = "" }) => {
     await page.goto(address);
     await expect(heading(page)).toBeVisible();
     const without = await visibleText(page);

@@ -54,7 +54,7 @@ export const webkit: Engine = {
     // With JavaScript disabled it still runs the driver's scripts.
     const args = [
       "--automation",
-      `--enable-javascript=${javaScript ?? true}`,
+      `--enable-javascript=${String(javaScript ?? true)}`,
       ...(dark === true ? ["--dark-mode"] : []),
     ];
     const service = new DriverService.Builder(webDriver ?? "WebKitWebDriver")

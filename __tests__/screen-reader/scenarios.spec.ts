@@ -65,7 +65,7 @@ listen("home by headings and landmarks", async (session, site) => {
     const shown = (selector: string) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
     return {
       title: document.title,
-      headings: shown("h1, h2, h3, h4").map(({ tagName, textContent }) => `${textContent} heading level ${tagName[1]}`),
+      headings: shown("h1, h2, h3, h4").map(({ tagName, textContent }) => `${textContent} heading level ${tagName.slice(1)}`),
       // A landmark's name, or else what stands first in it.
       landmarks: shown("body header, nav, main, form, footer").map(
         (one) => one.ariaLabel ?? one.textContent.slice(0, 10),

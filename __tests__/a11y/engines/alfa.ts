@@ -13,7 +13,7 @@ type AnyOutcome = Outcome<AlfaPage, Flattened.Target, Flattened.Question, Flatte
 /** The element as Alfa serializes it. */
 const htmlOf = (outcome: AnyOutcome): string => {
   const { target } = outcome;
-  // eslint-disable-next-line @typescript-eslint/no-base-to-string -- every Alfa node has its own toString
+  // oxlint-disable-next-line typescript/no-base-to-string -- every Alfa node has its own toString
   return target === undefined ? "" : shorten(JSON.stringify(target.toString()).replaceAll(/(?:\\n|\s)+/gu, " "));
 };
 

@@ -13,7 +13,7 @@ const interval = 100;
 /** During `npm run develop`: serves the development overlay, the content errors and the places of texts. */
 export const onCreateDevServer: NonNullable<GatsbyNode["onCreateDevServer"]> = (hook) => {
   // Gatsby names no type for the server that it gives.
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment
+  // oxlint-disable-next-line typescript/no-unsafe-assignment
   const app: Express = hook.app;
   const root = path.resolve();
   const file = path.resolve(diagnosticsFile);
