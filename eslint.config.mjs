@@ -13,13 +13,13 @@ const layers = [
   {
     type: "page",
     pattern: ["src/pages/**", "src/templates/**", "src/html.tsx"],
-    may: ["layout", "section", "fragment", "component", "lib", "contact", "style-page", "view-types"],
+    may: ["layout", "section", "fragment", "component", "lib", "contact", "style-guide", "view-types"],
   },
   // Shows the parts with example data, which the tests use as well.
   {
-    type: "style-page",
+    type: "style-guide",
     pattern: "src/styleguide/**",
-    may: ["style-page", "layout", "section", "component", "lib", "view-types"],
+    may: ["style-guide", "layout", "section", "component", "lib", "view-types"],
   },
   { type: "layout", pattern: "src/layout/**", may: ["layout", "component", "lib", "client", "view-types"] },
   {
@@ -75,7 +75,7 @@ const boundaryRule = (also = []) => [
 // Only these may ask Gatsby's data layer; all other views take plain data.
 const queryFiles = ["src/pages/**", "src/templates/**", "src/fragments/**", "src/layout/use-site-layout.ts"];
 
-// Visitor text stands in content/, a file *-strings.ts or src/contact/messages.ts, where it is found and changed.
+// Visitor text is in content/, a file *-strings.ts or src/contact/messages.ts, where it is found and changed.
 const visitorAttributes =
   "aria-label|aria-description|aria-roledescription|aria-valuetext|title|alt|placeholder|label|summary";
 const visitorText = [
@@ -92,7 +92,7 @@ const visitorText = [
   String.raw`:not(NewExpression, ImportDeclaration, TSLiteralType, BinaryExpression, CallExpression[callee.object.name="console"]) > Literal[value=/^(?=.*\p{L}{3})\p{Lu}\S*\s+\S/u]`,
 ].map((selector) => ({
   selector,
-  message: "Text that visitors read stands in content/, a file *-strings.ts or src/contact/messages.ts.",
+  message: "Text that visitors read belongs in content/, a file *-strings.ts or src/contact/messages.ts.",
 }));
 
 export default tseslint.config(
@@ -209,7 +209,7 @@ export default tseslint.config(
   {
     // Tests beside what they test use the examples of the style guide and the helpers in __tests__.
     files: ["{src,server}/**/*.test.{ts,tsx}", "src/**/testing/**"],
-    rules: { "boundaries/element-types": boundaryRule(["test", "style-page"]) },
+    rules: { "boundaries/element-types": boundaryRule(["test", "style-guide"]) },
   },
   {
     files: ["**/*.{js,cjs,mjs}"],

@@ -13,7 +13,7 @@ const isRunning = (pid: number): boolean => {
 /**
  * Keeps a build and `npm run develop` apart: both write .cache/ and public/, and each breaks the other's files.
  * @param command what claims them, until its process ends
- * @returns gives them free before that
+ * @returns releases them before that
  * @throws while another process has them
  */
 export const claimOutput = (command: string): (() => void) => {

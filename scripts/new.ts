@@ -20,7 +20,7 @@ const choose = async (): Promise<NewKind> => {
   return select({ message: "What do you want to add?", choices, pageSize: 15 });
 };
 
-/** @param answers what was typed is added here, and is not lost when the questions are broken off */
+/** @param answers what was typed is added here, and is not lost when the questions are interrupted */
 const ask = async (kind: NewKind, answers: Record<string, string>): Promise<void> => {
   const { input, select } = await import("@inquirer/prompts");
   console.log("Leave an answer empty to write it later.");
@@ -46,7 +46,7 @@ const fieldAndValue = (text: string): readonly [string, string] => {
   throw new Error(`"${text}" is not an answer.${example}`);
 };
 
-/** The files to write. @throws when an answer cannot stand in its field */
+/** The files to write. @throws when an answer is invalid in its field */
 const newFiles = (folder: string, kind: NewKind, answers: Answers): readonly NewFile[] => {
   const wrong = Object.entries(answers).flatMap(([field, answer]) => {
     const error = checkAnswer(kind, field, answer);

@@ -23,7 +23,7 @@ const report = isFull ? "pa11y-full.json" : "pa11y.json";
 const laptop = { width: 1280, height: 800 };
 const viewports = isFull ? [{ width: 320, height: 640 }, { width: 768, height: 1024 }, laptop] : [laptop];
 
-/** pa11y-ci reads one configuration file and knows no address of the server: both come together here. */
+/** pa11y-ci reads one configuration file and knows no address of the server: both are joined here. */
 const writeConfig = (baseUrl: string): string => {
   const reports = path.join(root, "reports");
   mkdirSync(reports, { recursive: true });
@@ -36,7 +36,7 @@ const writeConfig = (baseUrl: string): string => {
       chromeLaunchConfig: { executablePath: findChromium(), args: [...chromiumArguments] },
       reporters: ["cli", ["json", { fileName: path.join(reports, report) }]],
     },
-    // Results are told apart by address. Objects, because concurrent plain addresses share one browser context.
+    // Results are keyed by address. Objects, because concurrent plain addresses share one browser context.
     urls: pages.flatMap((page) =>
       viewports.map((viewport) => ({ url: `${baseUrl}${page}#${viewport.width}`, viewport })),
     ),

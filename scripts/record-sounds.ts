@@ -28,12 +28,15 @@ runMain(async () => {
   const { screenReader, browser } = recorded[0] ?? {};
   const recordedScenes = recorded.map(({ key, turns }) => ({
     key,
-    turns: turns.flatMap(({ action, said }) => {
-      const heard = said.filter(({ kind }) => kind === "text" || kind === "role");
+    turns: turns.flatMap(({ action, utterances }) => {
+      const heard = utterances.filter(({ kind }) => kind === "text" || kind === "role");
       if (heard.length === 0) return [];
       return {
         ...(action === "open" ? {} : { key: keyNames[action] ?? action }),
-        said: heard.map(({ kind, text }) => ({ text: text.trim().replaceAll(/\s+/gu, " "), isAdded: kind === "role" })),
+        utterances: heard.map(({ kind, text }) => ({
+          text: text.trim().replaceAll(/\s+/gu, " "),
+          isAdded: kind === "role",
+        })),
       };
     }),
   }));

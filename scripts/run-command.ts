@@ -53,7 +53,7 @@ export const runNpmScript = (
   environment?: Readonly<Record<string, string>>,
   cwd?: string,
 ): Promise<number> => {
-  // npm tells its scripts where its own file is.
+  // npm sets npm_execpath for its scripts.
   const npm = process.env["npm_execpath"];
   if (npm === undefined) throw new Error(`Start this with npm, such as: npm test, npm run ${script}`);
   return runNode(npm, ["run", "--silent", script], environment, cwd);

@@ -26,9 +26,9 @@ const serveHttp2 = async (): Promise<void> => {
   const pem = selfSigned();
   const server = createSecureServer({ key: pem, cert: pem }, (incoming, outgoing) => {
     const options = { port, path: incoming.url, method: incoming.method, headers: withoutConnection(incoming.headers) };
-    const forwarded = request(options, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, withoutConnection(answer.headers));
-      answer.pipe(outgoing);
+    const forwarded = request(options, (response) => {
+      outgoing.writeHead(response.statusCode ?? 502, withoutConnection(response.headers));
+      response.pipe(outgoing);
     });
     forwarded.once("error", () => outgoing.stream.close());
     incoming.pipe(forwarded);

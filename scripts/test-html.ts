@@ -24,6 +24,6 @@ runMain(() => {
   const { status } = spawnSync("java", ["-jar", jar, "--Werror", "--filterfile", exceptions, ...files], {
     stdio: "inherit",
   });
-  if (status !== 0) throw new Error("The Nu checker found faults in the built pages, see above.");
+  if (status !== 0) throw new Error("The Nu checker found errors in the built pages, see above.");
   console.log(`The Nu checker found no error and no warning on ${files.length} pages.`);
 });

@@ -14,7 +14,7 @@ import { countTests, type Counts } from "./test/count-tests";
 const runs: Readonly<Record<string, readonly (readonly (readonly string[])[])[]>> = {
   // What a change must not break. The aim is 6 minutes on 2 cores without a cache.
   essential: [
-    // Types late: the build writes those of queries meanwhile.
+    // Types come late: the build writes those of queries in the other lane.
     [
       ["build", "test:build", "test:pa11y"],
       ["check:content", "test:unit", "test:types", "test:lint"],
@@ -74,7 +74,7 @@ runMain(async () => {
   const stages = runs[process.argv[2] ?? "essential"];
   if (stages === undefined) throw new Error(`The runs are: ${Object.keys(runs).join(", ")}.`);
   mkdirSync(path.join(root, "reports"), { recursive: true });
-  // Missing, it is told now, not after the build.
+  // A missing one is reported now, not after the build.
   process.env["CHROME_PATH"] = findChromium();
   const start = performance.now();
   const results: StepResult[] = [];

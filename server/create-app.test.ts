@@ -29,7 +29,7 @@ const writeSite = (folder: string): void => {
 };
 
 const contact = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-  if (request.method === "PUT") throw new Error("a fault of the function");
+  if (request.method === "PUT") throw new Error("an error of the function");
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(Buffer.from(part as Buffer));
   response.setHeader("Content-Type", "application/json").end(JSON.stringify({ got: Buffer.concat(parts).toString() }));
@@ -66,18 +66,18 @@ describe("pages", () => {
     ["/", home],
     ["/pricing/", pricing],
     ["/pricing/?duration=3-6-months", pricing],
-  ])("%s is answered with its page", async (target, text) => {
-    const answer = await get(target);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get("content-type")).toBe("text/html; charset=UTF-8");
-    expect(answer.headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
-    expect(await answer.text()).toBe(text);
+  ])("%s gets a response with its page", async (target, text) => {
+    const response = await get(target);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe("text/html; charset=UTF-8");
+    expect(response.headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
+    expect(await response.text()).toBe(text);
   });
 
   test("the address without its trailing slash redirects permanently and keeps the query", async () => {
-    const answer = await get("/pricing?duration=3-6-months&x=%20");
-    expect(answer.status).toBe(301);
-    expect(answer.headers.get("location")).toBe("/pricing/?duration=3-6-months&x=%20");
+    const response = await get("/pricing?duration=3-6-months&x=%20");
+    expect(response.status).toBe(301);
+    expect(response.headers.get("location")).toBe("/pricing/?duration=3-6-months&x=%20");
   });
 
   test("an unchanged page is not sent twice", async () => {
@@ -89,9 +89,9 @@ describe("pages", () => {
   test.each(["/nothing/", "/nothing", "/404", "/pricing.html", "/../package.json", "/..%2fpackage.json", "/%E0%A4%A"])(
     "%s is a true 404 with the site's page",
     async (target) => {
-      const answer = await rawGet(target);
-      expect(answer.statusCode).toBe(404);
-      expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
+      const response = await rawGet(target);
+      expect(response.statusCode).toBe(404);
+      expect(response.headers["content-type"]).toBe("text/html; charset=utf-8");
     },
   );
 
@@ -103,13 +103,13 @@ describe("pages", () => {
     ["/.well-known/security.txt", "text/plain; charset=UTF-8"],
     ["/hero.avif", "image/avif"],
   ])("%s has the type %s", async (target, type) => {
-    const answer = await get(target);
-    expect([answer.status, answer.headers.get("content-type")]).toEqual([200, type]);
+    const response = await get(target);
+    expect([response.status, response.headers.get("content-type")]).toEqual([200, type]);
   });
 
   test("files can be fetched, not posted to", async () => {
-    const answer = await get("/pricing/", { method: "POST", body: "x" });
-    expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+    const response = await get("/pricing/", { method: "POST", body: "x" });
+    expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
     expect((await get("/pricing/", { method: "HEAD" })).status).toBe(200);
   });
 });
@@ -121,13 +121,13 @@ describe("compression", () => {
     ["gzip, deflate, br", "br"],
     ["gzip", "gzip"],
     ["identity", null],
-  ])("Accept-Encoding %s is answered in %s", async (accepted, encoding) => {
-    const answer = await get(target, { headers: { "Accept-Encoding": accepted } });
-    expect(answer.headers.get("content-encoding")).toBe(encoding);
-    expect(answer.headers.get("vary")).toBe("Accept-Encoding");
-    expect(answer.headers.get("content-type")).toBe("application/javascript; charset=UTF-8");
-    expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
-    expect(await answer.text()).toBe(script);
+  ])("Accept-Encoding %s gets a response in %s", async (accepted, encoding) => {
+    const response = await get(target, { headers: { "Accept-Encoding": accepted } });
+    expect(response.headers.get("content-encoding")).toBe(encoding);
+    expect(response.headers.get("vary")).toBe("Accept-Encoding");
+    expect(response.headers.get("content-type")).toBe("application/javascript; charset=UTF-8");
+    expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect(await response.text()).toBe(script);
   });
 });
 
@@ -142,15 +142,15 @@ test.each(["/", "/nothing/", "/api/contact", "/app-0123456789abcdef0123.js"])(
 
 describe("/api/contact", () => {
   test("goes to the function with its body unread", async () => {
-    const answer = await get("/api/contact", { method: "POST", body: "email=a%40b.example" });
-    expect(await answer.json()).toEqual({ got: "email=a%40b.example" });
+    const response = await get("/api/contact", { method: "POST", body: "email=a%40b.example" });
+    expect(await response.json()).toEqual({ got: "email=a%40b.example" });
   });
 
-  test("a fault of the function is a plain 500 without a stack", async () => {
+  test("an error of the function is a plain 500 without a stack", async () => {
     const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
-    const answer = await get("/api/contact", { method: "PUT", body: "x" });
-    expect(answer.status).toBe(500);
-    expect(await answer.text()).toBe("Something went wrong on this server.\n");
+    const response = await get("/api/contact", { method: "PUT", body: "x" });
+    expect(response.status).toBe(500);
+    expect(await response.text()).toBe("Something went wrong on this server.\n");
     expect(log).toHaveBeenCalledTimes(1);
   });
 });

@@ -19,7 +19,7 @@ interface AppParts {
 }
 
 // Express knows an error handler by its four parameters.
-const answerError: ErrorRequestHandler = (error, _request, response, next) => {
+const handleError: ErrorRequestHandler = (error, _request, response, next) => {
   console.error(error);
   if (response.headersSent) {
     next(error);
@@ -64,6 +64,6 @@ export const createApp = ({ publicFolder, contact }: AppParts): Express => {
     response.status(404).set("Cache-Control", cacheControl("/404.html")).type("html").send(notFoundPage);
   });
 
-  app.use(answerError);
+  app.use(handleError);
   return app;
 };

@@ -654,8 +654,8 @@ type AuditTool = {
   readonly audits: Scalars['Int'];
   /** The color settings that it saw. */
   readonly colors: ReadonlyArray<Scalars['String']>;
-  /** How many faults it found. */
-  readonly faults: Scalars['Int'];
+  /** How many findings it reported. */
+  readonly findings: Scalars['Int'];
   /** Who makes it, or what it looks for. */
   readonly maker: Scalars['String'];
   /** The tool's name. */
@@ -671,7 +671,7 @@ type AuditTool = {
 type AuditToolFieldSelector = {
   readonly audits: InputMaybe<FieldSelectorEnum>;
   readonly colors: InputMaybe<FieldSelectorEnum>;
-  readonly faults: InputMaybe<FieldSelectorEnum>;
+  readonly findings: InputMaybe<FieldSelectorEnum>;
   readonly maker: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly rules: InputMaybe<FieldSelectorEnum>;
@@ -682,7 +682,7 @@ type AuditToolFieldSelector = {
 type AuditToolFilterInput = {
   readonly audits: InputMaybe<IntQueryOperatorInput>;
   readonly colors: InputMaybe<StringQueryOperatorInput>;
-  readonly faults: InputMaybe<IntQueryOperatorInput>;
+  readonly findings: InputMaybe<IntQueryOperatorInput>;
   readonly maker: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly rules: InputMaybe<IntQueryOperatorInput>;
@@ -697,7 +697,7 @@ type AuditToolFilterListInput = {
 type AuditToolSortInput = {
   readonly audits: InputMaybe<SortOrderEnum>;
   readonly colors: InputMaybe<SortOrderEnum>;
-  readonly faults: InputMaybe<SortOrderEnum>;
+  readonly findings: InputMaybe<SortOrderEnum>;
   readonly maker: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly rules: InputMaybe<SortOrderEnum>;
@@ -4720,8 +4720,8 @@ type JSONQueryOperatorInput = {
 };
 
 type LastAudit = Node & {
-  /** How many kinds of findings were looked at and are no fault. The reasons are beside the audits. */
-  readonly accepted: Scalars['Int'];
+  /** How many kinds of findings were looked at and are no fault. The reasons are in __tests__/a11y/suppressions.yaml. */
+  readonly suppressed: Scalars['Int'];
   /** How often a tool judged a page in a state, at a width, in some colors. */
   readonly audits: Scalars['Int'];
   /** How often a rule was applied to a page, as far as the tools say. */
@@ -4731,8 +4731,8 @@ type LastAudit = Node & {
   readonly colors: ReadonlyArray<Scalars['String']>;
   /** The day of the audit, in quotes. */
   readonly date: Scalars['String'];
-  /** How many faults were found. */
-  readonly faults: Scalars['Int'];
+  /** How many findings were reported, without those judged no fault. */
+  readonly findings: Scalars['Int'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Every page that was looked at. */
@@ -4792,13 +4792,13 @@ type LastAuditEdge = {
 };
 
 type LastAuditFieldSelector = {
-  readonly accepted: InputMaybe<FieldSelectorEnum>;
+  readonly suppressed: InputMaybe<FieldSelectorEnum>;
   readonly audits: InputMaybe<FieldSelectorEnum>;
   readonly checks: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly colors: InputMaybe<FieldSelectorEnum>;
   readonly date: InputMaybe<FieldSelectorEnum>;
-  readonly faults: InputMaybe<FieldSelectorEnum>;
+  readonly findings: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly pages: InputMaybe<FieldSelectorEnum>;
@@ -4809,13 +4809,13 @@ type LastAuditFieldSelector = {
 };
 
 type LastAuditFilterInput = {
-  readonly accepted: InputMaybe<IntQueryOperatorInput>;
+  readonly suppressed: InputMaybe<IntQueryOperatorInput>;
   readonly audits: InputMaybe<IntQueryOperatorInput>;
   readonly checks: InputMaybe<IntQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly colors: InputMaybe<StringQueryOperatorInput>;
   readonly date: InputMaybe<StringQueryOperatorInput>;
-  readonly faults: InputMaybe<IntQueryOperatorInput>;
+  readonly findings: InputMaybe<IntQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly pages: InputMaybe<StringQueryOperatorInput>;
@@ -4871,13 +4871,13 @@ type LastAuditGroupConnection_sumArgs = {
 };
 
 type LastAuditSortInput = {
-  readonly accepted: InputMaybe<SortOrderEnum>;
+  readonly suppressed: InputMaybe<SortOrderEnum>;
   readonly audits: InputMaybe<SortOrderEnum>;
   readonly checks: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly colors: InputMaybe<SortOrderEnum>;
   readonly date: InputMaybe<SortOrderEnum>;
-  readonly faults: InputMaybe<SortOrderEnum>;
+  readonly findings: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly pages: InputMaybe<SortOrderEnum>;
@@ -7294,13 +7294,13 @@ type Query_imageSharpArgs = {
 
 
 type Query_lastAuditArgs = {
-  accepted: InputMaybe<IntQueryOperatorInput>;
+  suppressed: InputMaybe<IntQueryOperatorInput>;
   audits: InputMaybe<IntQueryOperatorInput>;
   checks: InputMaybe<IntQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   colors: InputMaybe<StringQueryOperatorInput>;
   date: InputMaybe<StringQueryOperatorInput>;
-  faults: InputMaybe<IntQueryOperatorInput>;
+  findings: InputMaybe<IntQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   pages: InputMaybe<StringQueryOperatorInput>;
@@ -9348,28 +9348,28 @@ type SourceSortInput = {
   readonly year: InputMaybe<SortOrderEnum>;
 };
 
-type SpeechPart = {
+type Utterance = {
   /** Whether it is in the voice for what the screen reader adds to a name: kind, state, hints. */
   readonly isAdded: Scalars['Boolean'];
   /** The words. */
   readonly text: Scalars['String'];
 };
 
-type SpeechPartFieldSelector = {
+type UtteranceFieldSelector = {
   readonly isAdded: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
-type SpeechPartFilterInput = {
+type UtteranceFilterInput = {
   readonly isAdded: InputMaybe<BooleanQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
-type SpeechPartFilterListInput = {
-  readonly elemMatch: InputMaybe<SpeechPartFilterInput>;
+type UtteranceFilterListInput = {
+  readonly elemMatch: InputMaybe<UtteranceFilterInput>;
 };
 
-type SpeechPartSortInput = {
+type UtteranceSortInput = {
   readonly isAdded: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
 };
@@ -9378,17 +9378,17 @@ type SpeechTurn = {
   /** The key that was pressed. Left out where a page was opened. */
   readonly key: Maybe<Scalars['String']>;
   /** What was said, in order. */
-  readonly said: ReadonlyArray<SpeechPart>;
+  readonly utterances: ReadonlyArray<Utterance>;
 };
 
 type SpeechTurnFieldSelector = {
   readonly key: InputMaybe<FieldSelectorEnum>;
-  readonly said: InputMaybe<SpeechPartFieldSelector>;
+  readonly utterances: InputMaybe<UtteranceFieldSelector>;
 };
 
 type SpeechTurnFilterInput = {
   readonly key: InputMaybe<StringQueryOperatorInput>;
-  readonly said: InputMaybe<SpeechPartFilterListInput>;
+  readonly utterances: InputMaybe<UtteranceFilterListInput>;
 };
 
 type SpeechTurnFilterListInput = {
@@ -9397,7 +9397,7 @@ type SpeechTurnFilterListInput = {
 
 type SpeechTurnSortInput = {
   readonly key: InputMaybe<SortOrderEnum>;
-  readonly said: InputMaybe<SpeechPartSortInput>;
+  readonly utterances: InputMaybe<UtteranceSortInput>;
 };
 
 type StartFormIntro = {
@@ -9880,7 +9880,7 @@ type StatementPageSortInput = {
 
 type StepBrief = {
   /** What was asked. Links are written [words](/address/). */
-  readonly asked: Scalars['String'];
+  readonly question: Scalars['String'];
   /** What was decided. Links are written [words](/address/). */
   readonly decided: Scalars['String'];
   /** What was done. Links are written [words](/address/). */
@@ -9892,7 +9892,7 @@ type StepBrief = {
 };
 
 type StepBriefFieldSelector = {
-  readonly asked: InputMaybe<FieldSelectorEnum>;
+  readonly question: InputMaybe<FieldSelectorEnum>;
   readonly decided: InputMaybe<FieldSelectorEnum>;
   readonly did: InputMaybe<FieldSelectorEnum>;
   readonly found: InputMaybe<FieldSelectorEnum>;
@@ -9900,7 +9900,7 @@ type StepBriefFieldSelector = {
 };
 
 type StepBriefFilterInput = {
-  readonly asked: InputMaybe<StringQueryOperatorInput>;
+  readonly question: InputMaybe<StringQueryOperatorInput>;
   readonly decided: InputMaybe<StringQueryOperatorInput>;
   readonly did: InputMaybe<StringQueryOperatorInput>;
   readonly found: InputMaybe<StringQueryOperatorInput>;
@@ -9908,7 +9908,7 @@ type StepBriefFilterInput = {
 };
 
 type StepBriefSortInput = {
-  readonly asked: InputMaybe<SortOrderEnum>;
+  readonly question: InputMaybe<SortOrderEnum>;
   readonly decided: InputMaybe<SortOrderEnum>;
   readonly did: InputMaybe<SortOrderEnum>;
   readonly found: InputMaybe<SortOrderEnum>;
@@ -10434,7 +10434,7 @@ type CaseStudyStepQueryVariables = Exact<{
 }>;
 
 
-type CaseStudyStepQuery = { readonly step: { readonly id: string, readonly name: string, readonly problem: string | null, readonly head: { readonly title: string, readonly description: string }, readonly pageHeader: { readonly heading: string, readonly lead: string, readonly sampleNote: string | null }, readonly brief: { readonly asked: string, readonly did: string, readonly found: string, readonly decided: string, readonly next: string }, readonly persona: { readonly name: string, readonly about: string, readonly quote: string, readonly goals: ReadonlyArray<string>, readonly barriers: ReadonlyArray<string>, readonly portrait: { readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } } } | null, readonly sections: ReadonlyArray<{ readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }>, readonly startLinks: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly study: { readonly key: string, readonly name: string, readonly kind: string, readonly sampleNote: string | null, readonly theme: CaseStudyTheme, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } } } } | null, readonly steps: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly slug: string | null }> }, readonly nextStudy: { readonly key: string, readonly name: string } | null, readonly page: { readonly callToAction: { readonly heading: string, readonly lead: string } } | null };
+type CaseStudyStepQuery = { readonly step: { readonly id: string, readonly name: string, readonly problem: string | null, readonly head: { readonly title: string, readonly description: string }, readonly pageHeader: { readonly heading: string, readonly lead: string, readonly sampleNote: string | null }, readonly brief: { readonly question: string, readonly did: string, readonly found: string, readonly decided: string, readonly next: string }, readonly persona: { readonly name: string, readonly about: string, readonly quote: string, readonly goals: ReadonlyArray<string>, readonly barriers: ReadonlyArray<string>, readonly portrait: { readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } } } | null, readonly sections: ReadonlyArray<{ readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }>, readonly startLinks: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly study: { readonly key: string, readonly name: string, readonly kind: string, readonly sampleNote: string | null, readonly theme: CaseStudyTheme, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } } } } | null, readonly steps: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly slug: string | null }> }, readonly nextStudy: { readonly key: string, readonly name: string } | null, readonly page: { readonly callToAction: { readonly heading: string, readonly lead: string } } | null };
 
 type CertificationPartsFragment = { readonly key: string, readonly short: string, readonly name: string, readonly body: string, readonly text: string, readonly url: string, readonly badge: { readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } } };
 
@@ -10550,7 +10550,7 @@ type SitemapPageQuery = { readonly page: { readonly head: { readonly title: stri
 type SoundsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SoundsPageQuery = { readonly page: { readonly recorded: string, readonly head: { readonly title: string, readonly description: string }, readonly pageHeader: { readonly heading: string, readonly lead: string, readonly sampleNote: string | null }, readonly intro: { readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }, readonly scenes: ReadonlyArray<{ readonly key: Scene, readonly heading: string, readonly lead: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } } }>, readonly closing: { readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null } } | null, readonly speech: { readonly date: string, readonly screenReader: string, readonly browser: string, readonly scenes: ReadonlyArray<{ readonly key: Scene, readonly turns: ReadonlyArray<{ readonly key: string | null, readonly said: ReadonlyArray<{ readonly text: string, readonly isAdded: boolean }> }> }> } | null };
+type SoundsPageQuery = { readonly page: { readonly recorded: string, readonly head: { readonly title: string, readonly description: string }, readonly pageHeader: { readonly heading: string, readonly lead: string, readonly sampleNote: string | null }, readonly intro: { readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }, readonly scenes: ReadonlyArray<{ readonly key: Scene, readonly heading: string, readonly lead: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } } }>, readonly closing: { readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null } } | null, readonly speech: { readonly date: string, readonly screenReader: string, readonly browser: string, readonly scenes: ReadonlyArray<{ readonly key: Scene, readonly turns: ReadonlyArray<{ readonly key: string | null, readonly utterances: ReadonlyArray<{ readonly text: string, readonly isAdded: boolean }> }> }> } | null };
 
 type SourcePartsFragment = { readonly label: string, readonly url: string, readonly year: number };
 
@@ -10562,7 +10562,7 @@ type StartPageQuery = { readonly page: { readonly head: { readonly title: string
 type StatementPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type StatementPageQuery = { readonly page: { readonly updated: string, readonly nextReview: string, readonly head: { readonly title: string, readonly description: string }, readonly pageHeader: { readonly heading: string, readonly lead: string, readonly sampleNote: string | null }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }>, readonly audit: { readonly heading: string, readonly lead: string, readonly closing: string, readonly speech: string }, readonly limits: ReadonlyArray<{ readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }> } | null, readonly audit: { readonly date: string, readonly pages: ReadonlyArray<string>, readonly states: ReadonlyArray<string>, readonly widths: ReadonlyArray<number>, readonly colors: ReadonlyArray<string>, readonly checks: number, readonly faults: number, readonly accepted: number, readonly tools: ReadonlyArray<{ readonly name: string, readonly maker: string, readonly version: string, readonly widths: ReadonlyArray<number>, readonly rules: number | null, readonly audits: number, readonly faults: number }> } | null, readonly speech: { readonly date: string, readonly screenReader: string, readonly browser: string } | null, readonly studio: { readonly emails: { readonly accessibility: string }, readonly phone: { readonly display: string, readonly dial: string } } | null };
+type StatementPageQuery = { readonly page: { readonly updated: string, readonly nextReview: string, readonly head: { readonly title: string, readonly description: string }, readonly pageHeader: { readonly heading: string, readonly lead: string, readonly sampleNote: string | null }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }>, readonly audit: { readonly heading: string, readonly lead: string, readonly closing: string, readonly speech: string }, readonly limits: ReadonlyArray<{ readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }> } | null, readonly audit: { readonly date: string, readonly pages: ReadonlyArray<string>, readonly states: ReadonlyArray<string>, readonly widths: ReadonlyArray<number>, readonly colors: ReadonlyArray<string>, readonly checks: number, readonly findings: number, readonly suppressed: number, readonly tools: ReadonlyArray<{ readonly name: string, readonly maker: string, readonly version: string, readonly widths: ReadonlyArray<number>, readonly rules: number | null, readonly audits: number, readonly findings: number }> } | null, readonly speech: { readonly date: string, readonly screenReader: string, readonly browser: string } | null, readonly studio: { readonly emails: { readonly accessibility: string }, readonly phone: { readonly display: string, readonly dial: string } } | null };
 
 type StatPartsFragment = { readonly value: string, readonly label: string, readonly source: { readonly label: string, readonly url: string, readonly year: number } };
 

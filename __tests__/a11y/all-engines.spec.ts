@@ -5,7 +5,7 @@ import { htmlcs } from "./engines/htmlcs";
 import { ibm } from "./engines/ibm";
 import { allPages } from "../e2e/site";
 import { expectNoStaleSuppression, runAudit } from "./run-audit";
-import { resize, testEachView } from "./views";
+import { resize, testEachState } from "./page-states";
 
 /** Colors do not depend on the breakpoint: each scheme is audited at the narrowest (0) or the widest (-1) viewport. */
 const schemes = [
@@ -16,22 +16,22 @@ const schemes = [
 ] as const;
 
 /** Project `a11y-full`: all engines on every page and state at three widths, and axe's contrast rules in each scheme. */
-testEachView(allPages, async (page, view) => {
-  const used = [...(await runAudit(page, htmlValidate, view))];
-  for (const viewport of view.viewports) {
-    await resize(page, view, viewport);
-    for (const engine of [axe, alfa, htmlcs]) used.push(...(await runAudit(page, engine, view)));
+testEachState(allPages, async (page, target) => {
+  const used = [...(await runAudit(page, htmlValidate, target))];
+  for (const viewport of target.viewports) {
+    await resize(page, target, viewport);
+    for (const engine of [axe, alfa, htmlcs]) used.push(...(await runAudit(page, engine, target)));
     for (const { at, colors, ...media } of schemes) {
-      if (viewport !== view.viewports.at(at)) continue;
+      if (viewport !== target.viewports.at(at)) continue;
       await page.emulateMedia(media);
-      await runAudit(page, axeContrast, view, colors);
+      await runAudit(page, axeContrast, target, colors);
     }
     await page.emulateMedia({ colorScheme: "light", contrast: "no-preference" });
   }
   // Last, since IBM's engine changes the page.
-  for (const viewport of view.viewports) {
-    await resize(page, view, viewport);
-    used.push(...(await runAudit(page, ibm, view)));
+  for (const viewport of target.viewports) {
+    await resize(page, target, viewport);
+    used.push(...(await runAudit(page, ibm, target)));
   }
-  expectNoStaleSuppression(["axe", "alfa", "ibm", "htmlcs", "html-validate"], view, used);
+  expectNoStaleSuppression(["axe", "alfa", "ibm", "htmlcs", "html-validate"], target, used);
 });

@@ -1,17 +1,17 @@
 import { axe, axeContrast } from "./engines/axe";
 import { samplePages } from "../e2e/site";
 import { runAudit } from "./run-audit";
-import { resize, testEachView } from "./views";
+import { resize, testEachState } from "./page-states";
 
 /**
  * Project `a11y`: axe on every state and on the sample pages at the narrowest viewport, and its contrast rules (7:1)
  * in the dark scheme. `a11y-full` and `test:pa11y-full` audit all pages, at three widths.
  */
-testEachView(samplePages, async (page, view) => {
-  for (const viewport of view.viewports.slice(0, 1)) {
-    await resize(page, view, viewport);
-    await runAudit(page, axe, view);
+testEachState(samplePages, async (page, target) => {
+  for (const viewport of target.viewports.slice(0, 1)) {
+    await resize(page, target, viewport);
+    await runAudit(page, axe, target);
     await page.emulateMedia({ colorScheme: "dark" });
-    await runAudit(page, axeContrast, view, "dark");
+    await runAudit(page, axeContrast, target, "dark");
   }
 });

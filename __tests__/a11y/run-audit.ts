@@ -2,7 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { auditAttachment, type Audit } from "../../scripts/record-audit/audit";
 import type { Engine, EngineName } from "./engines/engine";
 import { suppressionOf, suppressions, type Suppression } from "./suppressions";
-import type { View } from "./views";
+import type { PageState } from "./page-states";
 
 /**
  * Runs an engine on the open page and fails the test softly for each finding that is not suppressed.
@@ -12,7 +12,7 @@ import type { View } from "./views";
 export const runAudit = async (
   page: Page,
   engine: Engine,
-  { page: address, state }: View,
+  { page: address, state }: PageState,
   colors = "light",
 ): Promise<readonly (Suppression | undefined)[]> => {
   const { version, rules, findings } = await engine.run(page);
@@ -33,10 +33,10 @@ export const runAudit = async (
   return findings.map((finding) => suppressionOf(engine.name, finding));
 };
 
-/** Fails the test softly for each suppression of these engines that names this view and matched nothing in it. */
+/** Fails the test softly for each suppression of these engines that names this page or state and matched nothing in it. */
 export const expectNoStaleSuppression = (
   engines: readonly EngineName[],
-  { page, state }: View,
+  { page, state }: PageState,
   used: readonly (Suppression | undefined)[],
 ): void => {
   const stale = suppressions.filter(

@@ -13,13 +13,13 @@ const suppression = z.strictObject({
   contains: z.string().min(3),
   /** A page or the name of a state where the finding occurs: its test fails when the entry matches nothing there. */
   example: z.string().min(1),
-  /** Why it is no fault, with the evidence. */
+  /** Why it is a false positive, with the evidence. */
   reason: z.string().min(60),
 });
 
 export type Suppression = z.infer<typeof suppression>;
 
-/** The findings that are no fault: suppressions.yaml. */
+/** The suppressed findings: suppressions.yaml. */
 export const suppressions: readonly Suppression[] = z
   .array(suppression)
   .parse(parse(readFileSync(path.join(__dirname, "suppressions.yaml"), "utf8")));

@@ -18,7 +18,7 @@ export interface BuiltPage {
 }
 
 /**
- * Gatsby writes the 404 page a second time under this name. The style page is a workshop with many first headings and
+ * Gatsby writes the 404 page a second time under this name. The style guide is a workshop with many first headings and
  * example links; __tests__/e2e/style-guide.spec.ts looks at it.
  */
 const excluded = new Set(["404/index.html", "styleguide/index.html"]);

@@ -13,16 +13,16 @@ const files = readdirSync(publicFolder, { recursive: true, encoding: "utf8" })
 
 const validator = new HtmlValidate(htmlRules);
 
-/** The style page shows the headers of pages, each with the first heading that it has on its own page. */
-const hasManyOpenings = (file: string): boolean => file.startsWith("styleguide");
+/** The style guide shows the headers of pages, each with the first heading that it has on its own page. */
+const hasManyHeaders = (file: string): boolean => file.startsWith("styleguide");
 
 const describeMessage = ({ ruleId, message, line, column, selector }: Message): string =>
   `${ruleId} at ${line}:${column} ${selector ?? ""}: ${message}`;
 
 test.each(files)("%s", async (file) => {
   const report = await validator.validateString(readFileSync(path.join(publicFolder, file), "utf8"));
-  const faults = report.results
+  const errors = report.results
     .flatMap(({ messages }) => messages)
-    .filter(({ message }) => !(hasManyOpenings(file) && message === "Multiple <h1> are not allowed"));
-  expect(faults.map(describeMessage)).toEqual([]);
+    .filter(({ message }) => !(hasManyHeaders(file) && message === "Multiple <h1> are not allowed"));
+  expect(errors.map(describeMessage)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { only, pageAt, pages } from "./built-site";
 
 const formPages = ["/", "/about-us/", "/contact-us/", "/start-your-project/"];
 
-test("the contact form stands on its four pages, once each, and on no other", () => {
+test("the contact form is on its four pages, once each, and on no other", () => {
   const counts = pages
     .filter(({ document }) => document.forms.length > 0)
     .map(({ address, document }) => [address, document.forms.length]);

@@ -15,8 +15,8 @@ const linksOf = (document: Document): readonly BuiltLink[] =>
 
 const isInternal = ({ to }: BuiltLink): boolean => to.startsWith("/") || to.startsWith("#");
 
-/** What is wrong with a link inside the site, or nothing. */
-const faultOf = (from: string, to: string): string | undefined => {
+/** What is wrong with a link inside the site, if anything. */
+const linkError = (from: string, to: string): string | undefined => {
   const { pathname, hash } = new URL(to, `https://site.invalid${from}`);
   const target = pages.find(({ address }) => address === pathname);
   if (target === undefined) {
@@ -25,16 +25,16 @@ const faultOf = (from: string, to: string): string | undefined => {
       ? `${to} lacks the slash at its end`
       : `${to} leads nowhere`;
   }
-  const place = decodeURIComponent(hash.slice(1));
-  return place === "" || target.document.getElementById(place) !== null ? undefined : `${pathname} has no #${place}`;
+  const id = decodeURIComponent(hash.slice(1));
+  return id === "" || target.document.getElementById(id) !== null ? undefined : `${pathname} has no #${id}`;
 };
 
 describe.each(eachPage)("%s", (address, { document }) => {
   const links = linksOf(document);
 
-  test("every link inside the site leads to a page, a place on it or a file, without a detour", () => {
-    const faults = links.filter(isInternal).flatMap(({ to }) => faultOf(address, to) ?? []);
-    expect(faults).toEqual([]);
+  test("every link inside the site leads to a page, an element of it or a file, without a redirect", () => {
+    const errors = links.filter(isInternal).flatMap(({ to }) => linkError(address, to) ?? []);
+    expect(errors).toEqual([]);
   });
 
   test("links inside the site are written without its name", () => {
@@ -43,7 +43,7 @@ describe.each(eachPage)("%s", (address, { document }) => {
 
   test("links to elsewhere are well formed and safe", () => {
     for (const { to } of links.filter((link) => !isInternal(link))) {
-      // The offline page stands in for any page; its empty address asks for that page once more.
+      // The offline page is served at any address: an empty href reloads the page.
       if (address === "/offline/" && to === "") continue;
       expect(to).toMatch(/^(?:https:\/\/[^\s/]+\S*|mailto:[^\s@]+@[^\s@]+|tel:\+\d{8,15})$/u);
     }

@@ -87,7 +87,7 @@ describe.each(eachPage)("%s", (address, page) => {
     expect(helpLinks(page)).toEqual(helpLinks(home));
   });
 
-  test("marks where it stands in the main navigation, and itself in the footer", () => {
+  test("marks its section in the main navigation, and itself in the footer", () => {
     expect(marked(nav(page, uiStrings.mainNavigation))).toEqual(expectedMark(address));
     const { pages, siteLinks } = navigation.footer;
     const own = [...pages, ...siteLinks].find(({ to }) => to === address);

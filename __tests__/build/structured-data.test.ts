@@ -82,26 +82,29 @@ describe.each(forThePublic)("%s", (address, page) => {
   });
 });
 
-test.each(studies)("$address is a creative work; its last step's trail leads from home over the projects", (study) => {
-  const step = study.steps.at(-1)?.address ?? "";
-  expect(ofType(study.address, "CreativeWork")).toHaveLength(1);
-  const [trail] = ofType(step, "BreadcrumbList");
-  const items = z.array(z.object({ position: z.number(), item: z.string() })).parse(trail?.["itemListElement"]);
-  expect(items.map(({ position, item }) => `${position} ${new URL(item).pathname}`)).toEqual([
-    "1 /",
-    "2 /our-projects/",
-    `3 ${study.address}`,
-    ...(step === study.address ? [] : [`4 ${step}`]),
-  ]);
-});
+test.each(studies)(
+  "$address is a creative work; its last step's breadcrumbs are home, projects, study, step",
+  (study) => {
+    const step = study.steps.at(-1)?.address ?? "";
+    expect(ofType(study.address, "CreativeWork")).toHaveLength(1);
+    const [breadcrumbs] = ofType(step, "BreadcrumbList");
+    const items = z.array(z.object({ position: z.number(), item: z.string() })).parse(breadcrumbs?.["itemListElement"]);
+    expect(items.map(({ position, item }) => `${position} ${new URL(item).pathname}`)).toEqual([
+      "1 /",
+      "2 /our-projects/",
+      `3 ${study.address}`,
+      ...(step === study.address ? [] : [`4 ${step}`]),
+    ]);
+  },
+);
 
-test("every service that the page shows is told, at its place on the page", () => {
+test("every service that the page shows is in the structured data, with its anchor", () => {
   const page = pageAt("/services/");
-  const told = ofType("/services/", "Service");
+  const listed = ofType("/services/", "Service");
   const shown = [...page.document.querySelectorAll(".service-directory__entry h3")];
   expect(shown.length).toBeGreaterThan(0);
-  expect(told.map((one) => new URL(one["@id"]).hash.slice(1)).sort()).toEqual(shown.map(({ id }) => id).sort());
-  for (const one of told) {
+  expect(listed.map((one) => new URL(one["@id"]).hash.slice(1)).sort()).toEqual(shown.map(({ id }) => id).sort());
+  for (const one of listed) {
     const place = page.document.getElementById(new URL(one["@id"]).hash.slice(1));
     expect(wordsOf(place)).toContain(String(one["name"]));
   }

@@ -9,7 +9,7 @@ const stylesOf = (document: Document): string =>
 const classesIn = (css: string, pattern: RegExp): ReadonlySet<string> =>
   new Set([...css.matchAll(pattern)].map(({ groups }) => groups?.["name"] ?? ""));
 
-/** Classes that a selector begins with: what stands after them may be another page's, in its print rules. */
+/** Classes that a selector begins with: what follows them may be another page's, in its print rules. */
 const styled = classesIn(
   eachPage.map(([, { document }]) => stylesOf(document)).join(""),
   /[{},;]\.(?<name>[a-z][\w-]*)/gu,

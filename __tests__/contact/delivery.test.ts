@@ -5,7 +5,7 @@ import { send } from "./helpers/client";
 import { startWithSmtp, studioAddress } from "./helpers/server";
 import type { ArrivedMail } from "./helpers/smtp-sink";
 
-// What stands around the text in a mail. The text arrives unchanged: fuzz.test.ts.
+// The headers of a mail, and the text around the message. The message arrives unchanged: fuzz.test.ts.
 
 let api: Awaited<ReturnType<typeof startWithSmtp>>;
 

@@ -24,7 +24,7 @@ afterEach(cleanUp);
 
 const texts = (): readonly string[] => api.sink.arrived.map(textOf);
 
-type Answer = Pick<Awaited<ReturnType<typeof postForm>>, "page" | "headers">;
+type FormResponse = Pick<Awaited<ReturnType<typeof postForm>>, "page" | "headers">;
 
 const good = { email: "dana@example.com", message: "Hello from a form." };
 const { emailRequired, messageRequired, emailInvalid, sendFailed } = contactMessages;
@@ -34,7 +34,7 @@ const { unreadable, tooLarge, mailUnavailable, rateLimited } = functionMessages;
 const validator = new HtmlValidate({ ...htmlRules, rules: { ...htmlRules.rules, "no-trailing-whitespace": "off" } });
 
 /** Valid HTML with one first heading, every place filled, and nothing that could run. @returns what is in main */
-const mainOf = async ({ page, headers }: Answer): Promise<string> => {
+const mainOf = async ({ page, headers }: FormResponse): Promise<string> => {
   expect(headers.get("content-type")).toBe("text/html; charset=utf-8");
   expect(headers.get("cache-control")).toBe("no-store");
   expect(headers.get("content-security-policy")).toBe(
@@ -50,10 +50,10 @@ const mainOf = async ({ page, headers }: Answer): Promise<string> => {
   return main;
 };
 
-const titleOf = ({ page }: Answer): string | undefined => /<title>(.*) \| /u.exec(page)?.[1];
+const titleOf = ({ page }: FormResponse): string | undefined => /<title>(.*) \| /u.exec(page)?.[1];
 
 /** What the browser would show in, and send from, a field. */
-const fieldOf = ({ page }: Answer, name: string): string | undefined => {
+const fieldOf = ({ page }: FormResponse, name: string): string | undefined => {
   const field = elementsOfPage(page).find((element) => attributeOf(element, "name") === name);
   return field && (attributeOf(field, "value") ?? codeOf(field));
 };
@@ -64,11 +64,11 @@ test("the style element is the one that its hash allows", () => {
 });
 
 test("a sent message: thanks", async () => {
-  const answer = await postForm(api.url, { ...good, referral: "" });
-  expect(answer.status).toBe(200);
+  const response = await postForm(api.url, { ...good, referral: "" });
+  expect(response.status).toBe(200);
   expect(texts()).toEqual([good.message]);
-  expect(titleOf(answer)).toBe(responsePageStrings.sentHeading);
-  expect(await mainOf(answer)).not.toContain("<form");
+  expect(titleOf(response)).toBe(responsePageStrings.sentHeading);
+  expect(await mainOf(response)).not.toContain("<form");
 });
 
 test("arrives unchanged, also from a browser that sends no Origin, Referer, Sec-Fetch-Site and cookie", async () => {
@@ -86,10 +86,10 @@ test.each([
   [{ ...good, message: "" }, { message: messageRequired }],
   [{ ...good, email: "dana@example" }, { email: emailInvalid }],
 ])("%j: each error in a list at the top and beside its field", async (fields, errors) => {
-  const answer = await postForm(api.url, fields);
-  expect(answer.status).toBe(400);
-  expect(titleOf(answer)).toBe(`Error: ${responsePageStrings.invalidHeading}`);
-  const main = await mainOf(answer);
+  const response = await postForm(api.url, fields);
+  expect(response.status).toBe(400);
+  expect(titleOf(response)).toBe(`Error: ${responsePageStrings.invalidHeading}`);
+  const main = await mainOf(response);
   expect(main.match(/aria-invalid="true"/gu)).toHaveLength(Object.keys(errors).length);
   for (const [id, error] of Object.entries(errors)) {
     expect(main).toMatch(new RegExp(`<a [^>]*href="#${id}">${error}</a>`, "u"));
@@ -102,10 +102,10 @@ test.each([
 test.each(["</textarea><script>alert(1)</script>", "\n\nafter two", "${1+1} {{text}} $& &amp; <%= 1 %>"])(
   "the text comes back as it was typed: %j",
   async (typed) => {
-    const answer = await postForm(api.url, { email: `x" onfocus="${typed}`, message: typed });
-    await mainOf(answer);
-    expect(fieldOf(answer, "email")?.replace(/\s/gu, "")).toBe(`x" onfocus="${typed}`.replace(/\s/gu, ""));
-    expect(fieldOf(answer, "message")).toBe(typed);
+    const response = await postForm(api.url, { email: `x" onfocus="${typed}`, message: typed });
+    await mainOf(response);
+    expect(fieldOf(response, "email")?.replace(/\s/gu, "")).toBe(`x" onfocus="${typed}`.replace(/\s/gu, ""));
+    expect(fieldOf(response, "message")).toBe(typed);
     expect(texts()).toEqual([]);
   },
 );
@@ -120,23 +120,23 @@ test.each<[string, Partial<ContactDependencies>, Record<string, string>, number,
   ["a filled honeypot, without a reason", {}, { referral: "https://spam.example" }, 400, sendFailed],
 ])("not sent: the text comes back, with other ways to reach us: %s", async (_name, changes, fields, status, text) => {
   const { url, log } = await startTestServer(changes);
-  const answer = await postForm(url, { ...good, ...fields });
-  expect(answer.status).toBe(status);
-  const main = await mainOf(answer);
+  const response = await postForm(url, { ...good, ...fields });
+  expect(response.status).toBe(status);
+  const main = await mainOf(response);
   expect(main).toContain(text);
   expect(main).toMatch(/<label hidden="">.*<a [^>]*href="tel:\+.*<a [^>]*href="mailto:/su);
   expect(main).not.toContain("words");
   // The honeypot comes back empty.
-  const values = ["email", "message", "referral"].map((name) => fieldOf(answer, name));
+  const values = ["email", "message", "referral"].map((name) => fieldOf(response, name));
   expect(values).toEqual([good.email, good.message, ""]);
   expect(log).toEqual([expect.objectContaining({ status })]);
   expect(JSON.stringify(log)).not.toContain(good.email);
 });
 
 test("another site: rejected, and the response has no form with its text", async () => {
-  const answer = await postForm(api.url, good, { Origin: "https://evil.example" });
-  expect(answer.status).toBe(403);
-  const main = await mainOf(answer);
+  const response = await postForm(api.url, good, { Origin: "https://evil.example" });
+  expect(response.status).toBe(403);
+  const main = await mainOf(response);
   expect(main).not.toContain("<form");
   expect(main).not.toContain(good.message);
   expect(texts()).toEqual([]);

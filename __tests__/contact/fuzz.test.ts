@@ -35,7 +35,7 @@ const ask = async (
   method = "POST",
 ): Promise<ContactResponse & { readonly mails: readonly ArrivedMail[] }> => {
   const before = sink.arrived.length;
-  const answer = await handleRequest(
+  const response = await handleRequest(
     {
       method,
       headers,
@@ -45,7 +45,7 @@ const ask = async (
     },
     testDependencies({ mailer: mailerTo(plainSmtp(sink.port)) }),
   );
-  return { ...answer, mails: sink.arrived.slice(before) };
+  return { ...response, mails: sink.arrived.slice(before) };
 };
 
 /** Any text, with a weakness for the signs that mean something to mail, JSON, forms and HTML. */
@@ -145,16 +145,16 @@ test("forms with anything in them: what is refused comes back in a page that not
   await fc.assert(
     fc.asyncProperty(tricky, tricky, async (email, message) => {
       const body = new URLSearchParams({ email: wellFormed(email), message: wellFormed(message) }).toString();
-      const answer = await ask(body, formHeaders);
-      expect([200, 400]).toContain(answer.status);
-      expect(answer.body.match(/<script/giu)).toBeNull();
-      expect(answer.body.match(/<\/textarea>/gu)?.length ?? 0).toBe(answer.status === 200 ? 0 : 1);
-      expect(answer.body).toMatch(/<\/html>\n$/u);
+      const response = await ask(body, formHeaders);
+      expect([200, 400]).toContain(response.status);
+      expect(response.body.match(/<script/giu)).toBeNull();
+      expect(response.body.match(/<\/textarea>/gu)?.length ?? 0).toBe(response.status === 200 ? 0 : 1);
+      expect(response.body).toMatch(/<\/html>\n$/u);
     }),
   );
 });
 
-test("a message that keeps the rules arrives as it is, with the right address to answer to", async () => {
+test("a message that keeps the rules arrives as it is, with the right Reply-To", async () => {
   await fc.assert(
     fc.asyncProperty(address, tricky, async (email, message) => {
       const { status, body, mails } = await ask(JSON.stringify({ email, message }));
@@ -163,10 +163,10 @@ test("a message that keeps the rules arrives as it is, with the right address to
         return;
       }
       expect(mails.map(textOf)).toEqual([wellFormed(message.replace(/\r\n?/gu, "\n"))]);
-      const [answerTo, ...others] = mails[0]?.email.replyTo ?? [];
-      expect([others, answerTo?.name]).toEqual([[], ""]);
+      const [replyTo, ...others] = mails[0]?.email.replyTo ?? [];
+      expect([others, replyTo?.name]).toEqual([[], ""]);
       // `.a@example.com` is the same mailbox as `".a"@example.com`, the only way to write it in a header (RFC 5322, 3.4.1).
-      expect(answerTo?.address?.replace(/^"(.*)"@/u, "$1@")).toBe(email);
+      expect(replyTo?.address?.replace(/^"(.*)"@/u, "$1@")).toBe(email);
     }),
     {
       numRuns: 50,

@@ -19,25 +19,25 @@ afterEach(cleanUp);
 const texts = ({ sink } = api): readonly string[] => sink.arrived.map(textOf);
 const newKey = () => ({ "Idempotency-Key": randomUUID() });
 
-test("a retry with the same key is answered as the first was, without a second mail", async () => {
+test("a retry with the same key gets the response of the first, without a second mail", async () => {
   const key = newKey();
   expect([(await send(api.url, {}, key)).status, (await send(api.url, {}, key)).status]).toEqual([200, 200]);
   expect(texts()).toEqual(["Hello."]);
   expect(api.log.map(({ result }) => result).filter((name) => name !== "cookie-set")).toEqual(["sent", "already-sent"]);
 });
 
-test("twenty at the same time with the same key: one mail, twenty equal answers", async () => {
+test("twenty at the same time with the same key: one mail, twenty equal responses", async () => {
   const key = newKey();
-  const answers = await Promise.all(Array.from({ length: 20 }, async () => send(api.url, {}, key)));
-  expect(new Set(answers.map(({ status, body }) => `${status} ${body ?? ""}`))).toEqual(new Set(["200 "]));
+  const responses = await Promise.all(Array.from({ length: 20 }, async () => send(api.url, {}, key)));
+  expect(new Set(responses.map(({ status, body }) => `${status} ${body ?? ""}`))).toEqual(new Set(["200 "]));
   expect(texts()).toEqual(["Hello."]);
 });
 
-test("a repeat that comes while the first fails is answered as the first; the next try sends", async () => {
+test("a repeat that comes while the first fails gets the response of the first; the next try sends", async () => {
   const key = newKey();
   api.sink.reject.data = 451;
-  const answers = await Promise.all([send(api.url, {}, key), send(api.url, {}, key)]);
-  expect(answers.map(({ status }) => status)).toEqual([503, 503]);
+  const responses = await Promise.all([send(api.url, {}, key), send(api.url, {}, key)]);
+  expect(responses.map(({ status }) => status)).toEqual([503, 503]);
 
   api.sink.reject.data = undefined;
   expect(await send(api.url, {}, key)).toMatchObject({ status: 200 });
@@ -58,9 +58,9 @@ test("two keys, or none, for one text: the visitor means it twice", async () => 
 
 test("a form pressed three times, or reloaded: one mail", async () => {
   const fields = { email: "dana@example.com", message: "Pressed." };
-  const answers = await Promise.all([1, 2, 3].map(async () => postForm(api.url, fields)));
-  answers.push(await postForm(api.url, fields));
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  const responses = await Promise.all([1, 2, 3].map(async () => postForm(api.url, fields)));
+  responses.push(await postForm(api.url, fields));
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   expect(texts()).toEqual(["Pressed."]);
 });
 

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { request } from "node:http";
 import { contactMessages, functionMessages } from "../../src/contact";
 import { cleanUp } from "../clean-up";
-import { fetchToken, post, readAnswer, scriptHeaders, send } from "./helpers/client";
+import { fetchToken, post, readJsonResponse, scriptHeaders, send } from "./helpers/client";
 import { until } from "./helpers/processes";
 import { startWithSmtp } from "./helpers/server";
 
@@ -50,13 +50,13 @@ test.each<[string, string | Buffer, number, string]>([
   ["elapsed as a text", json({ ...good, elapsed: "5000" }), 400, unreadable],
   ["elapsed below zero", json({ ...good, elapsed: -1 }), 400, unreadable],
 ])("a body that is no message: %s", async (_name, body, status, text) => {
-  expect(await readAnswer(await post(api.url, body))).toMatchObject({ status, body: text });
+  expect(await readJsonResponse(await post(api.url, body))).toMatchObject({ status, body: text });
 });
 
-test("a hand that is too fast is asked to wait, without a reason", async () => {
-  const answer = await readAnswer(await post(api.url, json({ ...good, elapsed: 80 })));
-  expect(answer).toMatchObject({ status: 429, body: sendFailed });
-  expect(answer.headers.get("retry-after")).toBe("1");
+test("a form that was submitted too fast is rejected with a request to wait, without a reason", async () => {
+  const response = await readJsonResponse(await post(api.url, json({ ...good, elapsed: 80 })));
+  expect(response).toMatchObject({ status: 429, body: sendFailed });
+  expect(response.headers.get("retry-after")).toBe("1");
 });
 
 const type = (value: string): Record<string, string> => ({ "Content-Type": value });
@@ -80,14 +80,17 @@ test.each<[string, Record<string, string>, number, string]>([
   ["two keys", { "Idempotency-Key": `${randomUUID()}, ${randomUUID()}` }, 400, unreadable],
 ])("headers: %s", async (_name, headers, status, text) => {
   // fetch adds a type of its own to a text, so the body is bytes.
-  expect(await readAnswer(await post(api.url, Buffer.from(json(good)), headers))).toMatchObject({ status, body: text });
+  expect(await readJsonResponse(await post(api.url, Buffer.from(json(good)), headers))).toMatchObject({
+    status,
+    body: text,
+  });
 });
 
 test.each(["PUT", "OPTIONS", "PROPFIND"])("the method %s", async (method) => {
   const response = await fetch(api.url, { method, headers: scriptHeaders(api.url, await fetchToken(api.url)) });
   expect(response.headers.get("allow")).toBe("GET, HEAD, POST");
   expect(response.headers.get("access-control-allow-origin")).toBeNull();
-  expect(await readAnswer(response)).toMatchObject({ status: 405, body: functionMessages.wrongMethod });
+  expect(await readJsonResponse(response)).toMatchObject({ status: 405, body: functionMessages.wrongMethod });
 });
 
 test("a body that ends too early leaves nothing behind, and the next message is taken", async () => {

@@ -6,7 +6,7 @@ import { handleWith } from "../../api/http/listener";
 import { drainLimit, readBody } from "../../api/http/read-body";
 import { contactMessages, functionMessages } from "../../src/contact";
 import { cleanUp } from "../clean-up";
-import { fetchToken, postForm, readAnswer, scriptHeaders } from "./helpers/client";
+import { fetchToken, postForm, readJsonResponse, scriptHeaders } from "./helpers/client";
 import { acceptingMailer as mailer, listenAnywhere, startTestServer } from "./helpers/server";
 
 // The listener under Node's HTTP server. Behind Gatsby's body parsers: mount.test.ts; under Netlify: __tests__/build/netlify/.
@@ -79,7 +79,7 @@ test.each<[Error, number, string, string]>([
     throw error;
   };
   const url = await listenAnywhere(createServer((request, response) => void handleWith(fail, request, response)));
-  expect(await readAnswer(await fetch(url, { method: "POST", body: "{}" }))).toMatchObject({ status, body });
+  expect(await readJsonResponse(await fetch(url, { method: "POST", body: "{}" }))).toMatchObject({ status, body });
   const form = await postForm(url, { email: "dana@example.com" });
   expect([form.status, form.headers.get("content-type")]).toEqual([status, "text/html; charset=utf-8"]);
   expect(form.page).toContain("mailto:");

@@ -4,11 +4,11 @@ import { startSmtpSink } from "./helpers/smtp-sink";
 import { fetchToken, postForm, send } from "./helpers/client";
 import { mailerTo, plainSmtp, startTestServer } from "./helpers/server";
 
-// The log holds the result of each request and nothing that the visitor wrote.
+// The log has the result of each request and nothing that the visitor wrote.
 
 afterEach(cleanUp);
 
-test("one line a request; no text, address, key, token, password or client's IP in it, nor in any answer", async () => {
+test("one line a request; no text, address, key, token, password or client's IP in it, nor in any response", async () => {
   const password = "hunter2-password";
   const sink = await startSmtpSink();
   const login = { user: "studio-login", password };
@@ -26,20 +26,20 @@ test("one line a request; no text, address, key, token, password or client's IP 
   const key = { "Idempotency-Key": "a-secret-idempotency-key" };
   const token = await fetchToken(api.url);
 
-  const answers = [
+  const responses = [
     await send(api.url, message, key),
     await send(api.url, { ...message, email: "dana.secret@example.com\nBcc: x" }, key),
     await send(api.url, message, { ...key, Origin: "https://evil.example" }),
     await send(api.url, message, { ...key, Cookie: `XSRF-TOKEN=${token}`, "X-XSRF-TOKEN": "x" }),
   ];
   sink.reject.rcpt = 550;
-  answers.push(await send(api.url, { ...message, message: "secret words again" }, key));
+  responses.push(await send(api.url, { ...message, message: "secret words again" }, key));
   await postForm(api.url, message);
 
   const log = JSON.stringify(api.log);
   for (const secret of [...secrets, token]) {
     expect(log).not.toContain(secret);
-    expect(JSON.stringify(answers)).not.toContain(secret);
+    expect(JSON.stringify(responses)).not.toContain(secret);
   }
   expect(
     api.log

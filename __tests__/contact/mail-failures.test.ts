@@ -7,7 +7,7 @@ import { until } from "./helpers/processes";
 import { startSilentSmtp, type SilentAt } from "./helpers/silent-smtp";
 import { textOf, type Refusals } from "./helpers/smtp-sink";
 import { send } from "./helpers/client";
-import { mailerTo, plainSmtp, startTestServer, startWithSmtp, type TestServer } from "./helpers/server";
+import { mailerTo, plainSmtp, startTestServer, startWithSmtp, type ContactServer } from "./helpers/server";
 
 // Every failure of a mail server gets a response within nine seconds, and the next message works.
 
@@ -16,7 +16,8 @@ const { mailUnavailable: unavailable, mailRejected: refused } = functionMessages
 
 afterEach(cleanUp);
 
-const serverWith = async (port: number): Promise<TestServer> => startTestServer({ mailer: mailerTo(plainSmtp(port)) });
+const serverWith = async (port: number): Promise<ContactServer> =>
+  startTestServer({ mailer: mailerTo(plainSmtp(port)) });
 
 const silences: readonly SilentAt[] = ["greeting", "EHLO", "MAIL", "RCPT", "DATA", ".", "drip-greeting", "drip-EHLO"];
 
@@ -42,14 +43,14 @@ test.each<[keyof Refusals, number, number, string]>([
   },
 );
 
-test("a server that is down: an answer at once", async () => {
+test("a server that is down: a response at once", async () => {
   const api = await serverWith(await findFreePort());
   expect(await send(api.url)).toMatchObject({ status: 503, body: unavailable });
   expect(api.log.at(-1)).toMatchObject({ result: "mail-unavailable", smtp: "ESOCKET" });
 });
 
 test(
-  "a server whose name is unknown: an answer in time",
+  "a server whose name is unknown: a response in time",
   async () => {
     const mailer = mailerTo({ host: "no-such-host.invalid", port: 25, encryption: "none" });
     expect(await send((await startTestServer({ mailer })).url)).toMatchObject({ status: 503, body: unavailable });
@@ -58,7 +59,7 @@ test(
 );
 
 test.each(silences)(
-  "a server that falls silent at %s: an answer within the time for the mail server, and the line is cut",
+  "a server that falls silent at %s: a response within the time for the mail server, and the line is cut",
   async (stage) => {
     const silent = await startSilentSmtp(stage);
     const api = await startTestServer({ mailer: mailerTo(plainSmtp(silent.port)), mailTimeMs: 500 });

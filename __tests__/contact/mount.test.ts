@@ -8,7 +8,7 @@ import express from "express";
 import { z } from "zod";
 import * as mounted from "../../api/handler";
 import { cleanUp, onCleanUp } from "../clean-up";
-import { post, readAnswer, send } from "./helpers/client";
+import { post, readJsonResponse, send } from "./helpers/client";
 import { listenAnywhere } from "./helpers/server";
 
 // What src/api/contact.ts mounts: the function itself, with nothing set, as `npm start` runs it.
@@ -55,14 +55,14 @@ test("the body parsers that Gatsby puts in front, with these settings, leave eve
     ["{}", { "Content-Type": "application/json; charset=nonsense" }, 415],
     ["{}", { "Content-Encoding": "gzip" }, 415],
   ] as const)
-    expect((await readAnswer(await post(url, body, headers))).status).toBe(status);
+    expect((await readJsonResponse(await post(url, body, headers))).status).toBe(status);
 });
 
 test("with nothing set, a message becomes a file in the outbox, also when the module is loaded anew", async () => {
   const key = { "Idempotency-Key": "a-key-for-one-message" };
   expect(await send(await mount(mounted), {}, key)).toMatchObject({ status: 200 });
 
-  // As `gatsby develop` does between two requests: what the modules held is gone, what the process holds is not.
+  // As `gatsby develop` does between two requests: module state is lost, process state is not.
   jest.resetModules();
   const again = jest.requireActual<typeof mounted>("../../api/handler");
   expect(again.default).not.toBe(mounted.default);

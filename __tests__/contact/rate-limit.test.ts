@@ -31,9 +31,9 @@ const statuses = async (times: number, headers: Record<string, string>): Promise
 
 test("beyond the limit: 429, how long to wait, and words for it; another visitor is not touched by it", async () => {
   expect(await statuses(3, visitor)).toEqual([200, 200, 200]);
-  const answer = await send(api.url, {}, visitor);
-  expect(answer).toMatchObject({ status: 429, body: functionMessages.rateLimited });
-  const wait = Number(answer.headers.get("retry-after"));
+  const response = await send(api.url, {}, visitor);
+  expect(response).toMatchObject({ status: 429, body: functionMessages.rateLimited });
+  const wait = Number(response.headers.get("retry-after"));
   expect(wait).toBeGreaterThan(50);
   expect(wait).toBeLessThanOrEqual(60);
   expect(api.sink.arrived).toHaveLength(3);
@@ -67,7 +67,7 @@ test("while the mail server is down, attempts end after three for each message o
   expect(await statuses(1, other)).toEqual([503]);
 });
 
-test("repeats use nothing up, and are answered beyond the limit too", async () => {
+test("repeats use nothing up, and get a 200 beyond the limit too", async () => {
   const key = { ...visitor, "Idempotency-Key": randomUUID() };
   for (let i = 0; i < 5; i += 1) expect(await send(api.url, {}, key)).toMatchObject({ status: 200 });
   expect(await statuses(3, visitor)).toEqual([200, 200, 429]);
@@ -79,17 +79,17 @@ test.each([
   ["one visitor", () => "203.0.113.1", 3],
   // More than there are connections to the mail server.
 ])(
-  "60 posts at once by %s: no message is lost or doubled, the rest is told to wait",
+  "60 posts at once by %s: no message is lost or doubled, the rest gets a 429",
   async (_, addressOf, accepted) => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 60 }, async (__, number) => {
         const message = `message ${number}.`;
         return { message, ...(await send(api.url, { message }, from(addressOf(number)))) };
       }),
     );
-    const sent = answers.filter(({ status }) => status === 200);
+    const sent = responses.filter(({ status }) => status === 200);
     expect(sent).toHaveLength(accepted);
-    for (const { status, headers } of answers.filter((answer) => !sent.includes(answer))) {
+    for (const { status, headers } of responses.filter((response) => !sent.includes(response))) {
       expect(status).toBe(429);
       expect(headers.get("retry-after")).toMatch(/^\d+$/u);
     }

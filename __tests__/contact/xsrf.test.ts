@@ -2,12 +2,12 @@
 import { functionMessages } from "../../src/contact";
 import { transportSecurity } from "../../src/lib/security-headers";
 import { cleanUp } from "../clean-up";
-import { fetchToken, readAnswer, send } from "./helpers/client";
-import { acceptingMailer, startTestServer, type TestServer } from "./helpers/server";
+import { fetchToken, readJsonResponse, send } from "./helpers/client";
+import { acceptingMailer, startTestServer, type ContactServer } from "./helpers/server";
 
 afterAll(cleanUp);
 
-const serverWith = async (changes: Parameters<typeof startTestServer>[0] = {}): Promise<TestServer> =>
+const serverWith = async (changes: Parameters<typeof startTestServer>[0] = {}): Promise<ContactServer> =>
   startTestServer({ mailer: acceptingMailer, ...changes });
 
 const getCookie = async (url: string, headers: Record<string, string> = {}): Promise<string | null> => {
@@ -93,7 +93,7 @@ describe("the cookie", () => {
     const response = await fetch(url, { headers: { Accept: "application/json", "Sec-Fetch-Site": "cross-site" } });
     expect(response.headers.get("set-cookie")).toBeNull();
     expect(response.headers.get("access-control-allow-origin")).toBeNull();
-    expect(await readAnswer(response)).toMatchObject({ status: 403 });
+    expect(await readJsonResponse(response)).toMatchObject({ status: 403 });
   });
 });
 
@@ -104,7 +104,7 @@ test("people who come to the address by hand are led to the form", async () => {
   expect(response.headers.get("set-cookie")).toBeNull();
 });
 
-test("HEAD answers as GET without a body", async () => {
+test("HEAD responds as GET without a body", async () => {
   const { url } = await serverWith();
   const response = await fetch(url, { method: "HEAD", headers: { Accept: "application/json" } });
   expect([response.status, await response.text()]).toEqual([200, ""]);

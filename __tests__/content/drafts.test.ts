@@ -1,7 +1,7 @@
 import { readContent } from "../../src/content-lint/content-file";
 import { collections } from "../../src/content-schema/collections";
 import { completeDraft } from "../../src/gatsby/develop/complete-draft";
-import { markTexts } from "../../src/gatsby/develop/content-places";
+import { markTexts } from "../../src/gatsby/develop/content-locations";
 import { assertDefined } from "../../src/lib/assert-defined";
 import { ruleFileField, useContentCopy } from "./content-copy";
 
@@ -87,7 +87,7 @@ test("a draft whose place or address clashes cannot be shown: an error", () => {
 });
 
 test.each(withDraft)(
-  "a draft $type without any field is shown: something of the right kind stands in for each",
+  "a draft $type without any field is shown: each missing field has a placeholder of its type",
   (one) => {
     const draft = {
       file: "content/a/b/3-file.yaml",

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { readContent, type FieldPath } from "../../src/content-lint/content-file";
-import { fieldInWords } from "../../src/content-lint/content-fields";
+import { formatFieldPath } from "../../src/content-lint/content-fields";
 import { oldSources, reminders } from "../../src/content-lint/date-rules";
 import { formatDiagnostic } from "../../src/content-lint/diagnostic";
 import { lintContent } from "../../src/content-lint/lint-content";
@@ -78,14 +78,14 @@ test.each<[rule: string, file: string, field: FieldPath, value: unknown, fix?: R
 ])("%s: %s %j = %j", (...[rule, file, field, value, fix]) => {
   content.set(file, field, value);
   const errors = content.lint();
-  // Some rules speak of the group around a field.
-  const told = errors.find((error) => error.rule === rule && fieldInWords(field).startsWith(error.field));
-  expect(told).toMatchObject({ file: `content/${file}`, line: expect.any(Number) as number });
-  if (fix !== undefined) expect(told?.fix).toMatch(fix);
+  // Some rules report the group around a field.
+  const found = errors.find((error) => error.rule === rule && formatFieldPath(field).startsWith(error.field));
+  expect(found).toMatchObject({ file: `content/${file}`, line: expect.any(Number) as number });
+  if (fix !== undefined) expect(found?.fix).toMatch(fix);
   expect(errors).toHaveLength(1);
 });
 
-test("all errors are told at once, by file and line; what is missing, at the group around it", () => {
+test("all errors are reported at once, by file and line; what is missing, at the group around it", () => {
   content.set("studio.yaml", ["address", "zip"], 30_303);
   content.set(study, ["theme"], "pink");
   content.set(study, ["hero", "alt"], undefined);
@@ -109,7 +109,7 @@ test.each([
   expect(content.lint().map(ruleFileField)).toEqual(isRefused ? [`alt-text ${study} card › alt`] : []);
 });
 
-/** Days stand in quotes. */
+/** Dates are in quotes. */
 const setDay = (file: string, field: string, day: string): void => {
   content.write(file, content.read(file).replace(new RegExp(`(?<=^ *${field}: ).*$`, "mu"), `"${day}"`));
 };
@@ -132,7 +132,7 @@ test.each<[rule: string, file: string, field: FieldPath, date: string, from: str
 ])("%s is reminded of in time, and never stops a build", (rule, file, field, date, from) => {
   setDay(file, String(field.at(-1)), date);
   const due = (today: string) => reminders(readContent(content.root).files, today).map(ruleFileField);
-  const reminder = `${rule} ${file} ${fieldInWords(field)}`;
+  const reminder = `${rule} ${file} ${formatFieldPath(field)}`;
   expect(due(new Date(Date.parse(from) - 86_400_000).toISOString().slice(0, 10))).not.toContain(reminder);
   expect(due(from)).toContain(reminder);
   expect(content.lint("2030-01-01")).toEqual([]);

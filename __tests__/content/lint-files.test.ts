@@ -1,6 +1,6 @@
 import path from "node:path";
 import { applyEdits } from "../../scripts/test-editing/apply-edits";
-import { fieldInWords } from "../../src/content-lint/content-fields";
+import { formatFieldPath } from "../../src/content-lint/content-fields";
 import type { FieldPath } from "../../src/content-lint/content-file";
 import { assertDefined } from "../../src/lib/assert-defined";
 import { pictureOf, ruleFileField, useContentCopy } from "./content-copy";
@@ -46,7 +46,7 @@ const setCard = (file: string | Buffer): void => {
 
 test.each<[what: string, change: () => void | Promise<void>, expected: readonly string[]]>([
   ["an open quote", replace("naics.yaml", /^codes:$/mu, 'codes: "open'), ["yaml-syntax naics.yaml"]],
-  ["a field that stands twice", replace("studio.yaml", /$/u, "\nname: Twice\n"), ["yaml-syntax studio.yaml"]],
+  ["a duplicate field", replace("studio.yaml", /$/u, "\nname: Twice\n"), ["yaml-syntax studio.yaml"]],
   ["a space too many", replace(home, /^ {2}lead:/mu, "   lead:"), [`yaml-indentation ${home}`]],
   ["a space too few", replace(home, /^ {2}lead:/mu, " lead:"), [`yaml-indentation ${home}`]],
   ["no space after a colon", replace(person, /^order: /mu, "order:"), [`yaml-colon ${person}`]],
@@ -66,7 +66,7 @@ test.each<[what: string, change: () => void | Promise<void>, expected: readonly 
   ],
   ["a gap in a list", added(() => content.set(tab, ["order"], 90)), [`order ${tab} order`]],
   [
-    "a copied person: the copy is told, though its name comes first",
+    "a copied person: the copy is reported, though its name comes first",
     () => content.write("team/a-copy.yaml", content.read(person)),
     ["key-name team/a-copy.yaml key", "order team/a-copy.yaml order"],
   ],
@@ -122,7 +122,7 @@ test("while a file cannot be parsed, links and references to it are no errors", 
   ]);
 });
 
-test("a number that stands twice is told with the other file and line, and the number that is free", () => {
+test("a duplicate number is reported with the other file and line, and the number that is free", () => {
   content.set(stepAt(2), ["order"], 1);
   const line = content.lineOf(stepAt(0), /^order:/u);
   const [error, ...others] = content.lint();
@@ -136,11 +136,11 @@ test.each<[rule: string, field: FieldPath]>([
   ["duplicate-title", ["head", "title"]],
   ["duplicate-description", ["head", "description"]],
   ["duplicate-heading", ["pageHeader", "heading"]],
-])("%s, in any case and with any spaces around it: the later page is told, with the other", (rule, field) => {
-  const text = "Words that stand on two pages, so that one hides the other";
+])("%s, in any case and with any spaces around it: the later page is reported, with the other", (rule, field) => {
+  const text = "Words that are on two pages, so that one hides the other";
   content.set(services, field, text);
   content.set(pricing, field, ` ${text.toUpperCase()}`);
   const errors = content.lint();
-  expect(errors.map(ruleFileField)).toEqual([`${rule} ${pricing} ${fieldInWords(field)}`]);
+  expect(errors.map(ruleFileField)).toEqual([`${rule} ${pricing} ${formatFieldPath(field)}`]);
   expect(errors[0]?.message).toContain(`content/${services}:`);
 });

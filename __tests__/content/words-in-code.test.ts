@@ -11,12 +11,12 @@ import { uiStrings } from "../../src/lib/ui-strings";
 import { auditStrings } from "../../src/sections/audit-record/audit-strings";
 import { pricingStrings } from "../../src/sections/pricing-calculator/pricing-strings";
 
-/** Visitor text and facts of the studio stand in content; labels in files *-strings.ts. */
+/** Visitor text and facts of the studio are in content; labels in files *-strings.ts. */
 
 const textsIn = (value: unknown): readonly string[] =>
   typeof value === "string" ? [value] : Object.values(value ?? {}).flatMap(textsIn);
 
-test("no source holds a fact of the studio", () => {
+test("no source contains a fact of the studio", () => {
   const facts = studio.parse(parse(readFileSync(path.join(root, "content", "studio.yaml"), "utf8")));
   const values = [
     facts.name,
@@ -29,7 +29,7 @@ test("no source holds a fact of the studio", () => {
     ...Object.values(facts.emails),
     facts.security.email,
     ...Object.values(facts.socials),
-    // A name such as "Page" stands in code by chance.
+    // A name such as "Page" is in code by chance.
   ].filter((value) => /[^a-z]/iu.test(value));
   const found = readdirSync(path.join(root, "src"), { recursive: true, encoding: "utf8" })
     .filter((name) => /\.(?:tsx?|css)$/u.test(name) && !/\.test\.tsx?$|\/testing\/|^styleguide\//u.test(name))

@@ -51,7 +51,7 @@ test("a saved change shows in the open page", async ({ session, page, open }) =>
   });
 });
 
-test("an error is told in the open page, with its place and what to do; the page stays", async ({
+test("an error is shown in the open page, with its location and what to do; the page stays", async ({
   session: { folder, output },
   page,
   open,

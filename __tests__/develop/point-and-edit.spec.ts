@@ -44,7 +44,7 @@ test("off, the overlay adds no tab stop and shows nothing; text is copied withou
   expect((await clipboard()).trim()).toBe(withoutMarks((await heading.textContent()) ?? ""));
 });
 
-test("pointing at a heading shows its place and rules, to copy and to open; the label goes with the pointer", async ({
+test("pointing at a heading shows its location and rules, to copy and to open; the label goes with the pointer", async ({
   session: { folder },
   page,
   open,
@@ -86,7 +86,7 @@ test("Tab reaches a paragraph and a picture with its file; F2 leads to the butto
 }) => {
   await open("/");
   const { toggle, heading, label, location, copyButton } = overlayOf(page);
-  /** Presses Tab until an element of this kind has the focus, and expects the label to name the place of its words. */
+  /** Presses Tab until an element of this kind has the focus, and expects the label to name the location of its text. */
   const tabTo = async (selector: string, role: FieldRole): Promise<void> => {
     const focused = page.locator(`${selector}:focus`);
     for (let presses = 0; (await focused.count()) === 0; presses += 1) {
@@ -124,7 +124,7 @@ test("a text that lives in code says so; one made of values leads to them", asyn
     .getByText(/^\$[\d,]+ to \$[\d,]+$/u)
     .filter({ visible: true })
     .hover();
-  await expect(label.locator(".place strong")).toHaveText(["options › 1 › from", "options › 1 › to"]);
+  await expect(label.locator(".location strong")).toHaveText(["options › 1 › from", "options › 1 › to"]);
 });
 
 for (const colorScheme of ["light", "dark"] as const) {

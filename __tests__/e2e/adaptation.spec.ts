@@ -1,10 +1,10 @@
 import { expect, test, type Page } from "@playwright/test";
 import { edgelessControls, unseenIcons } from "./measure/forced-colors";
 import { layoutShifts, motions, readThrough } from "./measure/motion";
-import { paperFaults } from "./measure/on-paper";
-import { listenToFaults } from "./measure/page-faults";
-import { smallTargets } from "./measure/targets";
-import { textFaults, textSpacing, under } from "./measure/text-boxes";
+import { printErrors } from "./measure/print-errors";
+import { collectErrors } from "./measure/page-errors";
+import { smallTargets } from "./measure/target-size";
+import { layoutErrors, textSpacing, withUserStyle } from "./measure/layout-errors";
 import { allPages, laptop, openPage, pageTest, phone, sidewaysOverflow, zoomed } from "./site";
 
 /**
@@ -34,7 +34,7 @@ for (const viewport of [laptop, phone]) {
     test.use({ viewport });
     for (const address of allPages) {
       test(address, pageTest(address), async ({ page, baseURL, context }) => {
-        const faults = listenToFaults(page, baseURL ?? "");
+        const errors = collectErrors(page, baseURL ?? "");
         await openPage(page, address);
         await readThrough(page);
 
@@ -43,13 +43,13 @@ for (const viewport of [laptop, phone]) {
           expect.soft(sum, moved.join("\n")).toBeLessThanOrEqual(0.01);
         });
         await test.step("no text is cut off or overlapped", async () => {
-          expect.soft(await textFaults(page)).toEqual(readable);
+          expect.soft(await layoutErrors(page)).toEqual(readable);
         });
         await test.step("2.5.5 targets", async () => {
           expect.soft(await smallTargets(page)).toEqual([]);
         });
         await test.step("1.4.12 text spacing", async () => {
-          expect.soft(await under(page, textSpacing, () => textFaults(page))).toEqual(readable);
+          expect.soft(await withUserStyle(page, textSpacing, () => layoutErrors(page))).toEqual(readable);
         });
         await test.step("2.3.3 reduced motion", async () => {
           await page.emulateMedia({ reducedMotion: "reduce" });
@@ -64,7 +64,9 @@ for (const viewport of [laptop, phone]) {
         });
         if (viewport === laptop) {
           await test.step("1.4.4 text at 200 % by a user style, which media queries do not follow", async () => {
-            expect.soft(await under(page, "html { font-size: 200% }", () => textFaults(page))).toEqual(readable);
+            expect
+              .soft(await withUserStyle(page, "html { font-size: 200% }", () => layoutErrors(page)))
+              .toEqual(readable);
           });
           await test.step("no sideways scroll at other widths", async () => {
             for (const width of widthsBetween) {
@@ -75,19 +77,19 @@ for (const viewport of [laptop, phone]) {
           });
           await test.step("print, from the dark scheme", async () => {
             await page.emulateMedia({ media: "print", colorScheme: "dark" });
-            expect.soft(await paperFaults(page)).toEqual([]);
+            expect.soft(await printErrors(page)).toEqual([]);
           });
         } else {
           await test.step("1.4.10 reflow at 320 × 256, with text spacing too", async () => {
             await page.setViewportSize(zoomed);
-            expect.soft(await textFaults(page)).toEqual(readable);
-            expect.soft(await under(page, textSpacing, () => textFaults(page))).toEqual(readable);
+            expect.soft(await layoutErrors(page)).toEqual(readable);
+            expect.soft(await withUserStyle(page, textSpacing, () => layoutErrors(page))).toEqual(readable);
             expect.soft(await fixedShare(page)).toBeLessThanOrEqual(0.3);
           });
         }
         // At the end, when late requests have been answered.
         await test.step("no error, no failed request, no third-party request, nothing refused by the policy, no cookie", async () => {
-          expect.soft(faults).toEqual([]);
+          expect.soft(errors).toEqual([]);
           expect.soft(await context.cookies(), "before the form is touched").toEqual([]);
         });
       });

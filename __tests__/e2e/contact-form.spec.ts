@@ -4,7 +4,7 @@ import { responsePageStrings } from "../../scripts/generate-function-content/res
 import { contactFormStrings as strings } from "../../src/sections/contact-form/contact-form-strings";
 import { contactForm, dialogs, studio } from "./content";
 import { mailTexts } from "./outbox";
-import { heading, holdBack, hydrate, openPage, sidewaysOverflow, test, waitForHydration } from "./site";
+import { heading, pauseRequests, hydrate, openPage, sidewaysOverflow, test, waitForHydration } from "./site";
 import { closeButton, emailField, form, messageField, submitButton } from "./states";
 
 /**
@@ -29,29 +29,27 @@ const fillForm = async (page: Page, email = "ana@example.com", message = "Hello 
   await goToButton(page);
 };
 
-/** The privacy link stands between the message and the button. */
+/** The privacy link is between the message and the button. */
 const goToButton = async (page: Page): Promise<void> => {
   for (let stops = 0; stops < 2; stops += 1) await page.keyboard.press("Tab");
   await expect(submitButton(page)).toBeFocused();
 };
 
-/** Answers the posts in the function's place, in order, then with 200. @param ready the answers wait for it */
-const answerPosts = async (page: Page, answers: readonly object[] = [], ready?: Promise<void>): Promise<Request[]> => {
+/** Mocks the function: these responses in order, then 200. @param ready the responses wait for it */
+const mockPosts = async (page: Page, responses: readonly object[] = [], ready?: Promise<void>): Promise<Request[]> => {
   const posts: Request[] = [];
   await page.route("**/api/contact", async (route) => {
     if (route.request().method() !== "POST") return route.fallback();
-    const answer = { status: 200, ...answers[posts.length] };
+    const response = { status: 200, ...responses[posts.length] };
     posts.push(route.request());
     await ready;
-    return route.fulfill({ status: answer.status, json: answer });
+    return route.fulfill({ status: response.status, json: response });
   });
   return posts;
 };
 
 // Names and roles: __tests__/snapshots/.
-test("two required, described fields; the browser fills in the email; the field for robots is hidden", async ({
-  page,
-}) => {
+test("two required, described fields; the browser fills in the email; the honeypot is hidden", async ({ page }) => {
   await openPage(page, "/contact-us/");
   await expect(form(page).getByRole("textbox")).toHaveCount(2);
   for (const [field, hint] of [
@@ -68,7 +66,7 @@ test("two required, described fields; the browser fills in the email; the field 
 test("both missing, by keyboard: two dialogs, the upper leads to the lower and on to the first field", async ({
   page,
 }) => {
-  const posts = await answerPosts(page);
+  const posts = await mockPosts(page);
   await openPage(page, "/contact-us/");
   await emailField(page).focus();
   await page.keyboard.press("Tab");
@@ -77,7 +75,7 @@ test("both missing, by keyboard: two dialogs, the upper leads to the lower and o
 
   const shown = page.locator("[role=dialog]");
   await expect(shown).toHaveCount(2);
-  // Both can be read by eye, neither covers the other's strings; only the upper one is in reach.
+  // Both are visible and neither covers the other's text; only the upper one is not inert.
   const [lower, upper] = [shown.filter({ hasText: messageRequired }), shown.filter({ hasText: emailRequired })];
   const [lowerBox, upperBox] = [await lower.boundingBox(), await upper.boundingBox()];
   expect(lowerBox?.y ?? 0).toBeGreaterThan((upperBox?.y ?? 0) + (upperBox?.height ?? 0));
@@ -102,7 +100,7 @@ test("both missing, by keyboard: two dialogs, the upper leads to the lower and o
 
 test.describe("sending", () => {
   test("success, by keyboard: dialog, status line, analytics, empty form, focus back", async ({ page }) => {
-    const posts = await answerPosts(page);
+    const posts = await mockPosts(page);
     await openPage(page, "/contact-us/");
     await page.evaluate(() => Reflect.set(window, "dataLayer", ["earlier"]));
     await fillForm(page);
@@ -134,18 +132,18 @@ test.describe("sending", () => {
   });
 
   test("while sending, the button says so, keeps the focus and does not send again", async ({ page }) => {
-    let answer = (): void => undefined;
+    let respond = (): void => undefined;
     const ready = new Promise<void>((resolve) => {
-      answer = resolve;
+      respond = resolve;
     });
-    const posts = await answerPosts(page, [], ready);
+    const posts = await mockPosts(page, [], ready);
     await openPage(page, "/contact-us/");
     await fillForm(page);
     for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press("Enter");
     await expect(submitButton(page)).toHaveText(strings.sending);
     await expect(submitButton(page)).toHaveAttribute("aria-disabled", "true");
     await expect(submitButton(page)).toBeFocused();
-    answer();
+    respond();
     await expect(dialogOf(page)).toHaveAccessibleName(dialogs.success.title);
     expect(posts).toHaveLength(1);
   });
@@ -153,7 +151,7 @@ test.describe("sending", () => {
 
 test.describe("failure", () => {
   test("the function's error and the other ways, by keyboard; one retry; the text stays", async ({ page }) => {
-    const posts = await answerPosts(
+    const posts = await mockPosts(
       page,
       [503, 503].map((status) => ({ status, body: "The mail server rests." })),
     );
@@ -179,11 +177,11 @@ test.describe("failure", () => {
     expect(posts).toHaveLength(3);
   });
 
-  test("offline: nothing is sent, it is said, the text stays, and it goes out once the network is back", async ({
+  test("offline: nothing is sent, the status says so, the text stays, and it goes out once the network is back", async ({
     page,
     context,
   }) => {
-    const posts = await answerPosts(page);
+    const posts = await mockPosts(page);
     await openPage(page, "/contact-us/");
     await fillForm(page);
     await context.setOffline(true);
@@ -206,7 +204,7 @@ test.describe("failure", () => {
 test("a half-written message survives a reload, is in the form of another page, and on Back; a sent one is not (3.3.7)", async ({
   page,
 }) => {
-  await answerPosts(page);
+  await mockPosts(page);
   await openPage(page, "/contact-us/");
   await fillForm(page, "ana@example.com", "Half a sen");
   for (const leave of [() => page.reload(), () => openPage(page, "/about-us/"), () => page.goBack()]) {
@@ -224,24 +222,26 @@ test("a half-written message survives a reload, is in the form of another page, 
   expect(await page.evaluate(() => window.sessionStorage.getItem("contact-form-draft"))).toBeNull();
 });
 
-test("typed and sent before hydration: the text stands over an older draft, and both are sent", async ({ page }) => {
-  const posts = await answerPosts(page);
+test("typed and sent before hydration: the text replaces an older draft, and both fields are sent", async ({
+  page,
+}) => {
+  const posts = await mockPosts(page);
   await page.addInitScript(() => {
     sessionStorage.setItem("contact-form-draft", JSON.stringify({ email: "old@example.com", message: "Old" }));
   });
-  const scripts = await holdBack(page, /\/(?:app|framework|webpack-runtime)-[^/]*\.js$/u);
+  const scripts = await pauseRequests(page, /\/(?:app|framework|webpack-runtime)-[^/]*\.js$/u);
   await page.goto("/contact-us/");
   await messageField(page).fill("New");
   await submitButton(page).click();
-  scripts.release();
+  scripts.resume();
   await expect(dialogOf(page)).toHaveAccessibleName(dialogs.success.title);
   expect(posts.map((post) => post.postDataJSON() as unknown)).toMatchObject([
     { email: "old@example.com", message: "New" },
   ]);
 });
 
-test.describe("the pages that answer a form without scripts", () => {
-  for (const [what, email, answer] of [
+test.describe("the responses to a form without scripts", () => {
+  for (const [what, email, title] of [
     ["thanks", "ana@example.com", responsePageStrings.sentHeading],
     ["the form again", "", responsePageStrings.invalidHeading],
   ] as const) {
@@ -252,8 +252,8 @@ test.describe("the pages that answer a form without scripts", () => {
       await messageField(page).fill(`Posted plainly ${String(Date.now())}`);
       // axe is a script, so scripts are on, and the form is posted as a browser without scripts posts it.
       await form(page).evaluate((element: HTMLFormElement) => element.submit());
-      await expect(heading(page)).toHaveText(answer);
-      // The answer's own style is let through by its hash.
+      await expect(heading(page)).toHaveText(title);
+      // The response's CSP allows its style by hash.
       await expect(page.locator("body")).toHaveCSS("font-family", /Atkinson/u);
       expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
       expect(await sidewaysOverflow(page)).toBe(0);

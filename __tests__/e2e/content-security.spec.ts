@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { minElapsedMs } from "../../src/contact";
 import { dialogs } from "./content";
-import { listenToFaults } from "./measure/page-faults";
+import { collectErrors } from "./measure/page-errors";
 import { openPage } from "./site";
 import { emailField, messageField, submitButton } from "./states";
 
@@ -33,13 +33,13 @@ test.describe("what others put into a page is refused", () => {
     ["a frame", '<iframe src="https://elsewhere.example/" title="x"></iframe>', "frame-src"],
   ] as const) {
     test(what, async ({ page, baseURL }) => {
-      const faults = listenToFaults(page, baseURL ?? "");
+      const errors = collectErrors(page, baseURL ?? "");
       await page.goto("/services/");
       const title = await page.title();
       await page.evaluate((markup) => {
         document.querySelector("main")?.insertAdjacentHTML("beforeend", markup);
       }, put);
-      await expect.poll(() => faults.some((fault) => fault.includes(directive))).toBe(true);
+      await expect.poll(() => errors.some((error) => error.includes(directive))).toBe(true);
       expect(await page.title()).toBe(title);
       await expect(page.getByRole("main")).toBeVisible();
     });

@@ -59,7 +59,7 @@ const markNewKinds = (page: Page, known: readonly string[]): Promise<string[]> =
   );
 
 /** Measures one focusable control. @returns what is wrong, or undefined */
-const focusFault = async (page: Page, control: Locator): Promise<string | undefined> => {
+const focusError = async (page: Page, control: Locator): Promise<string | undefined> => {
   // A key was pressed last, so :focus-visible matches.
   await control.evaluate((element: HTMLElement) => {
     element.focus();
@@ -103,19 +103,19 @@ const focusFault = async (page: Page, control: Locator): Promise<string | undefi
 };
 
 const measureNewKinds = async (page: Page, known: string[], measured: typeof schemes): Promise<readonly string[]> => {
-  const faults: string[] = [];
+  const errors: string[] = [];
   const kinds = await markNewKinds(page, known);
   if (kinds.length > 0) await page.keyboard.press("Tab");
   for (const { name, media } of kinds.length > 0 ? measured : []) {
     await page.emulateMedia(media);
     for (const kind of kinds) {
-      const fault = await focusFault(page, page.locator(`[data-kind=${JSON.stringify(kind)}]`));
-      if (fault !== undefined) faults.push(`${name}: ${kind}: ${fault}`);
+      const error = await focusError(page, page.locator(`[data-kind=${JSON.stringify(kind)}]`));
+      if (error !== undefined) errors.push(`${name}: ${kind}: ${error}`);
     }
   }
   await page.emulateMedia(startMedia);
   known.push(...kinds);
-  return faults;
+  return errors;
 };
 
 for (const [viewport, where, addresses, measured, details] of [
@@ -127,13 +127,13 @@ for (const [viewport, where, addresses, measured, details] of [
     test.setTimeout(180_000);
     await page.setViewportSize(viewport);
     await page.emulateMedia(startMedia);
-    const [known, faults]: [string[], string[]] = [[], []];
+    const [known, errors]: [string[], string[]] = [[], []];
     for (const address of addresses) {
       await openPage(page, address);
-      faults.push(...(await measureNewKinds(page, known, measured)).map((fault) => `${address} ${fault}`));
+      errors.push(...(await measureNewKinds(page, known, measured)).map((error) => `${address} ${error}`));
     }
     expect(known.length).toBeGreaterThan(10);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 }
 

@@ -8,7 +8,7 @@ import { openPage, phone } from "./site";
 import { emailField, form, menuButton, states } from "./states";
 
 /**
- * Forced colors (Windows' contrast themes): states that color shows elsewhere can still be told apart. Edges and icons
+ * Forced colors (Windows' contrast themes): states that differ in color elsewhere still differ. Edges and icons
  * of every page are checked in adaptation.spec.ts, focus in focus-appearance.spec.ts.
  */
 

@@ -4,8 +4,8 @@ import { dialogs } from "./content";
 import {
   canFocusMain,
   heading,
-  holdBack,
-  holdsFocus,
+  pauseRequests,
+  containsFocus,
   hydrate,
   phone,
   sitemapLink,
@@ -16,27 +16,27 @@ import { emailField, enlargeButton, menuButton, messageField, statementButton, s
 
 /** Deferred hydration: scripts load at the first interaction, and earlier clicks and submits are replayed. */
 
-/** Holds Gatsby's scripts back. @returns lets them through, or lets them fail */
-const holdScripts = (page: Page) => holdBack(page, /\/(?:app|framework|webpack-runtime|chunk-map)-[^/]*\.js$/u);
+/** Pauses the requests of Gatsby's scripts. */
+const pauseScripts = (page: Page) => pauseRequests(page, /\/(?:app|framework|webpack-runtime|chunk-map)-[^/]*\.js$/u);
 
-/** @returns which scripts were asked for so far, by the beginning of their names */
-const askedScripts = (page: Page): (() => readonly string[]) => {
-  const asked: string[] = [];
+/** @returns the scripts that were requested so far, by name without hash */
+const requestedScripts = (page: Page): (() => readonly string[]) => {
+  const requested: string[] = [];
   page.on("request", (request) => {
     const [, name] = /\/([^/]+)-[^/-]*\.js$/u.exec(new URL(request.url()).pathname) ?? [];
-    if (request.resourceType() === "script") asked.push(name ?? request.url());
+    if (request.resourceType() === "script") requested.push(name ?? request.url());
   });
-  return () => asked;
+  return () => requested;
 };
 
 test("before the first interaction only the worker's registration is loaded", async ({ page }) => {
-  const asked = askedScripts(page);
+  const requested = requestedScripts(page);
   await page.goto("/services/");
-  await expect.poll(asked).toEqual(["register-worker"]);
+  await expect.poll(requested).toEqual(["register-worker"]);
 
   await hydrate(page);
   await waitForHydration(page);
-  expect(asked()).toContain("framework");
+  expect(requested()).toContain("framework");
 });
 
 /** The native dialogs, and what opens them. */
@@ -51,14 +51,14 @@ test.describe("on a phone", () => {
 
   for (const { name, address, button } of nativeDialogs) {
     test(`${name} opens before scripts, and stays open and focused through hydration`, async ({ page }) => {
-      const scripts = await holdScripts(page);
+      const scripts = await pauseScripts(page);
       await page.goto(address);
       await button(page).tap();
       const dialog = page.getByRole("dialog");
       await expect(dialog).toBeVisible();
-      expect(await holdsFocus(dialog)).toBe(true);
+      expect(await containsFocus(dialog)).toBe(true);
       const focused = await page.evaluateHandle(() => document.activeElement);
-      scripts.release();
+      scripts.resume();
       await waitForHydration(page);
       await expect(dialog).toBeVisible();
       expect(await focused.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -69,30 +69,30 @@ test.describe("on a phone", () => {
   }
 
   test("a tap on a link to another page loads no scripts", async ({ page }) => {
-    const asked = askedScripts(page);
+    const requested = requestedScripts(page);
     await page.goto("/services/", { waitUntil: "load" });
     await sitemapLink(page).tap();
     await expect(page).toHaveURL(/\/sitemap\/$/u);
-    expect(asked().filter((name) => name !== "register-worker")).toEqual([]);
+    expect(requested().filter((name) => name !== "register-worker")).toEqual([]);
   });
 });
 
 test("Send in the untouched, empty form shows the specified dialogs, even before hydration", async ({ page }) => {
-  const asked = askedScripts(page);
-  const scripts = await holdScripts(page);
+  const requested = requestedScripts(page);
+  const scripts = await pauseScripts(page);
   await page.goto("/contact-us/");
   const data = page.waitForRequest("**/page-data/contact-us/page-data.json");
   await submitButton(page).click();
   await expect(page.locator("[data-pending]")).toHaveCount(2);
-  // What the held scripts would ask for later is requested with them.
+  // What the paused scripts would request later is requested with them.
   await data;
-  await expect.poll(asked).toEqual(expect.arrayContaining(["component---src-pages-contact-us-tsx"]));
-  scripts.release();
+  await expect.poll(requested).toEqual(expect.arrayContaining(["component---src-pages-contact-us-tsx"]));
+  scripts.resume();
   await expect(page.locator("[aria-modal=true]")).toHaveCount(2);
 });
 
 test("a message submitted twice before hydration is sent once", async ({ page }) => {
-  const scripts = await holdScripts(page);
+  const scripts = await pauseScripts(page);
   const posts: string[] = [];
   await page.route("**/api/contact", async (route) => {
     if (route.request().method() !== "POST") {
@@ -109,20 +109,20 @@ test("a message submitted twice before hydration is sent once", async ({ page })
   await send.click();
   await send.click();
   expect(posts).toEqual([]);
-  scripts.release();
+  scripts.resume();
   await expect(page.getByRole("dialog", { name: dialogs.success.title })).toBeVisible();
   expect(posts).toHaveLength(1);
   expect(posts[0]).toContain("Written on a slow connection.");
 });
 
-test("a press before scripts that never come sends the form the plain way", async ({ page }) => {
+test("a submit before scripts that never load posts the form natively", async ({ page }) => {
   await page.clock.install();
-  await holdScripts(page);
+  await pauseScripts(page);
   await page.goto("/contact-us/", { waitUntil: "commit" });
   await emailField(page).fill("ana@example.com");
   await messageField(page).fill(`Pressed early ${String(Date.now())}`);
   await submitButton(page).press("Enter");
-  // The press is held for eight seconds first, in case the scripts are only slow.
+  // The submit is queued for eight seconds first, in case the scripts are only slow.
   await expect(page.locator("[data-pending]")).toHaveCount(2);
   await page.clock.fastForward(8_000);
   await expect(heading(page)).toHaveText(responsePageStrings.sentHeading);

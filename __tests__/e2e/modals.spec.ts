@@ -1,13 +1,13 @@
 import { expect, type Page } from "@playwright/test";
 import { uiStrings } from "../../src/lib/ui-strings";
 import { dialogs } from "./content";
-import { smallTargets } from "./measure/targets";
-import { textFaults, textSpacing, under } from "./measure/text-boxes";
+import { smallTargets } from "./measure/target-size";
+import { layoutErrors, textSpacing, withUserStyle } from "./measure/layout-errors";
 import {
   builtHtml,
   canFocusMain,
   everyPage,
-  holdsFocus,
+  containsFocus,
   laptop,
   openPage,
   phone,
@@ -33,13 +33,13 @@ for (const state of allStates) {
     await test.step("name, description, focus", async () => {
       await expect(dialog).toHaveAccessibleName(/\S/u);
       if (modal.isDescribed === true) await expect(dialog).toHaveAccessibleDescription(/\S/u);
-      await expect.poll(() => holdsFocus(dialog)).toBe(true);
+      await expect.poll(() => containsFocus(dialog)).toBe(true);
       const stops = await dialog.locator("a, button").count();
       for (const key of ["Tab", "Shift+Tab"]) {
         for (let stop = 0; stop <= stops; stop += 1) {
           await page.keyboard.press(key);
           // Between the last and the first stop of a native dialog the browser's own controls have the focus.
-          expect((await holdsFocus(dialog)) || (await focusIsInBrowser(page)), key).toBe(true);
+          expect((await containsFocus(dialog)) || (await focusIsInBrowser(page)), key).toBe(true);
         }
       }
     });
@@ -51,9 +51,9 @@ for (const state of allStates) {
       expect.soft(await smallTargets(page)).toEqual([]);
       for (const viewport of [phone, zoomed]) {
         await page.setViewportSize(viewport);
-        expect.soft(await textFaults(page)).toMatchObject({ cut: [], overlaps: [] });
+        expect.soft(await layoutErrors(page)).toMatchObject({ cut: [], overlaps: [] });
         expect
-          .soft(await under(page, textSpacing, () => textFaults(page)), "text spacing")
+          .soft(await withUserStyle(page, textSpacing, () => layoutErrors(page)), "text spacing")
           .toMatchObject({ cut: [], overlaps: [] });
       }
       await page.setViewportSize(phone);

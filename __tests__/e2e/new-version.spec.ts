@@ -44,7 +44,7 @@ const deployWithoutScripts = (app: RequestListener): void => {
 const registrations = (page: Page): Promise<number> =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
-test("the next page is of the new version; a tab of the old one works on, and nothing reloads by itself", async ({
+test("the next page is of the new version; a tab of the old one keeps working, and nothing reloads by itself", async ({
   page,
   context,
 }) => {
@@ -54,7 +54,7 @@ test("the next page is of the new version; a tab of the old one works on, and no
     document.documentElement.dataset["openedBefore"] = "";
   });
   deployWithoutScripts(nextVersion());
-  // The worker of the old version runs still.
+  // The worker of the old version still runs.
   const other = await comeBack(context, site, "/");
   await expect(heading(other)).toHaveText(newText);
   // The new worker takes over both tabs.
@@ -80,7 +80,7 @@ test(
     await expect
       .poll(() => events, precacheTimeout)
       .toEqual(["version detected", "ready", "version detected", "ready"]);
-    const connect = site.cutOff();
+    const connect = site.goOffline();
     await page.reload();
     await expect(heading(page)).toHaveText(newText);
     connect();
@@ -105,7 +105,7 @@ test("the kill switch unregisters the worker and deletes its caches", fullOnly, 
 });
 
 test("the legacy worker of the former site is replaced, without a broken page", fullOnly, async ({ page }) => {
-  // Angular's worker in short: it answers every page from its own store, and names its stores so.
+  // A minimal Angular worker: it serves every page from its own caches, which have this prefix.
   const formerWorker = `
     self.addEventListener("install", (event) => event.waitUntil((async () => {
       const cache = await caches.open("ngsw:/:1:assets:app:cache");

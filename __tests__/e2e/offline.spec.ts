@@ -36,7 +36,7 @@ test("offline pages never visited open with images, scripts and styles, at any f
 }) => {
   const failures: string[] = [];
   await visitUntilReady(page, site);
-  const connect = site.cutOff();
+  const connect = site.goOffline();
   // The page was not hydrated before: no script or style sheet is cached but those of the manifest.
   page.on("requestfailed", (request) => {
     // Aborted: its page was left before the answer.
@@ -91,7 +91,7 @@ test("with Save-Data only visited pages are cached, and none is prefetched", asy
     "/pricing/",
   ]);
   await expect(page.locator("html[data-prefetch]")).toHaveCount(0);
-  const connect = site.cutOff();
+  const connect = site.goOffline();
   await page.reload();
   await expect(page).toHaveTitle(titleOf("/pricing/"));
   connect();

@@ -3,7 +3,7 @@ import path from "node:path";
 import PostalMime from "postal-mime";
 import { serverEnvironment } from "../../scripts/test/server-environment";
 
-/** The texts of the mails that the test server filed. A file of another kind is a mail that is still being written. */
+/** The texts of the mails in the test server's outbox. A file without .eml is still being written. */
 export const mailTexts = async (): Promise<readonly string[]> => {
   const outbox = serverEnvironment["OUTBOX_DIR"] ?? "";
   const files = readdirSync(outbox).filter((file) => file.endsWith(".eml"));

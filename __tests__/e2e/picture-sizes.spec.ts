@@ -48,20 +48,23 @@ for (const address of everyPage.filter((page) => / srcset="/iu.test(builtHtml(pa
             return {
               name: new URL(image.src).pathname,
               widths: [...srcset.matchAll(/ (\d+)w/gu)].map(([, one]) => Number(one)).sort((a, b) => a - b),
-              told: copy.naturalWidth,
+              sizesWidth: copy.naturalWidth,
               shown: image.getBoundingClientRect().width,
             };
           }),
         );
       }, ruler);
       expect(pictures.length).toBeGreaterThan(0);
-      for (const { name, widths, told, shown } of pictures) {
-        if (told < shown * (1 - rounding) - 1) failures.push(`${width} px: ${name}: shown ${shown}, told ${told}`);
+      for (const { name, widths, sizesWidth, shown } of pictures) {
+        if (sizesWidth < shown * (1 - rounding) - 1)
+          failures.push(`${width} px: ${name}: shown ${shown}, sizes ${sizesWidth}`);
         for (const density of densities) {
-          const taken = widths.find((one) => one >= told * density);
-          const times = (taken ?? 0) / (shown * density);
-          if (times > mostTimes + rounding && taken !== widths.at(-1) && !ownWidths.has(inOrder(widths)))
-            failures.push(`${width} px: ${name}: shown ${shown} × ${density}, taken ${String(taken)} of ${widths.join("/")}`);
+          const chosen = widths.find((one) => one >= sizesWidth * density);
+          const times = (chosen ?? 0) / (shown * density);
+          if (times > mostTimes + rounding && chosen !== widths.at(-1) && !ownWidths.has(inOrder(widths)))
+            failures.push(
+              `${width} px: ${name}: shown ${shown} × ${density}, chosen ${String(chosen)} of ${widths.join("/")}`,
+            );
         }
       }
     }

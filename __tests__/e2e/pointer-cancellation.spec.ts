@@ -5,7 +5,7 @@ import { enlargeButton, menuButton, states, submitButton } from "./states";
 
 /** WCAG 2.5.2: a press on a control that is released elsewhere does nothing. */
 
-// Without motion, what a press brings about is there in the next frame.
+// Without motion, the effect of a press is there in the next frame.
 test.use({ viewport: phone, contextOptions: { reducedMotion: "reduce" } });
 
 const controls: readonly (readonly [name: string, address: string, control: (page: Page) => Locator])[] = [
@@ -21,7 +21,7 @@ for (const [name, address, find] of controls) {
     test.skip(address === "/our-projects/" && studies.length < 2, "One card needs no controls.");
     await openPage(page, address);
     const control = find(page);
-    // Also makes Playwright scroll it into view and wait until it stands still.
+    // Also makes Playwright scroll it into view and wait until it is stable.
     await control.hover();
     const before = await snapshot(page);
     await page.mouse.down();

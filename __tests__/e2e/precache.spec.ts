@@ -5,7 +5,7 @@ import { maxPrecacheBytes } from "../../src/gatsby/outputs/service-worker/create
 import {
   cachedPaths,
   comeBack,
-  listen,
+  logWorkerEvents,
   openSitemap,
   precacheTimeout,
   shortManifest,
@@ -52,15 +52,15 @@ const waitForPrecache = (page: Page): Promise<void> =>
     .toEqual([]);
 
 /**
- * Serves the site and holds back the worker's request for one page.
- * @returns what the worker requested, and a promise that settles when the browser drops the request that is held back
+ * Serves the site and pauses the worker's request for one page.
+ * @returns what the worker requested, and a promise that settles when the browser drops the paused request
  */
-const holdBackPrecache = (held: string) => {
+const pausePrecache = (pausedUrl: string) => {
   const app = site.version(shortManifest);
   const requested: string[] = [];
-  let release = (): void => undefined;
+  let resume = (): void => undefined;
   const released = new Promise<void>((resolve) => {
-    release = resolve;
+    resume = resolve;
   });
   let drop = (): void => undefined;
   const dropped = new Promise<void>((resolve) => {
@@ -70,12 +70,12 @@ const holdBackPrecache = (held: string) => {
     const { url = "" } = request;
     const byWorker = request.headers["sec-fetch-dest"] === "empty";
     if (byWorker) requested.push(url);
-    if (byWorker && url === held) {
+    if (byWorker && url === pausedUrl) {
       response.once("close", drop);
       void released.then(() => app(request, response));
     } else app(request, response);
   });
-  return { requested, release, dropped };
+  return { requested, resume, dropped };
 };
 
 test("a first visit logs its events and stores no more than the limit; a second finds no new version", async ({
@@ -90,18 +90,18 @@ test("a first visit logs its events and stores no more than the limit; a second 
   );
   const bytes = await cachedBytes(page);
   expect(bytes).toBeGreaterThan(0);
-  // With the worker's own note of the manifest.
+  // With the manifest, which the worker stores too.
   expect(bytes).toBeLessThan(maxPrecacheBytes + 50_000);
   await expect(page.locator("html[data-prefetch]")).toHaveCount(1);
 
   const again = await context.newPage();
-  const eventsAgain = listen(again);
+  const eventsAgain = logWorkerEvents(again);
   await again.goto(`${site.address}/pricing/`);
   await expect.poll(() => eventsAgain).toEqual(["no new version"]);
 });
 
 test("a run that was interrupted goes on where it ended", fullOnly, async ({ page, context }) => {
-  const { requested, release, dropped } = holdBackPrecache(notPrefetched);
+  const { requested, resume, dropped } = pausePrecache(notPrefetched);
   await page.goto(`${site.address}/`);
   await expect.poll(() => requested, precacheTimeout).toContain(notPrefetched);
   const client = await context.newCDPSession(page);
@@ -112,7 +112,7 @@ test("a run that was interrupted goes on where it ended", fullOnly, async ({ pag
   const fetched = requested.filter((url) => url !== notPrefetched);
   expect(fetched.length).toBeGreaterThan(0);
   requested.length = 0;
-  release();
+  resume();
   await page.reload();
   await waitForPrecache(page);
   expect(requested).toContain(notPrefetched);
@@ -120,14 +120,14 @@ test("a run that was interrupted goes on where it ended", fullOnly, async ({ pag
 });
 
 test("a second page joins the run of the first: no file is fetched twice", fullOnly, async ({ page, context }) => {
-  const { requested, release } = holdBackPrecache(notPrefetched);
+  const { requested, resume } = pausePrecache(notPrefetched);
   await page.goto(`${site.address}/`);
   await expect.poll(() => requested, precacheTimeout).toContain(notPrefetched);
   const other = await comeBack(context, site, "/services/");
   const request = other.waitForEvent("console", (message) => message.text().includes("no new version"));
   await other.reload();
   await request;
-  release();
+  resume();
   await waitForPrecache(page);
   expect([...requested].sort()).toEqual([...new Set(requested)].sort());
 });
@@ -153,7 +153,7 @@ test("a failed installation is logged only", fullOnly, async ({ page }) => {
       response.end();
     } else app(request, response);
   });
-  const events = listen(page);
+  const events = logWorkerEvents(page);
   await page.goto(`${site.address}/`);
   await expect.poll(() => events, precacheTimeout).toEqual(["version detected", "installation failed"]);
   await openSitemap(page);

@@ -65,7 +65,7 @@ const followFirstLink = async (page: FirstPage, giveSignal: () => void): Promise
     void fetch("/signal").then(() => link.dispatchEvent(click));
   });
   await browser.disconnect();
-  // The browser's answer comes after it has noticed that the session is gone.
+  // Chromium responds only after it has detached the session.
   expect(await openPages(endpoint)).toContain(from);
   giveSignal();
   await expect.poll(() => openPages(endpoint), { timeout: 15_000 }).toEqual([expect.not.stringMatching(`^${from}$`)]);
@@ -92,18 +92,18 @@ test("the page of the first link is prerendered, and complete when the visitor o
   await waitUntilPrerendered(page, requested);
 
   const next = await followFirstLink(page, giveSignal);
-  const faults: string[] = [];
-  next.on("pageerror", (error) => faults.push(String(error)));
+  const errors: string[] = [];
+  next.on("pageerror", (error) => errors.push(String(error)));
   next.on("console", (message) => {
-    if (message.type() === "error") faults.push(message.text());
+    if (message.type() === "error") errors.push(message.text());
   });
   expect(await activationStart(next)).toBeGreaterThan(0);
   expect(requested).toContain(new URL(next.url()).pathname);
   await expect(next.locator("h1")).not.toBeEmpty();
-  // After activation it is a page like any other: worker and hydration.
+  // After activation it registers the worker and hydrates like any page.
   await next.evaluate(() => navigator.serviceWorker.ready);
   await next.keyboard.press("Shift");
   // Hydrated, it has no static speculation rules any more.
   await next.waitForFunction(() => document.querySelector("script[type=speculationrules]") === null);
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });

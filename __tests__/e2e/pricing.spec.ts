@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { pricingStrings } from "../../src/sections/pricing-calculator/pricing-strings";
 import { contactFormStrings } from "../../src/sections/contact-form/contact-form-strings";
 import { pricing } from "./content";
-import { holdBack, laptop, openPage, phone, test, waitForHydration } from "./site";
+import { pauseRequests, laptop, openPage, phone, test, waitForHydration } from "./site";
 import { messageField } from "./states";
 
 const { options } = pricing;
@@ -56,11 +56,11 @@ test("the arrow keys move through the options, and the answer is announced", asy
 });
 
 test("a choice made before the scripts arrive is kept", async ({ page }) => {
-  const scripts = await holdBack(page, /\.js$/u);
+  const scripts = await pauseRequests(page, /\.js$/u);
   await page.goto("/pricing/", { waitUntil: "commit" });
   await radios(page).first().check();
   await expect(answer(page, first)).toBeVisible();
-  scripts.release();
+  scripts.resume();
   await waitForHydration(page);
   await expect(radios(page).first()).toBeChecked();
   await expect(startLink(page)).toHaveAttribute("href", `/start-your-project/?duration=${first.key}`);

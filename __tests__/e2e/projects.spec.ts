@@ -48,7 +48,7 @@ test.describe("on a phone", () => {
     await page.keyboard.press("Enter");
     await expect(previous).toBeFocused();
     await expectCard(page, 1);
-    const told = await position(page).evaluateHandle((status) => {
+    const announcements = await position(page).evaluateHandle((status) => {
       const texts: (string | null)[] = [];
       new MutationObserver(() => texts.push(status.textContent)).observe(status, {
         characterData: true,
@@ -59,10 +59,10 @@ test.describe("on a phone", () => {
     await next.focus();
     for (let number = 2; number <= studies.length; number += 1) await page.keyboard.press("Enter");
     await expectCard(page, studies.length);
-    // The cards that pass on the way to the last one are not told again.
+    // Each position is announced once.
     const numbers = studies.slice(1).map((_, index) => index + 2);
     const expected = numbers.map((number) => interpolate(uiStrings.projectPosition, { number, total: studies.length }));
-    expect(await told.jsonValue()).toEqual(expected);
+    expect(await announcements.jsonValue()).toEqual(expected);
     await expect(next).toHaveAttribute("aria-disabled", "true");
     await previous.click();
     await expectCard(page, studies.length - 1);

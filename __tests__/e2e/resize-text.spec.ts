@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { chromiumArguments, findChromium } from "../../scripts/find-chromium";
-import { textFaults } from "./measure/text-boxes";
+import { layoutErrors } from "./measure/layout-errors";
 import { allPages, laptop, pageTest, phone, tablet } from "./site";
 
 /**
@@ -20,7 +20,7 @@ for (const address of allPages) {
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
     for (const viewport of [laptop, tablet, phone]) {
       await page.setViewportSize(viewport);
-      expect.soft(await textFaults(page), `${viewport.width} px`).toEqual({ cut: [], overlaps: [], sideways: 0 });
+      expect.soft(await layoutErrors(page), `${viewport.width} px`).toEqual({ cut: [], overlaps: [], sideways: 0 });
     }
   });
 }

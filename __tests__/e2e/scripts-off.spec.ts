@@ -7,7 +7,7 @@ import { navigation, pricing, studies, tabs } from "./content";
 import { everyPage, heading, openPage, pageTest, phone, test, zoomed } from "./site";
 import { emailField, enlargeButton, menuButton, messageField, statementButton, states, submitButton } from "./states";
 
-/** Without JavaScript everything is there, and everything leads somewhere. */
+/** Without JavaScript all content is visible, and every control works or is replaced by a link. */
 
 test.use({ javaScriptEnabled: false });
 
@@ -100,9 +100,9 @@ test("all pricing answers are visible", async ({ page }) => {
   for (const start of await starts.all()) await expect(start).toBeVisible();
 });
 
-test("an error in the form comes back with it, its text kept and the error named", async ({ page }) => {
+test("the re-rendered form has the text that was sent and names the error", async ({ page }) => {
   await page.goto("/contact-us/");
-  // A browser takes this for an address; mail from outside needs a dot.
+  // Valid for type=email; the function requires a dot in the domain.
   await emailField(page).fill("ana@example");
   await messageField(page).fill("Keep this text");
   await submitButton(page).press("Enter");
@@ -113,7 +113,7 @@ test("an error in the form comes back with it, its text kept and the error named
   await expect(page.getByLabel(contactFormStrings.messageLabel, { exact: true })).toHaveValue("Keep this text");
 });
 
-test("an empty form is held back by the browser", async ({ page }) => {
+test("the browser's own validation rejects an empty form", async ({ page }) => {
   await page.goto("/contact-us/");
   await submitButton(page).press("Enter");
   await expect(page).toHaveURL(/\/contact-us\/$/u);

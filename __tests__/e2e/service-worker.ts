@@ -16,7 +16,7 @@ export const openSitemap = async (page: Page): Promise<void> => {
 };
 
 /** The worker's events, logged under the specification's names. */
-export const listen = (page: Page): string[] => {
+export const logWorkerEvents = (page: Page): string[] => {
   const events: string[] = [];
   page.on("console", (message) => {
     const [, event] = /^Service worker: (.*)$/u.exec(message.text()) ?? [];
@@ -37,7 +37,7 @@ export const precacheTimeout = { timeout: 60_000 } as const;
 
 /** Opens a page and waits until the worker has precached the site. */
 export const visitUntilReady = async (page: Page, site: TestServer, address = "/"): Promise<string[]> => {
-  const events = listen(page);
+  const events = logWorkerEvents(page);
   await page.goto(`${site.address}${address}`);
   await expect.poll(() => events, precacheTimeout).toContain("ready");
   return events;

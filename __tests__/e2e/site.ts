@@ -8,16 +8,16 @@ import { studies } from "./content";
 export const publicFolder = path.resolve(__dirname, "..", "..", "public");
 
 /** A test that fails when a script throws or the Content-Security-Policy refuses something on any of its pages. */
-export const test = base.extend<{ readonly faults: readonly string[] }>({
-  faults: [
+export const test = base.extend<{ readonly errors: readonly string[] }>({
+  errors: [
     async ({ context }, use) => {
-      const faults: string[] = [];
-      context.on("weberror", (error) => faults.push(String(error.error())));
+      const errors: string[] = [];
+      context.on("weberror", (error) => errors.push(String(error.error())));
       context.on("console", (message) => {
-        if (/content security policy/iu.test(message.text())) faults.push(message.text());
+        if (/content security policy/iu.test(message.text())) errors.push(message.text());
       });
-      await use(faults);
-      expect(faults).toEqual([]);
+      await use(errors);
+      expect(errors).toEqual([]);
     },
     { auto: true },
   ],
@@ -80,8 +80,8 @@ export const openPage = async (page: Page, address: string): Promise<void> => {
   await waitForHydration(page);
 };
 
-/** Delays requests. @param what their addresses @returns functions that let them through or fail them */
-export const holdBack = async (page: Page, what: RegExp) => {
+/** Pauses requests. @param what their addresses @returns functions that continue or abort them */
+export const pauseRequests = async (page: Page, what: RegExp) => {
   let decide: (arrive: boolean) => void = () => undefined;
   const decision = new Promise<boolean>((resolve) => {
     decide = resolve;
@@ -89,7 +89,7 @@ export const holdBack = async (page: Page, what: RegExp) => {
   await page.route(what, async (route) => {
     await ((await decision) ? route.continue() : route.abort());
   });
-  return { release: () => decide(true), refuse: () => decide(false) };
+  return { resume: () => decide(true), abort: () => decide(false) };
 };
 
 /** The link to the sitemap: the content check wants one in the footer of every page. */
@@ -99,7 +99,7 @@ export const sitemapLink = (page: Page): Locator =>
 /** The page's main heading. */
 export const heading = (page: Page): Locator => page.getByRole("heading", { level: 1 });
 
-/** The page as assistive technology has it, with its address and scroll position: two are equal if nothing happened. */
+/** Address, scroll position and accessibility tree: equal before and after if nothing happened. */
 export const snapshot = async (page: Page) => ({
   address: page.url(),
   scrolled: await page.evaluate(() => window.scrollY),
@@ -111,7 +111,7 @@ export const sidewaysOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** Whether the focus is inside an element. */
-export const holdsFocus = (locator: Locator): Promise<boolean> =>
+export const containsFocus = (locator: Locator): Promise<boolean> =>
   locator.evaluate((element) => element.contains(document.activeElement));
 
 /** Tries to focus the first link of main, which must not work while a modal is open. */

@@ -7,11 +7,11 @@ import { navigation, pricing } from "./content";
 import { builtHtml, everyPage } from "./site";
 
 /**
- * The states that a visitor brings about: the one list for the accessibility engines, the modal tests and the
+ * The states that interactions lead to: the one list for the accessibility engines, the modal tests and the
  * screenshots. Open `page` with openPage (after `prepare`, where there is one), then call `reach`.
  */
 export interface State {
-  /** Named so in reports and on the accessibility statement. */
+  /** Its name in reports and on the accessibility statement. */
   readonly name: string;
   readonly page: string;
   /** The widest viewport that has this state, in CSS pixels. */
@@ -55,8 +55,8 @@ const oneDialog = async (page: Page): Promise<void> => {
   await expect(page.getByRole("dialog")).toBeVisible();
 };
 
-/** Answers the form's message in the contact function's place. */
-const answerWith = (status: number) => (page: Page) =>
+/** Mocks the contact function's response. */
+const mockStatus = (status: number) => (page: Page) =>
   page.route("**/api/contact", (route) =>
     route.request().method() === "POST"
       ? route.fulfill({
@@ -142,7 +142,7 @@ export const states = {
   messageSent: {
     name: "message sent",
     page: "/start-your-project/",
-    prepare: answerWith(200),
+    prepare: mockStatus(200),
     reach: async (page) => {
       await sendMessage(page);
       await oneDialog(page);
@@ -152,7 +152,7 @@ export const states = {
   messageRefused: {
     name: "message refused",
     page: "/contact-us/",
-    prepare: answerWith(400),
+    prepare: mockStatus(400),
     reach: async (page) => {
       await sendMessage(page);
       await oneDialog(page);

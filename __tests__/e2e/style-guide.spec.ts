@@ -45,7 +45,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
-  test("the style guide shows all parts, is kept out of search and is linked nowhere", async ({ page, request }) => {
+  test("the style guide shows all parts, is excluded from search and is linked nowhere", async ({ page, request }) => {
     await page.goto(address);
     expect(await page.locator("[data-folder]").count()).toBeGreaterThan(40);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");

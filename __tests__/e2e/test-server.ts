@@ -14,12 +14,12 @@ const types: Readonly<Record<string, string>> = { ".html": "text/html", ".js": "
 export class TestServer {
   readonly #server: Server;
   #port = 0;
-  #answer: RequestListener | undefined;
+  #listener: RequestListener | undefined;
 
   constructor() {
     this.#server = createServer((request, response) => {
-      if (this.#answer === undefined) request.socket.destroy();
-      else this.#answer(request, response);
+      if (this.#listener === undefined) request.socket.destroy();
+      else this.#listener(request, response);
     });
   }
 
@@ -53,32 +53,32 @@ export class TestServer {
     };
   }
 
-  /** Serves a version of the site, or answers with another listener, from now on. */
-  deploy(answer: RequestListener): void {
-    this.#answer = answer;
+  /** Serves a version of the site, or responds with another listener, from now on. */
+  deploy(listener: RequestListener): void {
+    this.#listener = listener;
   }
 
-  /** Holds back requests from now on. @returns answers them */
-  hold(isHeld: (request: IncomingMessage) => boolean): () => void {
-    const before = this.#answer;
-    const held: (() => void)[] = [];
-    this.#answer = (request, response) => {
-      if (isHeld(request)) held.push(() => before?.(request, response));
+  /** Leaves requests unanswered from now on. @returns responds to them */
+  pause(isPaused: (request: IncomingMessage) => boolean): () => void {
+    const before = this.#listener;
+    const paused: (() => void)[] = [];
+    this.#listener = (request, response) => {
+      if (isPaused(request)) paused.push(() => before?.(request, response));
       else before?.(request, response);
     };
     return () => {
-      this.#answer = before;
-      for (const answer of held) answer();
+      this.#listener = before;
+      for (const respond of paused) respond();
     };
   }
 
   /** Drops connections. @returns goes back online */
-  cutOff(): () => void {
-    const before = this.#answer;
-    this.#answer = undefined;
+  goOffline(): () => void {
+    const before = this.#listener;
+    this.#listener = undefined;
     this.#server.closeAllConnections();
     return () => {
-      this.#answer = before;
+      this.#listener = before;
     };
   }
 

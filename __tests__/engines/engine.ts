@@ -3,7 +3,7 @@ import { expect } from "@playwright/test";
 import { titleOf } from "../e2e/content";
 
 /** A CSS selector, or one with the whole text or `aria-label` of the element. */
-export type Target = string | readonly [selector: string, name: string];
+export type Selector = string | readonly [selector: string, name: string];
 
 /** Runs in the page. @returns the first visible element */
 const find = (selector: string, name?: string): Element | undefined =>
@@ -18,13 +18,13 @@ export const keyCodes = { Enter: "\uE007", Escape: "\uE00C", Tab: "\uE004", Shif
 export type Key = keyof typeof keyCodes;
 
 export interface PageOptions {
-  /** The viewport's width in CSS pixels; 1280 unless told. */
+  /** The viewport's width in CSS pixels; 1280 by default. */
   readonly width?: number;
   readonly javaScript?: false;
   readonly dark?: true;
 }
 
-export interface Engine {
+export interface BrowserEngine {
   readonly name: string;
   /** What to install where the engine is not there; undefined where it is. */
   readonly missing: string | undefined;
@@ -32,7 +32,7 @@ export interface Engine {
   readonly open: (options: PageOptions) => Promise<EnginePage>;
 }
 
-/** Rejects where a navigation leaves a reading without an answer (Firefox), so that it is tried again. */
+/** Rejects where a navigation leaves an evaluation without a response (Firefox), so that it is retried. */
 const within = <Result>(milliseconds: number, reading: Promise<Result>): Promise<Result> => {
   const limit = setTimeout(milliseconds, undefined, { ref: false });
   return Promise.race([reading, limit.then(() => Promise.reject(new Error("No answer.")))]);
@@ -52,7 +52,7 @@ export abstract class EnginePage {
   abstract load(url: string): Promise<unknown>;
   /** Evaluates an expression, and awaits it where it is a promise. */
   abstract run<Result>(expression: string): Promise<Result>;
-  /** Presses the primary button of the mouse at a place in the viewport. */
+  /** Presses the primary mouse button at a point of the viewport. */
   abstract clickAt(x: number, y: number): Promise<unknown>;
   abstract press(key: Key): Promise<void>;
   abstract type(text: string): Promise<void>;
@@ -64,7 +64,7 @@ export abstract class EnginePage {
   }
 
   /** Runs a function on the first visible element. @returns undefined where there is none */
-  async on<Result>(target: Target, read: (element: Element) => Result): Promise<Result | undefined> {
+  async on<Result>(target: Selector, read: (element: Element) => Result): Promise<Result | undefined> {
     const found = `(${String(find)})(...${JSON.stringify([target].flat())})`;
     const result = await this.run<Result | null>(`((one) => one && (${String(read)})(one))(${found})`);
     return result ?? undefined;
@@ -85,8 +85,8 @@ export abstract class EnginePage {
     return this.hasCount("script[type=speculationrules]", 0);
   }
 
-  /** Clicks on the first visible element as soon as it stands still: the drawer and the carousel move. */
-  async click(target: Target): Promise<void> {
+  /** Clicks on the first visible element once its position is stable: the drawer and the carousel move. */
+  async click(target: Selector): Promise<void> {
     const place = () =>
       this.on(target, (element) => {
         element.scrollIntoView({ behavior: "instant", block: "center" });
@@ -97,7 +97,7 @@ export abstract class EnginePage {
       const before = await place();
       await setTimeout(50);
       const { x, y } = (await place()) ?? { x: 0, y: 0 };
-      expect(before, `${String(target)} is shown and stands still`).toEqual({ x, y });
+      expect(before, `${String(target)} is shown and stable`).toEqual({ x, y });
       await this.clickAt(x, y);
     }).toPass({ timeout: 15_000 });
   }
@@ -119,19 +119,24 @@ export abstract class EnginePage {
     return eventually(selector, read, count);
   }
 
-  isShown(target: Target): Promise<void> {
+  isShown(target: Selector): Promise<void> {
     return this.#is("shown", target, () => true, true);
   }
 
-  isGone(target: Target): Promise<void> {
+  isGone(target: Selector): Promise<void> {
     return this.#is("gone", target, () => true, undefined);
   }
 
-  hasFocus(target: Target): Promise<void> {
+  hasFocus(target: Selector): Promise<void> {
     return this.#is("focused", target, (element) => element.contains(document.activeElement), true);
   }
 
-  #is(what: string, target: Target, read: (element: Element) => boolean, expected: boolean | undefined): Promise<void> {
+  #is(
+    what: string,
+    target: Selector,
+    read: (element: Element) => boolean,
+    expected: boolean | undefined,
+  ): Promise<void> {
     return eventually(`${String(target)} is ${what}`, () => this.on(target, read), expected);
   }
 }

@@ -47,12 +47,12 @@ crossBrowserTest("form sent: the mail arrives, and the page says so", {}, async 
 });
 
 crossBrowserTest("form: text typed before hydration stays, with its caret", {}, async (page, server) => {
-  const release = server.hold(({ url = "" }) => url.startsWith("/framework-"));
+  const resume = server.pause(({ url = "" }) => url.startsWith("/framework-"));
   const valueOf = (target: string) => page.on(target, (element) => (element as HTMLInputElement).value);
   await page.goto("/contact-us/");
   await fillForm(page, "Hello wrld");
   await page.on(message, (element) => (element as HTMLTextAreaElement).setSelectionRange(7, 7));
-  release();
+  resume();
   await page.isHydrated();
   await page.type("o");
   await eventually("the message", () => valueOf(message), "Hello world");

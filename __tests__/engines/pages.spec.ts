@@ -37,7 +37,7 @@ crossBrowserTest("offline: pages that were never opened come from the service wo
   for (const { address } of studies[0]?.steps ?? [])
     await eventually("the way", () => leaveFor(address), expect.anything());
   await eventually("the last page has loaded", () => leaveFor("/"), true);
-  server.cutOff();
+  server.goOffline();
   await page.goto("/");
   await page.isAt("/");
   await page.goto(neverOpened);

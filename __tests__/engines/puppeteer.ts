@@ -1,9 +1,9 @@
 import { launch, type LaunchOptions, type Page } from "puppeteer-core";
 import { chromiumArguments, findChromium, onPath } from "../../scripts/find-chromium";
 import { onCleanUp } from "../clean-up";
-import { EnginePage, type Engine, type Key, type PageOptions } from "./engine";
+import { EnginePage, type BrowserEngine, type Key, type PageOptions } from "./engine";
 
-/** Firefox reports what a worker answers after its page was left (docs/offline.md). Missing files show in other ways. */
+/** Firefox reports responses of a worker that arrive after its page was left (docs/offline.md). */
 const isOfLeftPage = (error: string): boolean =>
   error.includes("A ServiceWorker intercepted the request and encountered an unexpected error");
 
@@ -37,7 +37,7 @@ const open = async (launchOptions: LaunchOptions, { width = 1280 }: PageOptions)
   return new PuppeteerPage(page, await browser.version());
 };
 
-export const chromium: Engine = {
+export const chromium: BrowserEngine = {
   name: "Chromium",
   missing: undefined,
   open: async (options) => {
@@ -53,7 +53,7 @@ export const chromium: Engine = {
 
 const executablePath = onPath(["firefox-esr", "firefox"]);
 
-export const firefox: Engine = {
+export const firefox: BrowserEngine = {
   name: "Firefox",
   missing: executablePath === undefined ? "Firefox (Debian: firefox-esr)" : undefined,
   open: (options) => {

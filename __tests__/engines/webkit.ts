@@ -4,7 +4,7 @@ import { Builder, Capabilities, type WebDriver } from "selenium-webdriver";
 import { DriverService } from "selenium-webdriver/remote";
 import { onPath } from "../../scripts/find-chromium";
 import { onCleanUp } from "../clean-up";
-import { EnginePage, keyCodes, type Engine, type Key } from "./engine";
+import { EnginePage, keyCodes, type BrowserEngine, type Key } from "./engine";
 
 const webDriver = onPath(["WebKitWebDriver"]);
 const xvfb = onPath(["Xvfb"]);
@@ -18,7 +18,7 @@ const collectErrors = (): void => {
   addEventListener("unhandledrejection", ({ reason }) => errors.push(String(reason)));
 };
 
-/** A screen without a monitor. @returns its name for DISPLAY */
+/** A virtual display. @returns its name for DISPLAY */
 const startScreen = async (): Promise<string> => {
   const process = spawn(xvfb ?? "Xvfb", ["-displayfd", "1"], { stdio: ["ignore", "pipe", "ignore"] });
   onCleanUp(() => process.kill());
@@ -47,7 +47,7 @@ class WebKitPage extends EnginePage {
   }
 }
 
-export const webkit: Engine = {
+export const webkit: BrowserEngine = {
   name: "WebKit",
   missing: webDriver === undefined || xvfb === undefined ? "WebKitGTK (Debian: webkit2gtk-driver, xvfb)" : undefined,
   open: async ({ width = 1280, javaScript, dark }) => {

@@ -68,7 +68,7 @@ describeWithRedis("two machines", () => {
     expect(await statuses([other], from("203.0.113.2"))).toEqual([200]);
   });
 
-  test("send a message once, though both are asked at the same time, and again later", async () => {
+  test("send a message once, though both get it at the same time, and again later", async () => {
     const key = newKey();
     expect(await statuses([one, other, one, other], key)).toEqual([200, 200, 200, 200]);
     expect(await statuses([one, other], key)).toEqual([200, 200]);

@@ -43,12 +43,12 @@ const settings = {
 };
 
 /** Words without punctuation and case, to compare names with speech. Whether a link was visited depends on the cache. */
-export const words = (text: string): string =>
+export const normalizeSpeech = (text: string): string =>
   (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => word !== "visited").join(" ");
 
-/** Without what Orca reads of a page that was opened: it is hushed at any moment. */
-const textOf = (said: readonly Utterance[]): string =>
-  said.flatMap(({ kind, text }) => (kind === "page" ? [] : [text])).join(" ");
+/** Without what Orca reads of a page that was opened, which `open` interrupts. */
+const textOf = (utterances: readonly Utterance[]): string =>
+  utterances.flatMap(({ kind, text }) => (kind === "page" ? [] : [text])).join(" ");
 
 /** The first line that a program prints. */
 const firstLine = async (program: ChildProcess): Promise<string> => {
@@ -57,16 +57,16 @@ const firstLine = async (program: ChildProcess): Promise<string> => {
     text += String(chunk);
     if (text.includes("\n")) return text.trim();
   }
-  throw new Error(`${program.spawnfile} ended before it said where it is.`);
+  throw new Error(`${program.spawnfile} ended before it printed its address.`);
 };
 
-/** Orca, Firefox and what was said between them. */
+/** Orca, Firefox, and the turns so far. */
 export interface Session {
   readonly page: Page;
   readonly turns: readonly Turn[];
   /** The programs and their versions. */
   readonly versions: { readonly screenReader: string; readonly browser: string };
-  /** Opens an address and hushes Orca, which begins to read the page. @returns what it said before */
+  /** Opens an address and interrupts Orca, which begins to read the page. @returns what it said before */
   readonly open: (url: string) => Promise<string>;
   /** Presses keys (names of xdotool) and waits until Orca has said this, and then nothing more. */
   readonly press: (keys: string, ...expected: readonly string[]) => Promise<string>;
@@ -118,18 +118,18 @@ export const startSession = async (width = 1280): Promise<Session> => {
   /** Acts, and waits until Orca has said this, and then nothing more. */
   const hear = async (action: string, act: () => unknown, ...expected: readonly string[]): Promise<string> => {
     const from = speech().length;
-    const heard = () => words(textOf(speech().slice(from)));
+    const heard = () => normalizeSpeech(textOf(speech().slice(from)));
     try {
       await act();
       for (const one of expected) {
         const message = `${action}: Orca says "${one}"`;
-        await expect.poll(heard, { message, timeout: 20_000, intervals: [50] }).toContain(words(one));
+        await expect.poll(heard, { message, timeout: 20_000, intervals: [50] }).toContain(normalizeSpeech(one));
       }
       // Some keys have no answer.
       for (let waited = 0; speech().length === from && waited < 2000; waited += 50) await setTimeout(50);
       await silence(400);
     } finally {
-      turns.push({ action, said: speech().slice(from) });
+      turns.push({ action, utterances: speech().slice(from) });
     }
     return heard();
   };
@@ -181,9 +181,9 @@ export const startSession = async (width = 1280): Promise<Session> => {
         key("Control_L");
       });
       // How far Orca came with reading depends on the moment.
-      const said = turns.pop()?.said ?? [];
-      const end = said.findIndex(({ text }) => text.startsWith("Page has")) + 1;
-      turns.push({ action: "open", said: said.slice(0, end) });
+      const utterances = turns.pop()?.utterances ?? [];
+      const end = utterances.findIndex(({ text }) => text.startsWith("Page has")) + 1;
+      turns.push({ action: "open", utterances: utterances.slice(0, end) });
       return heard;
     },
     press: (keys, ...expected) => hear(keys, () => key(keys), ...expected),

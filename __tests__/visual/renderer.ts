@@ -16,7 +16,7 @@ export interface Renderer {
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** pdfjs-dist has Liberation Sans, which stands in for Arial and all others; pages bring their own font. */
+/** pdfjs-dist has Liberation Sans, which replaces Arial and all others; pages bring their own font. */
 const fontSettings = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig><dir>${path.join(nodeModules, "pdfjs-dist", "standard_fonts")}</dir></fontconfig>

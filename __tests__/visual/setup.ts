@@ -40,8 +40,8 @@ export const openWithFont = async (page: Page, address: string): Promise<void> =
   });
 };
 
-/** Compares an element once its pictures are drawn. @param name without ending */
-export const expectLook = async (element: Locator, name: string): Promise<void> => {
+/** Compares an element with its screenshot once its pictures are drawn. @param name without ending */
+export const expectScreenshot = async (element: Locator, name: string): Promise<void> => {
   await element.locator("img").evaluateAll((images) =>
     Promise.all(
       images.map(async (image) => {

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { uiStrings } from "../../src/lib/ui-strings";
 import { closeButton } from "../e2e/states";
-import { expectLook, openWithFont, test } from "./setup";
+import { expectScreenshot, openWithFont, test } from "./setup";
 
 /**
  * Screenshots of parts whose look matters, on the style guide page: its data are fixtures, so no edit of the content
@@ -46,23 +46,23 @@ for (const width of [360, 768, 1280] as const) {
       await page.setViewportSize({ width, height: 3600 });
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await open(page);
-      for (const part of parts) await expectLook(await showAlone(page, `sections/${part}`), `${part}-${ending}`);
+      for (const part of parts) await expectScreenshot(await showAlone(page, `sections/${part}`), `${part}-${ending}`);
 
       const pricing = await showAlone(page, "sections/pricing-calculator");
       await pricing.getByRole("radio").nth(1).check();
-      await expectLook(pricing, `pricing-answered-${ending}`);
+      await expectScreenshot(pricing, `pricing-answered-${ending}`);
 
       const form = await showAlone(page, "sections/contact-section");
       await page.setViewportSize({ width, height: 800 });
       await form.locator("button[type=submit]").press("Enter");
       await expect(page.locator("[aria-modal=true]")).toHaveCount(2);
-      await expectLook(page.locator("[aria-modal=true]").last(), `form-dialog-${ending}`);
+      await expectScreenshot(page.locator("[aria-modal=true]").last(), `form-dialog-${ending}`);
       for (const left of [1, 0]) {
         await closeButton(page).click();
         await expect(page.locator("[aria-modal=true]")).toHaveCount(left);
       }
       await page.setViewportSize({ width, height: 3600 });
-      await expectLook(form, `form-errors-${ending}`);
+      await expectScreenshot(form, `form-errors-${ending}`);
     });
 
     test(`dialogs, ${width} px, ${colorScheme}`, async ({ page }) => {
@@ -75,7 +75,7 @@ for (const width of [360, 768, 1280] as const) {
         ["Open a native dialog", "dialog-native"],
       ] as const) {
         await page.getByRole("button", { name: button }).click();
-        await expectLook(page.getByRole("dialog"), `${name}-${width}-${colorScheme}`);
+        await expectScreenshot(page.getByRole("dialog"), `${name}-${width}-${colorScheme}`);
         await closeButton(page).click();
         await expect(page.getByRole("dialog")).toHaveCount(0);
       }
@@ -88,6 +88,6 @@ test("forced colors", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
   await open(page);
   for (const name of ["contact-section", "project-cards"]) {
-    await expectLook(await showAlone(page, `sections/${name}`), `${name}-forced-colors`);
+    await expectScreenshot(await showAlone(page, `sections/${name}`), `${name}-forced-colors`);
   }
 });

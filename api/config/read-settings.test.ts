@@ -68,7 +68,7 @@ describe("where messages would be lost, the build or the start fails", () => {
     ["while Netlify builds", { NETLIFY: "true" }],
     ["while a function runs on Netlify", { AWS_LAMBDA_FUNCTION_NAME: "contact", SITE_ID: "1" }],
     [
-      "while a function runs, whatever is said",
+      "while a function runs, whatever CONTACT_ENV is",
       { AWS_LAMBDA_FUNCTION_NAME: "contact", CONTACT_ENV: "development", OUTBOX_DIR: "/tmp" },
     ],
     ["with settings that are blank", { CONTACT_ENV: "production", SMTP_URL: " ", XSRF_SECRET: "" }],
@@ -106,7 +106,7 @@ test.each<[string, Environment, RegExp]>([
   expect(errorsOf(environment)).toMatch(message);
 });
 
-test("lists all faults at once and quotes no value", () => {
+test("lists all errors at once and quotes no value", () => {
   const message = errorsOf({
     SMTP_URL: "http://user:hunter2@mail",
     XSRF_SECRET: "hunter3",

@@ -65,12 +65,12 @@ export const processEnvironment = (): Environment => globalThis.process.env;
 
 const readProduction = (variables: Variables): boolean => {
   const { text, error } = variables;
-  const said = text("CONTACT_ENV");
-  if (said !== undefined && said !== "production" && said !== "development")
+  const value = text("CONTACT_ENV");
+  if (value !== undefined && value !== "production" && value !== "development")
     error("CONTACT_ENV must be production or development.");
   // A serverless function's disk is temporary: the outbox is never allowed there.
   if (runsAsLambda(variables)) return true;
-  return said === undefined ? buildsOnNetlify(variables) : said === "production";
+  return value === undefined ? buildsOnNetlify(variables) : value === "production";
 };
 
 const readMail = (production: boolean, { text, error }: Variables): ContactSettings["mail"] => {
@@ -90,11 +90,11 @@ const readMail = (production: boolean, { text, error }: Variables): ContactSetti
 
 const readProxy = (variables: Variables): ProxySetting => {
   const { text, error } = variables;
-  const said = text("TRUSTED_PROXY");
-  if (said === "netlify") return { kind: "netlify" };
-  if (said === undefined) return { kind: isNetlify(variables) ? "netlify" : "none" };
-  if (!/^\d$/u.test(said)) error("TRUSTED_PROXY must be netlify, or the number of trusted proxies, 0 to 9.");
-  return said === "0" ? { kind: "none" } : { kind: "hops", count: Number(said) };
+  const value = text("TRUSTED_PROXY");
+  if (value === "netlify") return { kind: "netlify" };
+  if (value === undefined) return { kind: isNetlify(variables) ? "netlify" : "none" };
+  if (!/^\d$/u.test(value)) error("TRUSTED_PROXY must be netlify, or the number of trusted proxies, 0 to 9.");
+  return value === "0" ? { kind: "none" } : { kind: "hops", count: Number(value) };
 };
 
 const runsAsLambda = ({ text }: Variables): boolean => text("AWS_LAMBDA_FUNCTION_NAME") !== undefined;

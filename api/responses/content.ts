@@ -1,4 +1,4 @@
-/** The main part of an HTML response, with places such as `{{email}}` for what only the function knows. */
+/** The main part of an HTML response, with placeholders such as `{{email}}` for what only the function knows. */
 export interface ResponsePage {
   readonly title: string;
   readonly main: string;
@@ -6,7 +6,7 @@ export interface ResponsePage {
 
 /** What the HTML responses are made of. Rendered from the site's components, styles and content by `npm run generate`. */
 export interface ResponseContent {
-  /** A whole HTML document in the site's layout, with the places `{{title}}` and `{{main}}`. */
+  /** A whole HTML document in the site's layout, with the placeholders `{{title}}` and `{{main}}`. */
   readonly template: string;
   /** The hash of its style element for the Content-Security-Policy. */
   readonly styleHash: string;

@@ -17,7 +17,7 @@ export const htmlPage = (result: ContactResult, content: ResponseContent): strin
     emailError: escapeHtml(errors.email ?? ""),
     messageError: escapeHtml(errors.message ?? ""),
   };
-  // In one pass: a place in the visitor's text stays text.
+  // In one pass: a placeholder in the visitor's text stays text.
   return content.template
     .replace("{{main}}", () => main)
     .replace(/\{\{(\w+)\}\}/gu, (place, name: string) => places[name] ?? place);

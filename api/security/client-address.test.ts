@@ -56,7 +56,7 @@ test.each([
   expect(key(one)).not.toBe(key(other));
 });
 
-test("the key tells nothing of the address without the secret", () => {
+test("the key reveals nothing of the address without the secret", () => {
   expect(key("203.0.113.1")).not.toBe(clientKey("203.0.113.1", "another secret that has more than 32 characters"));
   expect(key("203.0.113.1")).toMatch(/^[\w-]{22}$/u);
 });

@@ -7,7 +7,7 @@ import RateLimiterRedis from "rate-limiter-flexible/lib/RateLimiterRedis.js";
 export interface RateLimiter {
   /** Counts one attempt and one message. @returns the seconds to wait when a limit is reached, else undefined */
   readonly consume: (client: string) => Promise<number | undefined>;
-  /** Takes back one message that could not be sent through no fault of its own. The attempt stays counted. */
+  /** Takes back one message that the mail server could not take now. The attempt stays counted. */
   readonly refund: (client: string) => Promise<void>;
 }
 

@@ -3,7 +3,7 @@ import path from "node:path";
 import { readContent } from "../../src/content-lint/content-file";
 import { draftsOf } from "../../src/content-lint/drafts";
 import { missingPicture } from "../../src/gatsby/develop/complete-draft";
-import { markTexts } from "../../src/gatsby/develop/content-places";
+import { markTexts } from "../../src/gatsby/develop/content-locations";
 
 /** Holds a copy of the last valid content, which Gatsby reads during live editing. */
 export const developFolder = ".develop";

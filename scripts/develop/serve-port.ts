@@ -40,10 +40,10 @@ export const servePort = async (port: number, host: string, gatsbyPort: number):
   });
   const server = createServer((socket) => {
     const gatsby = connect(gatsbyPort, "localhost");
-    const answer = () => starting.emit("connection", socket);
-    gatsby.once("error", answer);
+    const respond = () => starting.emit("connection", socket);
+    gatsby.once("error", respond);
     gatsby.once("connect", () => {
-      gatsby.off("error", answer);
+      gatsby.off("error", respond);
       pipeline(socket, gatsby, socket, () => undefined);
     });
     socket.once("error", () => gatsby.destroy());

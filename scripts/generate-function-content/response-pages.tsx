@@ -14,7 +14,7 @@ import "./response-page.css";
 const values = { email: "{{email}}", message: "{{message}}" };
 const [email, message] = ["{{emailError}}", "{{messageError}}"];
 
-/** Renders the main part of each page that the function answers with. The function fills in the places, as text. */
+/** Renders the main part of each page that the function answers with. The function fills in the placeholders, as text. */
 export const renderResponsePages = (
   content: Pick<ContactFormProps, "text" | "dialogs" | "studio">,
 ): ResponseContent["pages"] => {

@@ -6,7 +6,7 @@ import { fieldAt } from "../../src/content-schema/unwrap";
 import type { NewKind } from "./new-content";
 import { slugOf } from "./values";
 
-/** Why an answer cannot stand in its field, and what to write; undefined where it can. */
+/** Why an answer is invalid in its field, and what to write; undefined for a valid one. */
 export const checkAnswer = ({ collection, list }: NewKind, field: string, answer: string): string | undefined => {
   const names = [...(list === undefined ? [] : [...list, "1"]), ...field.split(".")];
   const { inner, meta } = fieldAt(collection.schema, names) ?? {};

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { Document, parseDocument } from "yaml";
 import { z } from "zod";
-import { fieldInWords, fieldsOf, textsOf } from "../../src/content-lint/content-fields";
+import { formatFieldPath, fieldsOf, textsOf } from "../../src/content-lint/content-fields";
 import { readContent } from "../../src/content-lint/content-file";
 import { placeholderWord } from "../../src/content-lint/text-rules";
 import { collections, isSingleFile, type Collection } from "../../src/content-schema/collections";
@@ -61,7 +61,7 @@ export interface Question {
   readonly choices?: readonly string[];
 }
 
-/** Filled in by the file's place. */
+/** Derived from the file's path. */
 const isAutomatic = ({ role, equals }: Field["meta"]): boolean =>
   role === "order" || role === "slug" || (role === "key" && equals !== undefined);
 
@@ -163,7 +163,7 @@ export const leftToWrite = (root: string, files: readonly string[]): readonly st
       fieldsOf(content)
         .filter(({ value }) => value === placeholderWord)
         .map(
-          ({ path: place, meta }) =>
-            `${content.file}:${content.locate(place).line}  ${fieldInWords(place)}: ${meta.description ?? ""}`,
+          ({ path: field, meta }) =>
+            `${content.file}:${content.locate(field).line}  ${formatFieldPath(field)}: ${meta.description ?? ""}`,
         ),
     );

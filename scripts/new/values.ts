@@ -41,7 +41,7 @@ export class Values {
 
   #copy(from: string, file: string): void {
     const target = path.join(this.root, file);
-    // A picture that lies in its place stays there.
+    // A picture that is already in its folder stays there.
     if (path.resolve(from) === target) return;
     if (existsSync(target)) throw new Error(`${file} is there already. Give the picture another name.`);
     this.pictures.push({ file, from });

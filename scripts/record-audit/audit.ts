@@ -3,7 +3,7 @@ import { z } from "zod";
 /** The engines that run in an open page. pa11y-ci opens its pages itself (scripts/pa11y.ts). */
 export const engineNames = ["axe", "alfa", "ibm", "htmlcs", "html-validate"] as const;
 
-/** One run of one engine on one view, attached to its test's result; `npm run audit:record` adds them up. */
+/** One run of one engine on one page in one state, attached to its test's result; `npm run audit:record` adds them up. */
 export const audit = z.strictObject({
   engine: z.enum(engineNames),
   version: z.string(),

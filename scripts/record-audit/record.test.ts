@@ -29,8 +29,8 @@ test("adds up the audits by engine", () => {
     colors: ["light", "dark"],
     audits: audits.length + 2,
     checks: 6 * 90 + 3,
-    faults: 0,
-    accepted: 9,
+    findings: 0,
+    suppressed: 9,
   });
   expect(record.tools).toHaveLength(engineNames.length + 1);
   expect(record.tools[0]).toMatchObject({ name: "axe", version: "1.2.3", widths: [320, 1280], rules: 90, audits: 3 });

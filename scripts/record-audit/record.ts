@@ -50,7 +50,7 @@ export const recordOf = (
         widths: [...pa11y.widths],
         colors: ["light"],
         audits: pa11y.audits,
-        faults: pa11y.errors,
+        findings: pa11y.errors,
       };
     }
     const own = audits.filter((audit) => audit.engine === engine);
@@ -64,11 +64,11 @@ export const recordOf = (
       colors: distinct(own.map(({ colors }) => colors)),
       rules: Math.max(...own.map(({ rules }) => rules)),
       audits: own.length,
-      faults: sum(own.map(({ findings }) => findings)),
+      findings: sum(own.map(({ findings }) => findings)),
     };
   });
-  const faults = sum(tools.map((tool) => tool.faults));
-  if (faults > 0) throw new Error(`The engines report ${faults} findings. Fix them, then run the tests again.`);
+  const findings = sum(tools.map((tool) => tool.findings));
+  if (findings > 0) throw new Error(`The engines report ${findings} findings. Fix them, then run the tests again.`);
   return lastAudit.parse({
     date,
     pages: distinct(audits.map(({ page }) => page)).sort(),
@@ -82,7 +82,7 @@ export const recordOf = (
     tools,
     audits: sum(tools.map((tool) => tool.audits)),
     checks: sum(audits.map(({ rules }) => rules)),
-    faults,
-    accepted: suppressions,
+    findings,
+    suppressed: suppressions,
   });
 };

@@ -5,7 +5,7 @@ export const utterance = z.object({ kind: z.enum(["text", "role", "key", "page"]
 export type Utterance = z.infer<typeof utterance>;
 
 /** What was done, and what Orca said to it. */
-const turn = z.object({ action: z.string(), said: z.array(utterance) });
+const turn = z.object({ action: z.string(), utterances: z.array(utterance) });
 export type Turn = z.infer<typeof turn>;
 
 /** What a test of the screen reader attaches to its result, and `npm run sounds:record` reads. */

@@ -114,8 +114,8 @@ test("both missing: both are named, in the specified words", () => {
   });
 });
 
-test("formik reads the same rules: one fault a field, the first that matters", async () => {
-  // formik hands over empty fields as undefined and asks for all faults at once.
+test("formik reads the same rules: one error a field, the first that matters", async () => {
+  // formik hands over empty fields as undefined and asks for all errors at once.
   const check = contactMessageSchema.validate({ email: undefined, message: undefined }, { abortEarly: false });
   await expect(check).rejects.toMatchObject({
     inner: [

@@ -63,7 +63,7 @@ export const fieldWithRole = (content: ContentFile, role: FieldRole): ContentFie
   fieldsOf(content).find(({ meta }) => meta.role === role);
 
 /** A field's place in words: `sections › 2 › heading`. Lists are counted from 1. */
-export const fieldInWords = (path: FieldPath): string =>
+export const formatFieldPath = (path: FieldPath): string =>
   path.map((part) => (typeof part === "number" ? String(part + 1) : part)).join(" › ");
 
 /** A diagnostic at a field of a file. */
@@ -77,7 +77,7 @@ export const diagnosticAt = (
   rule,
   file: content.file,
   ...content.locate(path),
-  field: fieldInWords(path),
+  field: formatFieldPath(path),
   message,
   fix,
 });

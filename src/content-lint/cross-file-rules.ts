@@ -125,7 +125,7 @@ export const brokenOrders = (
   });
 };
 
-/** Case studies without a first step, which stands at the study's own address. */
+/** Case studies without a first step, which is the page at the study's own address. */
 export const missingFirstSteps = (files: readonly ContentFile[]): readonly Diagnostic[] => {
   const ofType = (type: string) => files.filter(({ collection }) => collection.type === type);
   return ofType("CaseStudy").flatMap((study) => {

@@ -47,11 +47,11 @@ const sectionOptions = z.looseObject(section.pick({ arrangement: true }).shape);
 interface PictureContext {
   readonly place: PicturePlace | undefined;
   readonly options: z.infer<typeof pictureOptions>;
-  /** The picture stands in a section that shows its pictures at full width. */
+  /** The picture is in a section that shows its pictures at full width. */
   readonly isWide: boolean;
 }
 
-/** What is said of the picture that an image file belongs to. */
+/** The schema's metadata around an image file. */
 const contextOf = (content: ContentFile, image: TextField): PictureContext => {
   const around = fieldsOf(content).filter(
     (field) => field.path.length < image.path.length && field.path.every((part, index) => part === image.path[index]),
@@ -69,7 +69,7 @@ const contextOf = (content: ContentFile, image: TextField): PictureContext => {
 
 const leastWidth = ({ place, options, isWide }: PictureContext, { width, height }: ProbeResult): number => {
   if (place !== undefined) return leastWidths[place];
-  // Phone screens stand in narrow columns.
+  // Phone screens are in narrow columns.
   if (options.frame === "phone" || height > width * 1.5) return leastWidths.upright;
   return isWide ? leastWidths.wide : leastWidths.figure;
 };

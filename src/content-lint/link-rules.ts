@@ -165,7 +165,7 @@ const namedLinksOf = (
 /** The client gave these words to two pages (docs/decisions/0004). */
 const twoTargets = "start your project";
 
-/** Links with the same words and another target, on any two pages (WCAG 2.4.9, 3.2.4). The later change is told. */
+/** Links with the same words and another target, on any two pages (WCAG 2.4.9, 3.2.4). Reported at the later change. */
 export const ambiguousLinks = (files: readonly ContentFile[]): readonly Diagnostic[] => {
   const first = new Map<string, { readonly to: string; readonly location: string }>();
   return [...files].sort(byLastModified).flatMap((content) =>

@@ -11,7 +11,7 @@ interface PageText {
   readonly text: string;
 }
 
-/** Texts that two pages share. The page that was changed last is told, and names the other. */
+/** Texts that two pages share. Reported at the page that was changed last, with the other. */
 const duplicates = (
   texts: readonly PageText[],
   rule: string,

@@ -5,7 +5,7 @@ import type { Diagnostic } from "./diagnostic";
 
 type Explanation = Pick<Diagnostic, "rule" | "message" | "fix"> & { readonly line: number };
 
-/** The keys that begin a line, with what stands before and after them. */
+/** The keys that begin a line, with what comes before and after them. */
 const keyPattern = /^(?<indent> *(?:- +)*)(?<key>[a-z]\w*):(?<value>.*)$/iu;
 
 const parseLine = (text: string) => {
@@ -28,7 +28,7 @@ const missingSpace = (lines: readonly string[], line: number): Explanation | und
       };
 };
 
-/** A key that stands deeper than the one before it, which has a value, or on a level that no key around it has. */
+/** A key that is indented deeper than the one before it, which has a value, or at a level that no key around it has. */
 const wrongIndent = (lines: readonly string[], line: number): Explanation | undefined => {
   const own = parseLine(lines[line - 1] ?? "");
   if (own === undefined || own.isEntry) return undefined;

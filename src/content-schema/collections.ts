@@ -32,7 +32,7 @@ import { studio } from "./collections/studio";
 import { teamMember } from "./collections/team-member";
 import { accessibleDesignPath, pagePath } from "../lib/page-path";
 
-/** The groups of pages on the sitemap page. Its words stand in content/pages/sitemap. */
+/** The groups of pages on the sitemap page. Its words are in content/pages/sitemap. */
 export type PageGroup = "studio" | "projects" | "design" | "about";
 
 /** A collection: YAML files of one schema. */

@@ -33,7 +33,7 @@ export type FieldRole =
   | "reviewDate"
   /** The day the next review is due. */
   | "nextReviewDate"
-  /** The day after which something no longer holds. */
+  /** The day after which something is no longer valid. */
   | "expiryDate"
   /** The day of a measurement. */
   | "recordDate"
@@ -44,7 +44,7 @@ export type FieldRole =
   /** The mark of what is not published yet. */
   | "draft";
 
-/** Where a picture stands, if its place is fixed: decides how large its file must be. */
+/** A picture's place in the layout, if it is fixed: decides how large its file must be. */
 export type PicturePlace = "hero" | "card" | "portrait";
 
 /** What a field means beyond its type. The content rules, GraphQL types and scaffolds read it. */
@@ -58,7 +58,7 @@ export interface FieldMeta {
   readonly large?: boolean;
   /** No two pages may have the same. */
   readonly unique?: "title" | "description" | "heading";
-  /** Names that must stand in braces in the text, such as count for {count}. */
+  /** Names that must be in braces in the text, such as count for {count}. */
   readonly placeholders?: readonly string[];
   /** Of a reference: the collection that it refers to. */
   readonly collection?: string;
@@ -72,7 +72,7 @@ export interface FieldMeta {
   readonly namesFile?: boolean;
   /** Of an object: the id of the element that shows it. */
   readonly elementId?: string;
-  /** Of a text: says to visitors that the page holds sample data. */
+  /** Of a text: says to visitors that the page has sample data. */
   readonly marksSample?: boolean;
   /** Of a picture. */
   readonly place?: PicturePlace;

@@ -19,7 +19,7 @@ export const group = <Shape extends z.ZodRawShape>(
   meta: FieldMeta = {},
 ) => z.strictObject(shape).meta({ id, description, ...meta });
 
-/** A list of at least `min` entries, one if not said otherwise. */
+/** A list of at least `min` entries, one by default. */
 export const list = <Entry extends z.ZodType>(description: string, entry: Entry, min = 1, max?: number) => {
   const entries = z.array(entry).min(min);
   return (max === undefined ? entries : entries.max(max)).meta({ description });
@@ -163,7 +163,7 @@ export const order = (listOf: string, description = "The position in its list: 1
 
 /**
  * A text with placeholders, such as {count}.
- * @param placeholders the names that must stand in braces in the text
+ * @param placeholders the names that must be in braces in the text
  */
 export const template = (max: number, description: string, ...placeholders: readonly string[]) =>
   text(max)

@@ -11,7 +11,7 @@ export interface Field {
 export const unwrap = (schema: z.ZodType): Field => {
   if (!(schema instanceof z.ZodOptional)) return { inner: schema, optional: false, meta: schema.meta() ?? {} };
   const inner = schema.unwrap();
-  if (!(inner instanceof z.ZodType)) throw new Error("An optional field holds something that is no schema.");
+  if (!(inner instanceof z.ZodType)) throw new Error("An optional field wraps something that is no schema.");
   return { inner, optional: true, meta: { ...inner.meta(), ...schema.meta() } };
 };
 

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 
-/** The parts of a content picture, by the place where it stands. The names of the places are in src/gatsby/data-layer/picture-widths.ts. */
+/** The parts of a content picture, by its place in the layout (src/gatsby/data-layer/picture-widths.ts). */
 
 export const pictureParts = graphql`
   fragment PictureParts on ContentPicture {

@@ -26,7 +26,7 @@ describe("cacheControl", () => {
     "/favicon.svg",
     "/sitemap-index.xml",
     "/manifest.webmanifest",
-  ])("%s is asked for again", (path) => {
+  ])("%s is revalidated", (path) => {
     expect(cacheControl(path)).toBe(ask);
   });
 });

@@ -1,7 +1,7 @@
 /** A file whose name carries a hash of what is in it never changes. */
 export const immutable = "public, max-age=31536000, immutable";
 
-/** May be kept, but is asked for again before each use: an unchanged file costs one short answer. */
+/** May be cached, but is revalidated before each use: an unchanged file costs a 304. */
 const revalidated = "public, max-age=0, must-revalidate";
 
 // Gatsby writes images and fonts to /static/, each in a folder or under a name made of its hash,

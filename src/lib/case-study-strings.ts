@@ -5,7 +5,7 @@ export const caseStudyStrings = {
   steps: "Steps of the {name} project",
   facts: "Facts about the project",
   brief: "This step in brief",
-  asked: "What was asked",
+  question: "What was asked",
   did: "What we did",
   found: "What we found",
   decided: "What we decided",

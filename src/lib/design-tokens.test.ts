@@ -27,7 +27,7 @@ const pairs = (color: string, backgrounds: readonly string[], minimum: ColorPair
 const pageBackgrounds = ["--surface", "--surface-raised"];
 const planeBackgrounds = ["--plane", "--plane-raised"];
 
-/** What stands on what. */
+/** Foreground and background pairs. */
 const colorPairs: readonly ColorPair[] = [
   ...pairs("--text", pageBackgrounds, 7),
   ...pairs("--text-muted", pageBackgrounds, 7),
@@ -44,7 +44,7 @@ const colorPairs: readonly ColorPair[] = [
 ];
 
 /**
- * Why a color that says what it is for stands in no pair. Names of base colors need none: components never use them.
+ * Why a semantic color is in no pair. Names of base colors need none: components never use them.
  */
 const unpaired: Readonly<Record<string, string>> = {
   "--rule": "Decoration: nothing is lost when it is not seen.",
@@ -60,7 +60,7 @@ test("reads every token of the style sheet, with the value that a scheme gives i
   expect(schemes.map(([, scheme]) => textIn(scheme))).toEqual(["#111", "#eee", "#111", "#eee"]);
 });
 
-test("tells of a name that is not there", () => {
+test("throws for an unknown name", () => {
   expect(() => readTokens(":root { --text: var(--lost); }", schemes[0][1])).toThrow("--lost");
 });
 

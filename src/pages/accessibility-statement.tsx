@@ -82,11 +82,11 @@ export const query = graphql`
         widths
         rules
         audits
-        faults
+        findings
       }
       checks
-      faults
-      accepted
+      findings
+      suppressed
     }
     speech: lastSpeech {
       date

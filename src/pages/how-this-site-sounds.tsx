@@ -68,7 +68,7 @@ export const query = graphql`
         key
         turns {
           key
-          said {
+          utterances {
             text
             isAdded
           }

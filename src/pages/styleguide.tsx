@@ -1,11 +1,11 @@
 import { PageHead } from "../layout/page-head/page-head";
-import { StylePage } from "../styleguide/style-page";
+import { StyleGuide } from "../styleguide/style-guide";
 
 /** The style guide. No page links to it and it is noindex. */
 const StyleGuidePage = () => (
   <>
-    <PageHead head={{ title: "Style page", description: "The components and sections of this site." }} />
-    <StylePage />
+    <PageHead head={{ title: "Style guide", description: "The components and sections of this site." }} />
+    <StyleGuide />
   </>
 );
 

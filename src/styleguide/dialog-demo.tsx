@@ -20,7 +20,7 @@ const nativeId = "ui-native-dialog";
 const NativeDemo = () => (
   <>
     <p>
-      <button className="style-page__button" {...opensDialog(nativeId)}>
+      <button className="style-guide__button" {...opensDialog(nativeId)}>
         Open a native dialog
       </button>
     </p>
@@ -50,12 +50,12 @@ export const DialogDemo = () => {
   return (
     <>
       <NativeDemo />
-      <ul role="list" className="style-page__buttons">
+      <ul role="list" className="style-guide__buttons">
         {demos.map((demo) => (
           <li key={demo.label}>
             <button
               type="button"
-              className="style-page__button"
+              className="style-guide__button"
               onClick={() => {
                 setOpen(demo);
               }}

@@ -2,7 +2,7 @@ import type { Entry } from "./entries/entry";
 
 /** A part with its name, its folder, and each of its states. */
 export const EntryView = ({ entry: { folder, name, note, shown, wide } }: { readonly entry: Entry }) => (
-  <div className="style-page__entry" data-folder={folder}>
+  <div className="style-guide__entry" data-folder={folder}>
     <div className="container">
       <h3>{name}</h3>
       <p className="muted">
@@ -11,13 +11,13 @@ export const EntryView = ({ entry: { folder, name, note, shown, wide } }: { read
       {note === undefined ? null : <p>{note}</p>}
     </div>
     {Object.entries(shown).map(([state, show]) => (
-      <div key={state} className="style-page__specimen">
+      <div key={state} className="style-guide__specimen">
         {state === "" ? null : (
           <div className="container">
-            <p className="style-page__state">{state}</p>
+            <p className="style-guide__state">{state}</p>
           </div>
         )}
-        <div className={wide ? "style-page__stage" : "style-page__stage container"}>{show}</div>
+        <div className={wide ? "style-guide__stage" : "style-guide__stage container"}>{show}</div>
       </div>
     ))}
   </div>

@@ -78,7 +78,7 @@ export const query = graphql`
         ...PageHeaderParts
       }
       brief {
-        asked
+        question
         did
         found
         decided

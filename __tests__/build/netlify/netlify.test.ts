@@ -5,7 +5,7 @@ import path from "node:path";
 import { cleanUp, onCleanUp } from "../../clean-up";
 import { endProcess } from "../../contact/helpers/processes";
 import { startSmtpSink, textOf, type SmtpSink } from "../../contact/helpers/smtp-sink";
-import { post, postForm, readAnswer, send } from "../../contact/helpers/client";
+import { post, postForm, readJsonResponse, send } from "../../contact/helpers/client";
 import { commonHeaders } from "../../../src/lib/security-headers";
 
 /** What the build makes for Netlify, from this very site, and the function as that platform calls it. */
@@ -76,7 +76,7 @@ describe("the built function, called as Netlify calls it", () => {
     expect(mail === undefined ? "" : textOf(mail)).toContain(message);
   });
 
-  test("says the security headers itself: Netlify adds none to a function's answer", async () => {
+  test("sends the security headers itself: Netlify adds none to a function's response", async () => {
     const { headers } = await fetch(url, { headers: { Accept: "application/json", "X-Forwarded-Proto": "https" } });
     expect(Object.fromEntries(headers)).toMatchObject({
       ...Object.fromEntries(Object.entries(commonHeaders).map(([name, value]) => [name.toLowerCase(), value])),
@@ -94,13 +94,13 @@ describe("the built function, called as Netlify calls it", () => {
   });
 
   test("what it cannot take is a JSON refusal", async () => {
-    const answer = await readAnswer(await fetch(url, { method: "POST", body: "x" }));
-    expect(answer.status).toBe(415);
+    const response = await readJsonResponse(await fetch(url, { method: "POST", body: "x" }));
+    expect(response.status).toBe(415);
     for (const [body, status] of [
       ["{", 400],
       ["x".repeat(200_000), 413],
     ] as const)
-      expect((await readAnswer(await post(url, body))).status).toBe(status);
+      expect((await readJsonResponse(await post(url, body))).status).toBe(status);
   });
 });
 

@@ -21,7 +21,7 @@ const handlerModule = z.object({
   handler: z.function({ input: [z.unknown(), z.unknown()], output: z.promise(z.unknown()) }),
 });
 
-const handlerAnswer = z.object({
+const handlerResult = z.object({
   statusCode: z.number(),
   multiValueHeaders: z.record(z.string(), z.array(z.string())).optional(),
   body: z.string().optional(),
@@ -63,7 +63,7 @@ const makeOutput = async (): Promise<string> => {
 
 const serve = (file: string): void => {
   const { handler } = handlerModule.parse(createRequire(__filename)(file));
-  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const event = {
       path: request.url,
       httpMethod: request.method,
@@ -71,11 +71,11 @@ const serve = (file: string): void => {
       body: (await buffer(request)).toString("base64"),
       isBase64Encoded: true,
     };
-    const { statusCode, multiValueHeaders = {}, body = "" } = handlerAnswer.parse(await handler(event, {}));
+    const { statusCode, multiValueHeaders = {}, body = "" } = handlerResult.parse(await handler(event, {}));
     for (const [name, values] of Object.entries(multiValueHeaders)) response.setHeader(name, values);
     response.writeHead(statusCode).end(Buffer.from(body, "base64"));
   };
-  const server = createServer((request, response) => void answer(request, response));
+  const server = createServer((request, response) => void respond(request, response));
   server.listen(0, "127.0.0.1", () => {
     const address = server.address();
     if (address !== null && typeof address !== "string") process.send?.(address.port);

@@ -2,26 +2,27 @@ import { randomUUID } from "node:crypto";
 import { z } from "zod";
 
 /** The two shapes of a JSON response. */
-const answerShape = z.union([
+const responseSchema = z.union([
   z.strictObject({ status: z.literal(200) }),
   z.strictObject({ status: z.int().min(400).max(599), body: z.string().min(1) }),
 ]);
 
-export interface JsonAnswer {
+export interface JsonResponse {
   readonly status: number;
   readonly body: string | undefined;
   readonly headers: Headers;
 }
 
 /** Reads a JSON response. @throws when it has another shape */
-export const readAnswer = async (response: Response): Promise<JsonAnswer> => {
+export const readJsonResponse = async (response: Response): Promise<JsonResponse> => {
   const type = response.headers.get("content-type");
   const text = await response.text();
   if (type !== "application/json; charset=utf-8")
     throw new Error(`Not JSON but ${type ?? "nothing"}: ${text.slice(0, 200)}`);
-  const answer = answerShape.parse(JSON.parse(text));
-  if (answer.status !== response.status) throw new Error("The status in the body is another than that of the answer.");
-  return { status: answer.status, body: "body" in answer ? answer.body : undefined, headers: response.headers };
+  const parsed = responseSchema.parse(JSON.parse(text));
+  if (parsed.status !== response.status)
+    throw new Error("The status in the body is another than that of the response.");
+  return { status: parsed.status, body: "body" in parsed ? parsed.body : undefined, headers: response.headers };
 };
 
 /** Fetches the XSRF cookie as the form's script does. */
@@ -62,8 +63,8 @@ export const send = async (
   url: string,
   message: { readonly email?: string; readonly message?: string } = {},
   headers: Readonly<Record<string, string>> = {},
-): Promise<JsonAnswer> =>
-  readAnswer(
+): Promise<JsonResponse> =>
+  readJsonResponse(
     await post(url, JSON.stringify({ email: "dana@example.com", message: "Hello.", ...message }), {
       "Idempotency-Key": randomUUID(),
       ...headers,

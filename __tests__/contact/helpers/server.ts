@@ -42,7 +42,7 @@ export const plainSmtp = (port: number): SmtpServer => ({ host: "127.0.0.1", por
 /** The function in front of a real SMTP server. */
 export const startWithSmtp = async (
   changes: Partial<ContactDependencies> = {},
-): Promise<TestServer & { readonly sink: SmtpSink }> => {
+): Promise<ContactServer & { readonly sink: SmtpSink }> => {
   const sink = await startSmtpSink();
   return { sink, ...(await startTestServer({ mailer: mailerTo(plainSmtp(sink.port)), ...changes })) };
 };
@@ -51,14 +51,14 @@ export const mailerTo = (server: SmtpServer, tls?: ConnectionOptions): ContactDe
   smtpMailer({ server, connections: pLimit(25), ...(tls === undefined ? {} : { tls }) });
 
 /** The function behind a real HTTP server on a real socket. */
-export interface TestServer {
+export interface ContactServer {
   readonly url: string;
   readonly origin: string;
   readonly log: readonly LogEntry[];
   readonly dependencies: ContactDependencies;
 }
 
-export const startTestServer = async (changes: Partial<ContactDependencies> = {}): Promise<TestServer> => {
+export const startTestServer = async (changes: Partial<ContactDependencies> = {}): Promise<ContactServer> => {
   const log: LogEntry[] = [];
   const dependencies = testDependencies({ log: (entry) => log.push(entry), ...changes });
   const server = createServer((request, response) => {

@@ -7,7 +7,7 @@ export interface Walk {
   readonly expected: readonly string[];
   /** What Tab reached, in its order. */
   readonly forward: readonly string[];
-  /** What Shift+Tab reached from the end, in its order; empty unless asked for. */
+  /** What Shift+Tab reached from the end, in its order; empty unless `andBack` is set. */
   readonly back: readonly string[];
   /** Controls that follow one below them or to their right in the same landmark. */
   readonly outOfOrder: readonly string[];
@@ -59,7 +59,7 @@ const currentStop = (page: Page): Promise<{ readonly name: string; readonly isSe
     ([end, box]) => {
       const element = document.activeElement;
       if (!(element instanceof HTMLElement) || element === document.body) return { name: end, isSeen: true };
-      // Any button of a radio group stands for the group.
+      // Any button of a radio group counts as the group.
       const group = document.querySelector<HTMLElement>(`[type=radio][name="${element.getAttribute("name") ?? ""}"]`);
       // Browsers make scroll containers focusable.
       const scrolls = element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight;

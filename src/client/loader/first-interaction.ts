@@ -21,17 +21,17 @@ const isFocusElsewhere = (event: Event): boolean => event.type === "focusin" && 
 
 /**
  * Calls back once, at the first interaction that hydration is for: the mouse moves or is pressed, a key is pressed, or a
- * control gets the focus. A mouse that rests where the page opens reports one `pointermove` too, so it has to move from
- * there.
+ * control gets the focus. A mouse that does not move reports one `pointermove` as the page opens, so the position has to
+ * change.
  */
 export const onFirstInteraction = (run: () => void): void => {
-  let restingPlace: string | undefined;
+  let initialPosition: string | undefined;
   const onEvent = (event: Event): void => {
     if (leavesPage(event) || isTouch(event) || isFocusElsewhere(event)) return;
     if (event.type === "pointermove" && event instanceof MouseEvent) {
-      const place = `${event.clientX} ${event.clientY}`;
-      restingPlace ??= place;
-      if (place === restingPlace) return;
+      const position = `${event.clientX} ${event.clientY}`;
+      initialPosition ??= position;
+      if (position === initialPosition) return;
     }
     for (const name of events) document.removeEventListener(name, onEvent, true);
     run();

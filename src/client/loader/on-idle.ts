@@ -1,7 +1,7 @@
 /** The service worker is registered after 30 seconds at the latest, idle or not (specification, 9). */
 const maxWaitMs = 30_000;
 
-/** Safari has no requestIdleCallback: the time after load that stands for idleness there. */
+/** Safari has no requestIdleCallback: there the page counts as idle this long after load. */
 const withoutIdleCallbackMs = 2000;
 
 /** Chromium calls an idle callback back late, or only when a timer runs out, while the page draws no frame. */

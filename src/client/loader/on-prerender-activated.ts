@@ -8,6 +8,6 @@ export const onPrerenderActivated = (run: () => void): void => {
     return;
   }
   document.addEventListener("prerenderingchange", run, { once: true });
-  // Chromium lays a prerendered page out on activation, while the visitor waits, unless a script asks for a measure.
+  // Forces layout now: Chromium would lay out a prerendered page only on activation, while the visitor waits.
   document.documentElement.getBoundingClientRect();
 };

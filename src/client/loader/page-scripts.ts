@@ -19,12 +19,12 @@ declare global {
 /** Fired on the window after hydration. */
 export const hydratedEvent = "hydrated";
 
-/** Requests data that a script will ask for: otherwise each waits for the one before. */
+/** Preloads data that a script will request: otherwise the requests wait for each other. */
 export const preloadData = (address: string): void => {
   const link = document.createElement("link");
   link.rel = "preload";
   link.as = "fetch";
-  // Without it the browser would not give the answer to Gatsby's XMLHttpRequest.
+  // Without it Gatsby's XMLHttpRequest could not use the preloaded response.
   link.crossOrigin = "anonymous";
   link.href = address;
   document.head.append(link);

@@ -6,7 +6,7 @@ interface DataTableProps {
   /** The names of the columns; the first one has the row headers. */
   readonly columns: readonly [string, ...string[]];
   readonly rows: readonly { readonly key: string; readonly header: ReactNode; readonly cells: readonly ReactNode[] }[];
-  /** Where the column's name stands in a stacked cell, if the value needs it: above, or beside a short value. */
+  /** The position of the column's name in a stacked cell, if the value needs it: above, or beside a short value. */
   readonly labels?: "above" | "beside";
   readonly className?: string;
 }

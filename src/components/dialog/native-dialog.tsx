@@ -13,7 +13,7 @@ interface NativeDialogProps extends Omit<ComponentProps<"dialog">, "open" | "onC
 }
 
 /**
- * A modal `<dialog>` that stands in the HTML and opens by invoker commands, before any script is loaded. The browser
+ * A modal `<dialog>` that is in the HTML and opens by invoker commands, before any script is loaded. The browser
  * makes the page inert, moves the focus in and gives it back (HTML, the dialog element; ARIA APG, modal dialog).
  * Browsers without invoker commands or `closedby`: src/client/loader/native-dialogs.ts. A navigation closes it:
  * src/layout/use-focus-on-navigation.ts.

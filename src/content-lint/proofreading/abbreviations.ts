@@ -36,7 +36,7 @@ const known: Readonly<Record<string, RegExp>> = {
   W3C: /World Wide Web Consortium/u,
 };
 
-/** How far from its letters a meaning may stand, in characters. */
+/** How far a meaning may be from its abbreviation, in characters. */
 const reach = { before: 400, after: 160 } as const;
 
 /** Hints at abbreviations of pages that nothing around their first use explains. */

@@ -37,16 +37,16 @@ export const unknownWords = async (root: string, words: readonly string[]): Prom
   ];
   // cspell does not export the path of its command.
   const command = path.join(path.dirname(require.resolve("cspell")), "..", "..", "bin.mjs");
-  const asked = spawn(process.execPath, [command, "lint", ...options, "stdin"], { cwd: root });
-  const ended = once(asked, "close");
-  asked.stdin.end(words.join("\n"));
-  const [answer, complaint] = await Promise.all([text(asked.stdout), text(asked.stderr), ended]);
-  const code = asked.exitCode;
+  const cspell = spawn(process.execPath, [command, "lint", ...options, "stdin"], { cwd: root });
+  const ended = once(cspell, "close");
+  cspell.stdin.end(words.join("\n"));
+  const [output, errorOutput] = await Promise.all([text(cspell.stdout), text(cspell.stderr), ended]);
+  const code = cspell.exitCode;
   // 1 means: there are unknown words.
-  if (code !== 0 && (code !== 1 || answer.trim() === "")) {
-    throw new Error(`The spelling check could not run: ${complaint.trim() || `it ended with ${String(code)}`}`);
+  if (code !== 0 && (code !== 1 || output.trim() === "")) {
+    throw new Error(`The spelling check could not run: ${errorOutput.trim() || `it ended with ${String(code)}`}`);
   }
-  return answer
+  return output
     .split("\n")
     .map((word) => word.trim())
     .filter((word) => word !== "");

@@ -34,7 +34,7 @@ export const caseStudyStep = collection("One step of a case study, a page of its
   head,
   pageHeader,
   brief: group("StepBrief", "The step in brief.", {
-    asked: paragraph("What was asked.", 240),
+    question: paragraph("What was asked.", 240),
     did: paragraph("What was done.", 240),
     found: paragraph("What was found.", 240),
     decided: paragraph("What was decided.", 240),

@@ -35,12 +35,14 @@ export const lastAudit = collection(
         colors: colors("The color settings that it saw."),
         rules: count("How many different rules it applied. Left out where the tool does not say.").optional(),
         audits: count("How often it judged a page."),
-        faults: count("How many faults it found."),
+        findings: count("How many findings it reported."),
       }),
     ),
     audits: count("How often a tool judged a page in a state, at a width, in some colors."),
     checks: count("How often a rule was applied to a page, as far as the tools say."),
-    faults: count("How many faults were found."),
-    accepted: count("How many kinds of findings were looked at and are no fault. The reasons are beside the audits."),
+    findings: count("How many findings were reported, without those judged no fault."),
+    suppressed: count(
+      "How many kinds of findings were looked at and are no fault. The reasons are in __tests__/a11y/suppressions.yaml.",
+    ),
   },
 );

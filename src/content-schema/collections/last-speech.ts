@@ -23,9 +23,9 @@ export const lastSpeech = collection(
           "The keys, in order.",
           group("SpeechTurn", "A key, and what was said to it.", {
             key: line(20, "The key that was pressed. Left out where a page was opened.").optional(),
-            said: list(
+            utterances: list(
               "What was said, in order.",
-              group("SpeechPart", "Words said in one voice.", {
+              group("Utterance", "Words said in one voice.", {
                 text: line(600, "The words."),
                 isAdded: z.boolean().meta({
                   description:

@@ -55,7 +55,7 @@ export const startPage = collection("Start Your Project: what happens after you 
   }),
 });
 
-/** The words around the last audit's figures, which stand in content/audit/last-audit.yaml. */
+/** The words around the last audit's figures, which are in content/audit/last-audit.yaml. */
 const statementAudit = group("StatementAudit", "The words around the last audit's figures.", {
   heading: heading(80, "The heading of this part of the page."),
   lead: template(320, "What the figures are, in a sentence or two; {date} becomes the day of the audit.", "date"),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { collections, type Collection } from "../../content-schema/collections";
 import type { ListedPageView } from "../../content-schema/view-types";
 
-/** The list of all pages that the content makes, for the sitemap page. A new page is on it without being named. */
+/** The list of all pages that the content makes, for the sitemap page. A new page is on it by itself. */
 
 /** The type of one entry, and the query that lists all. */
 export const pageIndexTypes = `

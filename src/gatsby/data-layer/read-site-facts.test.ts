@@ -21,14 +21,14 @@ test("reads name and address of the site, and passes over what it does not need"
   expect(readSiteFacts(root)).toMatchObject({ name: "The Studio", siteUrl: "https://studio.example" });
 });
 
-// The content check, which runs later, tells what is wrong; this must not stop it from being reached.
+// The content check, which runs later, reports what is wrong; this must not throw before it.
 test.each([
   ["no file", undefined],
   ["no YAML", "name: [unfinished"],
   ["no fields", "- a list"],
   ["nothing", ""],
   ["an address that is none", "name: The Studio\nsiteUrl: studio\ntagline: Makers of examples\n"],
-])("stands in for %s", (_, yaml) => {
+])("placeholder values for %s", (_, yaml) => {
   if (yaml !== undefined) writeStudio(yaml);
   expect(readSiteFacts(root)).toEqual({ name: "", siteUrl: "https://studio.invalid" });
 });

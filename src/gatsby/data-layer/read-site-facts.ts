@@ -3,12 +3,12 @@ import path from "node:path";
 import { parse } from "yaml";
 import { studio } from "../../content-schema/collections/studio";
 
-/** Passes over the other fields. */
+/** Ignores the other fields. */
 const siteFacts = studio.pick({ name: true, siteUrl: true }).strip();
 
 /**
  * The few studio facts that Gatsby's own configuration needs, before its data layer exists.
- * Of a broken file nothing is read and placeholder values are used: development goes on, a build has stopped before.
+ * A broken file gives placeholder values: development goes on, and a build has stopped before.
  * @param root the project's folder, absolute
  */
 export const readSiteFacts = (root: string): { readonly name: string; readonly siteUrl: string } => {

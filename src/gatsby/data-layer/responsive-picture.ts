@@ -4,8 +4,8 @@ import { pictureWidths, type PictureWidths } from "./picture-widths";
 
 /**
  * The field `raster` of a content picture: widths and formats made by gatsby-plugin-image's pipeline,
- * in a shape that a plain <picture> can use. The widths come from the place where the picture stands,
- * or from the content where a picture names its own.
+ * in a shape that a plain <picture> can use. The widths come from the picture's place in the
+ * layout, or from the content where a picture names its own.
  */
 
 interface DataLayer {
@@ -36,7 +36,7 @@ const fieldResolver = (
 
 /** Types of what `raster` returns. */
 export const responsivePictureTypes = `
-  "Where a picture stands, which decides its widths (src/gatsby/data-layer/picture-widths.ts)."
+  "A picture's place in the layout, which decides its widths (src/gatsby/data-layer/picture-widths.ts)."
   enum PictureWidths {
     ${Object.keys(pictureWidths).join("\n    ")}
   }
@@ -80,7 +80,7 @@ export const resolveResponsivePicture = async (
       // No PNG or JPEG: browsers without WebP (before 2020) show the alternative text.
       formats: ["webp", "avif"],
       breakpoints: [...breakpoints],
-      // Asked of each format by eye, on screens with flat colors and small text. `quality` is AVIF's.
+      // Chosen by eye for each format, on screens with flat colors and small text. `quality` is AVIF's.
       quality: 45,
       webpOptions: { quality: 72 },
     },

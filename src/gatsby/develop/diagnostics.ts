@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Diagnostic } from "../../content-lint/diagnostic";
-import { linksTo, type PlaceLinks } from "./content-places";
+import { linksTo, type LocationLinks } from "./content-locations";
 
 /** The content errors that `npm run develop` found last; relative to the project's folder. */
 export const diagnosticsFile = ".develop/diagnostics.json";
@@ -14,10 +14,11 @@ export const writeDiagnostics = (root: string, diagnostics: readonly Diagnostic[
   writeFileSync(file, JSON.stringify(linked));
 };
 
-/** The content errors with links to their places; none before the first check. */
-export const readDiagnostics = (root: string): readonly (Diagnostic & PlaceLinks)[] => {
+/** The content errors with links to their locations; none before the first check. */
+export const readDiagnostics = (root: string): readonly (Diagnostic & LocationLinks)[] => {
   try {
-    return JSON.parse(readFileSync(path.join(root, diagnosticsFile), "utf8")) as readonly (Diagnostic & PlaceLinks)[];
+    return JSON.parse(readFileSync(path.join(root, diagnosticsFile), "utf8")) as readonly (Diagnostic &
+      LocationLinks)[];
   } catch {
     return [];
   }

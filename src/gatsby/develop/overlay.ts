@@ -1,16 +1,16 @@
 import type { Diagnostic } from "../../content-lint/diagnostic";
-import type { Place, PlaceGroup, PlaceLinks } from "./content-places";
+import type { ContentLocation, LocationGroup, LocationLinks } from "./content-locations";
 import { decodeMarks, withoutMarks } from "./marks";
 import { overlayRoutes } from "./routes";
 import { controls, idsNear, pointedAt, targetAt, type Target } from "./targets";
 import css from "./overlay.css";
 
 /**
- * The development overlay: content errors, and where each text and picture of the page lives. It stands beside the
- * site's own scripts, which may be what is broken, and in a shadow root: neither styles the other.
+ * The development overlay: content errors, and where each text and picture of the page lives. It is loaded apart
+ * from the site's own scripts, which may be broken, and in a shadow root: neither styles the other.
  */
 
-const storageKey = "show-content-places";
+const storageKey = "show-content-locations";
 
 /** Time to reach the label with the pointer before it goes, in milliseconds. */
 const hideDelay = 400;
@@ -34,21 +34,21 @@ const diagnostics = create("div", { className: "diagnostics", role: "alert", hid
 const tools = create("section", { ariaLabel: "Content tools" }, outline, toggle, label, announcement, diagnostics);
 host.attachShadow({ mode: "open" }).append(create("style", {}, css), tools);
 
-const linksOf = ({ editor, web }: PlaceLinks): readonly Node[] => [
+const linksOf = ({ editor, web }: LocationLinks): readonly Node[] => [
   create("a", { href: editor }, "Open in VS Code"),
   ...(web === undefined ? [] : [create("a", { href: web, target: "_blank" }, "Open on the web")]),
 ];
 
 /* Content errors */
 
-const showDiagnostics = (errors: readonly (Diagnostic & PlaceLinks)[]): void => {
+const showDiagnostics = (errors: readonly (Diagnostic & LocationLinks)[]): void => {
   diagnostics.hidden = errors.length === 0;
   diagnostics.replaceChildren(
     create("strong", {}, "The content has errors. The page stays as it was until they are fixed."),
     ...errors.map(({ file, line, column, field, message, fix, ...links }) =>
       create(
         "div",
-        { className: "place" },
+        { className: "location" },
         create("code", {}, [file, line, column].filter((part) => part !== undefined).join(":")),
         create("strong", {}, field),
         create("p", {}, message),
@@ -62,10 +62,10 @@ const showDiagnostics = (errors: readonly (Diagnostic & PlaceLinks)[]): void => 
 /* Where a text lives */
 
 let shown: Target | undefined;
-/** Where the pointer was, so that it finds the label right below itself. */
+/** The pointer's x, so that the label opens below it; undefined when the keyboard opened the label. */
 let pointerX: number | undefined;
 /** What had the focus before the label's buttons. */
-let origin: Element | null = null;
+let previousFocus: Element | null = null;
 
 const hide = (): void => {
   shown = undefined;
@@ -89,7 +89,7 @@ const announce = (text: string): void => {
   announcement.textContent = text;
 };
 
-const entry = ({ location, field, rules, ...links }: Place): Node => {
+const entry = ({ location, field, rules, ...links }: ContentLocation): Node => {
   const copy = create("button", { type: "button" }, "Copy location");
   const confirm = (words: string, message: string) => () => {
     copy.textContent = words;
@@ -102,7 +102,7 @@ const entry = ({ location, field, rules, ...links }: Place): Node => {
   });
   return create(
     "div",
-    { className: "place" },
+    { className: "location" },
     create("strong", {}, field),
     create("code", {}, location),
     create("p", {}, rules),
@@ -116,30 +116,33 @@ const show = async (target: Target, x?: number): Promise<void> => {
   const { element, ids } = target;
   const text = withoutMarks(element.textContent).slice(0, 500);
   const query = new URLSearchParams({ ids: ids.join(), near: idsNear(element).join(), text });
-  const response = await fetch(`${overlayRoutes.places}?${query.toString()}`);
-  const groups = (await response.json()) as readonly PlaceGroup[];
-  // Another was pointed at meanwhile.
+  const response = await fetch(`${overlayRoutes.locations}?${query.toString()}`);
+  const groups = (await response.json()) as readonly LocationGroup[];
+  // The pointer is over another element by now.
   if (shown !== target) return;
   label.replaceChildren(
-    ...groups.flatMap(({ note, places }) => [...(note === "" ? [] : [create("p", {}, note)]), ...places.map(entry)]),
+    ...groups.flatMap(({ note, locations }) => [
+      ...(note === "" ? [] : [create("p", {}, note)]),
+      ...locations.map(entry),
+    ]),
     create("p", { className: "keys" }, "F2: go to the buttons. Escape: close."),
   );
   label.hidden = false;
   outline.hidden = false;
   pointerX = x;
   position();
-  const spoken = groups.flatMap(({ note, places }) => [
+  const announced = groups.flatMap(({ note, locations }) => [
     note,
-    ...places.map(({ field, location, rules }) => `${field}. ${location}. ${rules}`),
+    ...locations.map(({ field, location, rules }) => `${field}. ${location}. ${rules}`),
   ]);
-  announce(spoken.join(" ").trim());
+  announce(announced.join(" ").trim());
 };
 
 /** Elements that take the focus only while the overlay is on. */
 const added = new Set<Element>();
 
-/** Lets Tab reach each text and picture, and keeps the overlay inside an open modal dialog, which disables the rest. */
-const follow = (): void => {
+/** Lets Tab reach each text and picture, and moves the overlay into an open modal dialog, which makes the rest inert. */
+const makeFocusable = (): void => {
   const excluded = `${controls}, [aria-hidden=true], svg, script, style, noscript, #gatsby-announcer`;
   for (const element of document.body.querySelectorAll("*:not([tabindex])")) {
     const isText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== "");
@@ -158,34 +161,34 @@ const follow = (): void => {
   host.ariaHidden = null;
 };
 
-const observer = new MutationObserver(follow);
+const observer = new MutationObserver(makeFocusable);
 let listeners = new AbortController();
 
-let leaving: ReturnType<typeof setTimeout> | undefined;
+let hideTimer: ReturnType<typeof setTimeout> | undefined;
 
 /** The label stays while it or its element is pointed at. What the keyboard has opened stays until the focus moves. */
 const point = (at: EventTarget | null, x?: number): void => {
-  clearTimeout(leaving);
+  clearTimeout(hideTimer);
   if (at === host) return;
   const target = at instanceof Element ? targetAt(at) : undefined;
   if (target !== undefined) void show(target, x);
-  else if ((pointerX === undefined) === (x === undefined)) leaving = setTimeout(hide, hideDelay);
+  else if ((pointerX === undefined) === (x === undefined)) hideTimer = setTimeout(hide, hideDelay);
 };
 
 const onKey = (event: KeyboardEvent): void => {
   if (label.hidden) return;
   if (event.key === "F2") {
-    if (!label.matches(":focus-within")) origin = document.activeElement;
+    if (!label.matches(":focus-within")) previousFocus = document.activeElement;
     label.querySelector<HTMLElement>("button, a")?.focus();
   } else if (event.key === "Escape") {
-    if (label.matches(":focus-within") && origin instanceof HTMLElement) origin.focus();
+    if (label.matches(":focus-within") && previousFocus instanceof HTMLElement) previousFocus.focus();
     hide();
   } else return;
   event.preventDefault();
   event.stopPropagation();
 };
 
-const turn = (on: boolean): void => {
+const setActive = (on: boolean): void => {
   toggle.ariaPressed = String(on);
   listeners.abort();
   observer.disconnect();
@@ -199,19 +202,19 @@ const turn = (on: boolean): void => {
   if (!on) return;
   listeners = new AbortController();
   const options = { signal: listeners.signal, capture: true } as const;
-  // Scrolling moves elements under the pointer: no event of its own motion.
+  // Not pointerover: scrolling fires it too.
   document.addEventListener("pointermove", (event) => point(pointedAt(event, host), event.clientX), options);
   document.addEventListener("focusin", ({ target }) => point(target), options);
   document.addEventListener("keydown", onKey, options);
   document.addEventListener("scroll", position, options);
   window.addEventListener("resize", position, options);
   observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributeFilter: ["open"] });
-  follow();
+  makeFocusable();
 };
 
 /* Start */
 
-// Nobody pastes marks into a file.
+// Copied text has no marks.
 document.addEventListener("copy", (event) => {
   const text = getSelection()?.toString() ?? "";
   if (decodeMarks(text).length === 0) return;
@@ -222,14 +225,14 @@ document.addEventListener("copy", (event) => {
 document.body.append(host);
 const events = new EventSource(overlayRoutes.diagnostics);
 events.onmessage = ({ data }: MessageEvent<string>) =>
-  showDiagnostics(JSON.parse(data) as readonly (Diagnostic & PlaceLinks)[]);
-// Opened a second time: live editing has started again.
+  showDiagnostics(JSON.parse(data) as readonly (Diagnostic & LocationLinks)[]);
+// The connection is opened again after live editing has restarted.
 events.onopen = () => {
   events.onopen = () => location.reload();
 };
 toggle.addEventListener("click", () => {
   const on = toggle.ariaPressed !== "true";
   localStorage.setItem(storageKey, String(on));
-  turn(on);
+  setActive(on);
 });
-turn(localStorage.getItem(storageKey) === "true");
+setActive(localStorage.getItem(storageKey) === "true");

@@ -3,6 +3,6 @@ export const overlayRoutes = {
   script: "/__content/overlay.js",
   /** Server-sent events: the content errors, each time they change. */
   diagnostics: "/__content/diagnostics",
-  /** The places of a text: a PlacesQuery as the address's query, with lists joined by commas. */
-  places: "/__content/places",
+  /** The locations of a text: a LocationQuery as the address's query, with lists joined by commas. */
+  locations: "/__content/locations",
 } as const;

@@ -26,7 +26,7 @@ const idsInside = (element: Element): readonly number[] => [element, ...element.
 const showsSomething = (element: Element): boolean =>
   element.matches("img, svg, svg *") || ownTexts(element).some((text) => withoutMarks(text).trim() !== "");
 
-/** The mark of a paragraph stands at its end: links and strong words find it in the element around them. */
+/** The mark of a paragraph is at its end: links and strong words find it in the element around them. */
 const marked = (element: Element): Element | null => {
   const isInline = element.matches("svg *") || getComputedStyle(element).display.startsWith("inline");
   return ownIds(element).length > 0 || !isInline ? element : element.parentElement && marked(element.parentElement);
@@ -36,7 +36,7 @@ export const targetAt = (at: Element): Target | undefined => {
   const element = marked(at) ?? at;
   if (ownIds(element).length > 0) return { element, ids: ownIds(element) };
   if (showsSomething(at)) return { element: at, ids: [] };
-  // The words of a button stand in an element inside it.
+  // The words of a button are in an element inside it.
   const control = at.closest(controls);
   const ids = control === null ? [] : idsInside(control);
   return control === null || ids.length === 0 ? undefined : { element: control, ids };

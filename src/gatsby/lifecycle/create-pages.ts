@@ -51,7 +51,7 @@ export const createPages: NonNullable<GatsbyNode["createPages"]> = async ({ acti
     actions.createPage({
       path: pagePath(study.key, slug),
       component: template("case-study-step"),
-      // The next study is told here: if each page asked for all studies, each would grow and change with any of them.
+      // Passed in the page context: a query for all studies would put all of them into each page's data.
       context: { id, study: study.key, nextStudy: nextStudyByKey.get(study.key), section: "/our-projects/" },
     });
   }

@@ -2,15 +2,15 @@ import { watchFile, unwatchFile } from "node:fs";
 import path from "node:path";
 import type { Express } from "express";
 import type { GatsbyNode } from "gatsby";
-import { findPlaces } from "../develop/content-places";
+import { findLocations } from "../develop/content-locations";
 import { diagnosticsFile, readDiagnostics } from "../develop/diagnostics";
 import { overlayRoutes } from "../develop/routes";
 import { bundleScript } from "../outputs/bundle-script";
 
-/** How often the file with the content errors is looked at, in milliseconds. */
+/** How often the file with the content errors is polled, in milliseconds. */
 const interval = 100;
 
-/** During `npm run develop`: serves the development overlay, the content errors and the places of texts. */
+/** During `npm run develop`: serves the development overlay, the content errors and the locations of texts. */
 export const onCreateDevServer: NonNullable<GatsbyNode["onCreateDevServer"]> = (hook) => {
   // Gatsby names no type for the server that it gives.
   // oxlint-disable-next-line typescript/no-unsafe-assignment
@@ -23,10 +23,10 @@ export const onCreateDevServer: NonNullable<GatsbyNode["onCreateDevServer"]> = (
       next,
     );
   });
-  app.get(overlayRoutes.places, ({ query }, response) => {
+  app.get(overlayRoutes.locations, ({ query }, response) => {
     const value = (name: string): string => (typeof query[name] === "string" ? query[name] : "");
     const numbers = (name: string) => value(name).split(",").filter(Boolean).map(Number);
-    response.json(findPlaces(root, { ids: numbers("ids"), near: numbers("near"), text: value("text") }));
+    response.json(findLocations(root, { ids: numbers("ids"), near: numbers("near"), text: value("text") }));
   });
   app.get(overlayRoutes.diagnostics, (request, response) => {
     // Without no-transform the server would compress the response, and buffer it for that.

@@ -3,7 +3,7 @@ import type { GatsbyNode } from "gatsby";
 /** The app shell of gatsby-plugin-offline, which the site's worker does without (src/client/service-worker/worker/worker.ts). */
 const appShell = "/offline-plugin-app-shell-fallback/";
 
-/** Takes out the one page that a plugin makes and nobody is to see. */
+/** Deletes the app shell's page. */
 export const onCreatePage: NonNullable<GatsbyNode["onCreatePage"]> = ({ actions, page }) => {
   if (page.path === appShell) actions.deletePage(page);
 };

@@ -3,9 +3,9 @@ import type { GatsbyNode } from "gatsby";
 export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfig"]> = ({ actions, stage }) => {
   if (stage === "develop") {
     actions.setWebpackConfig({
-      // All rules stand in cascade layers (src/styles/layers.css): the order of files does not matter.
+      // All rules are in cascade layers (src/styles/layers.css): the order of files does not matter.
       ignoreWarnings: [/Conflicting order/u],
-      // Not that a request waits for the bundle.
+      // Without the notes that a request waits for the bundle.
       infrastructureLogging: { level: "warn" },
     });
   }

@@ -25,7 +25,7 @@ export const onRenderBody: NonNullable<GatsbySSR["onRenderBody"]> = ({
   const head = takeHead(pathname);
   if (head !== undefined) setHtmlAttributes(head.htmlAttributes.toComponent());
   setHeadComponents([head?.title.toComponent(), head?.meta.toComponent(), head?.link.toComponent(), ...sharedHead()]);
-  // Live editing tells content mistakes in the page, and where texts live (src/gatsby/develop/).
+  // Live editing shows content errors in the page, and where texts live (src/gatsby/develop/).
   if (process.env.NODE_ENV === "development") {
     setPostBodyComponents([<script key="content-overlay" src={overlayRoutes.script} defer />]);
   }

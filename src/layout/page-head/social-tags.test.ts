@@ -29,7 +29,7 @@ test("a page is shown with its own card, by its absolute address", () => {
   });
 });
 
-test("a page without a card shows home's, and says what stands on that one", () => {
+test("a page without a card has home's, with that card's alternative text", () => {
   const tags = tagsOf({ card: undefined });
   expect(tags["og:image"]).toBe("https://studio.example/social/home.png");
   expect(tags["og:image:alt"]).toBe("Makers of examples. The Studio");

@@ -18,14 +18,14 @@ interface AuditRecordProps {
 
 /** What the last audit of the whole site looked at and found: figures, settings, and what each tool did. */
 export const AuditRecord = ({ content, audit, speech }: AuditRecordProps) => {
-  const { date, pages, states, widths, colors, tools, checks, faults, accepted } = audit;
+  const { date, pages, states, widths, colors, tools, checks, findings, suppressed } = audit;
   const figures = [
     { label: auditStrings.pages, count: pages.length },
     { label: auditStrings.states, count: states.length },
     { label: auditStrings.tools, count: tools.length },
     { label: auditStrings.checks, count: checks },
-    { label: auditStrings.faults, count: faults },
-    { label: auditStrings.accepted, count: accepted },
+    { label: auditStrings.findings, count: findings },
+    { label: auditStrings.suppressed, count: suppressed },
   ];
   const settings = [
     { label: auditStrings.widthsLabel, items: widths.map((width) => interpolate(auditStrings.width, { width })) },

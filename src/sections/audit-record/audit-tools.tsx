@@ -20,7 +20,7 @@ export const AuditTools = ({ tools }: { readonly tools: readonly AuditTool[] }) 
       of: ({ rules }: AuditTool) => (rules === null ? auditStrings.noRules : formatNumber(rules)),
     },
     { name: auditStrings.auditsColumn, of: ({ audits }: AuditTool) => formatNumber(audits) },
-    { name: auditStrings.faults, of: ({ faults }: AuditTool) => formatNumber(faults) },
+    { name: auditStrings.findings, of: ({ findings }: AuditTool) => formatNumber(findings) },
   ];
   return (
     <DataTable

@@ -12,7 +12,7 @@ interface CapabilitySectionProps {
   readonly projects: readonly CapabilityProject[];
 }
 
-/** The capability block of the Services page. The industry codes stand in a table of their own there. */
+/** The capability block of the Services page. The industry codes have a table of their own there. */
 export const CapabilitySection = ({ content, facts, studio, projects }: CapabilitySectionProps) => (
   <PageSection heading={content.heading} lead={content.lead} anchor="government-buyers">
     <Capability facts={facts} studio={studio} projects={projects} level={3} />

@@ -9,7 +9,7 @@ interface CapabilityProps {
   readonly facts: CapabilityFacts;
   readonly studio: CapabilityStudio;
   readonly projects: readonly CapabilityProject[];
-  /** Left out where the industry codes stand on the page already. */
+  /** Left out where the page has the industry codes elsewhere. */
   readonly industryCodes?: readonly IndustryCode[];
   /** The level of the block's headings: 3 inside a section that has a heading of its own. */
   readonly level: 2 | 3;

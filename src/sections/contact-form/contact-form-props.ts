@@ -12,6 +12,6 @@ export interface ContactFormProps {
   };
   /** The choices of the pricing page, where the URL may carry `?duration=`. */
   readonly durations?: readonly DurationChoice[];
-  /** What the function received, where its answer shows the form again (scripts/generate-function-content/). */
+  /** What the function received, where its response shows the form again (scripts/generate-function-content/). */
   readonly received?: { readonly values: ContactMessage; readonly errors: ContactErrors };
 }

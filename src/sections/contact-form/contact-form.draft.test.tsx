@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { exampleDurations as durations } from "../../styleguide/examples/contact-form";
-import { fakeFunction, keysOf, resetBrowser, says } from "./testing/fake-function";
+import { fakeFunction, keysOf, resetBrowser, jsonResponse } from "./testing/fake-function";
 import { fillForm, messageField, renderForm, send } from "./testing/setup";
 
 beforeEach(() => {
@@ -8,8 +8,8 @@ beforeEach(() => {
   fakeFunction();
 });
 
-it("keeps its key over a reload, so that an attempt whose answer was lost is not doubled; another text has another", async () => {
-  const contact = fakeFunction([says(400, "No."), says(400, "No.")]);
+it("keeps its key over a reload, so that an attempt whose response was lost is not doubled; another text has another", async () => {
+  const contact = fakeFunction([jsonResponse(400, "No."), jsonResponse(400, "No.")]);
   const { user, unmount } = renderForm();
   await fillForm(user);
   await send(user, "Form Error");
@@ -36,7 +36,7 @@ it("is sent without storage", async () => {
   expect(messageField()).toHaveValue("");
 });
 
-it("the choice from the pricing page is shown back, read with the field, and stands in front of the message, once", async () => {
+it("the choice from the pricing page is shown, describes the field, and comes before the message, once", async () => {
   window.history.replaceState(null, "", "/start-your-project/?duration=3-6-months");
   const { user, unmount } = renderForm({ durations });
   expect(messageField()).toHaveValue("Expected time for the project: 3-6 months\n\n");

@@ -10,7 +10,7 @@ const { messageRequired, messageTooLong } = contactMessages;
 
 beforeEach(resetBrowser);
 
-it("a pasted message that is too long stays whole and is told", async () => {
+it("a pasted message that is too long stays whole and has an error", async () => {
   fakeFunction();
   const { user } = renderForm();
   const text = "x".repeat(5001);
@@ -35,7 +35,7 @@ it("both missing: both dialogs at each press, and each error goes when its field
   expect(emailField()).toHaveAttribute("aria-invalid", "true");
 });
 
-it("tells nothing before the first press", async () => {
+it("shows no error before the first submit", async () => {
   fakeFunction();
   const { user } = renderForm();
   await user.type(emailField(), "ana");

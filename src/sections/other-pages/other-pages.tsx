@@ -9,7 +9,7 @@ interface OtherPagesProps {
   readonly mainFirst?: boolean;
 }
 
-/** Where to go from a page that does not hold what was asked for: not found, offline. */
+/** Links on pages that cannot show what was requested: not found, offline. */
 export const OtherPages = ({ heading, links, mainFirst = false }: OtherPagesProps) => (
   <PageSection heading={heading}>
     <ul role="list" className="actions">

@@ -9,7 +9,7 @@ interface PersonaProps {
   readonly persona: NonNullable<CaseStudyStepView["persona"]>;
 }
 
-/** An invented person who stands for many: portrait, quote, goals, barriers. */
+/** A persona: portrait, quote, goals, barriers. */
 export const Persona = ({ persona }: PersonaProps) => (
   <section className="persona ramp-around theme-dark">
     <div className="persona__inner container">

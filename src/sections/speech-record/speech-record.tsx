@@ -24,12 +24,12 @@ export const SpeechRecord = ({ scene: { heading, lead, picture }, turns }: Speec
       <Picture className="speech-record__picture rounded" picture={picture} sizes={pictureSizes} />
     </div>
     <ol className="speech-record__turns" role="list">
-      {turns.map(({ key, said }, index) => (
+      {turns.map(({ key, utterances }, index) => (
         // The same key may get the same answer again.
         <li key={index} className="speech-record__turn">
           <p className="label">{key === null ? uiStrings.pageOpens : <kbd>{key}</kbd>}</p>
           <p>
-            {said.map(({ text, isAdded }, part) => (
+            {utterances.map(({ text, isAdded }, part) => (
               <span key={part} className={isAdded ? "muted" : "speech-record__name"}>
                 {text}{" "}
               </span>

@@ -25,7 +25,7 @@ export const components: readonly Entry[] = [
   component("logo", "Logo", {
     "On the page": <Logo />,
     "On the dark plane": (
-      <div className="theme-dark style-page__plane">
+      <div className="theme-dark style-guide__plane">
         <Logo />
       </div>
     ),
@@ -33,7 +33,7 @@ export const components: readonly Entry[] = [
   component(
     "icon",
     "Icons",
-    <ul role="list" className="style-page__icons">
+    <ul role="list" className="style-guide__icons">
       {[...iconNames, ...uiIconNames].map((name) => (
         <li key={name}>
           <Icon name={name} /> {name}
@@ -58,7 +58,7 @@ export const components: readonly Entry[] = [
         </ButtonLink>
       ),
       "All three on the dark plane": (
-        <div className="theme-dark style-page__plane actions">
+        <div className="theme-dark style-guide__plane actions">
           <ButtonLink to="/contact-us/">Write to us</ButtonLink>
           <ButtonLink to="/our-projects/" kind="quiet">
             Look at our work

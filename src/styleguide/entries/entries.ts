@@ -3,7 +3,7 @@ import type { Entry } from "./entry";
 import { studioSections } from "./sections-studio";
 import { workSections } from "./sections-work";
 
-/** All that the style page shows, in its order. */
+/** All that the style guide shows, in its order. */
 export const groups: readonly { readonly id: string; readonly heading: string; readonly entries: readonly Entry[] }[] =
   [
     { id: "components", heading: "Components", entries: components },

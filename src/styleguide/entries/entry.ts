@@ -3,7 +3,7 @@ import { isValidElement, type ReactElement, type ReactNode } from "react";
 /** What is to be seen of a part: one state, or several by their names. */
 type Shown = ReactElement | Readonly<Record<string, ReactNode>>;
 
-/** A component or section on the style page. */
+/** A component or section on the style guide. */
 export interface Entry {
   /** Its folder, from `src`: `components/icon`. */
   readonly folder: string;

@@ -21,20 +21,20 @@ export const audit: AuditRecordProps["audit"] = {
   widths: [320, 1280],
   colors: ["light", "dark"],
   tools: [
-    { name: "axe", maker: "by Deque", version: "4.12.1", widths: [320, 1280], rules: 96, audits: 1420, faults: 0 },
-    { name: "pa11y-ci", maker: "runs others", version: "4.1.1", widths: [320], rules: null, audits: 86, faults: 3 },
+    { name: "axe", maker: "by Deque", version: "4.12.1", widths: [320, 1280], rules: 96, audits: 1420, findings: 0 },
+    { name: "pa11y-ci", maker: "runs others", version: "4.1.1", widths: [320], rules: null, audits: 86, findings: 3 },
   ],
   checks: 1234567,
-  faults: 3,
-  accepted: 5,
+  findings: 3,
+  suppressed: 5,
 };
 
 /** What a screen reader said in one scene. */
 export const speechTurns: ComponentProps<typeof SpeechRecord>["turns"] = [
-  { key: null, said: [{ text: "Page has 1 heading.", isAdded: true }] },
+  { key: null, utterances: [{ text: "Page has 1 heading.", isAdded: true }] },
   {
     key: "Tab",
-    said: [
+    utterances: [
       { text: "Email", isAdded: false },
       { text: "entry required.", isAdded: true },
     ],

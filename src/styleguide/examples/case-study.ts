@@ -34,7 +34,7 @@ export const stepHeader: ComponentProps<typeof StepHeader> = {
 };
 
 export const stepBrief: CaseStudyStepView["brief"] = {
-  asked: "What do voters want to know?",
+  question: "What do voters want to know?",
   did: "We talked to **eight** people.",
   found: "They look for votes first.",
   decided: "Votes come first.",

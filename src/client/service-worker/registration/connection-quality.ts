@@ -4,7 +4,7 @@ interface Connection {
 }
 
 /**
- * Whether data may be spent ahead of need: the visitor has not asked to save data, and the connection is 4G or better.
+ * Whether pages may be prefetched: Save-Data is off, and the connection is 4G or better.
  * Browsers without the API (Firefox, Safari) count as fast.
  * Source: WICG Network Information API; WICG Save Data API.
  * @param browser `navigator`, or an object in its place in a test

@@ -46,14 +46,14 @@ const watchRegistration = async (registration: ServiceWorkerRegistration): Promi
     watchInstallation(installing);
   };
   registration.addEventListener("updatefound", watch);
-  // Another tab may have begun; and the answers may come before the event.
+  // Another tab may have started the update, or the event may have fired before the listener was added.
   watch();
   if (registration.active === null) return;
   await registration.update();
   watch();
   if (newest !== undefined) return;
   log("no new version");
-  // What an earlier visit left out.
+  // Resumes a precache that an earlier visit did not finish.
   void requestPrecache(registration.active);
 };
 

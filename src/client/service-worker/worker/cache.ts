@@ -9,7 +9,7 @@ const manifest = new Map(self.precacheManifest.map((entry) => [entry.url, entry]
 
 /**
  * The key of a file in the cache. The revision is part of it, as in Workbox's own precache: a file that is found under
- * its key needs no second look.
+ * its key is up to date.
  */
 export const entryKey = ({ url, revision }: PrecacheEntry): string =>
   new URL(revision === undefined ? url : `${url}?__WB_REVISION__=${revision}`, self.location.origin).href;

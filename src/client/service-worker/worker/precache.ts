@@ -8,7 +8,7 @@ const isQuotaError = (error: unknown): boolean => error instanceof DOMException 
  * @throws on a bad response, or when the browser's quota is used up
  */
 export const cacheEntry = async (entry: PrecacheEntry): Promise<void> => {
-  // Past the HTTP cache: it may hold an older page.
+  // Bypasses the HTTP cache, which may have an older page.
   const response = await fetch(new Request(entry.url, { cache: "no-cache", priority: "low" }));
   if (response.status !== 200 || response.redirected) throw new Error(`${entry.url}: status ${response.status}`);
   const cache = await caches.open(cacheName);

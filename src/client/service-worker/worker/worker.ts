@@ -28,7 +28,7 @@ const networkTimeoutSeconds = 3;
 const isHashedFile = /^\/static\/[^/]+\.woff2$|^\/[^/]+[-.][0-9a-f]{16,}\.(?:js|css)$/u;
 const isPageData = /^\/page-data\/.*\.json$/u;
 
-// A tab of the version before works on: its files stay cached (cleanUpCaches), and the next page is of this version.
+// Open tabs of the version before keep working: their files stay cached (cleanUpCaches). The next page is of this version.
 core.skipWaiting();
 core.clientsClaim();
 

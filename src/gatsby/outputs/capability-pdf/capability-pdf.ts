@@ -17,7 +17,7 @@ export const capabilityPdf = async (content: CapabilityContent): Promise<Buffer>
   const day = new Date(`${content.capability.updated}T12:00:00Z`);
   const document = new PDFDocument({
     size: [sheet.width, sheet.height],
-    // Text is placed by hand; a margin would break the page where drawSheet should say that it is full.
+    // With a margin, pdfkit would add a page where drawSheet should throw.
     margin: 0,
     pdfVersion: "1.7",
     tagged: true,
@@ -34,7 +34,7 @@ export const capabilityPdf = async (content: CapabilityContent): Promise<Buffer>
   for (const [name, file] of Object.entries(fonts)) {
     document.registerFont(name, path.resolve("src", "fonts", "print", file));
   }
-  // Text that runs over the sheet's end would begin another.
+  // pdfkit adds a page when text runs over the sheet's end.
   document.on("pageAdded", () => {
     throw sheetOverflowError();
   });

@@ -18,8 +18,8 @@ const muted = { size: 9, color: designToken("slate") } as const;
 const logoScale = 1.05;
 const logoAt = { x: sheet.margin, y: 30 } as const;
 
-/** The grounds: the dark plane with the ramp as its lower edge, the gold rail along it, and the panel of the facts. */
-const drawGrounds = (page: TaggedPage): void =>
+/** The backgrounds: the dark plane with the ramp as its lower edge, the gold rail along it, and the panel of the facts. */
+const drawBackgrounds = (page: TaggedPage): void =>
   page.decoration((document) => {
     const panelLeft = side.x - 20;
     document
@@ -88,7 +88,7 @@ const drawMain = (page: TaggedPage, content: CapabilityContent): void => {
   page.list(projects, 3);
 };
 
-/** One fact: its label and its words, and where they lead to. */
+/** One fact: label, text, and the link's target. */
 type Fact = readonly [label: string, text: string, link?: string];
 
 const factsOf = ({ capability, studio }: CapabilityContent): readonly Fact[] => {
@@ -151,7 +151,7 @@ const drawSide = (page: TaggedPage, content: CapabilityContent): void => {
  * @throws when the content is too long for the sheet
  */
 export const drawSheet = (page: TaggedPage, content: CapabilityContent): void => {
-  drawGrounds(page);
+  drawBackgrounds(page);
   drawHead(page, content);
   for (const draw of [drawMain, drawSide]) {
     draw(page, content);

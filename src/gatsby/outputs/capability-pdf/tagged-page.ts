@@ -14,7 +14,7 @@ export interface Words {
   readonly color?: string;
 }
 
-/** An entry of a list: what stands at its front, its words, and where they lead to if they are a link. */
+/** A list entry: label (`Lbl`), body (`LBody`), and the target where the body is a link. */
 export interface ListEntry {
   readonly label: Words;
   readonly body: Words;
@@ -24,12 +24,12 @@ export interface ListEntry {
 }
 
 /**
- * Writes text down a page and into the structure tree at the same time, so that what is read aloud has the order,
- * headings, lists and links of what is seen (PDF 1.7, 14.7 and 14.8). All measures are points from the sheet's top left.
+ * Writes text onto a page and into the structure tree at the same time, so that both have the same order, headings,
+ * lists and links (PDF 1.7, 14.7 and 14.8). All measures are points from the sheet's top left.
  */
 export class TaggedPage {
   readonly #document: Document;
-  /** All else hangs on one element of the whole document (PDF 1.7, 14.8.4.2). */
+  /** The root of the structure tree, a `Document` element (PDF 1.7, 14.8.4.2). */
   readonly #whole: Element;
   /** Where the next line begins. */
   y = 0;
@@ -45,19 +45,19 @@ export class TaggedPage {
     this.#whole.end();
   }
 
-  /** Draws what only pleases the eye: screen readers pass over it. */
+  /** Draws an artifact, which screen readers skip. */
   decoration(draw: (document: Document) => void): void {
     this.#document.markContent("Artifact", { type: "Layout" });
     this.#draw(draw);
     this.#document.endMarkedContent();
   }
 
-  /** A drawing that says something, with its alternative text. @param bbox left, top, right, bottom */
+  /** A figure with its alternative text. @param bbox left, top, right, bottom */
   figure(alt: string, bbox: [number, number, number, number], draw: (document: Document) => void): void {
     this.#whole.add(this.#document.struct("Figure", { alt, bbox, placement: "Block" }, () => this.#draw(draw)));
   }
 
-  /** A heading or a paragraph at the present height; the height moves on. */
+  /** A heading or a paragraph at `y`; moves `y` below it. */
   text(tag: "H1" | "H2" | "P", words: Words): void {
     this.#whole.add(this.#document.struct(tag, {}, () => this.#write(words)));
   }
@@ -91,7 +91,7 @@ export class TaggedPage {
     return this.#document.struct("LBody", {}, [link, rest]);
   }
 
-  /** Writes where `y` is, and moves `y` below the words and a gap, unless more is to stand beside them. */
+  /** Writes at `y`, and moves `y` below the words and a gap, unless more follows beside them. */
   #write({ text, x, width, size, bold, color }: Words, { underline = false, gap = 0, stay = false } = {}): void {
     this.#document
       .font(bold === true ? "bold" : "body")

@@ -1,6 +1,6 @@
 import type { PageScripts } from "../../../client/loader/page-scripts";
 
-/** The part of PageScripts that stands in the page itself. */
+/** The part of PageScripts that Gatsby's HTML has. */
 type GatsbyScripts = Pick<PageScripts, "hash" | "scripts">;
 
 const scriptsSlice =

@@ -9,7 +9,7 @@ import {
 import { pageDataUrl, readPageData } from "../page-data";
 import { imagesOfPage } from "./images-of-page";
 
-/** The most that a visitor's browser is asked to store, in bytes, uncompressed (docs/offline.md). */
+/** The most that the worker stores, in bytes, uncompressed (docs/offline.md). */
 export const maxPrecacheBytes = 8_000_000;
 
 interface Site {

@@ -20,7 +20,7 @@ test.each([
     ["/static/a/hero.svg"],
   ],
   [
-    "not the full pictures in dialogs: offline the small width stands in",
+    "not the full pictures in dialogs: offline the small width is shown",
     '<dialog><p><img src="/static/p/x.png" loading="lazy"/></p></dialog>',
     [],
   ],

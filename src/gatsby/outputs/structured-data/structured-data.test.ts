@@ -41,9 +41,9 @@ test("a page that was written before is written to the same; what has changed ta
   expect(other).toBe(withStructuredData(page, structuredData(content, step)));
 });
 
-test("pages that are missing leave no gap in the trail", () => {
-  const [, , , trail] = structuredData(content, step)["@graph"];
-  expect(trail).toMatchObject({
+test("pages that are missing leave no gap in the breadcrumbs", () => {
+  const [, , , breadcrumb] = structuredData(content, step)["@graph"];
+  expect(breadcrumb).toMatchObject({
     "@type": "BreadcrumbList",
     itemListElement: [{ position: 1 }, { position: 2, item: "https://studio.example/project-one/test/" }],
   });

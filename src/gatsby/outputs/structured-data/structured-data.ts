@@ -18,13 +18,13 @@ export interface StructuredContent {
 
 type Page = StructuredContent["pages"][number];
 
-/** The page that lists the studies; in the trail of a step it stands before the study. */
+/** The page that lists the studies; in the breadcrumbs of a step it comes before the study. */
 const projects = "/our-projects/";
 
 const cardOf = (page: string): string => `${socialCardFolder}${socialCardFile(page)}`;
 
 /** The pages above a page, home first, itself last. */
-const trailOf = ({ pages, studies }: StructuredContent, page: Page): readonly Page[] => {
+const breadcrumbsOf = ({ pages, studies }: StructuredContent, page: Page): readonly Page[] => {
   const at = (path: string): readonly Page[] => pages.filter((candidate) => candidate.path === path);
   const parts = page.path.split("/").filter((part) => part !== "");
   const above = parts.map((_, index) => `/${parts.slice(0, index + 1).join("/")}/`);
@@ -39,7 +39,7 @@ export const structuredData = (content: StructuredContent, page: Page): Graph =>
   const url = (path: string): string => `${studio.siteUrl}${path}`;
   const studioId = { "@id": url("/#studio") };
   const websiteId = { "@id": url("/#website") };
-  const trailId = { "@id": url(`${page.path}#trail`) };
+  const breadcrumbId = { "@id": url(`${page.path}#breadcrumb`) };
   const isHome = page.path === "/";
   const study = content.studies.find(({ key }) => page.path.startsWith(`/${key}/`));
   const studyId = study && { "@id": url(`/${study.key}/#study`) };
@@ -86,13 +86,13 @@ export const structuredData = (content: StructuredContent, page: Page): Graph =>
     inLanguage: "en-US",
     isPartOf: websiteId,
     publisher: studioId,
-    ...(isHome ? {} : { breadcrumb: trailId }),
+    ...(isHome ? {} : { breadcrumb: breadcrumbId }),
     ...(studyId && { mainEntity: studyId }),
   };
-  const trail: Thing = {
+  const breadcrumb: Thing = {
     "@type": "BreadcrumbList",
-    ...trailId,
-    itemListElement: trailOf(content, page).map(({ path, title }, index) => ({
+    ...breadcrumbId,
+    itemListElement: breadcrumbsOf(content, page).map(({ path, title }, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name: path === "/" ? studio.name : title,
@@ -124,7 +124,7 @@ export const structuredData = (content: StructuredContent, page: Page): Graph =>
       theStudio,
       website,
       webPage,
-      ...(isHome ? [] : [trail]),
+      ...(isHome ? [] : [breadcrumb]),
       ...(page.path === "/services/" ? offered : []),
       ...(work ? [work] : []),
     ],

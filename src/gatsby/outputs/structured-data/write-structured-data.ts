@@ -6,7 +6,7 @@ import { queryContent } from "../query-content";
 import { readStudio } from "../read-studio";
 import { structuredData, withStructuredData, type StructuredContent } from "./structured-data";
 
-interface Answer {
+interface QueryData {
   readonly services: { readonly nodes: StructuredContent["services"] };
   readonly studies: { readonly nodes: StructuredContent["studies"] };
   readonly pages: StructuredContent["pages"];
@@ -20,7 +20,7 @@ const query = `{
 
 /** Adds JSON-LD to every listed page, from the content. */
 export const writeStructuredData: BuildOutput = async (args) => {
-  const { services, studies, pages } = await queryContent<Answer>(args.graphql, query);
+  const { services, studies, pages } = await queryContent<QueryData>(args.graphql, query);
   const content = { studio: readStudio(args), services: services.nodes, studies: studies.nodes, pages };
   for (const page of pages) {
     const file = path.join(publicFolder, page.path, "index.html");

@@ -14,7 +14,7 @@ const stepTo = (path: string): void => {
   window.dispatchEvent(new Event("popstate"));
 };
 
-/** @returns whether Gatsby hears of a scroll event */
+/** @returns whether Gatsby's listener gets a scroll event */
 const scrollIsHeard = (): boolean => {
   gatsbyListener.mockClear();
   window.dispatchEvent(new Event("scroll"));

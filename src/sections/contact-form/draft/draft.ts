@@ -48,7 +48,7 @@ export const saveText = ({ email, message }: ContactMessage): void => {
 };
 
 /**
- * What the form shows first: the text that stands in its fields already, else the draft, and the choice of the pricing
+ * What the form shows first: the text that is in its fields already, else the draft, and the choice of the pricing
  * page from the address.
  */
 export const restoreDraft = (typed: ContactMessage, durations: readonly DurationChoice[]) => {

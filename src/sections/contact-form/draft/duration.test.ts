@@ -14,6 +14,6 @@ it.each([
   ["a message with another choice", `${line} 3+ years / long term\n\nHello`, "Hello"],
   ["another choice alone", `${line} 3+ years / long term`, ""],
   ["a line that only begins alike", `${line} 3-6 months at most`, `${line} 3-6 months at most`],
-])("the choice stands before %s", (_, message, rest) => {
+])("the choice comes before %s", (_, message, rest) => {
   expect(withDuration(message, months, exampleDurations)).toBe(`${line} 3-6 months\n\n${rest}`);
 });

@@ -10,7 +10,7 @@ export interface ContactFormElement extends HTMLFormElement {
   };
 }
 
-/** The text that stands in the fields: Formik does not know what came without an event or before hydration. */
+/** The text of the fields in the DOM: Formik does not know what came without an event or before hydration. */
 export const readFields = ({ elements: { email, message } }: ContactFormElement): ContactMessage => ({
   email: email.value,
   message: message.value,

@@ -1,6 +1,6 @@
 import { contactEndpoint } from "../../../contact/api-contract";
 
-export interface FunctionAnswer {
+export interface FunctionResponse {
   readonly httpStatus: number;
   readonly retryAfter: string | null;
   readonly text: string;
@@ -9,8 +9,8 @@ export interface FunctionAnswer {
 /** The function responds within 9 seconds and its host stops it after 10; the rest is for a slow network. */
 const timeLimitMs = 11_000;
 
-/** Requests the contact function and reads the whole answer. @returns undefined on a network error or timeout */
-export const callFunction = async (options: RequestInit): Promise<FunctionAnswer | undefined> => {
+/** Requests the contact function and reads the whole response. @returns undefined on a network error or timeout */
+export const callFunction = async (options: RequestInit): Promise<FunctionResponse | undefined> => {
   try {
     // Before Safari 16 and Chrome 103 the browser's own time limit applies.
     const signal = "timeout" in AbortSignal ? AbortSignal.timeout(timeLimitMs) : null;

@@ -1,4 +1,4 @@
-import type { FunctionAnswer } from "./call-function";
+import type { FunctionResponse } from "./call-function";
 
 /** Beyond this the error message is shown instead of waiting. */
 const maxSeconds = 5;
@@ -6,11 +6,11 @@ const maxSeconds = 5;
 /**
  * The delay before the one retry, in milliseconds, or undefined when a retry cannot help: it can after a network
  * error, 5xx and 429.
- * @param answer undefined after a network error
+ * @param response undefined after a network error
  */
-export const retryDelay = (answer: Omit<FunctionAnswer, "text"> | undefined): number | undefined => {
-  if (answer !== undefined && answer.httpStatus !== 429 && answer.httpStatus < 500) return undefined;
+export const retryDelay = (response: Omit<FunctionResponse, "text"> | undefined): number | undefined => {
+  if (response !== undefined && response.httpStatus !== 429 && response.httpStatus < 500) return undefined;
   // An HTTP date (RFC 9110, 10.2.3) is not waited for.
-  const seconds = Number(answer?.retryAfter ?? 1);
+  const seconds = Number(response?.retryAfter ?? 1);
   return seconds <= maxSeconds ? Math.max(seconds, 1) * 1000 : undefined;
 };

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fakeFunction, keysOf, resetBrowser, says, type FakeAnswer } from "../testing/fake-function";
+import { fakeFunction, keysOf, resetBrowser, jsonResponse, type FakeResponse } from "../testing/fake-function";
 import { sendMessage } from "./send-message";
 
 const sendFailed = "An error has occurred please try again.";
@@ -28,34 +28,34 @@ it("posts the text as it is, with token, key and the time since the page was ope
   });
 });
 
-it.each<[string, FakeAnswer]>([
+it.each<[string, FakeResponse]>([
   ["a lost connection", "unreachable"],
-  ["no answer", "silent"],
+  ["no response", "silent"],
   ["502 of a proxy, in HTML", { status: 502, text: "<html>" }],
-])("retries once with the same key after %s", async (_, answer) => {
-  const contact = fakeFunction([answer]);
+])("retries once with the same key after %s", async (_, response) => {
+  const contact = fakeFunction([response]);
   const result = sendMessage(sending);
   await jest.runAllTimersAsync();
   expect(await result).toEqual({ kind: "sent" });
   expect(keysOf(contact)).toEqual([sending.idempotencyKey, sending.idempotencyKey]);
 });
 
-it.each<[string, readonly FakeAnswer[], string]>([
+it.each<[string, readonly FakeResponse[], string]>([
   ["no network, twice", ["unreachable", "unreachable"], sendFailed],
-  ["400", [says(400, "Wrong.")], "Wrong."],
+  ["400", [jsonResponse(400, "Wrong.")], "Wrong."],
   ["no JSON", [{ status: 200, text: "<html>" }], sendFailed],
   ["a status in words", [{ status: 200, text: '{"status":"200"}' }], sendFailed],
   ["a body that is no text", [{ status: 400, text: '{"status":400,"body":{"a":1}}' }], sendFailed],
-  ["an empty body", [says(400, " ")], sendFailed],
-])("fails, and sends no more, after %s", async (_, answers, error) => {
-  const { posts } = fakeFunction(answers);
+  ["an empty body", [jsonResponse(400, " ")], sendFailed],
+])("fails, and sends no more, after %s", async (_, responses, error) => {
+  const { posts } = fakeFunction(responses);
   const result = sendMessage(sending);
   await jest.runAllTimersAsync();
   expect(await result).toEqual({ kind: "failed", error });
-  expect(posts).toHaveLength(answers.length);
+  expect(posts).toHaveLength(responses.length);
 });
 
-it("ends within 24 seconds although nothing ever answers", async () => {
+it("ends within 24 seconds although the function never responds", async () => {
   fakeFunction(["silent", "silent"]);
   const ended = jest.fn();
   void sendMessage(sending).then(ended);
@@ -63,7 +63,7 @@ it("ends within 24 seconds although nothing ever answers", async () => {
   expect(ended).toHaveBeenCalledWith({ kind: "failed", error: sendFailed });
 });
 
-it("says offline when the network goes away while sending", async () => {
+it("jsonResponse offline when the network goes away while sending", async () => {
   fakeFunction(["unreachable", "unreachable"]);
   const result = sendMessage(sending);
   await jest.advanceTimersByTimeAsync(500);
@@ -73,12 +73,12 @@ it("says offline when the network goes away while sending", async () => {
 });
 
 it("tries to send although the cookie could not be fetched", async () => {
-  fakeFunction([says(403, "Reload the page.")], "unreachable");
+  fakeFunction([jsonResponse(403, "Reload the page.")], "unreachable");
   expect(await sendMessage(sending)).toEqual({ kind: "failed", error: "Reload the page." });
 });
 
 it("fetches a new cookie after the function rejected one", async () => {
-  const { cookieRequests } = fakeFunction([says(403, "Expired.")]);
+  const { cookieRequests } = fakeFunction([jsonResponse(403, "Expired.")]);
   await sendMessage(sending);
   await sendMessage(sending);
   expect(cookieRequests()).toBe(2);

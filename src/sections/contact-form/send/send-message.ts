@@ -2,7 +2,7 @@ import { number, object, string, type InferType } from "yup";
 import type { ContactMessage } from "../../../contact";
 import { contactMessages } from "../../../contact/messages";
 import { contactFields, idempotencyHeaderName, xsrfHeaderName } from "../../../contact/api-contract";
-import { callFunction, type FunctionAnswer } from "./call-function";
+import { callFunction, type FunctionResponse } from "./call-function";
 import { retryDelay } from "./retry-delay";
 import { deleteXsrfToken, fetchXsrfToken, readXsrfToken } from "./xsrf-token";
 
@@ -28,21 +28,21 @@ export const sendMessage = async (sending: Sending): Promise<SendResult> => {
   const cookieFetched = await fetchXsrfToken();
   if (cookieFetched && readXsrfToken() === undefined) return { kind: "no-cookie" };
 
-  let answer = await attempt(sending);
-  const delay = retryDelay(answer);
+  let response = await attempt(sending);
+  const delay = retryDelay(response);
   if (delay !== undefined) {
     await sleep(delay);
-    answer = await attempt(sending);
+    response = await attempt(sending);
   }
 
-  if (answer?.httpStatus === 403) deleteXsrfToken();
-  if (answer === undefined && isOffline()) return { kind: "offline" };
-  const { status, body } = parseBody(answer?.text ?? "");
+  if (response?.httpStatus === 403) deleteXsrfToken();
+  if (response === undefined && isOffline()) return { kind: "offline" };
+  const { status, body } = parseBody(response?.text ?? "");
   if (status === 200) return { kind: "sent" };
   return { kind: "failed", error: body?.trim() ? body : contactMessages.sendFailed };
 };
 
-const attempt = ({ message, honeypot, idempotencyKey }: Sending): Promise<FunctionAnswer | undefined> => {
+const attempt = ({ message, honeypot, idempotencyKey }: Sending): Promise<FunctionResponse | undefined> => {
   const token = readXsrfToken();
   return callFunction({
     method: "POST",

@@ -21,9 +21,9 @@ export const readXsrfToken = (cookies: string = document.cookie): string | undef
  */
 export const fetchXsrfToken = (): Promise<boolean> => {
   if (readXsrfToken() !== undefined) return Promise.resolve(true);
-  pending ??= callFunction({ headers: { Accept: "application/json" }, cache: "no-store" }).then((answer) => {
+  pending ??= callFunction({ headers: { Accept: "application/json" }, cache: "no-store" }).then((response) => {
     pending = undefined;
-    return answer !== undefined && answer.httpStatus < 400;
+    return response !== undefined && response.httpStatus < 400;
   });
   return pending;
 };

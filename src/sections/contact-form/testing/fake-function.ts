@@ -1,32 +1,35 @@
 import { xsrfCookieName } from "../../../contact/api-contract";
 
-interface Answer {
+interface MockResponse {
   readonly status: number;
   readonly text: string;
 }
 
-/** How the contact function answers one POST: with a text, not at all (the network fails), or never. */
-export type FakeAnswer = Answer | "unreachable" | "silent";
+/** How the contact function responds to one POST: with a text, not at all (the network fails), or never. */
+export type FakeResponse = MockResponse | "unreachable" | "silent";
 
-/** An answer in the agreed form. */
-export const says = (status: number, body?: string): Answer => ({ status, text: JSON.stringify({ status, body }) });
+/** A response as in the API contract. */
+export const jsonResponse = (status: number, body?: string): MockResponse => ({
+  status,
+  text: JSON.stringify({ status, body }),
+});
 
 /**
  * Puts a contact function behind `fetch`.
- * @param answers one for each POST; 200 when there are no more
+ * @param responses one for each POST; 200 when there are no more
  * @param cookie what a GET does: gives the cookie, gives it to a browser that refuses it, or fails
  */
 export const fakeFunction = (
-  answers: readonly FakeAnswer[] = [],
+  responses: readonly FakeResponse[] = [],
   cookie: "given" | "refused" | "unreachable" = "given",
 ) => {
   const posts: { readonly headers: Headers; readonly body: unknown }[] = [];
   let cookieRequests = 0;
-  const answer = async ({ method, headers, body, signal }: RequestInit): Promise<Answer> => {
-    let next: FakeAnswer = cookie === "unreachable" ? cookie : says(200);
+  const respond = async ({ method, headers, body, signal }: RequestInit): Promise<MockResponse> => {
+    let next: FakeResponse = cookie === "unreachable" ? cookie : jsonResponse(200);
     if (method === "POST") {
       posts.push({ headers: new Headers(headers), body: JSON.parse(typeof body === "string" ? body : "") });
-      next = answers[posts.length - 1] ?? says(200);
+      next = responses[posts.length - 1] ?? jsonResponse(200);
     } else {
       cookieRequests += 1;
       if (cookie === "given") document.cookie = `${xsrfCookieName}=signed.token; path=/`;
@@ -43,7 +46,7 @@ export const fakeFunction = (
   };
   Object.assign(AbortSignal, { timeout });
   const fetch = async (_: string, options: RequestInit) => {
-    const { status, text } = await answer(options);
+    const { status, text } = await respond(options);
     return { status, headers: new Headers(), text: () => Promise.resolve(text) };
   };
   Object.assign(globalThis, { fetch });

@@ -9,26 +9,26 @@ const isMeantToBeMissing = (url: string): boolean => url.includes(unknownPage.sl
  * @param baseUrl the site's own origin
  * @returns a list that grows
  */
-export const listenToFaults = (page: Page, baseUrl: string): readonly string[] => {
-  const faults: string[] = [];
+export const collectErrors = (page: Page, baseUrl: string): readonly string[] => {
+  const errors: string[] = [];
   const isOwn = (url: string): boolean => url.startsWith(baseUrl) || url.startsWith("data:") || url.startsWith("blob:");
-  page.on("pageerror", (error) => faults.push(`error: ${error.message}`));
+  page.on("pageerror", (error) => errors.push(`error: ${error.message}`));
   page.on("console", (message) => {
     if (message.type() === "error" && !isMeantToBeMissing(message.location().url)) {
-      faults.push(`console: ${message.text()}`);
+      errors.push(`console: ${message.text()}`);
     }
   });
   page.on("requestfailed", (request) => {
     // Requests of a page that was left, and canceled prefetches.
-    if (request.failure()?.errorText !== "net::ERR_ABORTED") faults.push(`failed: ${request.url()}`);
+    if (request.failure()?.errorText !== "net::ERR_ABORTED") errors.push(`failed: ${request.url()}`);
   });
   page.on("request", (request) => {
-    if (!isOwn(request.url())) faults.push(`third party: ${request.url()}`);
+    if (!isOwn(request.url())) errors.push(`third party: ${request.url()}`);
   });
   page.on("response", (response) => {
     if (response.status() >= 400 && !isMeantToBeMissing(response.url())) {
-      faults.push(`${String(response.status())}: ${response.url()}`);
+      errors.push(`${String(response.status())}: ${response.url()}`);
     }
   });
-  return faults;
+  return errors;
 };

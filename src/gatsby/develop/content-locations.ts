@@ -2,7 +2,13 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { fieldInWords, proseOf, textsOf, type ContentField, type TextField } from "../../content-lint/content-fields";
+import {
+  formatFieldPath,
+  proseOf,
+  textsOf,
+  type ContentField,
+  type TextField,
+} from "../../content-lint/content-fields";
 import { readContent, type ContentFile, type FieldPath } from "../../content-lint/content-file";
 import { completeDraft } from "./complete-draft";
 import { encodeMark } from "./marks";
@@ -42,14 +48,14 @@ export const markTexts = (file: ContentFile, isDraft: boolean): unknown => {
   return walk(content.data, []);
 };
 
-/** The links of a place: to VS Code, and to the web page of the repository that package.json names. */
-export interface PlaceLinks {
+/** The links of a location: to VS Code, and to the web page of the repository that package.json names. */
+export interface LocationLinks {
   readonly editor: string;
   readonly web?: string;
 }
 
 /** Where a text or a picture lives. */
-export interface Place extends PlaceLinks {
+export interface ContentLocation extends LocationLinks {
   /** `content/studio.yaml:8`, or the file of a picture. */
   readonly location: string;
   /** `pageHeader › heading` */
@@ -63,7 +69,7 @@ const packageFile = z.object({
 });
 
 /** @param root the project's folder, absolute @param file from there, forward slashes */
-export const linksTo = (root: string, file: string, line?: number, column?: number): PlaceLinks => {
+export const linksTo = (root: string, file: string, line?: number, column?: number): LocationLinks => {
   const absolute = path.join(root, file).split(path.sep).join("/").replace(/^\//u, "");
   const at = line === undefined ? "" : `:${line}${column === undefined ? "" : `:${column}`}`;
   const { repository } = packageFile.parse(JSON.parse(readFileSync(path.join(root, "package.json"), "utf8")));
@@ -88,21 +94,21 @@ const rulesOf = ({ schema, meta, value }: ContentField): string => {
   ].join(" ");
 };
 
-const placeOfText = (root: string, content: ContentFile, field: ContentField): Place => {
+const textLocation = (root: string, content: ContentFile, field: ContentField): ContentLocation => {
   const { line, column } = content.locate(field.path);
   return {
     location: `${content.file}:${line}`,
-    field: fieldInWords(field.path),
+    field: formatFieldPath(field.path),
     rules: rulesOf(field),
     ...linksTo(root, content.file, line, column),
   };
 };
 
-const placeOfPicture = (root: string, content: ContentFile, image: TextField): Place => {
+const pictureLocation = (root: string, content: ContentFile, image: TextField): ContentLocation => {
   const location = path.posix.join(path.posix.dirname(content.file), image.value);
   return {
     location,
-    field: fieldInWords(image.path),
+    field: formatFieldPath(image.path),
     rules: `The picture's file. Replace it, or name another in ${content.file}, line ${content.locate(image.path).line}.`,
     ...linksTo(root, location),
   };
@@ -116,32 +122,32 @@ const pictureOf = (content: ContentFile, alt: ContentField): readonly TextField[
     : [];
 };
 
-const placesOf = (root: string, { content, field }: FieldOfFile): readonly Place[] => [
-  placeOfText(root, content, field),
-  ...pictureOf(content, field).map((image) => placeOfPicture(root, content, image)),
+const locationsOf = (root: string, { content, field }: FieldOfFile): readonly ContentLocation[] => [
+  textLocation(root, content, field),
+  ...pictureOf(content, field).map((image) => pictureLocation(root, content, image)),
 ];
 
 /** What the overlay asks for: the numbers from the marks of a text, or of the nearest one, and how the text reads. */
-export interface PlacesQuery {
+export interface LocationQuery {
   readonly ids: readonly number[];
   readonly near: readonly number[];
   readonly text: string;
 }
 
-/** Places under a note on what they have to do with the text. */
-export interface PlaceGroup {
+/** Locations under a note on what they have to do with the text. */
+export interface LocationGroup {
   readonly note: string;
-  readonly places: readonly Place[];
+  readonly locations: readonly ContentLocation[];
 }
 
-const inCode =
+const notFromContent =
   "This is in code (labels: src/lib/ui-strings.ts and other files named *-strings.ts; messages of the form: src/contact/messages.ts), or it is a number, a code, an address or an icon from the content.";
 
 /**
  * Where a text lives, as the content is now; an alternative text leads to its picture too.
  * @param root the project's folder, absolute
  */
-export const findPlaces = (root: string, { ids, near, text }: PlacesQuery): readonly PlaceGroup[] => {
+export const findLocations = (root: string, { ids, near, text }: LocationQuery): readonly LocationGroup[] => {
   const { files } = readContent(root);
   const markedBy = (numbers: readonly number[]): readonly FieldOfFile[] =>
     files.flatMap((content) =>
@@ -149,8 +155,8 @@ export const findPlaces = (root: string, { ids, near, text }: PlacesQuery): read
         .filter(({ path: field }) => numbers.includes(fieldId(content, field)))
         .map((field) => ({ content, field })),
     );
-  const group = (note: string, fields: readonly FieldOfFile[]): readonly PlaceGroup[] =>
-    fields.length === 0 ? [] : [{ note, places: fields.flatMap((field) => placesOf(root, field)) }];
+  const group = (note: string, fields: readonly FieldOfFile[]): readonly LocationGroup[] =>
+    fields.length === 0 ? [] : [{ note, locations: fields.flatMap((field) => locationsOf(root, field)) }];
   const own = markedBy(ids);
   const around = markedBy(near);
   const values = (note: string) => group(note, valuesIn(files, text, around));
@@ -159,8 +165,8 @@ export const findPlaces = (root: string, { ids, near, text }: PlacesQuery): read
     return [...group("", own), ...(isPattern ? values("What the site fills in:") : [])];
   }
   if (ids.length > 0) {
-    return [{ note: "This text cannot be found now. Fix the content's errors, or reload the page.", places: [] }];
+    return [{ note: "This text cannot be found now. Fix the content's errors, or reload the page.", locations: [] }];
   }
   const made = values("The site makes this text from:");
-  return made.length > 0 ? made : [{ note: inCode, places: [] }, ...group("Next to it:", around)];
+  return made.length > 0 ? made : [{ note: notFromContent, locations: [] }, ...group("Next to it:", around)];
 };

@@ -1,20 +1,20 @@
 import { groups } from "./entries/entries";
 import { EntryView } from "./entry-view";
 import { linkTarget } from "../lib/link-target";
-import "./style-page.css";
+import "./style-guide.css";
 
-/** The style page's body. */
-export const StylePage = () => (
-  <div className="style-page">
-    <header className="style-page__head container flow">
-      <h1>Style page</h1>
+/** The style guide's body. */
+export const StyleGuide = () => (
+  <div className="style-guide">
+    <header className="style-guide__head container flow">
+      <h1>Style guide</h1>
       <p className="lead">
         All that this site is made of, for those who carry on with it: each component in its states, with the example
         data of the tests.
       </p>
       <p>The layout around this page is the real one: header, menu, footer, bottom bar and the statement’s dialog.</p>
       <nav aria-label="On this page">
-        <ul role="list" className="style-page__contents">
+        <ul role="list" className="style-guide__contents">
           {groups.map(({ id, heading }) => (
             <li key={id}>
               <a href={`#${id}`}>{heading}</a>

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 /** Text that is cut off, outside of the viewport or its box, or overlapped. */
 
-export interface TextFaults {
+export interface LayoutErrors {
   readonly cut: readonly string[];
   readonly overlaps: readonly string[];
   /** How many pixels the page can be scrolled sideways. */
@@ -13,7 +13,7 @@ export interface TextFaults {
  * Checks every line of text in the current layout, without the upper and lower quarter of its box: line boxes of tight
  * headings overlap, their letters do not. Fixed and sticky boxes may cover text (tab-stops.ts checks focus).
  */
-export const textFaults = (page: Page): Promise<TextFaults> =>
+export const layoutErrors = (page: Page): Promise<LayoutErrors> =>
   page.evaluate(() => {
     interface Line {
       readonly node: Text;
@@ -111,7 +111,11 @@ export const textSpacing = `* {
 p { margin-block-end: 2em !important; }`;
 
 /** Adds a user style while `look` runs. Constructed style sheets are not subject to the page's CSP. */
-export const under = async <Result>(page: Page, style: string, look: () => Promise<Result>): Promise<Result> => {
+export const withUserStyle = async <Result>(
+  page: Page,
+  style: string,
+  look: () => Promise<Result>,
+): Promise<Result> => {
   const sheet = await page.evaluateHandle((text) => {
     const own = new CSSStyleSheet();
     own.replaceSync(text);

@@ -1,30 +1,30 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { missingPackages, startSession, words, type Session } from "./session";
+import { missingPackages, normalizeSpeech, startSession, type Session } from "./session";
 
 const folder = path.resolve(__dirname, "..", "..", "reports", "screen-reader");
 
-/** What was said at each step, but for what depends on the moment: where the reading was hushed, "Loading". */
+/** The utterances of each turn, without what depends on timing: "Loading", and how far Orca read before it was interrupted. */
 const transcript = ({ turns }: Session): string =>
   turns
-    .map(({ action, said }) =>
+    .map(({ action, utterances }) =>
       [
         `> ${action}`,
-        ...said.flatMap(({ kind, text }) =>
+        ...utterances.flatMap(({ kind, text }) =>
           kind === "page" || /^Loading\b|^Finished loading\.$|\bdocument web/u.test(text) ? [] : [`  ${text}`],
         ),
       ].join("\n"),
     )
     .join("\n");
 
-/** Each step's key and the words said. Whether a window's title, a place left or entered, or "visited" is told varies. */
+/** Each turn's key and words. Whether Orca says a window's title, a landmark or "visited" varies. */
 const steps = (text: string): readonly string[] =>
   text
     .replaceAll(/^ {2}(?:Page has .*|leaving .*|main content\.?|.* \| .*)$/gimu, "")
     .split(/^> /mu)
-    .map(words)
-    // Only a way to the top: the skip link moves into the line of the logo, which may be read with it.
+    .map(normalizeSpeech)
+    // Ctrl+Home only moves to the top: Orca may read the logo with the skip link there.
     .filter((step) => !step.startsWith("ctrl home"));
 
 /** The steps of two runs that differ by more than how far Orca read on before the next key. */
@@ -34,7 +34,11 @@ const differences = (first: readonly string[], second: readonly string[]) =>
     .filter(([one, other]) => !one.startsWith(other) && !other.startsWith(one));
 
 /** Declares a test that listens to an Orca of its own, and compares what it says with the first run (`-- --repeat-each=3`). */
-export const listen = (name: string, run: (session: Session, site: string) => Promise<void>, width?: number): void => {
+export const screenReaderTest = (
+  name: string,
+  run: (session: Session, site: string) => Promise<void>,
+  width?: number,
+): void => {
   test(name, async ({ baseURL }, { repeatEachIndex }) => {
     const missing = `Orca cannot run. Debian: apt-get install ${missingPackages.join(" ")}`;
     if (missingPackages.length > 0 && process.env["CI"] !== undefined) throw new Error(missing);

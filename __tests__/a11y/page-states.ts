@@ -11,14 +11,14 @@ export interface Viewport {
 const viewports: readonly Viewport[] = [{ width: 320, height: 640 }, tablet, laptop];
 
 /** What the engines look at: a page, as it is or in a state. */
-export interface View {
+export interface PageState {
   readonly page: string;
   /** Undefined for the hydrated page without further interaction. */
   readonly state: State | undefined;
   readonly viewports: readonly Viewport[];
 }
 
-const views: readonly View[] = [
+const pageStates: readonly PageState[] = [
   ...allStates.map((state) => ({
     page: state.page,
     state,
@@ -27,7 +27,7 @@ const views: readonly View[] = [
   ...allPages.map((page) => ({ page, state: undefined, viewports })),
 ];
 
-const open = async (page: Page, { page: address, state, viewports: [narrowest] }: View): Promise<void> => {
+const open = async (page: Page, { page: address, state, viewports: [narrowest] }: PageState): Promise<void> => {
   if (narrowest !== undefined) await page.setViewportSize(narrowest);
   await state?.prepare?.(page);
   await openPage(page, address);
@@ -41,7 +41,7 @@ const nextFrame = (page: Page): Promise<void> =>
  * Changes the viewport. A page without an open state gets a viewport as high as the document: otherwise engines measure
  * targets that fixed bars cover.
  */
-export const resize = async (page: Page, { state }: View, { width, height }: Viewport): Promise<void> => {
+export const resize = async (page: Page, { state }: PageState, { width, height }: Viewport): Promise<void> => {
   await page.setViewportSize({ width, height });
   await nextFrame(page);
   if (state !== undefined) return;
@@ -53,13 +53,16 @@ export const resize = async (page: Page, { state }: View, { width, height }: Vie
  * Declares a test of every state, and of each of these pages without one; `check` gets it open, at its narrowest viewport
  * and without motion.
  */
-export const testEachView = (pages: readonly string[], check: (page: Page, view: View) => Promise<void>): void => {
-  for (const view of views) {
-    if (view.state === undefined && !pages.includes(view.page)) continue;
-    test(`${view.page} ${view.state?.name ?? ""}`.trim(), async ({ page }) => {
+export const testEachState = (
+  pages: readonly string[],
+  check: (page: Page, target: PageState) => Promise<void>,
+): void => {
+  for (const target of pageStates) {
+    if (target.state === undefined && !pages.includes(target.page)) continue;
+    test(`${target.page} ${target.state?.name ?? ""}`.trim(), async ({ page }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
-      await open(page, view);
-      await check(page, view);
+      await open(page, target);
+      await check(page, target);
     });
   }
 };
