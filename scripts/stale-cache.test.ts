@@ -23,17 +23,17 @@ beforeEach(() => {
   writeFileSync(path.join(root, "src", "page.css"), "a { color: red }");
   writeFileSync(path.join(root, "src", "page.tsx"), "");
   build();
-  writeFileSync(path.join(root, ".cache", "held"), "");
+  writeFileSync(path.join(root, ".cache", "cached-file"), "");
 });
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-const isHeld = (): boolean => existsSync(path.join(root, ".cache", "held"));
+const isCached = (): boolean => existsSync(path.join(root, ".cache", "cached-file"));
 
 test("keeps the cache while nothing has changed, or only what Gatsby notices", () => {
   writeFileSync(path.join(root, "src", "page.tsx"), "export {};");
   expect(dropStaleCache(root)).toBe(false);
-  expect(isHeld()).toBe(true);
+  expect(isCached()).toBe(true);
 });
 
 test.each([
@@ -44,7 +44,7 @@ test.each([
 ] as const)("throws it away when %s has changed", (_, [file, text]) => {
   writeFileSync(path.join(root, "src", file), text);
   expect(dropStaleCache(root)).toBe(true);
-  expect(isHeld()).toBe(false);
+  expect(isCached()).toBe(false);
   build();
   expect(dropStaleCache(root)).toBe(false);
 });

@@ -10,7 +10,7 @@ export interface Viewport {
 /** The narrowest first. */
 const viewports: readonly Viewport[] = [{ width: 320, height: 640 }, tablet, laptop];
 
-/** What the engines look at: a page, as it is or in a state. */
+/** What the engines audit: a page, as it opens or in a state. */
 export interface PageState {
   readonly page: string;
   /** Undefined for the hydrated page without further interaction. */

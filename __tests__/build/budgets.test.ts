@@ -33,7 +33,7 @@ const compressedFileSize = (address: string): number => {
   return size;
 };
 
-/** What formik's script holds, also minified. */
+/** A string that formik's chunk has, also minified. */
 const partOfFormik = "validationSchema";
 
 describe.each(eachPage)("%s", (_, { document, html }) => {

@@ -18,8 +18,8 @@ export interface BuiltPage {
 }
 
 /**
- * Gatsby writes the 404 page a second time under this name. The style guide is a workshop with many first headings and
- * example links; __tests__/e2e/style-guide.spec.ts looks at it.
+ * Gatsby writes the 404 page a second time under this name. The style guide has many h1 and example links;
+ * __tests__/e2e/style-guide.spec.ts tests it.
  */
 const excluded = new Set(["404/index.html", "styleguide/index.html"]);
 
@@ -29,7 +29,7 @@ const readPage = (file: string): BuiltPage => {
   return {
     address: `/${file.replace(/index\.html$/u, "")}`,
     html,
-    // Not every test looks at the elements of every page.
+    // Parsed on first use: not every test reads every page.
     get document() {
       return (parsed ??= new DOMParser().parseFromString(html, "text/html"));
     },
@@ -57,14 +57,14 @@ export const pageAt = (address: string): BuiltPage => {
   return page;
 };
 
-/** Whether a file of the site exists. @param address begins with a slash; query and place on the page are left out */
+/** Whether a file of the site exists. @param address begins with a slash; without query and fragment */
 export const fileExists = (address: string): boolean => {
   const [file = ""] = address.split(/[?#]/u);
   const place = path.join(publicFolder, decodeURIComponent(file));
   return existsSync(place) && statSync(place).isFile();
 };
 
-/** The words of an element, blanks tidied. Scripts and styles are no words. */
+/** The text of an element without scripts and styles, white space collapsed. */
 export const wordsOf = (element: Element | null): string => {
   if (element === null) return "";
   const copy = element.querySelector("script, style") === null ? element : document.importNode(element, true);

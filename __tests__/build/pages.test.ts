@@ -20,7 +20,7 @@ test.each(contentPages.map((page) => [page.address, page] as const))(
   },
 );
 
-test("pages say what is invented on them, once", () => {
+test("pages with sample data have their note, once", () => {
   const hidden = contentPages.flatMap(({ address, sampleNotes }) => {
     const words = wordsOf(only(pageAt(address), "main"));
     return sampleNotes.filter((note) => words.split(note).length !== 2).map((note) => [address, note]);
@@ -37,23 +37,23 @@ test.each([
   expect(links).toEqual(expect.arrayContaining(expected));
 });
 
-test("the 404 page is kept out of search engines", () => {
+test("the 404 page is excluded from search engines", () => {
   const page = pageAt("/404.html");
   expect(only(page, "meta[name=robots]").getAttribute("content")).toContain("noindex");
   expect(page.document.querySelector("link[rel=canonical]")).toBeNull();
 });
 
 describe.each(eachPage)("%s", (address, page) => {
-  test("says its language", () => {
+  test("has its language", () => {
     expect(page.document.documentElement.lang).toBe("en-US");
   });
 
-  test("names its one address", () => {
+  test("has its canonical URL", () => {
     if (!isListed(page)) return;
     expect(only(page, "link[rel=canonical]").getAttribute("href")).toBe(`${studio.siteUrl}${address}`);
   });
 
-  test("shows no gap in the content and no piece of the program", () => {
+  test("shows no missing value or unfilled placeholder", () => {
     const found = wordsOf(page.document.body).match(/\bundefined\b|\bNaN\b|\[object |\{[a-z]+\}/gu) ?? [];
     expect(found.filter((word) => !contentText.includes(word))).toEqual([]);
   });

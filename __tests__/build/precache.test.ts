@@ -16,7 +16,7 @@ const urls = manifest.map(({ url }) => url);
 
 const sitemapPages = builtPages(publicFolder);
 
-test("holds every page of the sitemap, with its data, and the offline page", () => {
+test("has every page of the sitemap, with its data, and the offline page", () => {
   for (const page of [...sitemapPages, "/offline/"]) {
     expect(urls).toContain(page);
     expect(urls).toContain(`/page-data/${page === "/" ? "index/" : page.slice(1)}page-data.json`);
@@ -24,7 +24,7 @@ test("holds every page of the sitemap, with its data, and the offline page", () 
   expect(urls.filter((url) => url.endsWith("/"))).toHaveLength(sitemapPages.length + 1);
 });
 
-test("holds every script and style sheet that a page uses, and none of the style guide", () => {
+test("has every script and style sheet that a page uses, and none of the style guide", () => {
   for (const page of [...sitemapPages, "/offline/"]) {
     const { html, document } = pageAt(page);
     const { scripts, worker } = readPageScripts(html);

@@ -40,7 +40,7 @@ const ownAddresses = (value: unknown): readonly string[] => {
   return Object.values(value).flatMap(ownAddresses);
 };
 
-test("pages that are not for search engines say nothing", () => {
+test("pages that are not for search engines have none", () => {
   const others = eachPage.filter((entry) => !forThePublic.includes(entry));
   expect(others.length).toBeGreaterThan(0);
   expect(others.filter(([, { document }]) => blocksOf(document).length > 0)).toEqual([]);
@@ -64,7 +64,7 @@ describe.each(forThePublic)("%s", (address, page) => {
     expect(references.filter((id) => !ids.includes(id))).toEqual([]);
   });
 
-  test("says of the page what the page says of itself", () => {
+  test("agrees with the page's title, description and canonical URL", () => {
     const self = things.find((one) => one["@id"] === `${studio.siteUrl}${address}`);
     expect(self).toMatchObject({
       url: only(page, "link[rel=canonical]").getAttribute("href"),

@@ -57,7 +57,7 @@ test.each<[string, SMTPServerOptions, Partial<SmtpServer>, boolean]>([
   expect(await sendBy(options, server, trusted)).toEqual({ status: 503, arrived: [], passwords: [] });
 });
 
-test("a wrong password is not taken for a refusal of the message", async () => {
+test("a failed login does not count as a rejected message", async () => {
   const result = await sendBy(withLogin, { login: { ...login, password: "wrong" } });
   expect(result).toEqual({ status: 503, arrived: [], passwords: ["wrong"] });
 });

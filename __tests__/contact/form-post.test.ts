@@ -33,7 +33,7 @@ const { unreadable, tooLarge, mailUnavailable, rateLimited } = functionMessages;
 // What a visitor typed may end with spaces.
 const validator = new HtmlValidate({ ...htmlRules, rules: { ...htmlRules.rules, "no-trailing-whitespace": "off" } });
 
-/** Valid HTML with one first heading, every place filled, and nothing that could run. @returns what is in main */
+/** Valid HTML with one first heading, every placeholder filled, and no script. @returns what is in main */
 const mainOf = async ({ page, headers }: FormResponse): Promise<string> => {
   expect(headers.get("content-type")).toBe("text/html; charset=utf-8");
   expect(headers.get("cache-control")).toBe("no-store");

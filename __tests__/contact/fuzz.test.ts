@@ -48,7 +48,7 @@ const ask = async (
   return { ...response, mails: sink.arrived.slice(before) };
 };
 
-/** Any text, with a weakness for the signs that mean something to mail, JSON, forms and HTML. */
+/** Any text, weighted towards characters with a meaning in mail, JSON, forms and HTML. */
 const trickyPart = fc.oneof(
   fc.string({ unit: "binary", maxLength: 20 }),
   fc.string({ unit: "grapheme", maxLength: 20 }),
@@ -141,7 +141,7 @@ test("any methods and headers", async () => {
 /** Half a surrogate pair can be neither written in a URL nor sent. */
 const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, "\uFFFD");
 
-test("forms with anything in them: what is refused comes back in a page that nothing breaks out of", async () => {
+test("forms with any text: a rejected one is re-rendered with the text escaped", async () => {
   await fc.assert(
     fc.asyncProperty(tricky, tricky, async (email, message) => {
       const body = new URLSearchParams({ email: wellFormed(email), message: wellFormed(message) }).toString();
@@ -154,7 +154,7 @@ test("forms with anything in them: what is refused comes back in a page that not
   );
 });
 
-test("a message that keeps the rules arrives as it is, with the right Reply-To", async () => {
+test("a valid message arrives unchanged, with the right Reply-To", async () => {
   await fc.assert(
     fc.asyncProperty(address, tricky, async (email, message) => {
       const { status, body, mails } = await ask(JSON.stringify({ email, message }));

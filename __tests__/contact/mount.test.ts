@@ -30,7 +30,7 @@ const mount = async ({ default: listener }: typeof mounted): Promise<string> => 
   return `${await listenAnywhere(server)}/api/contact`;
 };
 
-test("the mount names no export: Gatsby would take a `config` written out there for a page's", () => {
+test("the mount has no named export: Gatsby would take a literal `config` for a page's", () => {
   const mount = readFileSync(join(__dirname, "../../src/api/contact.ts"), "utf8").replace(/^\/\/.*\n/gmu, "");
   expect(mount).toBe('export * from "../../api/handler";\nexport { default } from "../../api/handler";\n');
 });

@@ -37,7 +37,7 @@ test("the message is a mail in a file that only its owner may read", async () =>
   expect(email.replyTo).toEqual([{ name: "", address: "dana@example.com" }]);
 });
 
-test("a folder that cannot be made: the visitor hears that the message was not sent", async () => {
+test("a folder that cannot be created: the response says that the message was not sent", async () => {
   const file = join(folder, "a-file");
   await writeFile(file, "");
   const api = await startTestServer({ mailer: outboxMailer(join(file, "outbox")) });

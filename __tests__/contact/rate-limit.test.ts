@@ -29,7 +29,7 @@ const statuses = async (times: number, headers: Record<string, string>): Promise
   return all;
 };
 
-test("beyond the limit: 429, how long to wait, and words for it; another visitor is not touched by it", async () => {
+test("beyond the limit: 429 with Retry-After and a message; other visitors are not limited", async () => {
   expect(await statuses(3, visitor)).toEqual([200, 200, 200]);
   const response = await send(api.url, {}, visitor);
   expect(response).toMatchObject({ status: 429, body: functionMessages.rateLimited });
@@ -40,7 +40,7 @@ test("beyond the limit: 429, how long to wait, and words for it; another visitor
   expect(await statuses(1, other)).toEqual([200]);
 });
 
-test("tries that are refused before they are sent use nothing up", async () => {
+test("attempts that are rejected before sending do not count", async () => {
   for (let i = 0; i < 5; i += 1) {
     await send(api.url, { email: "dana" }, visitor);
     await send(api.url, {}, { ...visitor, Origin: "https://evil.example" });
@@ -49,7 +49,7 @@ test("tries that are refused before they are sent use nothing up", async () => {
   expect(await statuses(4, visitor)).toEqual([200, 200, 200, 429]);
 });
 
-test("messages that the mail server could not take now use nothing up", async () => {
+test("messages that the mail server could not take now do not count", async () => {
   api.sink.reject.rcpt = 450;
   expect(await statuses(5, visitor)).toEqual([503, 503, 503, 503, 503]);
   api.sink.reject.rcpt = undefined;
@@ -67,7 +67,7 @@ test("while the mail server is down, attempts end after three for each message o
   expect(await statuses(1, other)).toEqual([503]);
 });
 
-test("repeats use nothing up, and get a 200 beyond the limit too", async () => {
+test("repeats do not count, and get a 200 beyond the limit too", async () => {
   const key = { ...visitor, "Idempotency-Key": randomUUID() };
   for (let i = 0; i < 5; i += 1) expect(await send(api.url, {}, key)).toMatchObject({ status: 200 });
   expect(await statuses(3, visitor)).toEqual([200, 200, 429]);

@@ -40,14 +40,14 @@ describe("the cookie", () => {
     },
   );
 
-  test("stays while it is good: a second tab does not change it under the first", async () => {
+  test("is not replaced while it is valid: a second tab keeps that of the first", async () => {
     const { url } = await serverWith();
     const token = await fetchToken(url);
     expect(await getCookie(url, { Cookie: `a=1; XSRF-TOKEN=${token}; b=2` })).toBeNull();
     expect(await getCookie(url, { Cookie: "XSRF-TOKEN=made.up.elsewhere" })).not.toBeNull();
   });
 
-  test("is renewed when half of its time is over, and refused when all of it is", async () => {
+  test("is renewed after half of its lifetime, and rejected after all of it", async () => {
     let time = Date.now();
     const { url } = await serverWith({ now: () => time });
     const token = await fetchToken(url);
@@ -62,7 +62,7 @@ describe("the cookie", () => {
     });
   });
 
-  test("changed, or signed with another secret, is worth nothing", async () => {
+  test("is rejected when it was changed or signed with another secret", async () => {
     const { url } = await serverWith();
     const other = await serverWith({ secret: "another secret that has more than 32 characters" });
     const [when = "", nonce = "", signature = ""] = (await fetchToken(url)).split(".");
@@ -88,7 +88,7 @@ describe("the cookie", () => {
   });
 
   // Which are other sites: api/security/foreign-origin.test.ts.
-  test("is not given to pages of other sites", async () => {
+  test("is not set for pages of other sites", async () => {
     const { url } = await serverWith();
     const response = await fetch(url, { headers: { Accept: "application/json", "Sec-Fetch-Site": "cross-site" } });
     expect(response.headers.get("set-cookie")).toBeNull();
@@ -97,7 +97,7 @@ describe("the cookie", () => {
   });
 });
 
-test("people who come to the address by hand are led to the form", async () => {
+test("a navigation to the function's address redirects to the form", async () => {
   const { url } = await serverWith();
   const response = await fetch(url, { headers: { Accept: "text/html,*/*;q=0.8" }, redirect: "manual" });
   expect([response.status, response.headers.get("location")]).toEqual([303, "/contact-us/"]);

@@ -54,7 +54,7 @@ test.each([
   dispatch("text", key("Shift"));
 });
 
-test("a mouse that rests where the page opens is none; its move is one, unless over a link", () => {
+test("the pointermove of a mouse that has not moved is none; a move is one, unless over a link", () => {
   dispatch("text", pointer("pointermove", "mouse", 40));
   dispatch("text", pointer("pointermove", "mouse", 40));
   dispatch("link", pointer("pointermove", "mouse", 41));

@@ -9,27 +9,27 @@ beforeAll(() => {
   window.addEventListener("scroll", gatsbyListener);
 });
 
-const stepTo = (path: string): void => {
+const traverseTo = (path: string): void => {
   window.history.replaceState({}, "", path);
   window.dispatchEvent(new Event("popstate"));
 };
 
 /** @returns whether Gatsby's listener gets a scroll event */
-const scrollIsHeard = (): boolean => {
+const scrollIsDelivered = (): boolean => {
   gatsbyListener.mockClear();
   window.dispatchEvent(new Event("scroll"));
   return gatsbyListener.mock.calls.length > 0;
 };
 
-test("scroll events are kept from Gatsby between a step through the history and the new page", () => {
-  expect(scrollIsHeard()).toBe(true);
-  stepTo("/pricing/");
-  expect(scrollIsHeard()).toBe(false);
+test("scroll events are kept from Gatsby between popstate and the new page", () => {
+  expect(scrollIsDelivered()).toBe(true);
+  traverseTo("/pricing/");
+  expect(scrollIsDelivered()).toBe(false);
   onRouteUpdate();
-  expect(scrollIsHeard()).toBe(true);
+  expect(scrollIsDelivered()).toBe(true);
 });
 
 test("a step to the current address changes nothing", () => {
-  stepTo("/pricing/");
-  expect(scrollIsHeard()).toBe(true);
+  traverseTo("/pricing/");
+  expect(scrollIsDelivered()).toBe(true);
 });
