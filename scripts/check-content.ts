@@ -56,8 +56,8 @@ runMain(async () => {
   );
   if (process.argv.includes("--samples")) {
     for (const what of new Set(samples.map((sample) => sample.what))) {
-      const places = samples.filter((sample) => sample.what === what);
-      console.log([what, ...places.map(({ file, line }) => `    ${file}:${line}`), ""].join("\n"));
+      const found = samples.filter((sample) => sample.what === what);
+      console.log([what, ...found.map(({ file, line }) => `    ${file}:${line}`), ""].join("\n"));
     }
   } else if (samples.length > 0) {
     console.log(`${samples.length} places hold sample data. To list them: npm run check:content -- --samples\n`);

@@ -105,8 +105,8 @@ test("every service that the page shows is in the structured data, with its anch
   expect(shown.length).toBeGreaterThan(0);
   expect(listed.map((one) => new URL(one["@id"]).hash.slice(1)).sort()).toEqual(shown.map(({ id }) => id).sort());
   for (const one of listed) {
-    const place = page.document.getElementById(new URL(one["@id"]).hash.slice(1));
-    expect(wordsOf(place)).toContain(String(one["name"]));
+    const element = page.document.getElementById(new URL(one["@id"]).hash.slice(1));
+    expect(wordsOf(element)).toContain(String(one["name"]));
   }
 });
 

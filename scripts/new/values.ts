@@ -47,28 +47,28 @@ export class Values {
     this.pictures.push({ file, from });
   }
 
-  #isAnswered(place: string): boolean {
-    return Object.keys(this.answers).some((name) => name === place || name.startsWith(`${place}.`));
+  #isAnswered(fieldPath: string): boolean {
+    return Object.keys(this.answers).some((name) => name === fieldPath || name.startsWith(`${fieldPath}.`));
   }
 
-  #valueOf({ inner, meta }: Field, place: string): unknown {
+  #valueOf({ inner, meta }: Field, fieldPath: string): unknown {
     if (inner instanceof z.ZodObject) {
       const wanted = [...fieldsIn(inner)]
-        .map(([name, field]) => ({ name, field, at: place === "" ? name : `${place}.${name}` }))
+        .map(([name, field]) => ({ name, field, at: fieldPath === "" ? name : `${fieldPath}.${name}` }))
         .filter(({ field, at }) => !field.optional || this.#isAnswered(at));
       return Object.fromEntries(wanted.map(({ name, field, at }) => [name, this.#valueOf(field, at)]));
     }
     if (inner instanceof z.ZodArray) {
       const { minItems, ...entry } = entriesOf(inner);
       const list: unknown[] = [];
-      for (let number = 1; number <= minItems || this.#isAnswered(`${place}.${number}`); number += 1) {
-        list.push(this.#valueOf(entry, `${place}.${number}`));
+      for (let number = 1; number <= minItems || this.#isAnswered(`${fieldPath}.${number}`); number += 1) {
+        list.push(this.#valueOf(entry, `${fieldPath}.${number}`));
       }
       return list;
     }
-    const answer = this.answers[place];
+    const answer = this.answers[fieldPath];
     if (answer === undefined) return placeholderWord;
-    this.#unused.delete(place);
+    this.#unused.delete(fieldPath);
     if (meta.role === "imageFile") {
       const { name, ext } = path.parse(answer);
       const beside = `${slugOf(name)}${ext.toLowerCase().replace(".jpeg", ".jpg")}`;

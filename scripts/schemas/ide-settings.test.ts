@@ -18,11 +18,11 @@ test("schemas/ holds no schema of a removed collection", () => {
   expect(readdirSync(path.join(root, "schemas")).filter((name) => !files.has(`schemas/${name}`))).toEqual([]);
 });
 
-const fieldsWithoutDescription = ({ inner, meta }: Field, place: string): readonly string[] => [
-  ...(meta.description === undefined || meta.description.length < 5 ? [place] : []),
-  ...[...fieldsIn(inner)].flatMap(([name, field]) => fieldsWithoutDescription(field, `${place}.${name}`)),
+const fieldsWithoutDescription = ({ inner, meta }: Field, fieldPath: string): readonly string[] => [
+  ...(meta.description === undefined || meta.description.length < 5 ? [fieldPath] : []),
+  ...[...fieldsIn(inner)].flatMap(([name, field]) => fieldsWithoutDescription(field, `${fieldPath}.${name}`)),
   ...(inner instanceof z.ZodArray && inner.element instanceof z.ZodType
-    ? fieldsWithoutDescription(unwrap(inner.element), `${place}[]`)
+    ? fieldsWithoutDescription(unwrap(inner.element), `${fieldPath}[]`)
     : []),
 ];
 

@@ -74,7 +74,7 @@ const draftErrors: ReadonlySet<string> = new Set([
   "image-format",
 ]);
 
-const placeOf = ({ file, field }: Diagnostic): string => `${file} ${field}`;
+const fieldKey = ({ file, field }: Diagnostic): string => `${file} ${field}`;
 
 /** Content errors, what is missing in drafts, and which files those are. */
 export interface ContentLint {
@@ -94,9 +94,11 @@ export const lintWithDrafts = (root: string, today = new Date().toISOString().sl
   const draftNames = new Set(drafts.map(({ file }) => file));
   const lint = (some: readonly ContentFile[]) => {
     const found = rules.flatMap((rule) => rule(some, today, drafts));
-    const places = new Set(found.filter(({ rule }) => rule === "placeholder").map(placeOf));
+    const placeholderFields = new Set(found.filter(({ rule }) => rule === "placeholder").map(fieldKey));
     // What is still to be written has no other errors.
-    return found.filter((diagnostic) => diagnostic.rule === "placeholder" || !places.has(placeOf(diagnostic)));
+    return found.filter(
+      (diagnostic) => diagnostic.rule === "placeholder" || !placeholderFields.has(fieldKey(diagnostic)),
+    );
   };
   const inDrafts = (drafts.length === 0 ? [] : lint(files)).filter(({ file }) => draftNames.has(file));
   return {

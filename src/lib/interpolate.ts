@@ -3,7 +3,7 @@
  * A placeholder without a value is left as it is; the content check requires the right ones.
  */
 export const interpolate = (template: string, values: Readonly<Record<string, string | number>>): string =>
-  template.replace(/\{(\w+)\}/gu, (place, name: string) => {
+  template.replace(/\{(\w+)\}/gu, (placeholder, name: string) => {
     const value = values[name];
-    return value === undefined ? place : String(value);
+    return value === undefined ? placeholder : String(value);
   });

@@ -48,8 +48,8 @@ export const unexplainedAbbreviations = (files: readonly ContentFile[]): readonl
       const use = new RegExp(`(?<![\\p{L}\\p{N}_/-])${letters}(?![\\p{L}\\p{N}_/-])`, "u");
       const first = texts.find(({ meta, value }) => meta.large !== true && use.test(value));
       if (first === undefined) return [];
-      const place = all.indexOf(first.value) + first.value.search(use);
-      return meaning.test(all.slice(Math.max(0, place - reach.before), place + reach.after))
+      const offset = all.indexOf(first.value) + first.value.search(use);
+      return meaning.test(all.slice(Math.max(0, offset - reach.before), offset + reach.after))
         ? []
         : [
             diagnosticAt(

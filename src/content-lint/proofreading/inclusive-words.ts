@@ -29,18 +29,18 @@ export const inclusiveLanguage = (
 ): readonly Diagnostic[] =>
   files.flatMap((content) => {
     // A label of three words says too little to judge. One text a line: alex reads a whole file quicker than its parts.
-    const places = proseOf(content)
+    const fields = proseOf(content)
       .filter(({ value }) => value.length > 40)
-      .flatMap((place) => [place, undefined]);
-    const page = places.map((place) => place?.value.replaceAll(/\s+/gu, " ") ?? "").join("\n");
+      .flatMap((field) => [field, undefined]);
+    const page = fields.map((field) => field?.value.replaceAll(/\s+/gu, " ") ?? "").join("\n");
     return alex(page, { allow: leftOut, profanitySureness: 2 }).messages.flatMap(({ reason, line }) => {
-      const place = places[(line ?? 0) - 1];
-      return place === undefined
+      const field = fields[(line ?? 0) - 1];
+      return field === undefined
         ? []
         : [
             diagnosticAt(
               content,
-              place.path,
+              field.path,
               "inclusive-language",
               `${reason.replaceAll("`", '"')}.`,
               "Ask whether a reader could feel left out. If not, leave it.",

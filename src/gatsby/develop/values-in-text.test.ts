@@ -13,8 +13,8 @@ const pricing = contentFileOf("PricingPage", {
 const audit = contentFileOf("LastAudit", { date: "2026-11-23" });
 const names = (fields: ReturnType<typeof valuesIn>): readonly string[] =>
   fields.map(({ field }) => field.path.join("."));
-const fieldAt = (place: string): ContentField =>
-  assertDefined(fieldsOf(pricing).find(({ path }) => path.join(".") === place));
+const fieldAt = (fieldPath: string): ContentField =>
+  assertDefined(fieldsOf(pricing).find(({ path }) => path.join(".") === fieldPath));
 
 test.each([
   ["$40,000 to $125,000", ["options.0.from", "options.0.to"]],
@@ -27,7 +27,7 @@ test.each([
 });
 
 test("of equal groups, the one next to the text", () => {
-  const near = (place: string) => [{ content: pricing, field: fieldAt(place) }];
+  const near = (fieldPath: string) => [{ content: pricing, field: fieldAt(fieldPath) }];
   expect(names(valuesIn([pricing], "$335,000 or more", near("options.1.goodFor")))).toEqual(["options.1.to"]);
   expect(names(valuesIn([pricing], "$335,000 or more", near("options.2.goodFor")))).toEqual(["options.2.from"]);
 });

@@ -4,10 +4,10 @@ import { groups } from "./entries";
 
 const source = path.resolve(__dirname, "..", "..");
 
-const siteFolders = (place: string): readonly string[] =>
-  readdirSync(path.join(source, place), { withFileTypes: true })
+const siteFolders = (folder: string): readonly string[] =>
+  readdirSync(path.join(source, folder), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .map(({ name }) => `${place}/${name}`);
+    .map(({ name }) => `${folder}/${name}`);
 
 test("every component and every section is shown, once", () => {
   const folders = [...siteFolders("components"), ...siteFolders("sections")];

@@ -4,7 +4,7 @@ import { formatDate } from "../../../lib/format-date";
 import { logoShape } from "../../../lib/logo-shape";
 import { designToken } from "../../data-layer/read-design-tokens";
 import { columns, plane, sheet, sheetOverflowError, slope } from "./sheet";
-import type { ListEntry, TaggedPage, Words } from "./tagged-page";
+import type { ListEntry, TaggedPage, TextOptions } from "./tagged-page";
 
 type PageData = Queries.CapabilityStatementPageQuery;
 
@@ -109,7 +109,7 @@ const factsOf = ({ capability, studio }: CapabilityContent): readonly Fact[] => 
 };
 
 /** An entry of the side column. */
-const row = (label: Pick<Words, "text" | "width" | "size">, text: string): ListEntry => ({
+const row = (label: Pick<TextOptions, "text" | "width" | "size">, text: string): ListEntry => ({
   label: { ...label, x: side.x },
   body: { text, x: side.x + label.width, width: side.width - label.width, size: 9.6 },
 });

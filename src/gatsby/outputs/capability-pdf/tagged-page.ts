@@ -5,7 +5,7 @@ type Document = InstanceType<typeof PDFDocument>;
 type Element = ReturnType<Document["struct"]>;
 
 /** A text in a column. */
-export interface Words {
+export interface TextOptions {
   readonly text: string;
   readonly x: number;
   readonly width: number;
@@ -16,8 +16,8 @@ export interface Words {
 
 /** A list entry: label (`Lbl`), body (`LBody`), and the target where the body is a link. */
 export interface ListEntry {
-  readonly label: Words;
-  readonly body: Words;
+  readonly label: TextOptions;
+  readonly body: TextOptions;
   readonly link?: string | undefined;
   /** Words after the link, on its line. */
   readonly after?: string;
@@ -30,19 +30,19 @@ export interface ListEntry {
 export class TaggedPage {
   readonly #document: Document;
   /** The root of the structure tree, a `Document` element (PDF 1.7, 14.8.4.2). */
-  readonly #whole: Element;
+  readonly #root: Element;
   /** Where the next line begins. */
   y = 0;
 
   constructor(document: Document) {
     this.#document = document;
-    this.#whole = document.struct("Document");
-    document.addStructure(this.#whole);
+    this.#root = document.struct("Document");
+    document.addStructure(this.#root);
   }
 
   /** Nothing is added after this. */
   end(): void {
-    this.#whole.end();
+    this.#root.end();
   }
 
   /** Draws an artifact, which screen readers skip. */
@@ -54,12 +54,12 @@ export class TaggedPage {
 
   /** A figure with its alternative text. @param bbox left, top, right, bottom */
   figure(alt: string, bbox: [number, number, number, number], draw: (document: Document) => void): void {
-    this.#whole.add(this.#document.struct("Figure", { alt, bbox, placement: "Block" }, () => this.#draw(draw)));
+    this.#root.add(this.#document.struct("Figure", { alt, bbox, placement: "Block" }, () => this.#draw(draw)));
   }
 
   /** A heading or a paragraph at `y`; moves `y` below it. */
-  text(tag: "H1" | "H2" | "P", words: Words): void {
-    this.#whole.add(this.#document.struct(tag, {}, () => this.#write(words)));
+  text(tag: "H1" | "H2" | "P", options: TextOptions): void {
+    this.#root.add(this.#document.struct(tag, {}, () => this.#write(options)));
   }
 
   /** A list. @param gap the space below each entry */
@@ -72,7 +72,7 @@ export class TaggedPage {
           : this.#linkBody(entry, entry.link, gap),
       ]),
     );
-    this.#whole.add(this.#document.struct("L", {}, items));
+    this.#root.add(this.#document.struct("L", {}, items));
   }
 
   #linkBody({ body, after }: ListEntry, to: string, gap: number): Element {
@@ -92,7 +92,7 @@ export class TaggedPage {
   }
 
   /** Writes at `y`, and moves `y` below the words and a gap, unless more follows beside them. */
-  #write({ text, x, width, size, bold, color }: Words, { underline = false, gap = 0, stay = false } = {}): void {
+  #write({ text, x, width, size, bold, color }: TextOptions, { underline = false, gap = 0, stay = false } = {}): void {
     this.#document
       .font(bold === true ? "bold" : "body")
       .fontSize(size)
