@@ -4720,8 +4720,6 @@ type JSONQueryOperatorInput = {
 };
 
 type LastAudit = Node & {
-  /** How many kinds of findings were looked at and are no fault. The reasons are in __tests__/a11y/suppressions.yaml. */
-  readonly suppressed: Scalars['Int'];
   /** How often a tool judged a page in a state, at a width, in some colors. */
   readonly audits: Scalars['Int'];
   /** How often a rule was applied to a page, as far as the tools say. */
@@ -4740,6 +4738,8 @@ type LastAudit = Node & {
   readonly parent: Maybe<Node>;
   /** What pages were looked at in, besides as they open. */
   readonly states: ReadonlyArray<Scalars['String']>;
+  /** How many kinds of findings were looked at and are no fault. The reasons are in __tests__/a11y/suppressions.yaml. */
+  readonly suppressed: Scalars['Int'];
   /** The tools, with what each did. */
   readonly tools: ReadonlyArray<AuditTool>;
   /** The widths of the window. */
@@ -4792,7 +4792,6 @@ type LastAuditEdge = {
 };
 
 type LastAuditFieldSelector = {
-  readonly suppressed: InputMaybe<FieldSelectorEnum>;
   readonly audits: InputMaybe<FieldSelectorEnum>;
   readonly checks: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -4804,12 +4803,12 @@ type LastAuditFieldSelector = {
   readonly pages: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly states: InputMaybe<FieldSelectorEnum>;
+  readonly suppressed: InputMaybe<FieldSelectorEnum>;
   readonly tools: InputMaybe<AuditToolFieldSelector>;
   readonly widths: InputMaybe<FieldSelectorEnum>;
 };
 
 type LastAuditFilterInput = {
-  readonly suppressed: InputMaybe<IntQueryOperatorInput>;
   readonly audits: InputMaybe<IntQueryOperatorInput>;
   readonly checks: InputMaybe<IntQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -4821,6 +4820,7 @@ type LastAuditFilterInput = {
   readonly pages: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly states: InputMaybe<StringQueryOperatorInput>;
+  readonly suppressed: InputMaybe<IntQueryOperatorInput>;
   readonly tools: InputMaybe<AuditToolFilterListInput>;
   readonly widths: InputMaybe<IntQueryOperatorInput>;
 };
@@ -4871,7 +4871,6 @@ type LastAuditGroupConnection_sumArgs = {
 };
 
 type LastAuditSortInput = {
-  readonly suppressed: InputMaybe<SortOrderEnum>;
   readonly audits: InputMaybe<SortOrderEnum>;
   readonly checks: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -4883,6 +4882,7 @@ type LastAuditSortInput = {
   readonly pages: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly states: InputMaybe<SortOrderEnum>;
+  readonly suppressed: InputMaybe<SortOrderEnum>;
   readonly tools: InputMaybe<AuditToolSortInput>;
   readonly widths: InputMaybe<SortOrderEnum>;
 };
@@ -5847,7 +5847,7 @@ type PictureFrameQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<PictureFrame>>>;
 };
 
-/** Where a picture stands, which decides its widths (src/gatsby/data-layer/picture-widths.ts). */
+/** A picture's place in the layout, which decides its widths (src/gatsby/data-layer/picture-widths.ts). */
 type PictureWidths =
   | 'card'
   | 'figure'
@@ -7294,7 +7294,6 @@ type Query_imageSharpArgs = {
 
 
 type Query_lastAuditArgs = {
-  suppressed: InputMaybe<IntQueryOperatorInput>;
   audits: InputMaybe<IntQueryOperatorInput>;
   checks: InputMaybe<IntQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -7306,6 +7305,7 @@ type Query_lastAuditArgs = {
   pages: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   states: InputMaybe<StringQueryOperatorInput>;
+  suppressed: InputMaybe<IntQueryOperatorInput>;
   tools: InputMaybe<AuditToolFilterListInput>;
   widths: InputMaybe<IntQueryOperatorInput>;
 };
@@ -9348,32 +9348,6 @@ type SourceSortInput = {
   readonly year: InputMaybe<SortOrderEnum>;
 };
 
-type Utterance = {
-  /** Whether it is in the voice for what the screen reader adds to a name: kind, state, hints. */
-  readonly isAdded: Scalars['Boolean'];
-  /** The words. */
-  readonly text: Scalars['String'];
-};
-
-type UtteranceFieldSelector = {
-  readonly isAdded: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type UtteranceFilterInput = {
-  readonly isAdded: InputMaybe<BooleanQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type UtteranceFilterListInput = {
-  readonly elemMatch: InputMaybe<UtteranceFilterInput>;
-};
-
-type UtteranceSortInput = {
-  readonly isAdded: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-};
-
 type SpeechTurn = {
   /** The key that was pressed. Left out where a page was opened. */
   readonly key: Maybe<Scalars['String']>;
@@ -9879,8 +9853,6 @@ type StatementPageSortInput = {
 };
 
 type StepBrief = {
-  /** What was asked. Links are written [words](/address/). */
-  readonly question: Scalars['String'];
   /** What was decided. Links are written [words](/address/). */
   readonly decided: Scalars['String'];
   /** What was done. Links are written [words](/address/). */
@@ -9889,30 +9861,32 @@ type StepBrief = {
   readonly found: Scalars['String'];
   /** What came next. Links are written [words](/address/). */
   readonly next: Scalars['String'];
+  /** What was asked. Links are written [words](/address/). */
+  readonly question: Scalars['String'];
 };
 
 type StepBriefFieldSelector = {
-  readonly question: InputMaybe<FieldSelectorEnum>;
   readonly decided: InputMaybe<FieldSelectorEnum>;
   readonly did: InputMaybe<FieldSelectorEnum>;
   readonly found: InputMaybe<FieldSelectorEnum>;
   readonly next: InputMaybe<FieldSelectorEnum>;
+  readonly question: InputMaybe<FieldSelectorEnum>;
 };
 
 type StepBriefFilterInput = {
-  readonly question: InputMaybe<StringQueryOperatorInput>;
   readonly decided: InputMaybe<StringQueryOperatorInput>;
   readonly did: InputMaybe<StringQueryOperatorInput>;
   readonly found: InputMaybe<StringQueryOperatorInput>;
   readonly next: InputMaybe<StringQueryOperatorInput>;
+  readonly question: InputMaybe<StringQueryOperatorInput>;
 };
 
 type StepBriefSortInput = {
-  readonly question: InputMaybe<SortOrderEnum>;
   readonly decided: InputMaybe<SortOrderEnum>;
   readonly did: InputMaybe<SortOrderEnum>;
   readonly found: InputMaybe<SortOrderEnum>;
   readonly next: InputMaybe<SortOrderEnum>;
+  readonly question: InputMaybe<SortOrderEnum>;
 };
 
 type StringQueryOperatorInput = {
@@ -10398,6 +10372,32 @@ type TransformOptions = {
   readonly grayscale: InputMaybe<Scalars['Boolean']>;
   readonly rotate: InputMaybe<Scalars['Int']>;
   readonly trim: InputMaybe<Scalars['Float']>;
+};
+
+type Utterance = {
+  /** Whether it is in the voice for what the screen reader adds to a name: kind, state, hints. */
+  readonly isAdded: Scalars['Boolean'];
+  /** The words. */
+  readonly text: Scalars['String'];
+};
+
+type UtteranceFieldSelector = {
+  readonly isAdded: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type UtteranceFilterInput = {
+  readonly isAdded: InputMaybe<BooleanQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type UtteranceFilterListInput = {
+  readonly elemMatch: InputMaybe<UtteranceFilterInput>;
+};
+
+type UtteranceSortInput = {
+  readonly isAdded: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type WebPOptions = {
