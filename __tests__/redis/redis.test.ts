@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { randomUUID } from "node:crypto";
+import { once } from "node:events";
 import { productionDependencies } from "../../api/config/production-dependencies";
 import { reject } from "../../api/responses/result";
 import { createMemoryStore } from "../../api/storage/memory-idempotency-store";
@@ -97,6 +98,29 @@ describeWithRedis("two machines", () => {
     sink.reject.data = undefined;
     expect(await statuses([other], key)).toEqual([200]);
     expect(texts()).toEqual(["Hello."]);
+  });
+
+  test("send a message once, though the second learns too late that the first has the claim", async () => {
+    const key = newKey();
+    expect(await statuses([one], key)).toEqual([200]);
+    await connect(redisUrl).call("CLIENT", "PAUSE", "800");
+    expect(await statuses([other], key)).toEqual([200]);
+    expect(texts()).toEqual(["Hello."]);
+  });
+
+  test("a connection that is lost while a message is sent: the other learns that it was sent", async () => {
+    const [first, second] = [connect(redisUrl), connect(redisUrl)];
+    const sent = { name: "sent", status: 200 } as const;
+    await createRedisStore(first, createMemoryStore()).run("key", 60, 1000, async () => {
+      const lost = once(first, "close");
+      await second.call("CLIENT", "KILL", "TYPE", "normal");
+      await lost;
+      return sent;
+    });
+    const sendAgain = jest.fn(() => Promise.resolve(sent));
+    const result = await createRedisStore(second, createMemoryStore()).run("key", 60, 7500, sendAgain);
+    expect(result).toEqual({ name: "already-sent", status: 200 });
+    expect(sendAgain).not.toHaveBeenCalled();
   });
 
   test("a claim that expired is not deleted once it belongs to the other", async () => {

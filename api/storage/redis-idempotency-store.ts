@@ -25,26 +25,35 @@ export const createRedisStore = (redis: Redis, inProcess: IdempotencyStore): Ide
     inProcess.run(key, rememberSeconds, waitMs, async () => {
       const name = `contact:idempotency:${key}`;
       const owner = randomUUID();
-      if (!(await tryClaim(redis, name, owner))) return waitForOther(redis, name, waitMs);
+      const isReachable = await redisIsReady(redis, connectWaitMs);
+      if (isReachable && !(await tryClaim(redis, name, owner))) return waitForOther(redis, name, waitMs);
 
       let result: ContactResult | undefined;
+      // Also after a claim without an answer: Redis may have taken it and answered late.
+      const endClaim = (): Promise<unknown> =>
+        ignoreErrors(
+          result?.status === 200
+            ? redis.set(name, done, "PX", rememberSeconds * 1000)
+            : redis.eval(deleteIfOwner, 1, name, owner),
+        );
       try {
         result = await work();
         return result;
       } finally {
-        // Also after a claim without an answer: Redis may have taken it and answered late.
-        if (redis.status === "ready") {
-          if (result?.status === 200) await ignoreErrors(redis.set(name, done, "PX", rememberSeconds * 1000));
-          else await ignoreErrors(redis.eval(deleteIfOwner, 1, name, owner));
-        }
+        if (redis.status === "ready") await endClaim();
+        // The connection was lost meanwhile. Others would wait for the claim in vain, and send a copy once it expires.
+        else if (isReachable) redis.once("ready", () => void endClaim());
       }
     }),
 });
 
 /** @returns false when another process has the claim; true when this one may send, also where Redis gives no answer */
 const tryClaim = async (redis: Redis, name: string, owner: string): Promise<boolean> => {
-  if (!(await redisIsReady(redis, connectWaitMs))) return true;
-  return (await ignoreErrors(redis.set(name, owner, "PX", claimMs, "NX"))) !== null;
+  const claim = await ignoreErrors(redis.set(name, owner, "PX", claimMs, "NX"));
+  if (claim !== undefined) return claim !== null;
+  // The answer is late. The key tells whose claim it is.
+  const holder = await ignoreErrors(redis.get(name));
+  return holder === undefined || holder === null || holder === owner;
 };
 
 /** Waits for the process that sends the message and returns the same result. */
