@@ -38,8 +38,8 @@ const within = <Result>(milliseconds: number, reading: Promise<Result>): Promise
   return Promise.race([reading, limit.then(() => Promise.reject(new Error("No answer.")))]);
 };
 
-/** Polls until a value is as expected. */
-export const eventually = (what: string, read: () => Promise<unknown>, expected: unknown, timeout = 15_000) =>
+/** Polls until a value is as expected. WebKit took 13 s to hydrate a page on a busy machine. */
+export const eventually = (what: string, read: () => Promise<unknown>, expected: unknown, timeout = 30_000) =>
   expect(async () => expect(await within(3000, read()), what).toEqual(expected)).toPass({ timeout });
 
 /** A page in an engine: what a driver does (puppeteer.ts, webkit.ts), and checks that wait. */
