@@ -1,10 +1,8 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Locator, type Page, type Request } from "@playwright/test";
-import { responsePageStrings } from "../../scripts/generate-function-content/response-page-strings";
 import { contactFormStrings as strings } from "../../src/sections/contact-form/contact-form-strings";
 import { contactForm, dialogs, studio } from "./content";
 import { mailTexts } from "./outbox";
-import { heading, pauseRequests, hydrate, openPage, sidewaysOverflow, test, waitForHydration } from "./site";
+import { pauseRequests, hydrate, openPage, test, waitForHydration } from "./site";
 import { closeButton, emailField, form, messageField, submitButton } from "./states";
 
 /**
@@ -238,25 +236,4 @@ test("typed and sent before hydration: the text replaces an older draft, and bot
   expect(posts.map((post) => post.postDataJSON() as unknown)).toMatchObject([
     { email: "old@example.com", message: "New" },
   ]);
-});
-
-test.describe("the responses to a form without scripts", () => {
-  for (const [what, email, title] of [
-    ["thanks", "ana@example.com", responsePageStrings.sentHeading],
-    ["the form again", "", responsePageStrings.invalidHeading],
-  ] as const) {
-    test(`${what}: no barriers, nothing sideways`, async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 740 });
-      await openPage(page, "/contact-us/");
-      await emailField(page).fill(email);
-      await messageField(page).fill(`Posted plainly ${String(Date.now())}`);
-      // axe is a script, so scripts are on, and the form is posted as a browser without scripts posts it.
-      await form(page).evaluate((element: HTMLFormElement) => element.submit());
-      await expect(heading(page)).toHaveText(title);
-      // The response's CSP allows its style by hash.
-      await expect(page.locator("body")).toHaveCSS("font-family", /Atkinson/u);
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-      expect(await sidewaysOverflow(page)).toBe(0);
-    });
-  }
 });
