@@ -45,19 +45,41 @@ const setCard = (file: string | Buffer): void => {
 };
 
 test.each<[what: string, change: () => void | Promise<void>, expected: readonly string[]]>([
-  ["an open quote", replace("naics.yaml", /^codes:$/mu, 'codes: "open'), ["yaml-syntax naics.yaml"]],
+  ["an open quote", replace("naics.yaml", /^codes:$/mu, 'codes: "open'), ["yaml-quotes naics.yaml"]],
   ["a duplicate field", replace("studio.yaml", /$/u, "\nname: Twice\n"), ["yaml-syntax studio.yaml"]],
   ["a space too many", replace(home, /^ {2}lead:/mu, "   lead:"), [`yaml-indentation ${home}`]],
   ["a space too few", replace(home, /^ {2}lead:/mu, " lead:"), [`yaml-indentation ${home}`]],
   ["no space after a colon", replace(person, /^order: /mu, "order:"), [`yaml-colon ${person}`]],
-  ["a text with a colon", replace(person, /^role: .*$/mu, "role: Owner: all"), [`yaml-syntax ${person}`]],
+  ["a text with a colon", replace(person, /^role: .*$/mu, "role: Owner: all"), [`yaml-quotes ${person}`]],
   [
     "a file of no collection",
     () => content.write("team/Some One.yaml", "name: X\n"),
     ["unknown-file team/Some One.yaml"],
   ],
-  ["a missing file", () => content.remove("dialogs.yaml"), ["missing-file dialogs.yaml"]],
+  ["a missing page: links to it are no errors", () => content.remove(pricing), [`missing-file ${pricing}`]],
+  [
+    "a file with a wrong ending",
+    () => {
+      content.write("dialogs.yaml.txt", content.read("dialogs.yaml"));
+      content.remove("dialogs.yaml");
+    },
+    ["unknown-file dialogs.yaml.txt"],
+  ],
+  [
+    "a person among the services",
+    () => content.write("services/somebody.yaml", content.read(person)),
+    ["wrong-folder services/somebody.yaml"],
+  ],
+  [
+    "a field with a wrong name",
+    replace("studio.yaml", /^legalName:/mu, "legalname:"),
+    ["unknown-field studio.yaml legalname"],
+  ],
+  ["a field that left its group", replace(pricing, /^ {2}lead:/mu, "lead:"), [`unknown-field ${pricing} lead`]],
+  ["a missing number is no gap", replace(person, /^order: .*\n/mu, ""), [`missing-field ${person} order`]],
+  ["Windows line ends", () => content.write(person, content.read(person).replaceAll("\n", "\r\n")), []],
   ["an unquoted day", replace(privacy, /^updated: .*$/mu, "updated: 2026-01-02"), [`wrong-type ${privacy} updated`]],
+  ["no day", replace(privacy, /^updated: .*$/mu, 'updated: "2099-02-30"'), [`format ${privacy} updated`]],
   ["a file that is no image", () => setCard("no picture"), [`image-format ${study} card › image`]],
   [
     "a picture that is too small for its place",
@@ -94,9 +116,9 @@ test.each<[what: string, change: () => void | Promise<void>, expected: readonly 
     [`unknown-reference ${firstStep} study`],
   ],
   [
-    "a step that names another study, and so gets its path",
+    "a step that names another study: the path that it so gets is no error of its own",
     added(() => content.set(firstStep, ["study"], studyKey)),
-    [`duplicate-address ${firstStep} slug`, `folder-name ${firstStep} study`],
+    [`folder-name ${firstStep} study`],
   ],
   ["two pages with one path", added(() => content.set(tab, ["slug"], "")), [`duplicate-address ${tab} slug`]],
   [

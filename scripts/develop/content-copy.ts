@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { readContent } from "../../src/content-lint/content-file";
-import { draftsOf } from "../../src/content-lint/drafts";
+import type { ContentLint } from "../../src/content-lint/lint-content";
 import { missingPicture } from "../../src/gatsby/develop/complete-draft";
 import { markTexts } from "../../src/gatsby/develop/content-locations";
 
@@ -16,24 +15,23 @@ const filesIn = (folder: string): readonly string[] =>
 /**
  * Updates the copy, in which texts have marks for the development overlay. Writes only what differs, so that Gatsby
  * reloads only what changed.
+ * @param lint of valid content. What was saved since then may not be valid
  * @returns the files of content/ that were written or removed, relative to it
  */
-export const updateContentCopy = (root: string): readonly string[] => {
+export const updateContentCopy = (root: string, { files, drafts }: ContentLint): readonly string[] => {
   const from = path.join(root, "content");
   const to = path.join(root, developFolder, "content");
   mkdirSync(to, { recursive: true });
-  const { files } = readContent(root);
-  const drafts = draftsOf(files);
-  const yaml = new Map(files.map((content) => [path.join(root, content.file), content]));
+  const yaml = new Map(files.map((content) => [path.relative("content", content.file), content]));
   const bytesOf = (name: string): Buffer => {
     if (name === missingPicture.name) return Buffer.from(missingPicture.svg);
-    const source = path.join(from, name);
-    const content = yaml.get(source);
-    if (content === undefined) return readFileSync(source);
+    const content = yaml.get(name);
+    if (content === undefined) return readFileSync(path.join(from, name));
     // JSON is YAML too.
-    return Buffer.from(JSON.stringify(markTexts(content, drafts.includes(content)), undefined, 1));
+    return Buffer.from(JSON.stringify(markTexts(content, drafts.has(content.file)), undefined, 1));
   };
-  const wanted = [...filesIn(from), ...(drafts.length > 0 ? [missingPicture.name] : [])];
+  const pictures = filesIn(from).filter((name) => /\.(?:png|jpg|svg)$/u.test(name));
+  const wanted = [...yaml.keys(), ...pictures, ...(drafts.size > 0 ? [missingPicture.name] : [])];
   const changed = wanted.filter((name) => {
     const target = path.join(to, name);
     const bytes = bytesOf(name);

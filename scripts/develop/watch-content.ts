@@ -1,6 +1,6 @@
 import path from "node:path";
 import { watch } from "chokidar";
-import { lintContent } from "../../src/content-lint/lint-content";
+import { lintWithDrafts } from "../../src/content-lint/lint-content";
 import { formatErrors, type Diagnostic } from "../../src/content-lint/diagnostic";
 import { writeDiagnostics } from "../../src/gatsby/develop/diagnostics";
 import { updateContentCopy } from "./content-copy";
@@ -17,10 +17,11 @@ export const watchContent = (root: string, onChecked: (diagnostics: readonly Dia
   let lastMessage = "";
   const check = (): void => {
     try {
-      const diagnostics = lintContent(root);
+      const lint = lintWithDrafts(root);
+      const diagnostics = lint.errors;
       const text = diagnostics.length === 0 ? "" : formatErrors(diagnostics);
       if (diagnostics.length === 0) {
-        const changed = updateContentCopy(root);
+        const changed = updateContentCopy(root, lint);
         if (lastMessage !== "") console.log("\nThe content is in order again.");
         const names = changed.length > 20 ? [] : changed.map((name) => `content/${name.split(path.sep).join("/")}`);
         if (names.length > 0) console.log(`Changed: ${names.join(", ")}`);

@@ -22,6 +22,6 @@ export const checkAnswer = ({ collection, list }: NewKind, field: string, answer
   const value = isNumber ? Number(answer) : isBoolean ? answer === "true" : answer;
   const [issue] = inner.safeParse(value).error?.issues ?? [];
   if (issue === undefined) return undefined;
-  const { message, fix } = explainIssue(issue, value);
+  const { message, fix } = explainIssue(issue, value, inner);
   return `${message} ${fix}`;
 };

@@ -4,7 +4,7 @@ import { isMap, isPair, isScalar, LineCounter, parseDocument, type Document } fr
 import type { Collection } from "../content-schema/collections";
 import { collectionOfFile } from "../content-schema/collections";
 import type { Diagnostic, SourceLocation } from "./diagnostic";
-import { explainYamlError } from "./yaml-error";
+import { explainYaml } from "./yaml-error";
 
 /** A field inside a YAML file: keys and list positions, from the outside in. */
 export type FieldPath = readonly (string | number)[];
@@ -60,12 +60,8 @@ const parse = (
     const { line, col } = counter.linePos(offset);
     return { line: Math.max(line, 1), column: Math.max(col, 1) };
   };
-  const [error] = document.errors;
-  if (error !== undefined) {
-    const position = positionAt(error.pos[0]);
-    const explained = explainYamlError(error, text, position.line);
-    return [{ file, column: explained.line === position.line ? position.column : 1, field: "", ...explained }];
-  }
+  const explained = explainYaml(document, text, (offset) => positionAt(offset).line);
+  if (explained !== undefined) return [{ file, column: 1, field: "", ...explained }];
   const data: unknown = document.toJS();
   const locate = (field: FieldPath): SourceLocation => positionAt(startOf(document, field));
   return { file, folder: path.dirname(absolute), collection, data, locate };
@@ -76,7 +72,7 @@ const lastReadings = new Map<string, { readonly text: string; readonly reading: 
 
 const readOne = (root: string, file: string, collection: Collection): ReturnType<typeof parse> => {
   const absolute = path.join(root, file);
-  const text = readFileSync(absolute, "utf8");
+  const text = readFileSync(absolute, "utf8").replaceAll("\r\n", "\n");
   const last = lastReadings.get(absolute);
   if (last?.text === text) return last.reading;
   const reading = parse(text, absolute, file, collection);
@@ -94,18 +90,25 @@ export const readContent = (root: string): ContentReading => {
   const errors: Diagnostic[] = [];
   const names = readdirSync(path.join(root, "content"), { recursive: true, encoding: "utf8" })
     .map((name) => name.split(path.sep).join("/"))
-    .filter((name) => /\.ya?ml$/u.test(name))
+    .filter((name) => /\.ya?ml(?:\.txt)?$/iu.test(name))
     .sort();
   for (const name of names) {
     const file = `content/${name}`;
     const collection = collectionOfFile(name);
     if (collection === undefined) {
+      const right = name
+        .toLowerCase()
+        .replaceAll(/[^\w./-]|_/gu, "-")
+        .replace(/\.ya?ml(?:\.txt)?$/u, ".yaml");
       errors.push({
         rule: "unknown-file",
         file,
         field: "",
         message: "The site does not use a file at this place.",
-        fix: "Check folder and file name: lower-case letters, digits and hyphens, and .yaml at the end. npm run new puts files in the right place.",
+        fix:
+          right !== name && collectionOfFile(right) !== undefined
+            ? `Name it content/${right}`
+            : "Delete it or move it. npm run new puts files in the right place. A page with an address of its own needs a developer.",
       });
       continue;
     }

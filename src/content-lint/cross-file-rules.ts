@@ -1,5 +1,6 @@
 import path from "node:path";
 import { collections } from "../content-schema/collections";
+import { fieldsIn } from "../content-schema/unwrap";
 import { assertDefined } from "../lib/assert-defined";
 import { diagnosticAt, fieldsOf, fieldWithRole, textsOf } from "./content-fields";
 import type { ContentFile } from "./content-file";
@@ -35,7 +36,7 @@ export const mismatchedNames = (files: readonly ContentFile[]): readonly Diagnos
                 field,
                 "key-name",
                 `The key "${value}" is not the name of the ${meta.equals === "folderName" ? "folder" : "file"}.`,
-                `Write ${name}: ${expected}, or rename it.`,
+                `Write ${name}: ${expected}, or rename the ${meta.equals === "folderName" ? "folder" : "file"}.`,
               ),
         ];
       }),
@@ -52,7 +53,8 @@ export const unknownReferences = (
       const targets = files.filter(({ collection }) => collection.type === meta.collection);
       const { glob } = assertDefined(collections.find(({ type }) => type === meta.collection));
       if (meta.equals === "folderName") {
-        if (targets.some(({ folder }) => folder === content.folder)) return [];
+        const isFirst = files.find(({ folder }) => folder === content.folder) === content;
+        if (!isFirst || targets.some(({ folder }) => folder === content.folder)) return [];
         const missing = path.posix.basename(glob);
         return [
           diagnosticAt(
@@ -91,10 +93,10 @@ export const brokenOrders = (
   _today: string,
   drafts: readonly ContentFile[],
 ): readonly Diagnostic[] => {
-  const lists = new Map<string, { content: ContentFile; position: number }[]>();
+  const lists = new Map<string, { content: ContentFile; position: unknown }[]>();
   for (const content of new Set([...files, ...drafts])) {
     const position = fieldWithRole(content, "order")?.value;
-    if (typeof position !== "number") continue;
+    if (![...fieldsIn(content.collection.schema).values()].some(({ meta }) => meta.role === "order")) continue;
     const isPart = fieldsOf(content).some(({ meta }) => meta.role === "reference" && meta.equals === "folderName");
     const list = isPart ? content.folder : content.collection.type;
     lists.set(list, [...(lists.get(list) ?? []), { content, position }]);
@@ -106,7 +108,9 @@ export const brokenOrders = (
     // Each file that is not first at its number takes one of the numbers that are free.
     return oldestFirst.flatMap(({ content, position }, index) => {
       const other = oldestFirst.slice(0, index).find((one) => one.position === position);
-      if ((other === undefined && position <= list.length) || !files.includes(content)) return [];
+      // Another rule tells of a missing number.
+      if (typeof position !== "number" || !files.includes(content)) return [];
+      if (other === undefined && position <= list.length) return [];
       const { path: field, meta } = assertDefined(fieldWithRole(content, "order"));
       const name = field.join(".");
       const members = meta.listOf ?? "entries";
@@ -116,9 +120,9 @@ export const brokenOrders = (
           field,
           "order",
           other === undefined
-            ? `This says ${name}: ${position}, but there are ${list.length} ${members}.`
+            ? `This says ${name}: ${position}, which is more than the number of ${members}, ${list.length}.`
             : `This says ${name}: ${position}, as ${other.content.file}:${other.content.locate(field).line} does.`,
-          `Number the ${members} 1, 2, 3, and so on, each number once. The next free number is ${free.shift() ?? position}.`,
+          `Number the ${members} 1, 2, 3, and so on, each number once. No file has the number ${free.shift() ?? position}.`,
         ),
       ];
     });

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { diagnosticAt, fieldsOf, fieldWithRole } from "./content-fields";
 import type { ContentFile, FieldPath } from "./content-file";
 import type { Diagnostic } from "./diagnostic";
@@ -13,7 +14,7 @@ interface DateField {
 
 const datesOf = (content: ContentFile, role: FieldRole): readonly DateField[] =>
   fieldsOf(content).flatMap(({ path, meta, value }) =>
-    meta.role === role && typeof value === "string" && /^\d{4}-\d\d-\d\d$/u.test(value)
+    meta.role === role && typeof value === "string" && z.iso.date().safeParse(value).success
       ? [{ content, path, date: value }]
       : [],
   );

@@ -20,6 +20,9 @@ export interface Diagnostic extends Partial<SourceLocation> {
   readonly fix: string;
 }
 
+/** Why a file cannot be read as its editor meant it. */
+export type Explanation = Pick<Diagnostic, "rule" | "message" | "fix"> & { readonly line: number };
+
 /** Orders diagnostics by file and line. */
 export const byLocation = (a: Diagnostic, b: Diagnostic): number =>
   a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0);

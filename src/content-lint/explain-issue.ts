@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { fieldsIn } from "../content-schema/unwrap";
 import type { Diagnostic } from "./diagnostic";
+import { suggestValue } from "./suggest-value";
 
 /** Explains zod's issues in words for editors. */
 
@@ -14,8 +16,7 @@ const typeNames: Readonly<Record<string, string>> = {
   int: "a whole number",
   boolean: "true or false",
   array: "a list (lines that begin with a dash)",
-  object: "a group of fields (indented lines)",
-  record: "a group of fields (indented lines)",
+  object: "a group of fields (lines with two more spaces at their beginning)",
   Date: "a date",
   null: "nothing",
 };
@@ -58,18 +59,35 @@ const outOfBounds = (issue: Issue & { code: "too_big" | "too_small" }, value: un
   };
 };
 
-/** What to write in place of a value of the wrong type. */
-const fixType = (expected: string, value: unknown): string => {
-  const wanted = typeNames[expected] ?? expected;
-  if (typeof value === "string") {
-    // $40,000
-    const digits = value.replaceAll(/[$,\s]/gu, "");
-    if (expected === "number" && /^\d+$/u.test(digits)) return `Write ${digits}`;
-    // heading:Text
-    const [, key, text] = /^([a-z]\w*):(\S.*)$/iu.exec(value) ?? [];
-    if (expected === "object" && key !== undefined) return `Write a space after the colon: ${key}: ${text ?? ""}`;
+/** What to write in place of a value of the wrong type, or of none. */
+const fixType = (expected: string, value: unknown, schema: z.ZodType | undefined): string => {
+  const isText = typeof value === "string";
+  const digits = isText ? value.replaceAll(/[$,\s]/gu, "") : "";
+  // heading:Text
+  const [, key, text] = /^([a-z]\w*):(\S.*)$/iu.exec(isText ? value : "") ?? [];
+  switch (expected) {
+    case "number":
+    case "int":
+      // $40,000
+      if (!/^\d+$/u.test(digits)) return "Write a whole number, with digits only.";
+      return digits === value ? `Write ${digits} without quotes.` : `Write ${digits}`;
+    case "string":
+      if (value === undefined || value === null) return "Write a text.";
+      return Array.isArray(value)
+        ? "Write one text after the colon, without a dash. A text that begins with [ goes in quotes."
+        : "Put it in quotes.";
+    case "boolean":
+      return "Write true or false, without quotes.";
+    case "array":
+      return "Write each entry in a line of its own below it, with two more spaces and a dash at its beginning.";
+    case "object": {
+      if (key !== undefined) return `Write a space after the colon: ${key}: ${text ?? ""}`;
+      const fields = [...(schema === undefined ? [] : fieldsIn(schema))].filter(([, { optional }]) => !optional);
+      return `Write its fields below it, each in a line with two more spaces at its beginning: ${fields.map(([name]) => name).join(", ")}.`;
+    }
+    default:
+      return `Write ${typeNames[expected] ?? expected}.`;
   }
-  return `Write ${wanted}.${expected === "string" ? " Figures and dates that are meant as text go in quotes." : ""}`;
 };
 
 const isGroup = (value: unknown): value is object => z.core.util.parsedType(value) === "object";
@@ -81,45 +99,70 @@ const missingQuotes = (value: object): Explanation => ({
   fix: `Put the whole text in quotes: "${Object.keys(value)[0] ?? ""}: …"`,
 });
 
-/** What is wrong with a value, and what to do. */
-export const explainIssue = (issue: Issue, value: unknown): Explanation => {
+const missingField = ({ path }: Issue, fix: string): Explanation => ({
+  rule: "missing-field",
+  message: "This field is missing.",
+  fix: `Add a line that begins with "${String(path.at(-1))}:". ${fix}`,
+});
+
+/** A text that is written in another form than its field has. */
+const wrongFormat = (
+  issue: Issue & { code: "invalid_format" | "custom" },
+  value: unknown,
+  schema: z.ZodType | undefined,
+): Explanation => {
+  const isDay = issue.code === "invalid_format" && issue.format === "date";
+  if (isDay && /^\d{4}-\d\d-\d\d$/u.test(String(value))) {
+    return { rule: "format", message: `There is no day ${String(value)}.`, fix: "Write a day of the calendar." };
+  }
+  const params: { readonly fix?: unknown } = issue.code === "custom" ? (issue.params ?? {}) : {};
+  const suggested = typeof value === "string" ? suggestValue(schema, value) : undefined;
+  const message = issue.message.replace(/^Invalid.*$/u, "must be written as the field's description says");
+  const name = nameOfType(value).replace(/^an? /u, "");
+  const fix =
+    suggested === undefined
+      ? "Write it that way. Other files of the same kind show how."
+      : `Write ${isDay ? `"${suggested}"` : suggested}`;
+  const isRenamed = suggested?.startsWith("./") === true && suggested !== `./${String(value)}`;
+  return {
+    rule: "format",
+    message: /^[A-Z]/u.test(message) ? message : `This ${name} ${message}.`,
+    fix: typeof params.fix === "string" ? params.fix : `${fix}${isRenamed ? ", and give the file this name." : ""}`,
+  };
+};
+
+/**
+ * What is wrong with a value, and what to do.
+ * @param schema of the value
+ */
+export const explainIssue = (issue: Issue, value: unknown, schema?: z.ZodType): Explanation => {
   switch (issue.code) {
     case "invalid_type": {
       if (issue.expected === "string" && isGroup(value)) return missingQuotes(value);
       const wanted = typeNames[issue.expected] ?? issue.expected;
-      return value === undefined
-        ? { rule: "missing-field", message: "This field is missing.", fix: `Add it. It must be ${wanted}.` }
-        : {
-            rule: "wrong-type",
-            message: `This is ${nameOfType(value)}, but it must be ${wanted}.`,
-            fix: fixType(issue.expected, value),
-          };
+      const fix = fixType(issue.expected, value, schema);
+      if (value === undefined)
+        return { rule: "missing-field", message: "This field is missing.", fix: `Add it. ${fix}` };
+      const message =
+        value === null ? "This field is empty." : `This is ${nameOfType(value)}, but it must be ${wanted}.`;
+      return { rule: "wrong-type", message, fix };
     }
     case "too_big":
     case "too_small":
       return outOfBounds(issue, value);
-    case "invalid_value":
+    case "invalid_value": {
+      const choices = issue.values.map(String).join(", ");
       return value === undefined
-        ? {
-            rule: "missing-field",
-            message: "This field is missing.",
-            fix: `Add it. It may be: ${issue.values.map(String).join(", ")}.`,
-          }
+        ? missingField(issue, `Write one of: ${choices}.`)
         : {
             rule: "choice",
             message: `${JSON.stringify(value)} is not one of the choices.`,
-            fix: `Write one of: ${issue.values.map(String).join(", ")}.`,
+            fix: `Write one of: ${choices}.`,
           };
-    case "invalid_format":
-    case "custom": {
-      const rule = issue.message.replace(/^Invalid.*$/u, "must be written as the field's description says");
-      const name = nameOfType(value).replace(/^an? /u, "");
-      return {
-        rule: "format",
-        message: `This ${name} ${rule}.`,
-        fix: "Write it that way. Other files of the same kind show how.",
-      };
     }
+    case "invalid_format":
+    case "custom":
+      return wrongFormat(issue, value, schema);
     default:
       return { rule: "schema", message: issue.message, fix: "Compare it with another file of the same kind." };
   }

@@ -7,6 +7,7 @@ import { picture, section } from "../content-schema/shared-schemas";
 import { diagnosticAt, fieldsOf, textsOf, type TextField } from "./content-fields";
 import type { ContentFile } from "./content-file";
 import type { Diagnostic } from "./diagnostic";
+import { nearest } from "./nearest";
 
 /** Rules about image files. SVG is sharp at every size and not measured. */
 
@@ -14,17 +15,19 @@ import type { Diagnostic } from "./diagnostic";
 export const missingImages = (files: readonly ContentFile[]): readonly Diagnostic[] =>
   files.flatMap((content) =>
     textsOf(content, "imageFile")
-      .filter(({ value }) => /^\.{1,2}\//u.test(value) && !existsSync(path.join(content.folder, value)))
+      .filter(({ value, schema }) => schema.safeParse(value).success && !existsSync(path.join(content.folder, value)))
       .map(({ path: field, value }) => {
-        const beside = readdirSync(content.folder).filter((name) => /\.(?:png|jpg|svg)$/u.test(name));
+        const beside = readdirSync(content.folder).filter((name) => /^\S+\.(?:png|jpg|svg)$/u.test(name));
+        const near = nearest(
+          value,
+          beside.map((name) => `./${name}`),
+        )?.word;
         return diagnosticAt(
           content,
           field,
           "missing-image",
           `There is no picture at ${value}.`,
-          beside.length > 0
-            ? `Put the file there, or name one that exists: ${beside.map((name) => `./${name}`).join(", ")}.`
-            : "Put the file beside this YAML file, and check its spelling.",
+          `Put the file there, or correct the name.${near === undefined ? "" : ` The nearest name is ${near}`}`,
         );
       }),
   );

@@ -59,7 +59,7 @@ export const brokenLinks = (
     if (ids === undefined) {
       const fix = anchors.has(`${page}/`)
         ? `Write it with a slash at the end: ${page}/`
-        : `The nearest address is ${nearest(page, [...anchors.keys()])?.word ?? "/"}`;
+        : `Correct the address, or delete the link. The nearest address is ${nearest(page, [...anchors.keys()])?.word ?? "/"}`;
       return [diagnosticAt(content, field, "broken-link", `There is no page at ${page}.`, fix)];
     }
     if (anchor === undefined || ids.has(anchor)) return [];

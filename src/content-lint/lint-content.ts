@@ -19,7 +19,7 @@ import {
 import { duplicatePages } from "./page-rules";
 import { unmatchedSampleNotes } from "./sample-rules";
 import { schemaErrors } from "./schema-errors";
-import { longWords, placeholders, strayBraces, uselessAltTexts } from "./text-rules";
+import { longWords, placeholders, strayBraces, strayMarkup, uselessAltTexts } from "./text-rules";
 
 /** Finds what is wrong in files; other files may be drafts, which visitors do not see. */
 type Rule = (files: readonly ContentFile[], today: string, drafts: readonly ContentFile[]) => readonly Diagnostic[];
@@ -33,6 +33,7 @@ const rules: readonly Rule[] = [
   placeholders,
   longWords,
   strayBraces,
+  strayMarkup,
   wrongCounts,
   impossibleDates,
   brokenLinks,
@@ -62,13 +63,14 @@ const missingFiles = (files: readonly ContentFile[]): readonly Diagnostic[] =>
       file,
       field: "",
       message: "This file is missing.",
-      fix: "Put it back from the project's history (git restore), or copy it from a fresh clone.",
+      fix: `Put it back: git restore ${file}`,
     }));
 
 /** What must be right in a draft, too: otherwise it could not be shown. */
 const draftErrors: ReadonlySet<string> = new Set([
   "unknown-reference",
   "folder-name",
+  "wrong-folder",
   "key-name",
   "duplicate-address",
   "image-format",
@@ -80,35 +82,46 @@ const fieldKey = ({ file, field }: Diagnostic): string => `${file} ${field}`;
 export interface ContentLint {
   readonly errors: readonly Diagnostic[];
   readonly draftHints: readonly Diagnostic[];
+  /** What was linted. */
+  readonly files: readonly ContentFile[];
   readonly drafts: ReadonlySet<string>;
 }
 
 /** Lints all content, drafts included: what is missing in a draft stops nothing. */
 export const lintWithDrafts = (root: string, today = new Date().toISOString().slice(0, 10)): ContentLint => {
   const { files, errors } = readContent(root);
-  // While a file cannot be parsed, nothing is known of the links and references to it.
+  // While a file is missing or cannot be parsed, nothing is known of the links and references to it.
   const unparsed = errors.filter(({ rule }) => rule.startsWith("yaml-"));
-  if (unparsed.length > 0) return { errors: unparsed, draftHints: [], drafts: new Set() };
+  // The error of a wrong file name gives the right one.
+  const missing = missingFiles(files).filter(({ file }) => !errors.some(({ fix }) => fix.endsWith(file)));
+  if (unparsed.length > 0 || missingFiles(files).length > 0) {
+    const first = unparsed.length > 0 ? unparsed : [...errors, ...missing].sort(byLocation);
+    return { errors: first, draftHints: [], files, drafts: new Set() };
+  }
   const drafts = draftsOf(files);
   const published = files.filter((content) => !drafts.includes(content));
   const draftNames = new Set(drafts.map(({ file }) => file));
   const lint = (some: readonly ContentFile[]) => {
     const found = rules.flatMap((rule) => rule(some, today, drafts));
     const placeholderFields = new Set(found.filter(({ rule }) => rule === "placeholder").map(fieldKey));
-    // What is still to be written has no other errors.
-    return found.filter(
-      (diagnostic) => diagnostic.rule === "placeholder" || !placeholderFields.has(fieldKey(diagnostic)),
-    );
+    // While a file is in the wrong folder or has a wrong address, nothing is known of order and addresses.
+    const misplaced = new Set(found.filter(({ rule }) => rule === "wrong-folder").map(({ file }) => file));
+    const isMoved =
+      misplaced.size > 0 ||
+      found.some(({ rule, field }) => rule === "folder-name" || (rule === "format" && field === "slug"));
+    return found.filter((diagnostic) => {
+      const { rule, file } = diagnostic;
+      if (misplaced.has(file)) return rule === "wrong-folder";
+      if (isMoved && ["broken-link", "duplicate-address", "order"].includes(rule)) return false;
+      // What is still to be written has no other errors.
+      return rule === "placeholder" || !placeholderFields.has(fieldKey(diagnostic));
+    });
   };
   const inDrafts = (drafts.length === 0 ? [] : lint(files)).filter(({ file }) => draftNames.has(file));
   return {
-    errors: [
-      ...errors,
-      ...missingFiles(files),
-      ...lint(published),
-      ...inDrafts.filter(({ rule }) => draftErrors.has(rule)),
-    ].sort(byLocation),
+    errors: [...errors, ...lint(published), ...inDrafts.filter(({ rule }) => draftErrors.has(rule))].sort(byLocation),
     draftHints: inDrafts.filter(({ rule }) => !draftErrors.has(rule)).sort(byLocation),
+    files,
     drafts: draftNames,
   };
 };

@@ -1,6 +1,7 @@
 import { diagnosticAt, fieldsOf, proseOf, textsOf } from "./content-fields";
 import type { ContentFile } from "./content-file";
 import type { Diagnostic } from "./diagnostic";
+import { parseInlineMarkup } from "../lib/parse-inline-markup";
 
 /** Rules about words: alternative texts, placeholders, words that are too long for a phone. */
 
@@ -88,6 +89,23 @@ export const longWords = (files: readonly ContentFile[]): readonly Diagnostic[] 
             ),
           ),
       ),
+  );
+
+/** Signs of a link, of strong words or of HTML that visitors would read. */
+export const strayMarkup = (files: readonly ContentFile[]): readonly Diagnostic[] =>
+  files.flatMap((content) =>
+    proseOf(content).flatMap(({ path, meta, value }) => {
+      const isMarkup = meta.role === "markup";
+      const pieces = isMarkup ? parseInlineMarkup(value) : [{ kind: "text", text: value } as const];
+      const [signs] = pieces.flatMap(({ kind, text }) =>
+        kind === "text" ? (/\*\*|\] ?\([^\s)]*\)?|<\/?[a-z][^<]*>/iu.exec(text) ?? []) : [],
+      );
+      const message = `Visitors would read the signs ${signs ?? ""}`;
+      const fix = isMarkup
+        ? "Write links as [words](/address/) and strong words as **words**. There is no other markup."
+        : "This field holds plain words: leave the signs out.";
+      return signs === undefined ? [] : [diagnosticAt(content, path, "stray-markup", message, fix)];
+    }),
   );
 
 /** Words in braces that the site does not fill in: visitors would read them. */

@@ -1,9 +1,9 @@
-import type { YAMLParseError } from "yaml";
-import type { Diagnostic } from "./diagnostic";
+import { isMap, type Document } from "yaml";
+import type { Explanation } from "./diagnostic";
+import { misreadText } from "./misread-text";
 
-/** Explains in words for editors why a file is not valid YAML. */
-
-type Explanation = Pick<Diagnostic, "rule" | "message" | "fix"> & { readonly line: number };
+/** Explains in words for editors why a file cannot be read. */
+type Explain = (lines: readonly string[], line: number) => Explanation | undefined;
 
 /** The keys that begin a line, with what comes before and after them. */
 const keyPattern = /^(?<indent> *(?:- +)*)(?<key>[a-z]\w*):(?<value>.*)$/iu;
@@ -13,77 +13,220 @@ const parseLine = (text: string) => {
   return key === "" ? undefined : { indent: indent.length, key, value, isEntry: indent.includes("-") };
 };
 
-const spaces = (count: number): string => (count === 1 ? "1 space" : `${count} spaces`);
+/** The text that a line holds, without its key and its dash. */
+const textOf = (line: string): string => line.replace(/^[\s-]*(?:\w+:)?\s+/u, "").trim();
 
-/** A key without a space after its colon: `heading:Text`. */
-const missingSpace = (lines: readonly string[], line: number): Explanation | undefined => {
-  const { key = "", value = "" } = parseLine(lines[line - 1] ?? "") ?? {};
-  return /^\s|^$/u.test(value) || key === ""
+/** How a long text begins, in the quotes that it needs. */
+const inQuotes = (text: string): string => `"${text.length > 30 ? `${text.slice(0, 30).trimEnd()}…` : text}"`;
+
+/** The levels that a line may go back to, from that of the line before it outward. */
+const levelsOf = (indents: readonly number[]): readonly number[] =>
+  indents.reduceRight<readonly number[]>(
+    (levels, one) => (one < (levels.at(-1) ?? Infinity) ? [...levels, one] : levels),
+    [],
+  );
+
+/** The number of the last line that passes a test, or 0. */
+const lastLine = (lines: readonly string[], test: (text: string) => boolean): number =>
+  lines.map(test).lastIndexOf(true) + 1;
+
+const spaces = (count: number): string => (count === 0 ? "no space" : count === 1 ? "1 space" : `${count} spaces`);
+
+const gitMarker: Explain = (lines, line) =>
+  /^(?:<{7} |={7}$|>{7} )/u.test(lines[line - 1] ?? "")
+    ? {
+        rule: "yaml-conflict",
+        line,
+        message: `Line ${line} was written by Git, where two changes met.`,
+        fix: "Keep one of the two versions, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.",
+      }
+    : undefined;
+
+/** A tab, or the space that word processors write, in place of spaces. */
+const wrongSpace: Explain = (lines, line) => {
+  const text = lines[line - 1] ?? "";
+  if (/^ *[\t\u00A0]/u.test(text)) {
+    return {
+      rule: "yaml-indentation",
+      line,
+      message: `Line ${line} begins with a tab, or with a sign that only looks like a space.`,
+      fix: "Delete it, and write two spaces for each level.",
+    };
+  }
+  const [, key, value] = /^[ -]*([a-z]\w*):(\S.*|\u00A0.*)$/iu.exec(text) ?? [];
+  if (key !== undefined && value !== undefined) {
+    return {
+      rule: "yaml-colon",
+      line,
+      message: `Line ${line} has no space after the colon of "${key}".`,
+      fix: `Write ${key}: ${value.trim()}`,
+    };
+  }
+  const [, entry] = /^ *-([^\s-].*)$/u.exec(text) ?? [];
+  return entry === undefined
     ? undefined
     : {
-        rule: "yaml-colon",
+        rule: "yaml-dash",
         line,
-        message: `Line ${line} has no space after the colon of "${key}".`,
-        fix: `Write ${key}: ${value}`,
+        message: `Line ${line} has no space after its dash.`,
+        fix: `Write - ${entry}`,
       };
 };
 
-/** A key that is indented deeper than the one before it, which has a value, or at a level that no key around it has. */
-const wrongIndent = (lines: readonly string[], line: number): Explanation | undefined => {
+/** A line that does not begin where the lines of its group do. */
+const wrongIndent: Explain = (lines, line) => {
+  const indentError = (at: number, own: number, expected: number): Explanation => ({
+    rule: "yaml-indentation",
+    line: at,
+    message: `Line ${at} begins with ${spaces(own)}, its neighbors with ${expected === 0 ? "none" : expected}.`,
+    fix: `Begin line ${at} with ${spaces(expected)}.`,
+  });
+  const text = lines[line - 1] ?? "";
+  const before = lines.slice(0, line - 1);
+  const dashOf = (one: string): number => /^ *(?=- )/u.exec(one)?.[0].length ?? -1;
+  const dash = dashOf(text);
+  if (dash !== -1) {
+    const levels = levelsOf(before.map(dashOf).filter((one) => one !== -1));
+    const [last = dash] = levels;
+    const opensList = dash > last && /:\s*$/u.test(before.at(-1) ?? "");
+    return dash === last || opensList || levels.includes(dash) ? undefined : indentError(line, dash, last);
+  }
+  const own = parseLine(text);
+  const keys = before.flatMap((one, index) => ({ at: index + 1, ...parseLine(one) })).filter(({ key }) => key);
+  const [outer, neighbor] = [keys.at(-2), keys.at(-1)];
+  if (own === undefined || neighbor?.indent === undefined || own.indent === neighbor.indent) return undefined;
+  const hasValue = (one?: { readonly value?: string }): boolean => /\S/u.test(one?.value ?? "");
+  if (own.indent > neighbor.indent && hasValue(neighbor)) {
+    // The first line of a group, and not this one, begins at the wrong place.
+    const isFirst = outer?.indent === neighbor.indent && !hasValue(outer);
+    return isFirst
+      ? indentError(neighbor.at, neighbor.indent, own.indent)
+      : indentError(line, own.indent, neighbor.indent);
+  }
+  const levels = levelsOf(keys.map(({ indent = 0 }) => indent));
+  if (own.indent > neighbor.indent || levels.includes(own.indent)) return undefined;
+  const off = (level: number): number => Math.abs(level - own.indent);
+  const [nearest = 0] = [...levels].sort((a, b) => off(a) - off(b));
+  return indentError(line, own.indent, nearest);
+};
+
+const duplicateKey: Explain = (lines, line) => {
   const own = parseLine(lines[line - 1] ?? "");
-  if (own === undefined || own.isEntry) return undefined;
-  const before = lines.slice(0, line - 1).flatMap((text) => parseLine(text) ?? []);
-  const neighbor = before.at(-1);
-  if (neighbor === undefined || neighbor.indent === own.indent) return undefined;
-  const isDeeper = own.indent > neighbor.indent && /\S/u.test(neighbor.value);
-  const isBetween = own.indent < neighbor.indent && !before.some(({ indent }) => indent === own.indent);
-  return isDeeper || isBetween
-    ? {
-        rule: "yaml-indentation",
-        line,
-        message: `Line ${line} begins with ${spaces(own.indent)}, and the line before it with ${neighbor.indent}.`,
-        fix: "Begin all lines of one group with the same number of spaces, and those inside it with two more.",
-      }
+  const other = lastLine(lines.slice(0, line - 1), (text) => {
+    const { key, indent } = parseLine(text) ?? {};
+    return key === own?.key && indent === own?.indent;
+  });
+  return {
+    rule: "yaml-syntax",
+    line,
+    message: `The field "${own?.key ?? ""}" is there twice in its group: here and in line ${other}.`,
+    fix: "Delete one of the two.",
+  };
+};
+
+/** A text that needs quotes, or has too many. */
+const wrongQuotes: Explain = (lines, line) => {
+  const text = textOf(lines[line - 1] ?? "");
+  const [first = ""] = text;
+  const quotesError = (message: string, fix: string): Explanation => ({ rule: "yaml-quotes", line, message, fix });
+  if (first === '"' || first === "'") {
+    if (text.length > 1 && text.indexOf(first, 1) === text.length - 1) return undefined;
+    const inside = first === '"' ? "“ and ”" : "’";
+    return quotesError(
+      `The text in line ${line} begins with ${first} and has another ${first} inside, or none at its end.`,
+      `Write ${first} only as the first and the last sign of the text, and ${inside} inside it.`,
+    );
+  }
+  if (/[*&!|>%@`[\]{}#?,-]/u.test(first)) {
+    return quotesError(
+      `The text in line ${line} begins with ${first}, which has a meaning of its own in these files.`,
+      `Put the whole text in quotes: ${inQuotes(text)}`,
+    );
+  }
+  return /:(?:\s|$)/u.test(text)
+    ? quotesError(
+        `The text in line ${line} has a colon with a space or the end of the line after it, but it is not in quotes.`,
+        `Put the whole text in quotes: ${inQuotes(text)}`,
+      )
     : undefined;
 };
 
-/** What is wrong, by the code of the parser's error. */
-const messages: Partial<Record<YAMLParseError["code"], string>> = {
-  BLOCK_AS_IMPLICIT_KEY: "The text has a colon with a space or the end of the line after it, but it is not in quotes.",
-  DUPLICATE_KEY: "This field is there twice in its group.",
-  TAB_AS_INDENT: "The line begins with a tab. Only spaces work here.",
-  BAD_INDENT: "The line does not begin at the same place as the lines around it.",
-};
-
-const fixes: Partial<Record<YAMLParseError["code"], string>> = {
-  BLOCK_AS_IMPLICIT_KEY: "Put the whole text in quotes.",
-  DUPLICATE_KEY: "Delete one of the two.",
-  TAB_AS_INDENT: "Write two spaces for each level in place of the tab.",
+/** A line without a key and without a dash. */
+const bareLine: Explain = (lines, line) => {
+  const text = lines[line - 1] ?? "";
+  if (parseLine(text) !== undefined || /^ *(?:-|$)/u.test(text)) return undefined;
+  const isEntry = /^ *- /u.test(lines[line - 2] ?? "") && lines[line - 2]?.search(/-/u) === text.search(/\S/u);
+  return {
+    rule: "yaml-syntax",
+    line,
+    message: isEntry ? `Line ${line} does not begin with a dash.` : `Line ${line} has no field's name with a colon.`,
+    fix: `If it is ${isEntry ? "an entry of its own, begin it with a dash and a space" : "a field, write a colon and a space after its name"}. If it belongs to the text above it, put it at the end of that line.`,
+  };
 };
 
 /**
  * Explains the first error of a file: one open quote causes many errors further down.
- * @param line the line at which the parser stopped; the cause may stand beside it
+ * @param lineAt the line of an offset, from 1
  */
-export const explainYamlError = (
-  error: Pick<YAMLParseError, "code" | "message">,
+export const explainYaml = (
+  document: Document.Parsed,
   text: string,
-  line: number,
-): Explanation => {
+  lineAt: (offset: number) => number,
+): Explanation | undefined => {
+  const unreadable = text.indexOf("\uFFFD");
+  if (unreadable !== -1) {
+    return {
+      rule: "yaml-encoding",
+      line: lineAt(unreadable),
+      message: "This line has a letter that cannot be read, because the file is not saved as UTF-8.",
+      fix: 'Save the file with the encoding "UTF-8", and write the letter again.',
+    };
+  }
   const lines = text.split("\n");
-  const around = [line, line + 1, line - 1];
-  for (const explain of [missingSpace, wrongIndent]) {
+  // Where nothing else is wrong, it is a part of the field's name.
+  const noBreakSpace = lines.findIndex((line) => /^ *\u00A0/u.test(line)) + 1;
+  if (noBreakSpace > 0) return wrongSpace(lines, noBreakSpace);
+  const [error] = document.errors;
+  if (error === undefined) {
+    if (isMap(document.contents)) return misreadText(document, text, lineAt);
+    return {
+      rule: "yaml-syntax",
+      line: 1,
+      message: "This file has no fields.",
+      fix: "Put back what it held, or write fields as another file of the same kind has them.",
+    };
+  }
+  const line = lineAt(error.pos[0]);
+  if (error.code === "DUPLICATE_KEY") return duplicateKey(lines, line);
+  if (error.code === "MULTIPLE_DOCS") {
+    return {
+      rule: "yaml-syntax",
+      line,
+      message: `Line ${line} ends the file, but more follows.`,
+      fix: "Delete the line.",
+    };
+  }
+  // An open quote is found where the text ends.
+  const quoted = error.code === "MISSING_CHAR" && error.message.includes("quote");
+  const opened = lastLine(lines.slice(0, line), (one) => /^["']/u.test(textOf(one)));
+  if (quoted && opened > 0) {
+    const quote = textOf(lines[opened - 1] ?? "").slice(0, 1);
+    return {
+      rule: "yaml-quotes",
+      line: opened,
+      message: `The text in line ${opened} begins with ${quote}, but it does not end with one.`,
+      fix: `Write ${quote} at the end of the text.`,
+    };
+  }
+  for (const explain of [gitMarker, wrongSpace, wrongIndent, wrongQuotes, bareLine]) {
+    const around = explain === bareLine || explain === wrongQuotes ? [line] : [line, line + 1, line - 1];
     const found = around.map((one) => explain(lines, one)).find((one) => one !== undefined);
-    if (found !== undefined && error.code !== "DUPLICATE_KEY" && error.code !== "TAB_AS_INDENT") return found;
+    if (found !== undefined) return found;
   }
   return {
     rule: "yaml-syntax",
     line,
-    message:
-      messages[error.code] ??
-      `This is not valid YAML: ${error.message.split("\n")[0]?.replace(/ at line \d+.*$/u, "") ?? ""}.`,
-    fix:
-      fixes[error.code] ??
-      "Check the indentation (two spaces for each level), and put texts that have a colon or begin with a special character in quotes.",
+    message: `This is not valid YAML: ${error.message.split("\n")[0]?.replace(/ at line \d+.*$/u, "") ?? ""}.`,
+    fix: "Check the indentation (two spaces for each level), and put texts that have a colon or begin with a special character in quotes.",
   };
 };

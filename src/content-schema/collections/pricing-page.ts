@@ -29,7 +29,8 @@ export const pricingPage = collection("The Pricing page: one question, its answe
       })
       .refine(({ from, to }) => to === undefined || from <= to, {
         path: ["from"],
-        message: 'is above "to", the upper end, but must be below it',
+        message: 'This is above "to", the upper end of the range.',
+        params: { fix: 'Write a lower number here, or a higher one at "to".' },
       })
       .meta({ id: "PricingOption", description: "One answer." }),
     2,

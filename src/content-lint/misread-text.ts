@@ -1,0 +1,44 @@
+import { visit, type Document } from "yaml";
+import type { Explanation } from "./diagnostic";
+
+/** The first text of a valid file that YAML reads in another way than it looks. */
+export const misreadText = (
+  document: Document.Parsed,
+  text: string,
+  lineAt: (offset: number) => number,
+): Explanation | undefined => {
+  let found: Explanation | undefined;
+  visit(document, {
+    Scalar: (_, { comment, tag, anchor, type, value, range }) => {
+      if (type !== "PLAIN" || !range) return undefined;
+      const report = (offset: number, message: (line: number) => string, fix: string): symbol => {
+        const line = lineAt(offset);
+        found = { rule: "yaml-quotes", line, message: message(line), fix };
+        return visit.BREAK;
+      };
+      if (typeof comment === "string" && (value === null || typeof value === "string")) {
+        return report(
+          range[0],
+          (line) => `The site leaves out what comes after # in line ${line}: #${comment}`,
+          "Put the whole text in quotes. If it is a remark for editors, put it on a line of its own.",
+        );
+      }
+      if (tag?.startsWith("!") === true || anchor !== undefined) {
+        return report(
+          range[0],
+          (line) => `The text in line ${line} begins with ! or &, which has a meaning of its own in these files.`,
+          "Put the whole text in quotes.",
+        );
+      }
+      const dash = text.slice(range[0], range[1]).search(/\n *- /u);
+      return dash === -1
+        ? undefined
+        : report(
+            range[0] + dash + 1,
+            (line) => `Line ${line} was read as part of the text above it, because it begins with more spaces.`,
+            "Begin it where the other entries of its list begin. The first entry needs a line of its own, too.",
+          );
+    },
+  });
+  return found;
+};
