@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { uiStrings } from "../../src/lib/ui-strings";
 import { dialogs } from "./content";
 import { smallTargets } from "./measure/target-size";
@@ -183,17 +183,15 @@ test("an enlarged picture is loaded when its dialog opens, not before", async ({
   // A drawing is the same file as the picture on the page, and so is there already.
   const address = everyPage.find((one) => /figure__enlarged" src="[^"]+\.(?:png|jpg)"/u.test(builtHtml(one)));
   test.skip(address === undefined, "No raster picture can be enlarged.");
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(request.url()));
   await page.goto(address ?? "");
-  const button = page.locator("figure:has(dialog img:is([src$=png], [src$=jpg])) figcaption button").first();
-  await button.scrollIntoViewIfNeeded();
-  await page.waitForLoadState("networkidle");
-  const loaded = () =>
-    page
-      .locator("dialog img:is([src$=png], [src$=jpg])")
-      .evaluateAll(
-        (images) => images.filter((image) => image instanceof HTMLImageElement && image.naturalWidth > 0).length,
-      );
-  expect(await loaded()).toBe(0);
-  await button.click();
-  await expect.poll(loaded).toBe(1);
+  const figure = page.locator("figure:has(dialog img:is([src$=png], [src$=jpg]))").first();
+  const [shown, enlarged] = [figure.locator("img").first(), figure.locator("dialog img")];
+  const isLoaded = (picture: Locator) => picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
+  await shown.scrollIntoViewIfNeeded();
+  await expect.poll(() => isLoaded(shown)).toBe(true);
+  expect(requested).not.toContain(await enlarged.evaluate((image: HTMLImageElement) => image.src));
+  await figure.locator("figcaption button").click();
+  await expect.poll(() => isLoaded(enlarged)).toBe(true);
 });

@@ -97,7 +97,7 @@ test("a first visit logs its events and stores no more than the limit; a second 
   const again = await context.newPage();
   const eventsAgain = logWorkerEvents(again);
   await again.goto(`${site.address}/pricing/`);
-  await expect.poll(() => eventsAgain).toEqual(["no new version"]);
+  await expect.poll(() => eventsAgain, precacheTimeout).toEqual(["no new version"]);
 });
 
 test("a run that was interrupted goes on where it ended", fullOnly, async ({ page, context }) => {

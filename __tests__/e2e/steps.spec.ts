@@ -43,7 +43,7 @@ for (const [index, { group, current, pages }] of groups.entries()) {
     const weights = await links.evaluateAll((all) => all.map((link) => Number(getComputedStyle(link).fontWeight)));
     expect(weights[1]).toBeGreaterThan(weights[0] ?? 0);
     await page.setViewportSize({ ...tablet, width: 767 });
-    expect(await tops()).toBe(pages.length);
+    await expect.poll(tops).toBe(pages.length);
   });
 }
 

@@ -40,13 +40,19 @@ export const layoutShifts = (page: Page): Promise<{ readonly sum: number; readon
     };
   });
 
-/** Scrolls through the whole page, waits until each picture has loaded, and scrolls back to the top. */
+/**
+ * Scrolls through the whole page, waits until each picture has loaded, and scrolls back to the top.
+ * @throws with the address of a picture that does not load within ten seconds: its decode() would never settle
+ */
 export const readThrough = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (const image of document.images) {
       if (!image.checkVisibility()) continue;
       image.scrollIntoView({ behavior: "instant", block: "center" });
-      await image.decode();
+      const limit = new Promise((_, reject) => {
+        setTimeout(() => reject(new Error(`${image.src} is in view and does not load.`)), 10_000);
+      });
+      await Promise.race([image.decode(), limit]);
     }
     for (const top of [document.body.scrollHeight, 0]) {
       window.scrollTo({ top, behavior: "instant" });
