@@ -5,7 +5,7 @@ import path from "node:path";
 /**
  * Gatsby rewrites a page's HTML when its data or scripts change. It does not notice changes of the CSS that it inlines,
  * of html.tsx, or of modules that its lifecycle hooks import (src/gatsby/, lib/ and content-schema/). After such a
- * change this deletes .cache; the images in public/ stay and are reused.
+ * change this deletes .cache: the next build starts from nothing.
  */
 
 /** Sources whose changes Gatsby does not notice. */
