@@ -138,7 +138,10 @@ export const fixedAnchor = (...ids: readonly string[]) =>
 export const imageFile = (description = "The picture's file, beside this file: ./name.png") =>
   z
     .string()
-    .regex(/^\.{1,2}\/\S+\.(?:png|jpg|svg)$/u, "must be a .png, .jpg or .svg file, written as ./name.png without blanks")
+    .regex(
+      /^\.{1,2}\/\S+\.(?:png|jpg|svg)$/u,
+      "must be a .png, .jpg or .svg file, written as ./name.png without blanks",
+    )
     .meta({ description, role: "imageFile" })
     .brand<"ImageFile">();
 
