@@ -23,20 +23,27 @@ runMain(async () => {
   });
   claimOutput("npm run develop");
   const gatsbyPort = await findFreePort();
-  await servePort(Number(values.port), values.host, gatsbyPort);
+  let hasStopped = false;
+  await servePort(Number(values.port), values.host, gatsbyPort, () => hasStopped);
   console.log(`Live editing: http://${values.host}:${values.port}/`);
 
-  const start = () =>
-    spawn(
+  const start = () => {
+    hasStopped = false;
+    return spawn(
       process.execPath,
       ["--import", "tsx", path.join(root, "scripts", "develop", "session.ts"), String(gatsbyPort)],
       { cwd: root, stdio: ["ignore", "inherit", "inherit"] },
-    );
+    ).once("exit", (code) => {
+      hasStopped = code === 1;
+      if (hasStopped)
+        console.log("\nLive editing has stopped. The reason is above. It starts again when the code changes.");
+    });
+  };
   let session = start();
   const hasEnded = (): boolean => session.exitCode !== null || session.signalCode !== null;
   watch(codeOfSession, { cwd: root, ignored: /\.test\.tsx?$/u, ignoreInitial: true }).on("all", (_, file) => {
-    // It is about to start again.
-    if (session.killed) return;
+    // It is about to start again, or a file is being saved under another name.
+    if (session.killed || !/\.\w+$/u.test(file)) return;
     console.log(`\n${file} has changed. Live editing starts again.`);
     const restart = (): void => {
       session = start();

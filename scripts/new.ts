@@ -20,20 +20,39 @@ const choose = async (): Promise<NewKind> => {
   return select({ message: "What do you want to add?", choices, pageSize: 15 });
 };
 
+/** The files to write. @throws when an answer is invalid in its field */
+const newFiles = (folder: string, kind: NewKind, answers: Answers): readonly NewFile[] => {
+  const wrong = Object.entries(answers).flatMap(([field, answer]) => {
+    const error = checkAnswer(kind, field, answer);
+    return error === undefined ? [] : [`${field}: ${error}`];
+  });
+  if (wrong.length > 0) throw new Error(wrong.join("\n"));
+  return newContent(folder, kind, answers);
+};
+
+/** An answer without the quotes that it would have in a file. */
+const trimmed = (text: string): string => text.trim().replace(/^"([^"]*)"$/u, "$1");
+
 /** @param answers what was typed is added here, and is not lost when the questions are interrupted */
-const ask = async (kind: NewKind, answers: Record<string, string>): Promise<void> => {
+const ask = async (folder: string, kind: NewKind, answers: Record<string, string>): Promise<void> => {
   const { input, select } = await import("@inquirer/prompts");
+  /** What is wrong with the answers so far, or true. */
+  const check = (field: string, text: string): string | true => {
+    try {
+      newFiles(folder, kind, text === "" ? answers : { ...answers, [field]: text });
+      return true;
+    } catch (error) {
+      return error instanceof Error ? error.message.replace(`${field}: `, "") : String(error);
+    }
+  };
   console.log("Leave an answer empty to write it later.");
-  for (const { field, about, choices } of questionsFor(root, kind)) {
+  for (const { field, about, choices } of questionsFor(folder, kind)) {
     const message = `${field}: ${about}`;
     const answer =
       choices === undefined
-        ? await input({
-            message,
-            validate: (text) => text.trim() === "" || (checkAnswer(kind, field, text.trim()) ?? true),
-          })
+        ? await input({ message, validate: (text) => check(field, trimmed(text)) })
         : await select({ message, choices: choices.map((value) => ({ value })) });
-    if (answer.trim() !== "") answers[field] = answer.trim();
+    if (trimmed(answer) !== "") answers[field] = trimmed(answer);
   }
 };
 
@@ -46,20 +65,13 @@ const fieldAndValue = (text: string): readonly [string, string] => {
   throw new Error(`"${text}" is not an answer.${example}`);
 };
 
-/** The files to write. @throws when an answer is invalid in its field */
-const newFiles = (folder: string, kind: NewKind, answers: Answers): readonly NewFile[] => {
-  const wrong = Object.entries(answers).flatMap(([field, answer]) => {
-    const error = checkAnswer(kind, field, answer);
-    return error === undefined ? [] : [`${field}: ${error}`];
-  });
-  if (wrong.length > 0) throw new Error(wrong.join("\n"));
-  return newContent(folder, kind, answers);
-};
-
+/** In single quotes, in which a shell changes nothing. */
 const commandFor = ({ name }: NewKind, answers: Answers): string =>
-  ["npm run new --", name, ...Object.entries(answers).map(([field, text]) => `${field}=${JSON.stringify(text)}`)].join(
-    " ",
-  );
+  [
+    "npm run new --",
+    name,
+    ...Object.entries(answers).map(([field, text]) => `${field}='${text.replaceAll("'", "'\\''")}'`),
+  ].join(" ");
 
 runMain(async () => {
   // Tests add to content that lies elsewhere.
@@ -74,11 +86,12 @@ runMain(async () => {
   const answers = Object.fromEntries(given.map(fieldAndValue));
   const files = await (async () => {
     try {
-      if (isAsking) await ask(kind, answers);
+      if (isAsking) await ask(folder, kind, answers);
       return newFiles(folder, kind, answers);
     } catch (error) {
       if (isAsking) console.error(`Your answers so far: ${commandFor(kind, answers)}\n`);
-      throw error;
+      const isBrokenOff = error instanceof Error && error.name === "ExitPromptError";
+      throw isBrokenOff ? new Error("Nothing was written.") : error;
     }
   })();
   for (const made of files) {
@@ -96,6 +109,7 @@ runMain(async () => {
     const isListed = left.some((line) => line.startsWith(`${error.file}:${String(error.line)} `));
     if (names.includes(error.file) && !isListed) console.log(`\n${formatDiagnostic(error)}`);
   }
+  if (kind.list !== undefined && left.length > 0) console.log("\nUntil this is written, the content check fails.");
   if (kind.list === undefined) {
     console.log("\nThis is a draft, which only npm run develop shows. To publish it, delete its line draft: true.");
   }

@@ -1,4 +1,5 @@
 import { readContent } from "../../src/content-lint/content-file";
+import { publishedOf } from "../../src/content-lint/drafts";
 import { collections } from "../../src/content-schema/collections";
 import { completeDraft } from "../../src/gatsby/develop/complete-draft";
 import { markTexts } from "../../src/gatsby/develop/content-locations";
@@ -41,7 +42,8 @@ test("the steps of a study that is a draft are drafts, too", () => {
   content.write("case-studies/project-next/1-discovery.yaml", "name: Discovery\nstudy: project-next\n");
   const { errors, drafts } = content.check();
   expect(errors).toEqual([]);
-  expect([...drafts]).toEqual(["1-discovery", "study"].map((name) => `content/case-studies/project-next/${name}.yaml`));
+  const names = ["1-discovery", "study"].map((name) => `content/case-studies/project-next/${name}.yaml`);
+  expect([...drafts]).toEqual(expect.arrayContaining(names));
 });
 
 test.each<[what: string, change: () => void, expected: string]>([
@@ -69,9 +71,7 @@ test.each<[what: string, change: () => void, expected: string]>([
 });
 
 test("a draft leaves no gap in its list, and takes no number from what is published", () => {
-  const last = assertDefined(
-    content.filesOf("Service").find((file) => orderOf(file) === content.filesOf("Service").length),
-  );
+  const last = assertDefined([...content.filesOf("Service")].sort((a, b) => orderOf(b) - orderOf(a))[0]);
   const order = orderOf(last);
   content.write("services/next.yaml", `draft: true\norder: ${order}\n`);
   content.set(last, ["order"], order + 1);
@@ -107,7 +107,7 @@ test.each(withDraft)(
 
 test("a draft shows what it has", () => {
   const files = readContent(content.root).files;
-  for (const file of files.filter(({ collection }) => withDraft.includes(collection))) {
+  for (const file of publishedOf(files).filter(({ collection }) => withDraft.includes(collection))) {
     expect(completeDraft(file)).toEqual(file.data);
   }
 });

@@ -14,6 +14,8 @@ import { pictureOf, useContentCopy } from "./content-copy";
 const content = useContentCopy();
 const study = path.posix.basename(path.posix.dirname(content.fileOf("CaseStudy")));
 const person = content.fileOf("TeamMember");
+/** With drafts. */
+const tabs = readContent(content.root).files.filter(({ collection }) => collection.type === "AccessibleDesignTab");
 
 const picture = path.join(content.root, "A new picture.PNG");
 beforeAll(async () => writeFileSync(picture, await pictureOf(2000, 2000)));
@@ -51,10 +53,10 @@ test("every collection of many files can be added to", () => {
 
 const required: Readonly<Record<string, Answers>> = {
   "team-member": { name: "Zoë Ünal" },
-  service: { name: "Kiosk design" },
-  "case-study": { name: "City Library" },
+  service: { name: "Town hall kiosks" },
+  "case-study": { name: "Town Hall Library" },
   "case-study-step": { name: "Launch day", study },
-  "accessible-design-tab": { tabLabel: "Buying" },
+  "accessible-design-tab": { tabLabel: "Town halls" },
 };
 
 test("of everything that can be added, every error is in the list of what is left to write", () => {
@@ -69,7 +71,7 @@ test("of everything that can be added, every error is in the list of what is lef
 });
 
 test.each<readonly [string, Answers, readonly string[]]>([
-  ["service", { name: "Kiosk design", icon: "phone" }, ["services/kiosk-design.yaml"]],
+  ["service", { name: "Town hall kiosks", icon: "phone" }, ["services/town-hall-kiosks.yaml"]],
   [
     "team-member",
     { name: "Zoë Ünal", role: "Developer", "portrait.image": picture, "portrait.alt": "Zoë waves." },
@@ -77,19 +79,19 @@ test.each<readonly [string, Answers, readonly string[]]>([
   ],
   [
     "case-study",
-    { name: "City Library", theme: "civic", "card.image": picture, "hero.image": picture },
+    { name: "Town Hall Library", theme: "civic", "card.image": picture, "hero.image": picture },
     [
-      "case-studies/project-city-library/study.yaml",
+      "case-studies/project-town-hall-library/study.yaml",
       ...["1-discovery", "2-define", "3-ideate", "4-prototype", "5-test"].map(
-        (step) => `case-studies/project-city-library/${step}.yaml`,
+        (step) => `case-studies/project-town-hall-library/${step}.yaml`,
       ),
-      "case-studies/project-city-library/a-new-picture.png",
+      "case-studies/project-town-hall-library/a-new-picture.png",
     ],
   ],
   [
     "accessible-design-tab",
-    { tabLabel: "Buying", "illustration.image": picture },
-    [`accessible-design/tabs/${content.filesOf("AccessibleDesignTab").length + 1}-buying.yaml`],
+    { tabLabel: "Town halls", "illustration.image": picture },
+    [`accessible-design/tabs/${tabs.length + 1}-town-halls.yaml`],
   ],
   [
     "certifications.items",
@@ -121,13 +123,13 @@ test("asks for the texts, choices and pictures of a person", () => {
 
 test.each<readonly [string, Answers, string | RegExp]>([
   ["team-member", { name: path.basename(person, ".yaml") }, `content/${person} is there already.`],
-  ["team-member", {}, 'Say its name: name="…"'],
+  ["team-member", {}, "Answer name: the file is named after it."],
   [
     "team-member",
     { name: "Zoë", nmae: "Zoë" },
     /^There is no field "nmae" here\. Fields: draft, sample, key, order, name,/u,
   ],
-  ["case-study-step", { name: "Launch" }, "Say where it belongs: study=…"],
+  ["case-study-step", { name: "Launch" }, "Answer study: the file belongs to one."],
 ])("%s refuses %j", (name, answers, message) => {
   expect(() => make(name, answers)).toThrow(message);
 });

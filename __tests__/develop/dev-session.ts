@@ -23,7 +23,12 @@ export interface DevSession {
   /** What the process has printed. */
   readonly output: () => string;
   /** What the browser showed until the site was there: it was opened while the content had an error, which was fixed. */
-  readonly start: { readonly errorPage: string; readonly failedNavigations: readonly string[] };
+  readonly start: {
+    readonly errorPage: string;
+    /** The page did not load again while the error was the same. */
+    readonly isStill: boolean;
+    readonly failedNavigations: readonly string[];
+  };
 }
 
 /** Changes a text file. @param to as for `String.replace` */
@@ -85,6 +90,9 @@ export const test = base.extend<
         });
         await page.goto(`${address}/pricing/`);
         const errorPage = await page.locator("body").innerText();
+        await page.evaluate(() => document.body.setAttribute("data-old", ""));
+        await page.waitForTimeout(1500);
+        const isStill = (await page.locator("body[data-old]").count()) === 1;
         edit(pricing, /^pageHaeder:$/mu, "pageHeader:");
         await page.locator("main h1").waitFor({ timeout: startLimit });
         await page.close();
@@ -92,7 +100,7 @@ export const test = base.extend<
           folder: copy.root,
           address,
           output: () => output,
-          start: { errorPage, failedNavigations },
+          start: { errorPage, isStill, failedNavigations },
         });
       } catch (error) {
         throw new Error(`npm run develop printed:\n${output.slice(-3000)}`, { cause: error });

@@ -4,9 +4,10 @@ import { expect } from "@playwright/test";
 import { edit, test } from "./dev-session";
 
 test("started with an error in the content, the port answers until the site is there", ({ session }) => {
-  const { errorPage, failedNavigations } = session.start;
+  const { errorPage, isStill, failedNavigations } = session.start;
   expect(errorPage).toContain("content/pages/pricing/pricing.yaml:");
   expect(errorPage).toContain("pageHaeder");
+  expect(isStill).toBe(true);
   expect(failedNavigations).toEqual([]);
 });
 
@@ -44,6 +45,8 @@ test("a changed schema takes effect: live editing starts again, and the open pag
     /^pageHeader:$/mu,
     `addedByTest: ${added}\npageHeader:`,
   );
+  // Not the error of a schema that no longer holds.
+  await expect(page.getByRole("alert")).toHaveText(/^Live editing is starting again/u, { timeout: 30_000 });
   // The open page reloads by itself once the bundle is there.
   await expect(page.locator("html[data-old]")).toHaveCount(0, { timeout: 240_000 });
   expect(session.output()).toContain("Live editing starts again.");

@@ -13,6 +13,5 @@ runMain(async () => {
   console.log("The site is starting…");
   await generateFunctionContent();
   await runGatsby(Number(process.argv[2]));
-  console.log("\nLive editing has stopped. The reason is above. It starts again when the code changes.");
   process.exit(1);
 });

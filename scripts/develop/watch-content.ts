@@ -32,8 +32,8 @@ export const watchContent = (root: string, onChecked: (diagnostics: readonly Dia
       lastMessage = text;
       onChecked(diagnostics);
     } catch (error) {
-      // A file was moved while it was read; the next change checks again.
-      console.error(error instanceof Error ? error.message : error);
+      // A file was moved while it was read: that is a change, too, after which all is checked again.
+      if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) console.error(error);
     }
   };
   check();

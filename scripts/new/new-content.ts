@@ -107,8 +107,8 @@ const newFile = (root: string, { collection, schema }: NewKind, answers: Answers
   const parentField = fieldWith(({ role, equals }) => role === "reference" && equals === "folderName");
   const keyField = fieldWith(({ role }) => role === "key");
   const { [naming]: name, [parentField]: parent } = answers;
-  if (name === undefined) throw new Error(`Say its name: ${naming}="…"`);
-  if (parentField !== "" && parent === undefined) throw new Error(`Say where it belongs: ${parentField}=…`);
+  if (name === undefined) throw new Error(`Answer ${naming}: the file is named after it.`);
+  if (parentField !== "" && parent === undefined) throw new Error(`Answer ${parentField}: the file belongs to one.`);
   const slug = slugOf(name);
   const isFolder = fields.get(keyField)?.meta.equals === "folderName";
   // A case study's folder is an address at the top of the site.

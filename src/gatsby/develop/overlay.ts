@@ -226,6 +226,11 @@ document.body.append(host);
 const events = new EventSource(overlayRoutes.diagnostics);
 events.onmessage = ({ data }: MessageEvent<string>) =>
   showDiagnostics(JSON.parse(data) as readonly (Diagnostic & LocationLinks)[]);
+// What was reported before may no longer be true.
+events.onerror = () => {
+  diagnostics.hidden = false;
+  diagnostics.textContent = "Live editing is starting again, or has stopped. When it is back, this page loads again.";
+};
 // The connection is opened again after live editing has restarted.
 events.onopen = () => {
   events.onopen = () => location.reload();
