@@ -125,13 +125,13 @@ const visibleText = (page: Page): Promise<string> =>
   page.getByRole("main").evaluate((main: HTMLElement) => main.innerText.replace(/\s+/gu, ""));
 
 for (const address of everyPage) {
-  test(`${address} has at least 90 % of its text`, pageTest(address), async ({ page, browser, baseURL = "" }) => {
+  test(`${address} has at least 90 % of its text`, pageTest(address), async ({ page, browser, baseURL }) => {
     await page.goto(address);
     await expect(heading(page)).toBeVisible();
     const without = await visibleText(page);
     // javaScriptEnabled overrides this file's test.use.
     const other = await browser.newPage({ javaScriptEnabled: true, viewport: page.viewportSize() });
-    await openPage(other, `${baseURL}${address}`);
+    await openPage(other, `${baseURL ?? ""}${address}`);
     const withScripts = await visibleText(other);
     await other.close();
     expect(without.length).toBeGreaterThan(0);
