@@ -72,11 +72,9 @@ const inNewTab = async <T>(browser: Browser, isSlow: boolean, use: (page: Page) 
     await devtools.send("Network.emulateNetworkConditions", slow4g);
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
   }
-  try {
-    return await use(page);
-  } finally {
-    await context.close();
-  }
+  const result = await use(page);
+  await context.close();
+  return result;
 };
 
 /** Milliseconds from a tap to the first frame that shows something else; `shows` is visible only then, or changes. */

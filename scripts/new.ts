@@ -66,12 +66,10 @@ const fieldAndValue = (text: string): readonly [string, string] => {
 };
 
 /** In single quotes, in which a shell changes nothing. */
-const commandFor = ({ name }: NewKind, answers: Answers): string =>
-  [
-    "npm run new --",
-    name,
-    ...Object.entries(answers).map(([field, text]) => `${field}='${text.replaceAll("'", "'\\''")}'`),
-  ].join(" ");
+const commandFor = ({ name }: NewKind, answers: Answers): string => {
+  const given = Object.entries(answers).map(([field, text]) => ` ${field}='${text.replaceAll("'", "'\\''")}'`);
+  return `npm run new -- ${name}${given.join("")}`;
+};
 
 runMain(async () => {
   // Tests add to content that lies elsewhere.
@@ -90,8 +88,7 @@ runMain(async () => {
       return newFiles(folder, kind, answers);
     } catch (error) {
       if (isAsking) console.error(`Your answers so far: ${commandFor(kind, answers)}\n`);
-      const isBrokenOff = error instanceof Error && error.name === "ExitPromptError";
-      throw isBrokenOff ? new Error("Nothing was written.") : error;
+      throw error instanceof Error && error.name === "ExitPromptError" ? new Error("Nothing was written.") : error;
     }
   })();
   for (const made of files) {
@@ -109,9 +106,8 @@ runMain(async () => {
     const isListed = left.some((line) => line.startsWith(`${error.file}:${String(error.line)} `));
     if (names.includes(error.file) && !isListed) console.log(`\n${formatDiagnostic(error)}`);
   }
-  if (kind.list !== undefined && left.length > 0) console.log("\nUntil this is written, the content check fails.");
-  if (kind.list === undefined) {
+  if (kind.list === undefined)
     console.log("\nThis is a draft, which only npm run develop shows. To publish it, delete its line draft: true.");
-  }
+  else if (left.length > 0) console.log("\nUntil this is written, the content check fails.");
   console.log("\nNext: npm run check:content");
 });

@@ -23,13 +23,9 @@ export const serveSite = async (): Promise<void> => {
   // Imported late: the function reads content that the build writes.
   const { startServer } = await import("../server/start-server");
   const { address, stop } = await startServer(root, portToUse());
-  let stopping = false;
-  const end = (): void => {
-    if (stopping) return;
-    stopping = true;
-    // The contact function may have open connections of its own, which would keep the process alive.
-    void stop().then(() => process.exit(0));
-  };
+  let stopped: Promise<never> | undefined;
+  // The contact function may have open connections of its own, which would keep the process alive.
+  const end = (): unknown => (stopped ??= stop().then(() => process.exit(0)));
   process.once("SIGINT", end);
   process.once("SIGTERM", end);
   console.log("\nThe site is served. Ctrl+C stops it.");
