@@ -44,7 +44,8 @@ beforeAll(async () => {
     platform.once("message", (port) => resolve(`http://127.0.0.1:${Number(port)}/api/contact`));
     platform.once("exit", () => reject(new Error(complaints.join(""))));
   });
-});
+  // The platform loads Gatsby: 3 s, on a busy machine ten times that.
+}, 60_000);
 
 afterAll(async () => {
   await cleanUp();
