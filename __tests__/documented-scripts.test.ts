@@ -4,9 +4,11 @@ import { z } from "zod";
 
 const root = path.resolve(__dirname, "..");
 
-const { scripts } = z
-  .object({ scripts: z.record(z.string(), z.string()) })
-  .parse(JSON.parse(readFileSync(path.join(root, "package.json"), "utf8")));
+const readJson = (file: string): unknown => JSON.parse(readFileSync(path.join(root, file), "utf8"));
+
+const { scripts, allowScripts } = z
+  .object({ scripts: z.record(z.string(), z.string()), allowScripts: z.record(z.string(), z.boolean()) })
+  .parse(readJson("package.json"));
 
 /** Where npm scripts are named: for people, for continuous integration, and in each other. */
 const files = [
@@ -29,4 +31,13 @@ test.each(files)("the npm scripts that %s names exist", (file) => {
     ({ groups }) => groups?.["name"] ?? "",
   );
   expect(names.filter((name) => !(name in scripts))).toEqual([]);
+});
+
+test("each package with an install script is allowed to run it, or is not", () => {
+  const { packages } = z
+    .object({ packages: z.record(z.string(), z.object({ hasInstallScript: z.boolean().optional() })) })
+    .parse(readJson("package-lock.json"));
+  const installing = Object.keys(packages).filter((folder) => packages[folder]?.hasInstallScript === true);
+  // Else npm ci prints a notice.
+  expect(installing.filter((folder) => !((folder.split("node_modules/").at(-1) ?? "") in allowScripts))).toEqual([]);
 });
