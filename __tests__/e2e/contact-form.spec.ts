@@ -124,7 +124,7 @@ test.describe("sending", () => {
     await emailField(page).fill("ana@example.com");
     await messageField(page).fill(text);
     await submitButton(page).press("Enter");
-    await expect(dialogOf(page)).toHaveAccessibleName(dialogs.success.title, { timeout: 15_000 });
+    await expect(dialogOf(page)).toHaveAccessibleName(dialogs.success.title);
 
     expect((await mailTexts()).filter((mail) => mail.trim().endsWith(text))).toHaveLength(1);
   });

@@ -35,12 +35,12 @@ const activationStart = (page: Page): Promise<unknown> =>
  * @param requested what was requested for prerendering
  */
 const waitUntilPrerendered = async (page: FirstPage, requested: readonly string[]): Promise<void> => {
-  await expect.poll(() => requested, { timeout: 15_000 }).not.toEqual([]);
+  await expect.poll(() => requested).not.toEqual([]);
   const session = await page.createCDPSession();
   const states: string[] = [];
   session.on("Preload.prerenderStatusUpdated", ({ status }) => states.push(status));
   await session.send("Preload.enable");
-  await expect.poll(() => states.at(-1), { timeout: 15_000 }).toBe("Ready");
+  await expect.poll(() => states.at(-1)).toBe("Ready");
   await session.detach();
 };
 
@@ -68,7 +68,7 @@ const followFirstLink = async (page: FirstPage, giveSignal: () => void): Promise
   // Chromium responds only after it has detached the session.
   expect(await openPages(endpoint)).toContain(from);
   giveSignal();
-  await expect.poll(() => openPages(endpoint), { timeout: 15_000 }).toEqual([expect.not.stringMatching(`^${from}$`)]);
+  await expect.poll(() => openPages(endpoint)).toEqual([expect.not.stringMatching(`^${from}$`)]);
   const connection = await chromium.connectOverCDP(endpoint);
   const [next] = connection.contexts().flatMap((context) => context.pages());
   if (next === undefined) throw new Error("The browser has no page.");

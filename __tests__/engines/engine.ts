@@ -99,7 +99,7 @@ export abstract class EnginePage {
       const { x, y } = (await place()) ?? { x: 0, y: 0 };
       expect(before, `${String(target)} is shown and stable`).toEqual({ x, y });
       await this.clickAt(x, y);
-    }).toPass({ timeout: 15_000 });
+    }).toPass({ timeout: 30_000 });
   }
 
   /** Follows a link on a hydrated page: the next page's heading gets the focus. */
