@@ -6,6 +6,7 @@ const path = require("node:path");
  *   unit     needs no build: functions, components, content, server, contact function (npm run test:unit)
  *   build    reads public/ (npm run test:build)
  *   redis    needs a real Redis (npm run test:redis)
+ *   recipes  edits and builds copies of the project (npm run test:recipes)
  * Playwright runs the *.spec.ts files.
  */
 
@@ -53,6 +54,7 @@ module.exports = {
         "<rootDir>/art/",
         "<rootDir>/__tests__/build/",
         "<rootDir>/__tests__/redis/",
+        "<rootDir>/__tests__/recipes/",
         "<rootDir>/public/",
         "<rootDir>/\\.cache/",
       ],
@@ -71,6 +73,12 @@ module.exports = {
       testEnvironment: "node",
       moduleNameMapper: stubs,
       testMatch: ["<rootDir>/__tests__/redis/**/*.test.ts"],
+    },
+    {
+      ...shared,
+      displayName: "recipes",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/__tests__/recipes/**/*.test.ts"],
     },
   ],
 };

@@ -1,5 +1,4 @@
 import { expect, type Page } from "@playwright/test";
-import { uiStrings } from "../../src/lib/ui-strings";
 import { closeButton } from "../e2e/states";
 import { expectScreenshot, openWithFont, test } from "./setup";
 
@@ -19,22 +18,19 @@ const parts = [
   "conformance-table",
 ] as const;
 
-/** Shows one part alone, so that its place on the page rounds no pixel. @param folder in src/ */
+/** Shows one part alone at the top of the page: no text above it, of the site or of the style guide, moves its pixels. */
 const showAlone = async (page: Page, folder: string) => {
-  await page.locator("[data-folder]").evaluateAll((elements, wanted) => {
-    for (const element of elements) {
-      if (element instanceof HTMLElement) element.style.display = element.dataset["folder"] === wanted ? "" : "none";
+  const part = page.locator(`[data-folder="${folder}"]`);
+  await part.evaluate((element) => {
+    for (const hidden of document.querySelectorAll<HTMLElement>("[style]")) hidden.style.display = "";
+    for (let inside: Element = element; inside.parentElement !== null; inside = inside.parentElement) {
+      for (const other of inside.parentElement.children) {
+        if (other !== inside && other instanceof HTMLElement) other.style.display = "none";
+      }
     }
-  }, folder);
-  return page.locator(`[data-folder="${folder}"]`);
-};
-
-const open = async (page: Page): Promise<void> => {
-  await openWithFont(page, "/styleguide/");
-  // The bar has the content's words, and would cover what is below it.
-  await page.locator(`nav[aria-label="${uiStrings.bottomBar}"]`).evaluate((bar: HTMLElement) => {
-    bar.style.display = "none";
   });
+  expect(((await part.boundingBox())?.y ?? 0.5) % 1, "the part of a pixel above it").toBe(0);
+  return part;
 };
 
 for (const width of [360, 768, 1280] as const) {
@@ -45,7 +41,7 @@ for (const width of [360, 768, 1280] as const) {
       // Higher than any part: one that is taller than the viewport is not drawn alike twice.
       await page.setViewportSize({ width, height: 3600 });
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await open(page);
+      await openWithFont(page, "/styleguide/");
       for (const part of parts) await expectScreenshot(await showAlone(page, `sections/${part}`), `${part}-${ending}`);
 
       const pricing = await showAlone(page, "sections/pricing-calculator");
@@ -68,7 +64,7 @@ for (const width of [360, 768, 1280] as const) {
     test(`dialogs, ${width} px, ${colorScheme}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await open(page);
+      await openWithFont(page, "/styleguide/");
       await showAlone(page, "components/dialog");
       for (const [button, name] of [
         ["Open a success", "dialog-success"],
@@ -86,7 +82,7 @@ for (const width of [360, 768, 1280] as const) {
 test("forced colors", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 3600 });
   await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
-  await open(page);
+  await openWithFont(page, "/styleguide/");
   for (const name of ["contact-section", "project-cards"]) {
     await expectScreenshot(await showAlone(page, `sections/${name}`), `${name}-forced-colors`);
   }
