@@ -21,8 +21,9 @@ const fillForm = async (page: EnginePage, text: string): Promise<void> => {
 const expectOneMailWith = async (text: string): Promise<void> =>
   expect((await mailTexts()).filter((mail) => mail.includes(text))).toHaveLength(1);
 
+// These wait for hydration: a submit that waits longer than 8 s for the scripts is sent without them, to another page.
 crossBrowserTest("form with errors: two dialogs, then the first field with its error", {}, async (page) => {
-  await page.goto("/contact-us/");
+  await page.visit("/contact-us/");
   await page.click(submit);
   for (const left of [2, 1]) {
     await page.hasCount("[aria-modal=true]", left);
@@ -36,7 +37,7 @@ crossBrowserTest("form with errors: two dialogs, then the first field with its e
 
 crossBrowserTest("form sent: the mail arrives, and the page says so", {}, async (page) => {
   const text = `Grüße aus ${crypto.randomUUID()}`;
-  await page.goto("/contact-us/");
+  await page.visit("/contact-us/");
   await fillForm(page, text);
   await page.click(submit);
   await page.isShown(success);
