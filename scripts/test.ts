@@ -17,7 +17,7 @@ const runs: Readonly<Record<string, readonly (readonly (readonly string[])[])[]>
     // Types come late: the build writes those of queries in the other lane.
     [
       ["build", "test:build", "test:pa11y"],
-      ["check:content", "test:unit", "test:types", "test:lint"],
+      ["test:unit", "test:types", "test:lint"],
     ],
     // test:snapshots, test:a11y and test:e2e: one server, and no worker that waits for the others.
     [["test:browser"]],
@@ -41,7 +41,7 @@ const runs: Readonly<Record<string, readonly (readonly (readonly string[])[])[]>
   ],
 };
 
-const needsNoBuild = ["check:content", "test:unit", "test:types", "test:lint"];
+const needsNoBuild = ["test:unit", "test:types", "test:lint"];
 
 interface StepResult extends Counts {
   readonly script: string;

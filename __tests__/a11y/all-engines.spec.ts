@@ -4,6 +4,7 @@ import { htmlValidate } from "./engines/html-validate";
 import { htmlcs } from "./engines/htmlcs";
 import { ibm } from "./engines/ibm";
 import { allPages } from "../e2e/site";
+import { allStates } from "../e2e/states";
 import { expectNoStaleSuppression, runAudit } from "./run-audit";
 import { resize, testEachState } from "./page-states";
 
@@ -16,7 +17,7 @@ const schemes = [
 ] as const;
 
 /** Project `a11y-full`: all engines on every page and state at three widths, and axe's contrast rules in each scheme. */
-testEachState(allPages, async (page, target) => {
+testEachState(allPages, allStates, async (page, target) => {
   const used = [...(await runAudit(page, htmlValidate, target))];
   for (const viewport of target.viewports) {
     await resize(page, target, viewport);

@@ -50,15 +50,16 @@ export const resize = async (page: Page, { state }: PageState, { width, height }
 };
 
 /**
- * Declares a test of every state, and of each of these pages without one; `check` gets it open, at its narrowest viewport
+ * Declares a test of each of these states, and of each of these pages without one; `check` gets it open, at its narrowest viewport
  * and without motion.
  */
 export const testEachState = (
   pages: readonly string[],
+  states: readonly State[],
   check: (page: Page, target: PageState) => Promise<void>,
 ): void => {
   for (const target of pageStates) {
-    if (target.state === undefined && !pages.includes(target.page)) continue;
+    if (!(target.state === undefined ? pages.includes(target.page) : states.includes(target.state))) continue;
     test(`${target.page} ${target.state?.name ?? ""}`.trim(), async ({ page }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await open(page, target);

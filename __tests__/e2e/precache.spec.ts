@@ -78,27 +78,28 @@ const pausePrecache = (pausedUrl: string) => {
   return { requested, resume, dropped };
 };
 
-test("a first visit logs its events and stores no more than the limit; a second finds no new version", async ({
-  page,
-  context,
-}) => {
-  site.deploy(site.version());
-  const events = await visitUntilReady(page, site);
-  expect(events).toEqual(["version detected", "ready"]);
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL)).toBe(
-    `${site.address}/ngsw-worker.js`,
-  );
-  const bytes = await cachedBytes(page);
-  expect(bytes).toBeGreaterThan(0);
-  // With the manifest, which the worker stores too.
-  expect(bytes).toBeLessThan(maxPrecacheBytes + 50_000);
-  await expect(page.locator("html[data-prefetch]")).toHaveCount(1);
+test(
+  "a first visit logs its events and stores no more than the limit; a second finds no new version",
+  fullOnly,
+  async ({ page, context }) => {
+    site.deploy(site.version());
+    const events = await visitUntilReady(page, site);
+    expect(events).toEqual(["version detected", "ready"]);
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL)).toBe(
+      `${site.address}/ngsw-worker.js`,
+    );
+    const bytes = await cachedBytes(page);
+    expect(bytes).toBeGreaterThan(0);
+    // With the manifest, which the worker stores too.
+    expect(bytes).toBeLessThan(maxPrecacheBytes + 50_000);
+    await expect(page.locator("html[data-prefetch]")).toHaveCount(1);
 
-  const again = await context.newPage();
-  const eventsAgain = logWorkerEvents(again);
-  await again.goto(`${site.address}/pricing/`);
-  await expect.poll(() => eventsAgain, precacheTimeout).toEqual(["no new version"]);
-});
+    const again = await context.newPage();
+    const eventsAgain = logWorkerEvents(again);
+    await again.goto(`${site.address}/pricing/`);
+    await expect.poll(() => eventsAgain, precacheTimeout).toEqual(["no new version"]);
+  },
+);
 
 test("a run that was interrupted goes on where it ended", fullOnly, async ({ page, context }) => {
   const { requested, resume, dropped } = pausePrecache(notPrefetched);

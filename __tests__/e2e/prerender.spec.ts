@@ -2,6 +2,7 @@ import { chromium, expect, test, type Page } from "@playwright/test";
 import puppeteer, { type Browser, type Page as FirstPage } from "puppeteer-core";
 import { z } from "zod";
 import { chromiumArguments, findChromium } from "../../scripts/find-chromium";
+import { fullOnly } from "./site";
 import { TestServer } from "./test-server";
 
 /** Speculation rules in Chromium. Playwright switches prerendering off, so Puppeteer drives this browser. */
@@ -75,7 +76,7 @@ const followFirstLink = async (page: FirstPage, giveSignal: () => void): Promise
   return next;
 };
 
-test("the page of the first link is prerendered, and complete when the visitor opens it", async () => {
+test("the page of the first link is prerendered, and complete when the visitor opens it", fullOnly, async () => {
   const app = site.version();
   const requested: string[] = [];
   let giveSignal = (): void => undefined;

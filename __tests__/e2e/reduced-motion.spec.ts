@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { motions } from "./measure/motion";
-import { openPage, phone, test } from "./site";
+import { fullOnly, openPage, pageTest, phone, test } from "./site";
 import { states } from "./states";
 
 /** Motion (WCAG 2.2.2, 2.3.3) in states; pages without an open state are checked in adaptation.spec.ts. */
@@ -8,7 +8,7 @@ import { states } from "./states";
 test.use({ viewport: phone });
 
 for (const address of ["/", "/our-projects/"]) {
-  test(`${address}: nothing moves by itself within six seconds`, async ({ page }) => {
+  test(`${address}: nothing moves by itself within six seconds`, pageTest(address), async ({ page }) => {
     await page.clock.install();
     await openPage(page, address);
     await page.evaluate(() => document.fonts.ready);
@@ -20,7 +20,7 @@ for (const address of ["/", "/our-projects/"]) {
 }
 
 for (const state of [states.menu, states.statement, states.priceRange]) {
-  test(`under reduced motion: ${state.name}`, async ({ page }) => {
+  test(`under reduced motion: ${state.name}`, state === states.menu ? {} : fullOnly, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await openPage(page, state.page);
     await state.reach(page);

@@ -202,3 +202,8 @@ export const states = {
 } as const satisfies Readonly<Record<string, State>>;
 
 export const allStates: readonly State[] = Object.values(states);
+
+/** Those that `npm test` checks: the others differ from one of them in their words. */
+export const sampleStates: readonly State[] = allStates.filter(
+  (state) => ![states.oneError, states.messageRefused, states.messageNotSent].some((other) => other === state),
+);
