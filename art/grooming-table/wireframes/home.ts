@@ -90,7 +90,7 @@ export const homeFrame: Wireframe = {
       kind: "note",
       x: 250,
       y: 450,
-      text: "one price a card?",
+      text: "one price per card?",
       to: { x: 236, y: 484 },
       from: { x: 262, y: 456 },
       size: 17,
