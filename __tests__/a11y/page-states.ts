@@ -1,6 +1,6 @@
 import { test, type Page } from "@playwright/test";
-import { allPages, laptop, openPage, tablet } from "../e2e/site";
-import { allStates, type State } from "../e2e/states";
+import { laptop, openPage, tablet } from "../e2e/site";
+import type { State } from "../e2e/states";
 
 export interface Viewport {
   readonly width: number;
@@ -17,15 +17,6 @@ export interface PageState {
   readonly state: State | undefined;
   readonly viewports: readonly Viewport[];
 }
-
-const pageStates: readonly PageState[] = [
-  ...allStates.map((state) => ({
-    page: state.page,
-    state,
-    viewports: viewports.filter(({ width }) => width <= (state.maxWidth ?? width)),
-  })),
-  ...allPages.map((page) => ({ page, state: undefined, viewports })),
-];
 
 const open = async (page: Page, { page: address, state, viewports: [narrowest] }: PageState): Promise<void> => {
   if (narrowest !== undefined) await page.setViewportSize(narrowest);
@@ -50,16 +41,23 @@ export const resize = async (page: Page, { state }: PageState, { width, height }
 };
 
 /**
- * Declares a test of each of these states, and of each of these pages without one; `check` gets it open, at its narrowest viewport
- * and without motion.
+ * Declares a test of each of these states, and of each of these pages without one; `check` gets it open, at its
+ * narrowest viewport and without motion.
  */
 export const testEachState = (
   pages: readonly string[],
   states: readonly State[],
   check: (page: Page, target: PageState) => Promise<void>,
 ): void => {
-  for (const target of pageStates) {
-    if (!(target.state === undefined ? pages.includes(target.page) : states.includes(target.state))) continue;
+  const targets: readonly PageState[] = [
+    ...states.map((state) => ({
+      page: state.page,
+      state,
+      viewports: viewports.filter(({ width }) => width <= (state.maxWidth ?? width)),
+    })),
+    ...pages.map((page) => ({ page, state: undefined, viewports })),
+  ];
+  for (const target of targets) {
     test(`${target.page} ${target.state?.name ?? ""}`.trim(), async ({ page }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await open(page, target);

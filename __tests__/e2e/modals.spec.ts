@@ -8,10 +8,10 @@ import {
   canFocusMain,
   everyPage,
   containsFocus,
-  fullOnly,
   laptop,
   openPage,
   phone,
+  sampleTest,
   test,
   wheelMoves,
   zoomed,
@@ -25,57 +25,54 @@ test.use({ viewport: phone });
 for (const state of allStates) {
   const { modal, page: address, prepare, reach } = state;
   if (modal === undefined) continue;
-  test(
-    `${state.name}: name, focus, inert page, reflow, closing`,
-    sampleStates.includes(state) ? {} : fullOnly,
-    async ({ page }) => {
-      await prepare?.(page);
-      await openPage(page, address);
-      await reach(page);
-      const dialog = page.getByRole("dialog");
+  const details = sampleTest(sampleStates.includes(state));
+  test(`${state.name}: name, focus, inert page, reflow, closing`, details, async ({ page }) => {
+    await prepare?.(page);
+    await openPage(page, address);
+    await reach(page);
+    const dialog = page.getByRole("dialog");
 
-      await test.step("name, description, focus", async () => {
-        await expect(dialog).toHaveAccessibleName(/\S/u);
-        if (modal.isDescribed === true) await expect(dialog).toHaveAccessibleDescription(/\S/u);
-        await expect.poll(() => containsFocus(dialog)).toBe(true);
-        const stops = await dialog.locator("a, button").count();
-        for (const key of ["Tab", "Shift+Tab"]) {
-          for (let stop = 0; stop <= stops; stop += 1) {
-            await page.keyboard.press(key);
-            // Between the last and the first stop of a native dialog the browser's own controls have the focus.
-            expect((await containsFocus(dialog)) || (await focusIsInBrowser(page)), key).toBe(true);
-          }
+    await test.step("name, description, focus", async () => {
+      await expect(dialog).toHaveAccessibleName(/\S/u);
+      if (modal.isDescribed === true) await expect(dialog).toHaveAccessibleDescription(/\S/u);
+      await expect.poll(() => containsFocus(dialog)).toBe(true);
+      const stops = await dialog.locator("a, button").count();
+      for (const key of ["Tab", "Shift+Tab"]) {
+        for (let stop = 0; stop <= stops; stop += 1) {
+          await page.keyboard.press(key);
+          // Between the last and the first stop of a native dialog the browser's own controls have the focus.
+          expect((await containsFocus(dialog)) || (await focusIsInBrowser(page)), key).toBe(true);
         }
-      });
-      await test.step("the page behind is inert and does not scroll", async () => {
-        expect(await canFocusMain(page)).toBe(false);
-        expect(await wheelMoves(page)).toBe(0);
-      });
-      await test.step("targets, text spacing, small viewports", async () => {
-        expect.soft(await smallTargets(page)).toEqual([]);
-        for (const viewport of [phone, zoomed]) {
-          await page.setViewportSize(viewport);
-          expect.soft(await layoutErrors(page)).toMatchObject({ cut: [], overlaps: [] });
-          expect
-            .soft(await withUserStyle(page, textSpacing, () => layoutErrors(page)), "text spacing")
-            .toMatchObject({ cut: [], overlaps: [] });
-        }
-        await page.setViewportSize(phone);
-      });
-      await test.step("how it closes", async () => {
+      }
+    });
+    await test.step("the page behind is inert and does not scroll", async () => {
+      expect(await canFocusMain(page)).toBe(false);
+      expect(await wheelMoves(page)).toBe(0);
+    });
+    await test.step("targets, text spacing, small viewports", async () => {
+      expect.soft(await smallTargets(page)).toEqual([]);
+      for (const viewport of [phone, zoomed]) {
+        await page.setViewportSize(viewport);
+        expect.soft(await layoutErrors(page)).toMatchObject({ cut: [], overlaps: [] });
+        expect
+          .soft(await withUserStyle(page, textSpacing, () => layoutErrors(page)), "text spacing")
+          .toMatchObject({ cut: [], overlaps: [] });
+      }
+      await page.setViewportSize(phone);
+    });
+    await test.step("how it closes", async () => {
+      await page.keyboard.press("Escape");
+      if (modal.closesOnEscape !== true) {
         await page.keyboard.press("Escape");
-        if (modal.closesOnEscape !== true) {
-          await page.keyboard.press("Escape");
-          await page.mouse.click(2, 2);
-          await expect(dialog).toHaveCount(1);
-          await dialog.getByRole("button", { name: modal.closeButton, exact: true }).last().click();
-        }
-        await expect(dialog).toHaveCount(0);
-        await expect(modal.returnsFocusTo(page)).toBeFocused();
-        expect(await canFocusMain(page)).toBe(true);
-      });
-    },
-  );
+        await page.mouse.click(2, 2);
+        await expect(dialog).toHaveCount(1);
+        await dialog.getByRole("button", { name: modal.closeButton, exact: true }).last().click();
+      }
+      await expect(dialog).toHaveCount(0);
+      await expect(modal.returnsFocusTo(page)).toBeFocused();
+      expect(await canFocusMain(page)).toBe(true);
+    });
+  });
 }
 
 /** Whether nothing in the page has the focus. */

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { studies } from "./content";
-import { fullOnly, openPage, phone, snapshot, test } from "./site";
+import { openPage, phone, sampleTest, snapshot, test } from "./site";
 import { enlargeButton, menuButton, states, submitButton } from "./states";
 
 /** WCAG 2.5.2: a press on a control that is released elsewhere does nothing. */
@@ -17,7 +17,7 @@ const controls: readonly (readonly [name: string, address: string, control: (pag
 ];
 
 for (const [index, [name, address, find]] of controls.entries()) {
-  test(name, index > 1 ? fullOnly : {}, async ({ page }) => {
+  test(name, sampleTest(index < 2), async ({ page }) => {
     test.skip(address === "/our-projects/" && studies.length < 2, "One card needs no controls.");
     await openPage(page, address);
     const control = find(page);

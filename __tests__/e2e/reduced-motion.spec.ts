@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { motions } from "./measure/motion";
-import { fullOnly, openPage, pageTest, phone, test } from "./site";
+import { openPage, pageTest, phone, sampleTest, test } from "./site";
 import { states } from "./states";
 
 /** Motion (WCAG 2.2.2, 2.3.3) in states; pages without an open state are checked in adaptation.spec.ts. */
@@ -20,7 +20,7 @@ for (const address of ["/", "/our-projects/"]) {
 }
 
 for (const state of [states.menu, states.statement, states.priceRange]) {
-  test(`under reduced motion: ${state.name}`, state === states.menu ? {} : fullOnly, async ({ page }) => {
+  test(`under reduced motion: ${state.name}`, sampleTest(state === states.menu), async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await openPage(page, state.page);
     await state.reach(page);

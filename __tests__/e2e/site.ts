@@ -55,8 +55,11 @@ export const samplePages: readonly string[] = ["/", "/contact-us/", lastStep];
 /** Details of a test that `npm run test:full` runs, not `npm test` (see playwright.config.ts). */
 export const fullOnly = { tag: "@full" } as const;
 
+/** Details of a test that many pages or states have alike: `npm test` runs it on the samples. */
+export const sampleTest = (isSample: boolean): { readonly tag?: string } => (isSample ? {} : fullOnly);
+
 /** Details of a test that every page has: `npm test` runs it on the sample pages. */
-export const pageTest = (address: string): { readonly tag?: string } => (samplePages.includes(address) ? {} : fullOnly);
+export const pageTest = (address: string) => sampleTest(samplePages.includes(address));
 
 /** Viewports, in CSS pixels. */
 export const phone = { width: 375, height: 740 };

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { studies, tabs, titleOf } from "./content";
-import { fullOnly, openPage, tablet, test } from "./site";
+import { openPage, sampleTest, tablet, test } from "./site";
 
 /** Pages that are parts of a whole: the steps of each case study, and the Accessible Design tabs. */
 
@@ -19,7 +19,7 @@ const navigationOf = (page: Page, pages: readonly { readonly address: string }[]
 
 for (const [index, { group, current, pages }] of groups.entries()) {
   // The first group; the others are the same on other pages.
-  const details = index > 0 ? fullOnly : {};
+  const details = sampleTest(index === 0);
 
   test(`${group}: each page is marked and titled, in any order`, details, async ({ page }) => {
     await openPage(page, pages[0]?.address ?? "");
@@ -48,7 +48,7 @@ for (const [index, { group, current, pages }] of groups.entries()) {
 }
 
 for (const [index, { address: study, steps }] of studies.entries()) {
-  const details = index > 0 ? fullOnly : {};
+  const details = sampleTest(index === 0);
   test(
     `${study}: previous and next lead through all steps, with a way back to the projects`,
     details,
