@@ -7,21 +7,13 @@ import { chromiumArguments, findChromium } from "./find-chromium";
 import { commandFile, root, runMain, runNode } from "./run-command";
 
 /**
- * `npm run test:pa11y-full`: runs pa11y-ci with the settings of .pa11yci on every page of the built sitemap, the offline
- * page and the 404 page, as served, at three widths. `npm run test:pa11y`: with HTML_CodeSniffer alone, at 1280 px, since
- * axe takes three times as long and test:a11y runs it on pages of each kind. Writes reports/pa11y-full.json or
- * reports/pa11y.json. Needs a build.
+ * `npm run test:pa11y`: runs pa11y-ci with the settings of .pa11yci on every page of the built sitemap, the offline page and
+ * the 404 page, as served. Writes reports/pa11y.json. Needs a build.
  */
 
 const settings = z
   .object({ defaults: z.record(z.string(), z.unknown()) })
   .parse(JSON.parse(readFileSync(path.join(root, ".pa11yci"), "utf8")));
-
-const isFull = process.argv[2] === "full";
-const report = isFull ? "pa11y-full.json" : "pa11y.json";
-
-const laptop = { width: 1280, height: 800 };
-const viewports = isFull ? [{ width: 320, height: 640 }, { width: 768, height: 1024 }, laptop] : [laptop];
 
 /** pa11y-ci reads one configuration file and knows no address of the server: both are joined here. */
 const writeConfig = (baseUrl: string): string => {
@@ -32,14 +24,11 @@ const writeConfig = (baseUrl: string): string => {
   const config = {
     defaults: {
       ...settings.defaults,
-      ...(isFull ? {} : { runners: ["htmlcs"] }),
       chromeLaunchConfig: { executablePath: findChromium(), args: [...chromiumArguments] },
-      reporters: ["cli", ["json", { fileName: path.join(reports, report) }]],
+      reporters: ["cli", ["json", { fileName: path.join(reports, "pa11y.json") }]],
     },
-    // Results are keyed by address. Objects, because concurrent plain addresses share one browser context.
-    urls: pages.flatMap((page) =>
-      viewports.map((viewport) => ({ url: `${baseUrl}${page}#${viewport.width}`, viewport })),
-    ),
+    // Objects, because concurrent plain addresses share one browser context.
+    urls: pages.map((page) => ({ url: `${baseUrl}${page}` })),
   };
   writeFileSync(file, JSON.stringify(config, null, 2));
   return file;

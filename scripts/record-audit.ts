@@ -10,22 +10,23 @@ import { recordOf, type Pa11yRun } from "./record-audit/record";
 import { root, runMain } from "./run-command";
 
 /**
- * `npm run audit:record`: writes the results of the last `npm run test:a11y-full` and `test:pa11y-full` to the audit record,
+ * `npm run audit:record`: writes the results of the last `npm run test:a11y-full` and `test:pa11y` to the audit record,
  * which the accessibility statement shows. Refuses reports with a failure and runs that left pages out.
  */
 
-const pa11yReport = z.object({ total: z.int().min(1), errors: z.int(), results: z.record(z.string(), z.unknown()) });
+const pa11yReport = z.object({ total: z.int().min(1), errors: z.int() });
+const pa11ySettings = z.object({ defaults: z.object({ viewport: z.object({ width: z.int() }) }) });
 
 const readPa11y = (): Pa11yRun => {
-  const { total, errors, results } = pa11yReport.parse(
-    JSON.parse(readFileSync(path.join(root, "reports", "pa11y-full.json"), "utf8")),
-  );
+  const readJson = (...names: string[]): unknown => JSON.parse(readFileSync(path.join(root, ...names), "utf8"));
+  const { total, errors } = pa11yReport.parse(readJson("reports", "pa11y.json"));
+  const { viewport } = pa11ySettings.parse(readJson(".pa11yci")).defaults;
   const requireFromPa11y = createRequire(createRequire(require.resolve("pa11y-ci")).resolve("pa11y"));
   const versionIn = (load: NodeJS.Require, name: string): string =>
     z.object({ version: z.string() }).parse(load(`${name}/package.json`)).version;
   return {
     version: `${versionIn(require, "pa11y-ci")} (axe-core ${versionIn(requireFromPa11y, "axe-core")}, HTML_CodeSniffer ${versionIn(requireFromPa11y, "@pa11y/html_codesniffer")})`,
-    widths: [...new Set(Object.keys(results).map((url) => Number(new URL(url).hash.slice(1))))].sort((a, b) => a - b),
+    widths: [viewport.width],
     audits: total,
     errors,
   };

@@ -16,7 +16,7 @@ const runs: Readonly<Record<string, readonly (readonly (readonly string[])[])[]>
   essential: [
     // Types come late: the build writes those of queries in the other lane.
     [
-      ["build", "test:build", "test:pa11y"],
+      ["build", "test:build"],
       ["test:unit", "test:types", "test:lint"],
     ],
     // test:snapshots, test:a11y and test:e2e: one server, and no worker that waits for the others.
@@ -33,7 +33,7 @@ const runs: Readonly<Record<string, readonly (readonly (readonly string[])[])[]>
         "test:develop",
         "test:engines",
         "test:screen-reader",
-        "test:pa11y-full",
+        "test:pa11y",
         "test:e2e-full",
         "test:a11y-full",
       ],

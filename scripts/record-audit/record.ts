@@ -16,7 +16,7 @@ const engines: readonly {
   { engine: "html-validate", name: "html-validate", maker: "valid HTML, after scripts have run" },
 ];
 
-/** What pa11y-ci did: one audit is one page at one width. */
+/** What pa11y-ci did: one audit is one page. */
 export interface Pa11yRun {
   readonly version: string;
   readonly widths: readonly number[];

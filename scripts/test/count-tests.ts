@@ -37,7 +37,7 @@ const playwrightReport = z
     skipped: stats.skipped,
   }));
 
-/** pa11y-ci's JSON reporter: one test is one page at one width. */
+/** pa11y-ci's JSON reporter: one test is one page. */
 const pa11yReport = z
   .object({ total: count, passes: count })
   .transform(({ total, passes }) => ({ passed: passes, failed: total - passes, skipped: 0 }));
