@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { z } from "zod";
-import { shorten, type Engine } from "./engine";
+import { loadEngine, shorten, type Engine } from "./engine";
 
 /** HTML_CodeSniffer comes with pa11y, which comes with pa11y-ci. */
 const requireFromPa11y = createRequire(createRequire(require.resolve("pa11y-ci")).resolve("pa11y"));
@@ -34,7 +34,7 @@ interface SnifferWindow {
 export const htmlcs: Engine = {
   name: "htmlcs",
   run: async (page) => {
-    await page.evaluate(source);
+    await loadEngine(page, "HTMLCS", source);
     const { rules, errors } = await page.evaluate(async (names) => {
       const { HTMLCS, HTMLCS_WCAG2AA, HTMLCS_Section508 } = window as unknown as SnifferWindow;
       const messages = [];

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { version } from "accessibility-checker-engine/package.json";
-import { shorten, type Engine } from "./engine";
+import { loadEngine, shorten, type Engine } from "./engine";
 
 const source = readFileSync(require.resolve("accessibility-checker-engine/ace.js"), "utf8");
 
@@ -30,7 +30,7 @@ interface AceWindow {
 export const ibm: Engine = {
   name: "ibm",
   run: async (page) => {
-    await page.evaluate(source);
+    await loadEngine(page, "ace", source);
     const { rules, failures } = await page.evaluate(async () => {
       const checker = new (window as unknown as AceWindow).ace.Checker();
       const { results } = await checker.check(document, ["IBM_Accessibility"]);
