@@ -10,7 +10,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfi
     });
   }
   // To write its cache, webpack looks through itself, Gatsby and all loaders: 20 s of a first build, which a second one gains
-  // back. CI starts without a cache.
+  // back. In CI most builds are first ones.
   if (stage !== "develop" && process.env["CI"] !== undefined) actions.setWebpackConfig({ cache: false });
   if (stage !== "build-javascript") return;
   actions.setWebpackConfig({
