@@ -2,6 +2,7 @@ import { fieldsOf } from "../src/content-lint/content-fields";
 import { readContent } from "../src/content-lint/content-file";
 import { reminders } from "../src/content-lint/date-rules";
 import { byLocation, formatDiagnostic, formatErrors, type Diagnostic } from "../src/content-lint/diagnostic";
+import { finishedDrafts } from "../src/content-lint/drafts";
 import { githubAnnotation } from "../src/content-lint/github-annotation";
 import { lintContent, lintWithDrafts } from "../src/content-lint/lint-content";
 import { proofread } from "../src/content-lint/proofreading/proofread";
@@ -9,7 +10,7 @@ import { root, runMain } from "./run-command";
 
 /**
  * `npm run check:content`: prints all content errors without a build, and exits with 1 if there are any. Errors are those
- * of the build, and spelling. Reminders (a review is due) and hints (hard to read, wording, old sources, what is missing
+ * of the build, and spelling. Reminders (a review is due, a draft is complete) and hints (hard to read, wording, old sources, what is missing
  * in drafts) never fail; `--hints` prints the hints, otherwise they are counted. On GitHub all but drafts' become
  * annotations.
  * `--samples` prints what is marked `sample: true`, the list of what the client still has to fill in. `--build` prints
@@ -36,7 +37,10 @@ runMain(async () => {
   const { errors: misspelled, hints } = await proofreading;
   const errors = [...found, ...misspelled.filter(({ file }) => !drafts.has(file))].sort(byLocation);
   const inDrafts = [...draftHints, ...misspelled.filter(({ file }) => drafts.has(file))].sort(byLocation);
-  const due = reminders(files, new Date().toISOString().slice(0, 10));
+  const due = [
+    ...reminders(files, new Date().toISOString().slice(0, 10)),
+    ...finishedDrafts(files, [...errors, ...inDrafts]),
+  ];
 
   if (process.env["GITHUB_ACTIONS"] !== undefined) {
     for (const error of errors) console.log(githubAnnotation("error", error));

@@ -16,8 +16,14 @@ import { root, runMain } from "./run-command";
 
 const choose = async (): Promise<NewKind> => {
   const { select } = await import("@inquirer/prompts");
-  const choices = newKinds.map((kind) => ({ value: kind, name: `${kind.name}: ${kind.about}` }));
-  return select({ message: "What do you want to add?", choices, pageSize: 15 });
+  const choices = newKinds.map((kind) => {
+    const [what] = /^.*?\./u.exec(kind.about) ?? [kind.name];
+    const file = path.posix.basename(kind.collection.glob);
+    return kind.list === undefined
+      ? { value: kind, name: what }
+      : { value: kind, name: `An entry in ${file}: ${kind.list.join(" › ")}`, description: kind.about };
+  });
+  return select({ message: `What do you want to add? (${choices.length} choices)`, choices, pageSize: 15 });
 };
 
 /** The files to write. @throws when an answer is invalid in its field */

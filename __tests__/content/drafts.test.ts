@@ -1,5 +1,6 @@
+import path from "node:path";
 import { readContent } from "../../src/content-lint/content-file";
-import { publishedOf } from "../../src/content-lint/drafts";
+import { finishedDrafts, publishedOf } from "../../src/content-lint/drafts";
 import { collections } from "../../src/content-schema/collections";
 import { completeDraft } from "../../src/gatsby/develop/complete-draft";
 import { markTexts } from "../../src/gatsby/develop/content-locations";
@@ -35,6 +36,23 @@ test("what is missing in a draft is a hint, and an error when the line is gone",
   content.set(service, ["draft"], undefined);
   expect(content.lint().map(ruleFileField).sort()).toEqual(found);
   expect(content.check().draftHints).toEqual([]);
+});
+
+test("a draft in which nothing is missing can be published, a study only with its steps", () => {
+  const study = assertDefined(content.filesOf("CaseStudy")[0]);
+  const step = assertDefined(
+    content.filesOf("CaseStudyStep").find((file) => path.dirname(file) === path.dirname(study)),
+  );
+  for (const file of [service, study]) content.set(file, ["draft"], true);
+  const finished = () => {
+    const { files, errors, draftHints } = content.check();
+    return finishedDrafts(files, [...errors, ...draftHints])
+      .map(ruleFileField)
+      .sort();
+  };
+  expect(finished()).toEqual([`finished-draft ${study} draft`, `finished-draft ${service} draft`].sort());
+  content.set(step, ["sections", 0, "heading"], "TODO");
+  expect(finished()).toEqual([`finished-draft ${service} draft`]);
 });
 
 test("the steps of a study that is a draft are drafts, too", () => {

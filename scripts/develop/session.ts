@@ -10,7 +10,7 @@ runMain(async () => {
       if (length === 0) resolve();
     });
   });
-  console.log("The site is starting…");
+  console.log("The site is starting. This takes about a minute. Ctrl+C stops it.");
   await generateFunctionContent();
   await runGatsby(Number(process.argv[2]));
   process.exit(1);

@@ -5,8 +5,8 @@ import { formatErrors, type Diagnostic } from "../../src/content-lint/diagnostic
 import { writeDiagnostics } from "../../src/gatsby/develop/diagnostics";
 import { updateContentCopy } from "./content-copy";
 
-/** Text editors save in several steps: events within this time, in milliseconds, are one change. */
-const debounce = 30;
+/** Text editors save, and Git writes, in several steps: events within this time, in milliseconds, are one change. */
+const debounce = 150;
 
 /**
  * Checks the content now and after each change. Valid content is copied to the folder that Gatsby reads; otherwise the
@@ -27,6 +27,8 @@ export const watchContent = (root: string, onChecked: (diagnostics: readonly Dia
         if (names.length > 0) console.log(`Changed: ${names.join(", ")}`);
       } else if (text !== lastMessage) {
         console.error(`\n${text.replace("Nothing was built.", "The page stays as it was until they are fixed.")}\n`);
+      } else {
+        console.error("Saved. The errors above are still there.");
       }
       writeDiagnostics(root, diagnostics);
       lastMessage = text;

@@ -9,19 +9,20 @@ import { slugOf } from "./values";
 /** Why an answer is invalid in its field, and what to write; undefined for a valid one. */
 export const checkAnswer = ({ collection, list }: NewKind, field: string, answer: string): string | undefined => {
   const names = [...(list === undefined ? [] : [...list, "1"]), ...field.split(".")];
-  const { inner, meta } = fieldAt(collection.schema, names) ?? {};
-  if (inner === undefined) return undefined;
-  if (meta?.role === "imageFile") {
+  const known = fieldAt(collection.schema, names);
+  if (known === undefined) return undefined;
+  const { inner, meta } = known;
+  if (meta.role === "imageFile") {
     if (!/\.(?:png|jpe?g|svg)$/iu.test(answer)) return "Pictures are .png, .jpg or .svg files.";
     if (slugOf(path.parse(answer).name) === "") return "The picture's name has no letter or digit.";
     return existsSync(answer) ? undefined : `There is no picture at ${answer}.`;
   }
-  if (meta?.namesFile === true && slugOf(answer) === "") return `The name "${answer}" has no letter or digit.`;
+  if (meta.namesFile === true && slugOf(answer) === "") return `The name "${answer}" has no letter or digit.`;
   const isNumber = inner instanceof z.ZodNumber && /^\d+$/u.test(answer);
   const isBoolean = inner instanceof z.ZodBoolean && /^(?:true|false)$/u.test(answer);
   const value = isNumber ? Number(answer) : isBoolean ? answer === "true" : answer;
   const [issue] = inner.safeParse(value).error?.issues ?? [];
   if (issue === undefined) return undefined;
-  const { message, fix } = explainIssue(issue, value, inner);
+  const { message, fix } = explainIssue(issue, value, known);
   return `${message} ${fix}`;
 };

@@ -162,8 +162,9 @@ export const leftToWrite = (root: string, files: readonly string[]): readonly st
     .flatMap((content) =>
       fieldsOf(content)
         .filter(({ value }) => value === placeholderWord)
-        .map(
-          ({ path: field, meta }) =>
-            `${content.file}:${content.locate(field).line}  ${formatFieldPath(field)}: ${meta.description ?? ""}`,
-        ),
+        .map(({ path: field, meta, schema }) => {
+          const choices = schema instanceof z.ZodEnum ? ` One of: ${schema.options.join(", ")}.` : "";
+          const place = `${content.file}:${content.locate(field).line}  ${formatFieldPath(field)}`;
+          return `${place}: ${meta.description ?? ""}${choices}`;
+        }),
     );

@@ -1,5 +1,6 @@
-import { fieldWithRole } from "./content-fields";
+import { diagnosticAt, fieldWithRole } from "./content-fields";
 import type { ContentFile } from "./content-file";
+import type { Diagnostic } from "./diagnostic";
 
 /** Drafts: `npm run develop` shows them, the production build leaves them out. */
 
@@ -20,3 +21,24 @@ export const publishedOf = (files: readonly ContentFile[]): readonly ContentFile
   const drafts = draftsOf(files);
   return files.filter((content) => !drafts.includes(content));
 };
+
+/**
+ * Drafts in which nothing is missing any more: they can be published.
+ * @param found what is wrong and what is missing
+ */
+export const finishedDrafts = (files: readonly ContentFile[], found: readonly Diagnostic[]): readonly Diagnostic[] =>
+  files.filter(isMarked).flatMap((content) => {
+    const parts = ownsFolder(content) ? files.filter(({ folder }) => folder === content.folder) : [content];
+    const path = fieldWithRole(content, "draft")?.path ?? [];
+    return parts.some(({ file }) => found.some((one) => one.file === file))
+      ? []
+      : [
+          diagnosticAt(
+            content,
+            path,
+            "finished-draft",
+            "Nothing is missing in this draft.",
+            "To publish it, delete the line draft: true.",
+          ),
+        ];
+  });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fieldsIn } from "../content-schema/unwrap";
+import { fieldsIn, type Field } from "../content-schema/unwrap";
 import type { Diagnostic } from "./diagnostic";
 import { suggestValue } from "./suggest-value";
 
@@ -32,7 +32,15 @@ const count = (number: number | bigint, origin: string): string => {
   return `${String(number)} ${one ? "entry" : "entries"}`;
 };
 
-const outOfBounds = (issue: Issue & { code: "too_big" | "too_small" }, value: unknown): Explanation => {
+/** What else mends an empty field. */
+const orLeaveOut = (field: Field | undefined): string =>
+  field?.optional === true ? " Or delete the line: this field may be left out." : "";
+
+const outOfBounds = (
+  issue: Issue & { code: "too_big" | "too_small" },
+  value: unknown,
+  field: Field | undefined,
+): Explanation => {
   const big = issue.code === "too_big";
   const limit = issue.code === "too_big" ? issue.maximum : issue.minimum;
   const bound = issue.exact === true ? "exactly" : big ? "at most" : "at least";
@@ -42,7 +50,7 @@ const outOfBounds = (issue: Issue & { code: "too_big" | "too_small" }, value: un
       return {
         rule: "empty-text",
         message: "This text is empty.",
-        fix: "Write the text. If the field is not needed and may be left out, delete its line.",
+        fix: `Write the text.${orLeaveOut(field)}`,
       };
     }
     const verb = big && issue.exact !== true ? "may" : "must";
@@ -133,9 +141,10 @@ const wrongFormat = (
 
 /**
  * What is wrong with a value, and what to do.
- * @param schema of the value
+ * @param field whose value it is
  */
-export const explainIssue = (issue: Issue, value: unknown, schema?: z.ZodType): Explanation => {
+export const explainIssue = (issue: Issue, value: unknown, field?: Field): Explanation => {
+  const schema = field?.inner;
   switch (issue.code) {
     case "invalid_type": {
       if (issue.expected === "string" && isGroup(value)) return missingQuotes(value);
@@ -143,13 +152,13 @@ export const explainIssue = (issue: Issue, value: unknown, schema?: z.ZodType): 
       const fix = fixType(issue.expected, value, schema);
       if (value === undefined)
         return { rule: "missing-field", message: "This field is missing.", fix: `Add it. ${fix}` };
-      const message =
-        value === null ? "This field is empty." : `This is ${nameOfType(value)}, but it must be ${wanted}.`;
-      return { rule: "wrong-type", message, fix };
+      if (value === null)
+        return { rule: "wrong-type", message: "This field is empty.", fix: `${fix}${orLeaveOut(field)}` };
+      return { rule: "wrong-type", message: `This is ${nameOfType(value)}, but it must be ${wanted}.`, fix };
     }
     case "too_big":
     case "too_small":
-      return outOfBounds(issue, value);
+      return outOfBounds(issue, value, field);
     case "invalid_value": {
       const choices = issue.values.map(String).join(", ");
       return value === undefined

@@ -21,7 +21,7 @@ export const missingImages = (files: readonly ContentFile[]): readonly Diagnosti
         const near = nearest(
           value,
           beside.map((name) => `./${name}`),
-        )?.word;
+        );
         return diagnosticAt(
           content,
           field,

@@ -57,9 +57,10 @@ export const brokenLinks = (
       ];
     }
     if (ids === undefined) {
+      const near = nearest(page, [...anchors.keys()]);
       const fix = anchors.has(`${page}/`)
         ? `Write it with a slash at the end: ${page}/`
-        : `Correct the address, or delete the link. The nearest address is ${nearest(page, [...anchors.keys()])?.word ?? "/"}`;
+        : `Correct the address, or delete the link.${near === undefined ? "" : ` The nearest address is ${near}`}`;
       return [diagnosticAt(content, field, "broken-link", `There is no page at ${page}.`, fix)];
     }
     if (anchor === undefined || ids.has(anchor)) return [];

@@ -1,10 +1,9 @@
 import { distance } from "fastest-levenshtein";
 
-/** The word that is nearest in spelling, with the number of letters that differ; undefined where there are no words. */
-export const nearest = (
-  word: string,
-  words: readonly string[],
-): { readonly word: string; readonly steps: number } | undefined =>
-  words
-    .map((other) => ({ word: other, steps: distance(word.toLowerCase(), other.toLowerCase()) }))
-    .sort((a, b) => a.steps - b.steps)[0];
+/** The word that was probably meant: the nearest in spelling, if at most a third of the letters differ. */
+export const nearest = (word: string, words: readonly string[]): string | undefined => {
+  const [first] = words
+    .map((other) => ({ other, steps: distance(word.toLowerCase(), other.toLowerCase()) }))
+    .sort((a, b) => a.steps - b.steps);
+  return first !== undefined && first.steps <= Math.ceil(word.length / 3) ? first.other : undefined;
+};

@@ -42,14 +42,13 @@ const validate = (content: ContentFile): readonly Diagnostic[] => {
       return told(`${belongs}, and begin its line with as many spaces as the other lines of that group.`);
     }
     const near = nearest(name, [...shape.keys()]);
-    if (near === undefined || near.steps > Math.ceil(name.length / 3)) {
+    if (near === undefined) {
       return told(`Delete the line, or write one of: ${[...shape.keys()].join(", ")}.`);
     }
     const values = group.reduce<unknown>((value, key) => Reflect.get(Object(value), key), content.data);
-    if (isRecord(values) && near.word in values)
-      return told(`Delete the line. The field "${near.word}" is there already.`);
-    found.push([...group, near.word]);
-    return told(`Write ${near.word}:`);
+    if (isRecord(values) && near in values) return told(`Delete the line. The field "${near}" is there already.`);
+    found.push([...group, near]);
+    return told(`Write ${near}:`);
   };
 
   const unknown = issues.flatMap((issue) =>
@@ -65,7 +64,7 @@ const validate = (content: ContentFile): readonly Diagnostic[] => {
     .filter((issue) => issue.code !== "unrecognized_keys" && !found.some((one) => isSame(one, keysOf(issue))))
     .map((issue) => {
       const field = keysOf(issue);
-      const { rule, message, fix } = explainIssue(issue, issue.input, fieldAt(schema, field)?.inner);
+      const { rule, message, fix } = explainIssue(issue, issue.input, fieldAt(schema, field));
       return diagnosticAt(content, field, rule, message, fix);
     });
   return [...unknown, ...others];

@@ -8,6 +8,19 @@ const explain = (text: string) =>
 test.each<[what: string, text: string, line: number, fix: RegExp]>([
   ["a space too many", "name: A\nhero:\n  heading: B\n   lead: C\n", 4, /^Begin line 4 with 2 spaces\.$/u],
   ["a space too few", "hero:\n  heading: B\n lead: C\n", 3, /^Begin line 3 with 2 spaces\.$/u],
+  [
+    "a space too few in a group's first line",
+    "a: B\nhero:\n heading: C\n  lead: D\n",
+    3,
+    /^Begin line 3 with 2 spaces\.$/u,
+  ],
+  [
+    "a space too many in a group's first line",
+    "hero:\n   heading: C\n  lead: D\n",
+    2,
+    /^Begin line 2 with 2 spaces\.$/u,
+  ],
+  ["a space too few after a list", "a:\n  - b: C\n   d: E\n", 3, /^Begin line 3 with 4 spaces\.$/u],
   ["a space at the left edge", "name: A\n role: B\n", 2, /^Begin line 2 with no space\.$/u],
   [
     "a group whose first line lost its spaces",

@@ -96,15 +96,16 @@ const wrongIndent: Explain = (lines, line) => {
   const [outer, neighbor] = [keys.at(-2), keys.at(-1)];
   if (own === undefined || neighbor?.indent === undefined || own.indent === neighbor.indent) return undefined;
   const hasValue = (one?: { readonly value?: string }): boolean => /\S/u.test(one?.value ?? "");
-  if (own.indent > neighbor.indent && hasValue(neighbor)) {
-    // The first line of a group, and not this one, begins at the wrong place.
-    const isFirst = outer?.indent === neighbor.indent && !hasValue(outer);
-    return isFirst
-      ? indentError(neighbor.at, neighbor.indent, own.indent)
-      : indentError(line, own.indent, neighbor.indent);
+  const isDeeper = own.indent > neighbor.indent;
+  if (isDeeper && !hasValue(neighbor)) return undefined;
+  // The first line of a group, and not this one, begins at the wrong place.
+  const parentIndent = hasValue(outer) ? Infinity : (outer?.indent ?? Infinity);
+  if (parentIndent <= neighbor.indent && !neighbor.isEntry && own.indent === parentIndent + 2) {
+    return indentError(neighbor.at, neighbor.indent, own.indent);
   }
+  if (isDeeper) return indentError(line, own.indent, neighbor.indent);
   const levels = levelsOf(keys.map(({ indent = 0 }) => indent));
-  if (own.indent > neighbor.indent || levels.includes(own.indent)) return undefined;
+  if (levels.includes(own.indent)) return undefined;
   const off = (level: number): number => Math.abs(level - own.indent);
   const [nearest = 0] = [...levels].sort((a, b) => off(a) - off(b));
   return indentError(line, own.indent, nearest);
