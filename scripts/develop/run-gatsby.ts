@@ -39,7 +39,9 @@ export const runGatsby = async (port: number): Promise<void> => {
       CONTENT_FOLDER: path.join(root, developFolder, "content"),
     },
   });
-  process.once("SIGTERM", () => gatsby.once("exit", () => process.exit()).kill());
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.once(signal, () => gatsby.once("exit", () => process.exit()).kill());
+  }
   createInterface(gatsby.stdout).on("line", (line) => {
     const text = relevantText(line);
     if (text !== undefined) console.log(text);
