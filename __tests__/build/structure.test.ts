@@ -42,6 +42,10 @@ describe.each(eachPage)("%s", (_, page) => {
     expect(late.map(({ heading }) => wordsOf(heading))).toEqual([]);
   });
 
+  test("has at most one section on the dark plane", () => {
+    expect(page.document.querySelectorAll(".page-section--plane").length).toBeLessThanOrEqual(1);
+  });
+
   test("moves the focus where a link leads within the page", () => {
     const targets = [...page.document.querySelectorAll("a[href^='#']")].map(
       (link) => page.document.getElementById(link.getAttribute("href")?.slice(1) ?? "")?.outerHTML ?? "",

@@ -15,6 +15,20 @@ const styled = classesIn(
   /[{},;]\.(?<name>[a-z][\w-]*)/gu,
 );
 
+/** What stands outside of all braces: the selectors and at-rules of the style sheet itself. */
+const outermost = (css: string): readonly string[] => {
+  const without = css.replaceAll(/\{[^{}]*\}/gu, ";");
+  return without === css ? css.split(";").filter((rule) => rule !== "") : outermost(without);
+};
+
+test.each(eachPage)("%s has its rules in cascade layers: others would win over all that are", (_, { document }) => {
+  const rules = outermost(stylesOf(document));
+  expect(rules).toContain("@layer sections");
+  // Fonts and tokens, the latter also for schemes and paper.
+  const allowed = /^(?:@layer .*|@font-face|:root|@media (?:\(prefers-[^)]*\)(?: and )?)+|@media print)$/u;
+  expect(rules.filter((rule) => !allowed.test(rule))).toEqual([]);
+});
+
 test.each(eachPage)("%s has the styles of its classes", (_, { document }) => {
   const own = classesIn(stylesOf(document), /\.(?<name>[a-z][\w-]*)/gu);
   const used = [...document.querySelectorAll("[class]")].flatMap(({ classList }) => [...classList]);

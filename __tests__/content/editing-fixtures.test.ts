@@ -1,12 +1,25 @@
+import { existsSync } from "node:fs";
 import path from "node:path";
-import { applyEdits } from "../../scripts/test-editing/apply-edits";
+import { applyEdits, editSets, editsFolder } from "../../scripts/test-editing/apply-edits";
 import { fieldWithRole, fieldsOf } from "../../src/content-lint/content-fields";
 import { readContent } from "../../src/content-lint/content-file";
-import { useContentCopy } from "./content-copy";
+import { publishedOf } from "../../src/content-lint/drafts";
+import { schemaErrors } from "../../src/content-lint/schema-errors";
+import { ruleFileField, useContentCopy } from "./content-copy";
 
-/** Of the edits of `npm run test:editing`, which itself checks that they follow the schemas. */
+/** The edits of `npm run test:editing`, which applies them and runs `npm test`. */
 
 const content = useContentCopy();
+
+test.each(editSets)("the files of %s follow the schemas of today", (set) => {
+  applyEdits(set, content.root);
+  const published = publishedOf(readContent(content.root).files);
+  const edited = published.filter(({ file }) =>
+    existsSync(path.join(editsFolder, set, path.relative("content", file))),
+  );
+  expect(edited).not.toEqual([]);
+  expect(edited.flatMap(schemaErrors).map(ruleFileField)).toEqual([]);
+});
 
 test("each case study has a card picture of its own: one that is loaded already hides what waits for it", () => {
   applyEdits("additions", content.root);

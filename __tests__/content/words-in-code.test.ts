@@ -9,6 +9,8 @@ import { capabilityStrings } from "../../src/lib/capability-strings";
 import { caseStudyStrings } from "../../src/lib/case-study-strings";
 import { uiStrings } from "../../src/lib/ui-strings";
 import { auditStrings } from "../../src/sections/audit-record/audit-strings";
+import { conformanceStrings } from "../../src/sections/conformance-table/conformance-strings";
+import { contactFormStrings } from "../../src/sections/contact-form/contact-form-strings";
 import { pricingStrings } from "../../src/sections/pricing-calculator/pricing-strings";
 
 /** Visitor text and facts of the studio are in content; labels in files *-strings.ts. */
@@ -41,7 +43,15 @@ test("no source contains a fact of the studio", () => {
 });
 
 test("labels are spelled as the content is", async () => {
-  const labels = [uiStrings, capabilityStrings, caseStudyStrings, auditStrings, pricingStrings];
+  const labels = [
+    uiStrings,
+    capabilityStrings,
+    caseStudyStrings,
+    auditStrings,
+    conformanceStrings,
+    contactFormStrings,
+    pricingStrings,
+  ];
   const words = wordsOfText(labels.flatMap(textsIn).join("\n"));
   expect(words.length).toBeGreaterThan(100);
   expect(await unknownWords(root, words)).toEqual([]);

@@ -3,17 +3,17 @@ import path from "node:path";
 import { root as project } from "../run-command";
 
 /** What editors might do on one day: files of `content/` as they are afterwards. An empty file is a removed one. */
-const fixtures = path.join(project, "__tests__", "fixtures", "editing");
+export const editsFolder = path.join(project, "__tests__", "fixtures", "editing");
 
 /** The sets of edits: additions and rewordings, removals and reorderings. */
-export const editSets: readonly string[] = readdirSync(fixtures).sort();
+export const editSets: readonly string[] = readdirSync(editsFolder).sort();
 
 /**
  * Copies the files of a set over the content of a copy of the project.
  * @param root the copy's folder, absolute
  */
 export const applyEdits = (set: string, root: string): void => {
-  const folder = path.join(fixtures, set);
+  const folder = path.join(editsFolder, set);
   for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
     const from = path.join(folder, name);
     const to = path.join(root, "content", name);
