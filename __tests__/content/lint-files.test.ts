@@ -82,6 +82,14 @@ test.each<[what: string, change: () => void | Promise<void>, expected: readonly 
   ["a missing number is no gap", replace(person, /^order: .*\n/mu, ""), [`missing-field ${person} order`]],
   ["Windows line ends", () => content.write(person, content.read(person).replaceAll("\n", "\r\n")), []],
   ["an unquoted day", replace(privacy, /^updated: .*$/mu, "updated: 2026-01-02"), [`wrong-type ${privacy} updated`]],
+  [
+    "a price range whose end is below its beginning",
+    () => {
+      content.set(pricing, ["options", 0, "from"], 200_000);
+      content.set(pricing, ["options", 0, "to"], 100_000);
+    },
+    [`format ${pricing} options › 1 › from`],
+  ],
   ["no day", replace(privacy, /^updated: .*$/mu, 'updated: "2099-02-30"'), [`format ${privacy} updated`]],
   ["a file that is no image", () => setCard("no picture"), [`image-format ${study} card › image`]],
   [

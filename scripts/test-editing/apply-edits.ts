@@ -19,7 +19,7 @@ export const applyEdits = (set: string, root: string): void => {
     const to = path.join(root, "content", name);
     const stats = statSync(from);
     if (stats.isDirectory()) mkdirSync(to, { recursive: true });
-    else if (stats.size === 0) rmSync(to);
+    else if (stats.size === 0) rmSync(to, { force: true });
     else copyFileSync(from, to);
   }
 };
