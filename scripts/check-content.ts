@@ -37,10 +37,8 @@ runMain(async () => {
   const { errors: misspelled, hints } = await proofreading;
   const errors = [...found, ...misspelled.filter(({ file }) => !drafts.has(file))].sort(byLocation);
   const inDrafts = [...draftHints, ...misspelled.filter(({ file }) => drafts.has(file))].sort(byLocation);
-  const due = [
-    ...reminders(files, new Date().toISOString().slice(0, 10)),
-    ...finishedDrafts(files, [...errors, ...inDrafts]),
-  ];
+  const finished = finishedDrafts(files, [...errors, ...inDrafts]);
+  const due = [...reminders(files, new Date().toISOString().slice(0, 10)), ...finished];
 
   if (process.env["GITHUB_ACTIONS"] !== undefined) {
     for (const error of errors) console.log(githubAnnotation("error", error));

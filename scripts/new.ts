@@ -17,11 +17,10 @@ import { root, runMain } from "./run-command";
 const choose = async (): Promise<NewKind> => {
   const { select } = await import("@inquirer/prompts");
   const choices = newKinds.map((kind) => {
-    const [what] = /^.*?\./u.exec(kind.about) ?? [kind.name];
-    const file = path.posix.basename(kind.collection.glob);
-    return kind.list === undefined
-      ? { value: kind, name: what }
-      : { value: kind, name: `An entry in ${file}: ${kind.list.join(" › ")}`, description: kind.about };
+    const { name, about, collection, list } = kind;
+    const entry = `An entry in ${path.posix.basename(collection.glob)}: ${list?.join(" › ") ?? ""}`;
+    const [firstSentence = name] = /^.*?\./u.exec(about) ?? [];
+    return { value: kind, name: list === undefined ? firstSentence : entry, description: about };
   });
   return select({ message: `What do you want to add? (${choices.length} choices)`, choices, pageSize: 15 });
 };

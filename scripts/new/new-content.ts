@@ -164,7 +164,6 @@ export const leftToWrite = (root: string, files: readonly string[]): readonly st
         .filter(({ value }) => value === placeholderWord)
         .map(({ path: field, meta, schema }) => {
           const choices = schema instanceof z.ZodEnum ? ` One of: ${schema.options.join(", ")}.` : "";
-          const place = `${content.file}:${content.locate(field).line}  ${formatFieldPath(field)}`;
-          return `${place}: ${meta.description ?? ""}${choices}`;
+          return `${content.file}:${content.locate(field).line}  ${formatFieldPath(field)}: ${meta.description ?? ""}${choices}`;
         }),
     );
