@@ -159,11 +159,11 @@ export const newContent = (root: string, kind: NewKind, answers: Answers): reado
 export const leftToWrite = (root: string, files: readonly string[]): readonly string[] =>
   readContent(root)
     .files.filter(({ file }) => files.includes(file))
-    .flatMap((content) =>
-      fieldsOf(content)
+    .flatMap((one) =>
+      fieldsOf(one)
         .filter(({ value }) => value === placeholderWord)
         .map(({ path: field, meta, schema }) => {
           const choices = schema instanceof z.ZodEnum ? ` One of: ${schema.options.join(", ")}.` : "";
-          return `${content.file}:${content.locate(field).line}  ${formatFieldPath(field)}: ${meta.description ?? ""}${choices}`;
+          return `${one.file}:${one.locate(field).line}  ${formatFieldPath(field)}: ${meta.description ?? ""}${choices}`;
         }),
     );
