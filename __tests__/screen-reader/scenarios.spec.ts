@@ -48,11 +48,11 @@ const follow = async (session: Session, target: string): Promise<void> => {
 const takePicture = async ({ page }: Session, key: string): Promise<void> =>
   test.info().attach(`${key}.png`, { body: Buffer.from(await page.screenshot()), contentType: "image/png" });
 
-/** Attaches the last turns for `npm run sounds:record`. */
+/** Attaches the last turns for `npm run sounds:record`, without the keys of openHydrated, which say nothing of the page. */
 const record = async (session: Session, key: string, count = Infinity): Promise<void> => {
   const body = JSON.stringify({
     ...session.versions,
-    turns: session.turns.slice(-count).filter(({ action }) => action !== "ctrl+Home"),
+    turns: session.turns.slice(-count).filter(({ action }) => !["shift", "ctrl+Home"].includes(action)),
   });
   await test.info().attach(`${key}.json`, { body, contentType: "application/json" });
 };

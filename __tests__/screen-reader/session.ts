@@ -40,6 +40,8 @@ const settings = {
   "signon.rememberSignons": false,
   // Backspace goes back. Orca takes Alt+Left for a key of its own and then says nothing.
   "browser.backspace_action": 0,
+  // Pictures show the site's font, which is optional (font-display): Firefox otherwise waits 0.1 s for it.
+  "gfx.downloadable_fonts.fallback_delay_short": 5000,
 };
 
 /** Words without punctuation and case, to compare names with speech. Whether a link was visited depends on the cache. */
