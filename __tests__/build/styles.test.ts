@@ -21,7 +21,7 @@ const outermost = (css: string): readonly string[] => {
   return without === css ? css.split(";").filter((rule) => rule !== "") : outermost(without);
 };
 
-test.each(eachPage)("%s has its rules in cascade layers: others would win over all that are", (_, { document }) => {
+test.each(eachPage)("%s has its rules in cascade layers: a rule outside would win over them", (_, { document }) => {
   const rules = outermost(stylesOf(document));
   expect(rules).toContain("@layer sections");
   // Fonts and tokens, the latter also for schemes and paper.

@@ -35,6 +35,9 @@ const originals: ReadonlyMap<string, Buffer> = new Map(
 
 const identify = ({ file, field, message }: Diagnostic): string => [file, field, message].join("\n");
 
+const identifiersOf = ({ errors, draftHints }: ContentLint): ReadonlySet<string> =>
+  new Set([...errors, ...draftHints].map(identify));
+
 /** A diagnostic without its sentences: "length pages/home/home.yaml hero › heading". */
 export const ruleFileField = ({ rule, file, field }: Diagnostic): string =>
   `${rule} ${file.replace("content/", "")} ${field}`.trim();
@@ -63,19 +66,15 @@ class ContentCopy {
   constructor() {
     mkdirSync(this.at(""));
     this.restore();
-    this.#ownDrafts = lintWithDrafts(this.root).drafts;
-    this.#ownErrors = this.#found();
+    const lint = lintWithDrafts(this.root);
+    this.#ownDrafts = lint.drafts;
+    this.#ownErrors = identifiersOf(lint);
     this.#accepted = this.#ownErrors;
-  }
-
-  #found(): ReadonlySet<string> {
-    const { errors, draftHints } = lintWithDrafts(this.root);
-    return new Set([...errors, ...draftHints].map(identify));
   }
 
   /** What is wrong now is no change's fault, until the content is restored. */
   acceptErrors(): void {
-    this.#accepted = this.#found();
+    this.#accepted = identifiersOf(lintWithDrafts(this.root));
   }
 
   at(name: string): string {

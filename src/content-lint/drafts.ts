@@ -26,19 +26,15 @@ export const publishedOf = (files: readonly ContentFile[]): readonly ContentFile
  * Drafts in which nothing is missing any more: they can be published.
  * @param found what is wrong and what is missing
  */
-export const finishedDrafts = (files: readonly ContentFile[], found: readonly Diagnostic[]): readonly Diagnostic[] =>
-  files.filter(isMarked).flatMap((content) => {
-    const parts = ownsFolder(content) ? files.filter(({ folder }) => folder === content.folder) : [content];
-    const path = fieldWithRole(content, "draft")?.path ?? [];
-    return parts.some(({ file }) => found.some((one) => one.file === file))
-      ? []
-      : [
-          diagnosticAt(
-            content,
-            path,
-            "finished-draft",
-            "Nothing is missing in this draft.",
-            "To publish it, delete the line draft: true.",
-          ),
-        ];
-  });
+export const finishedDrafts = (files: readonly ContentFile[], found: readonly Diagnostic[]): readonly Diagnostic[] => {
+  const unfinished = files.filter(({ file }) => found.some((one) => one.file === file));
+  const isFinished = (content: ContentFile): boolean =>
+    !unfinished.some((one) => one === content || (ownsFolder(content) && one.folder === content.folder));
+  return files
+    .filter((content) => isMarked(content) && isFinished(content))
+    .map((content) => {
+      const path = fieldWithRole(content, "draft")?.path ?? [];
+      const fix = "To publish it, delete the line draft: true.";
+      return diagnosticAt(content, path, "finished-draft", "Nothing is missing in this draft.", fix);
+    });
+};
