@@ -1,8 +1,8 @@
 import path from "node:path";
 import { assertContactSettings } from "../api/config/read-settings";
 import { claimOutput } from "./claim-output";
+import { dropStaleCache, recordBuild } from "./last-build";
 import { commandFile, root, runNode } from "./run-command";
-import { dropStaleCache, saveSourceHash } from "./stale-cache";
 
 /** Writes what the contact function's pages are made of. @throws when that fails */
 export const generateFunctionContent = async (): Promise<void> => {
@@ -26,7 +26,7 @@ const memoryLimits = (): Readonly<Record<string, string>> => ({
  * @throws when a step fails; the message says why
  */
 export const buildSite = async (): Promise<void> => {
-  const release = claimOutput("npm run build");
+  const release = claimOutput(root, "npm run build");
 
   console.log("\n[1/3] Checking the settings and the content…");
   assertContactSettings();
@@ -43,6 +43,6 @@ export const buildSite = async (): Promise<void> => {
   if ((await runNode(commandFile("gatsby"), ["build"], memoryLimits())) !== 0) {
     throw new Error("Gatsby could not build the site. See above.");
   }
-  saveSourceHash(root);
+  recordBuild(root);
   release();
 };

@@ -10,11 +10,10 @@ import { root, runMain } from "./run-command";
 
 /**
  * `npm run check:content`: prints all content errors without a build, and exits with 1 if there are any. Errors are those
- * of the build, and spelling. Reminders (a review is due, a draft is complete) and hints (hard to read, wording, old sources, what is missing
- * in drafts) never fail; `--hints` prints the hints, otherwise they are counted. On GitHub all but drafts' become
- * annotations.
- * `--samples` prints what is marked `sample: true`, the list of what the client still has to fill in. `--build` prints
- * only what stops a build.
+ * of the build, and spelling. Reminders (a review is due, a draft is complete) and hints (hard to read, wording, old
+ * sources, what is missing in drafts) never fail; `--hints` prints the hints, otherwise they are counted. On GitHub all
+ * but drafts' become annotations. `--samples` prints what is marked `sample: true`, the list of what the client still has
+ * to fill in. `--build` prints only what stops a build.
  */
 const asHint = (hint: Diagnostic): string => `hint: ${formatDiagnostic(hint).replace("wrong:", "why:  ")}\n`;
 

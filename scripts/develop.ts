@@ -21,7 +21,7 @@ runMain(async () => {
       host: { type: "string", short: "H", default: "localhost" },
     },
   });
-  claimOutput("npm run develop");
+  claimOutput(root, "npm run develop");
   const gatsbyPort = await findFreePort();
   let hasStopped = false;
   await servePort(Number(values.port), values.host, gatsbyPort, () => hasStopped);

@@ -13,8 +13,7 @@ import { root, runMain } from "./run-command";
 /** The keys as people call them. */
 const keyNames: Readonly<Record<string, string>> = { h: "H", Return: "Enter" };
 
-// oxlint-disable-next-line typescript/require-await -- runMain reports the errors of promises.
-runMain(async () => {
+runMain(() => {
   const { date, attachments } = readPlaywrightReport("screen-reader");
   const attached = (name: string): Buffer => {
     const found = attachments.find((one) => one.name === name);

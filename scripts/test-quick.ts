@@ -1,11 +1,13 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { isBuilt } from "./last-build";
 import { commandFile, root, runMain, runNode, runNpmScript } from "./run-command";
 
 /**
- * `npm run test:quick`: what concerns the files changed since the last commit. A change of content or of a query is built
- * and tested in the built pages; a change of code is compiled and linted, and the unit tests that import it run.
+ * `npm run test:quick`: what concerns the files changed since the last commit. A change of content or of a query is built,
+ * if it is not yet, and tested in the built pages; a change of code is compiled and linted, and the unit tests that
+ * import it run.
  */
 
 type Step = readonly [name: string, isWanted: boolean, run: () => Promise<number>];
@@ -13,23 +15,21 @@ type Step = readonly [name: string, isWanted: boolean, run: () => Promise<number
 const git = (...parts: readonly string[]): readonly string[] => {
   const { status, stdout, stderr } = spawnSync("git", parts, { cwd: root, encoding: "utf8" });
   if (status !== 0) throw new Error(`git ${parts.join(" ")}: ${stderr}`);
-  return stdout.split("\n").filter((file) => existsSync(path.join(root, file)) && file !== "");
+  return stdout.split("\n").filter((file) => file !== "");
 };
 
 runMain(async () => {
-  const changed = [
-    ...git("diff", "--name-only", "HEAD"),
-    ...git("ls-files", "--others", "--exclude-standard"),
-    // The workspace has its own tests.
-  ].filter((file) => !file.startsWith("art/"));
+  const touched = [...git("diff", "--name-only", "HEAD"), ...git("ls-files", "--others", "--exclude-standard")];
+  // The workspace has its own tests.
+  const changed = touched.filter((file) => !file.startsWith("art/"));
   if (changed.length === 0) {
     console.log("Nothing has changed since the last commit.");
     return;
   }
-  const scripts = changed.filter((file) => /\.[cm]?[jt]sx?$/u.test(file));
-  const styles = changed.filter((file) => file.endsWith(".css"));
+  const files = changed.filter((file) => existsSync(path.join(root, file)));
+  const scripts = files.filter((file) => /\.[cm]?[jt]sx?$/u.test(file));
+  const styles = files.filter((file) => file.endsWith(".css"));
   const sources = [...scripts, ...styles];
-  const hasContent = changed.some((file) => file.startsWith("content/"));
   const needsBuild = changed.some((file) =>
     /^(?:content|src\/(?:pages|templates|fragments|content-schema)|src\/layout\/use-site-layout)\b/u.test(file),
   );
@@ -38,20 +38,17 @@ runMain(async () => {
     (name: string, ...parts: readonly string[]) =>
     () =>
       runNode(commandFile(name), parts);
-  const hasStyles = styles.length > 0;
-  const hasScripts = scripts.length > 0;
+  const [hasScripts, hasStyles] = [scripts.length > 0, styles.length > 0];
   // Reads the colors as a file: Jest finds only tests that import what has changed.
   const contrastTest = hasStyles ? ["src/lib/design-tokens.test.ts"] : [];
   const jest = ["--selectProjects=unit", "--passWithNoTests", "--findRelatedTests", ...sources, ...contrastTest];
   // As in test.ts: stages, one after the other, of lanes that run side by side.
   const stages: readonly (readonly (readonly Step[])[])[] = [
     [
+      // It begins with the check of the content.
+      [["build", needsBuild && !isBuilt(root), () => runNpmScript("build")]],
       [
-        ["content check", hasContent, () => runNpmScript("check:content")],
-        ["build", needsBuild, () => runNpmScript("build")],
-      ],
-      [
-        ["Prettier", true, tool("prettier", "--check", "--log-level=warn", "--ignore-unknown", ...changed)],
+        ["Prettier", files.length > 0, tool("prettier", "--check", "--log-level=warn", "--ignore-unknown", ...files)],
         ["Stylelint", hasStyles, tool("stylelint", "--max-warnings=0", ...styles)],
         ["ESLint", hasScripts, tool("eslint", "--max-warnings=0", "--no-warn-ignored", ...scripts)],
         ["generate", sources.length > 0, () => runNpmScript("generate")],

@@ -1,16 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { ContentLint } from "../../src/content-lint/lint-content";
 import { missingPicture } from "../../src/gatsby/develop/complete-draft";
 import { markTexts } from "../../src/gatsby/develop/content-locations";
+import { filesIn } from "../files-in";
 
 /** Holds a copy of the last valid content, which Gatsby reads during live editing. */
 export const developFolder = ".develop";
-
-const filesIn = (folder: string): readonly string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
 
 /**
  * Updates the copy, in which texts have marks for the development overlay. Writes only what differs, so that Gatsby

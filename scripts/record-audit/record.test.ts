@@ -17,7 +17,7 @@ const audits: readonly Audit[] = [
   { ...one, page: "/pricing/", state: "menu open" },
 ];
 
-const pa11y: Pa11yRun = { version: "4.1.1", widths: [320], audits: 2, errors: 0 };
+const pa11y: Pa11yRun = { version: "4.1.1", widths: [320], audits: 2, findings: 0 };
 
 test("adds up the audits by engine", () => {
   const record = recordOf("2026-11-22", audits, pa11y, 9);
@@ -38,7 +38,7 @@ test("adds up the audits by engine", () => {
 
 test.each([
   ["a finding", [...audits, { ...one, findings: 1 }], pa11y, /1 findings/u],
-  ["an error of pa11y-ci", audits, { ...pa11y, errors: 2 }, /2 findings/u],
+  ["an error of pa11y-ci", audits, { ...pa11y, findings: 2 }, /2 findings/u],
   ["a missing engine", [one], pa11y, /no audit by Siteimprove Alfa/u],
 ] as const)("refuses %s", (_, found, run, message) => {
   expect(() => recordOf("2026-11-22", found, run, 0)).toThrow(message);

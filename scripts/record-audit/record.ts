@@ -19,9 +19,9 @@ const engines: readonly {
 /** What pa11y-ci did: one audit is one page. */
 export interface Pa11yRun {
   readonly version: string;
-  readonly widths: readonly number[];
+  readonly widths: number[];
   readonly audits: number;
-  readonly errors: number;
+  readonly findings: number;
 }
 
 const distinct = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
@@ -42,17 +42,7 @@ export const recordOf = (
   suppressions: number,
 ): z.infer<typeof lastAudit> => {
   const tools = engines.map(({ engine, name, maker }) => {
-    if (engine === "pa11y-ci") {
-      return {
-        name,
-        maker,
-        version: pa11y.version,
-        widths: [...pa11y.widths],
-        colors: ["light"],
-        audits: pa11y.audits,
-        findings: pa11y.errors,
-      };
-    }
+    if (engine === "pa11y-ci") return { name, maker, colors: ["light"], ...pa11y };
     const own = audits.filter((audit) => audit.engine === engine);
     const [first] = own;
     if (first === undefined) throw new Error(`The reports hold no audit by ${name}.`);

@@ -1,5 +1,6 @@
-import { copyFileSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
+import { cpSync, readdirSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
+import { filesIn } from "../files-in";
 import { root as project } from "../run-command";
 
 /** What editors might do on one day: files of `content/` as they are afterwards. An empty file is a removed one. */
@@ -14,12 +15,9 @@ export const editSets: readonly string[] = readdirSync(editsFolder).sort();
  */
 export const applyEdits = (set: string, root: string): void => {
   const folder = path.join(editsFolder, set);
-  for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
-    const from = path.join(folder, name);
-    const to = path.join(root, "content", name);
-    const stats = statSync(from);
-    if (stats.isDirectory()) mkdirSync(to, { recursive: true });
-    else if (stats.size === 0) rmSync(to, { force: true });
-    else copyFileSync(from, to);
+  for (const name of filesIn(folder)) {
+    const [from, to] = [path.join(folder, name), path.join(root, "content", name)];
+    if (statSync(from).size === 0) rmSync(to, { force: true });
+    else cpSync(from, to);
   }
 };

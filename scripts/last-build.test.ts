@@ -1,0 +1,89 @@
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { claimOutput } from "./claim-output";
+import { dropStaleCache, isBuilt, recordBuild } from "./last-build";
+
+let root: string;
+
+const at = (file: string): string => path.join(root, file);
+
+const write = (file: string, text = ""): void => {
+  mkdirSync(path.dirname(at(file)), { recursive: true });
+  writeFileSync(at(file), text);
+};
+
+/** A build as it goes: Gatsby starts with an empty cache where it knows none. */
+const build = (): void => {
+  dropStaleCache(root);
+  if (!existsSync(at(".cache/gatsbys-own"))) rmSync(at(".cache"), { recursive: true, force: true });
+  write(".cache/gatsbys-own");
+  recordBuild(root);
+};
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), "build-"));
+  for (const file of ["gatsby-config.ts", "gatsby-node.ts", "package-lock.json"]) write(file);
+  write("content/services/design.yaml", "heading: Design");
+  write("src/page.css", "a { color: red }");
+  write("src/page.tsx");
+  write("static/robots.txt");
+  build();
+  write(".cache/cached-file");
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+const isCached = (): boolean => existsSync(at(".cache/cached-file"));
+
+test("a built site is up to date, also where a file was saved without a change", () => {
+  write("content/services/design.yaml", "heading: Design");
+  expect(isBuilt(root)).toBe(true);
+});
+
+test.each([
+  ["changed", () => write("content/services/design.yaml", "heading: Web design")],
+  ["added", () => write("src/added.tsx")],
+  ["deleted", () => rmSync(at("static/robots.txt"))],
+  ["renamed", () => renameSync(at("src/page.tsx"), at("src/other.tsx"))],
+] as const)("it is out of date when a file was %s, until the next build", (_, change) => {
+  change();
+  expect(isBuilt(root)).toBe(false);
+  build();
+  expect(isBuilt(root)).toBe(true);
+});
+
+test("what develop wrote into public/, or a build that failed, is no built site", () => {
+  claimOutput(root, "npm run develop")();
+  expect(isBuilt(root)).toBe(false);
+});
+
+test("keeps the cache while nothing has changed, or only what Gatsby notices", () => {
+  write("src/page.tsx", "export {};");
+  expect(dropStaleCache(root)).toBe(false);
+  expect(isCached()).toBe(true);
+});
+
+test.each([
+  ["a style sheet", "src/page.css"],
+  ["the document's template", "src/html.tsx"],
+  ["a hook that makes pages", "src/gatsby/create-pages.ts"],
+  ["a function that a hook imports", "src/lib/page-path.ts"],
+  ["a schema that a hook imports", "src/content-schema/fields.ts"],
+] as const)("throws it away when %s has changed", (_, file) => {
+  write(file, "/* changed */");
+  expect(dropStaleCache(root)).toBe(true);
+  expect(isCached()).toBe(false);
+  build();
+  expect(dropStaleCache(root)).toBe(false);
+});
+
+test("a build that failed records nothing: its cache is thrown away", () => {
+  rmSync(at(".cache/sources-of-pages"));
+  expect(dropStaleCache(root)).toBe(true);
+});
+
+test("where there is no cache there is none to throw away", () => {
+  rmSync(at(".cache"), { recursive: true });
+  expect(dropStaleCache(root)).toBe(false);
+});
