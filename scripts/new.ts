@@ -82,7 +82,8 @@ runMain(async () => {
   const [name, ...given] = process.argv.slice(2);
   const isAsking = process.stdin.isTTY && given.length === 0;
   const kind = name === undefined && isAsking ? await choose() : newKinds.find((one) => one.name === name);
-  if (kind === undefined) throw new Error(`Say what to add: ${newKinds.map((one) => one.name).join(", ")}.${example}`);
+  if (kind === undefined)
+    throw new Error(`Say what to add:\n  ${newKinds.map((one) => one.name).join("\n  ")}\n${example.trim()}`);
   const { errors } = readContent(folder);
   // Names and numbers that are taken are known only when every file can be read.
   if (errors.length > 0) throw new Error(["Fix this first:", ...errors.map(formatDiagnostic)].join("\n"));

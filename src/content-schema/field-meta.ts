@@ -70,7 +70,7 @@ export interface FieldMeta {
   readonly anchorOn?: string;
   /** Lists of files name a file by this field. */
   readonly namesFile?: boolean;
-  /** Of an object: the id of the element that shows it. */
+  /** Of an object: the id (`anchor`) of the section that shows it, where links of the content may point there. */
   readonly elementId?: string;
   /** Of a text: says to visitors that the page has sample data. */
   readonly marksSample?: boolean;
