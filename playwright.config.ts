@@ -6,12 +6,13 @@ import { serverEnvironment } from "./scripts/test/server-environment";
 const executablePath = findChromium();
 process.env["CHROME_PATH"] = executablePath;
 
-const port = process.env["TEST_PORT"] ?? "9321";
-const baseURL = `http://localhost:${port}`;
-
 /** Each project writes a report of its own: `--project=e2e` writes reports/e2e.json; several write browser.json. */
 const named = process.argv.flatMap((argument) => /^--project=(.+)/u.exec(argument)?.[1] ?? []);
 const reportName = named.length === 1 ? named.join("") : "browser";
+
+// In `npm run test:full` the screen reader listens beside other tests.
+const port = process.env["TEST_PORT"] ?? (reportName === "screen-reader" ? "9322" : "9321");
+const baseURL = `http://localhost:${port}`;
 
 const launchOptions = { executablePath, args: [...chromiumArguments] };
 

@@ -21,15 +21,15 @@ const runs: Readonly<Record<string, readonly (readonly string[])[]>> = {
   ],
   // What `npm test` leaves out, within 25 minutes.
   full: [
-    ["test:art", "test:licenses"],
+    // Orca and the development server wait more than they compute.
+    ["test:art", "test:licenses", "test:screen-reader"],
     [
+      "test:develop",
       "test:html",
       "test:redis",
-      "test:visual",
-      "test:develop",
-      "test:engines",
-      "test:screen-reader",
       "test:pa11y",
+      "test:visual",
+      "test:engines",
       "test:e2e-full",
       "test:a11y-full",
     ],
