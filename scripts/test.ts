@@ -1,4 +1,5 @@
 import { mkdirSync, rmSync } from "node:fs";
+import { constants, setPriority } from "node:os";
 import path from "node:path";
 import { findChromium } from "./find-chromium";
 import { root, runMain, runNpmScript } from "./run-command";
@@ -74,6 +75,8 @@ runMain(async () => {
   process.env["CHROME_PATH"] = findChromium();
   const start = performance.now();
   const build = runStep("build");
+  // Most steps wait for it: those beside it, which inherit this process's priority, leave it the processor.
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   const runLane = async (lane: readonly string[]): Promise<readonly StepResult[]> => {
     const results: StepResult[] = [];
     for (const script of lane) {
