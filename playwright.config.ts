@@ -10,8 +10,8 @@ process.env["CHROME_PATH"] = executablePath;
 const named = process.argv.flatMap((argument) => /^--project=(.+)/u.exec(argument)?.[1] ?? []);
 const reportName = named.length === 1 ? named.join("") : "browser";
 
-// In `npm run test:full` the screen reader listens beside other tests.
-const port = process.env["TEST_PORT"] ?? (reportName === "screen-reader" ? "9322" : "9321");
+// In `npm run test:full` the screen reader listens beside other tests. Workers take the port, too.
+const port = (process.env["TEST_PORT"] ??= reportName === "screen-reader" ? "9322" : "9321");
 const baseURL = `http://localhost:${port}`;
 
 const launchOptions = { executablePath, args: [...chromiumArguments] };

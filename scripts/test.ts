@@ -75,7 +75,7 @@ runMain(async () => {
   process.env["CHROME_PATH"] = findChromium();
   const start = performance.now();
   const build = runStep("build");
-  // Most steps wait for it: those beside it, which inherit this process's priority, leave it the processor.
+  // Most steps wait for it. Those beside it inherit this process's priority and leave it the processor.
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   const runLane = async (lane: readonly string[]): Promise<readonly StepResult[]> => {
     const results: StepResult[] = [];
