@@ -5,16 +5,14 @@ import { filesIn } from "./files-in";
 
 /** What the last build was made of: whether its pages are those of today's sources, and whether its cache still serves. */
 
-const allSources = /./u;
-
 /**
  * Gatsby rewrites a page's HTML when its data or scripts change. It does not notice changes of the CSS that it inlines,
  * of html.tsx, or of modules that its lifecycle hooks import (src/gatsby/, lib/ and content-schema/).
  */
 const untrackedSources = /^src[\\/](?:(?:gatsby|lib|content-schema)[\\/]|html\.tsx$|.*\.css$)/u;
 
-/** A hash of the names and contents of the sources that match. */
-const hashOf = (root: string, pattern: RegExp): string => {
+/** A hash of the names and contents of the sources that match; of all by default. */
+const hashOf = (root: string, pattern = /./u): string => {
   const files = ["content", "src", "static"].flatMap((folder) =>
     filesIn(path.join(root, folder)).map((file) => path.join(folder, file)),
   );
@@ -31,7 +29,7 @@ const buildRecord = (root: string): string => path.join(root, ".develop", "last-
 const holds = (file: string, text: string): boolean => existsSync(file) && readFileSync(file, "utf8") === text;
 
 /** Whether public/ holds a finished build of the present sources. @param root the project, absolute */
-export const isBuilt = (root: string): boolean => holds(buildRecord(root), hashOf(root, allSources));
+export const isBuilt = (root: string): boolean => holds(buildRecord(root), hashOf(root));
 
 /** Call it before something writes into public/. @param root the project, absolute */
 export const forgetBuild = (root: string): void => rmSync(buildRecord(root), { force: true });
@@ -55,5 +53,5 @@ export const dropStaleCache = (root: string): boolean => {
 export const recordBuild = (root: string): void => {
   writeFileSync(cacheRecord(root), hashOf(root, untrackedSources));
   mkdirSync(path.dirname(buildRecord(root)), { recursive: true });
-  writeFileSync(buildRecord(root), hashOf(root, allSources));
+  writeFileSync(buildRecord(root), hashOf(root));
 };
