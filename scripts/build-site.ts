@@ -1,7 +1,7 @@
 import path from "node:path";
 import { assertContactSettings } from "../api/config/read-settings";
 import { claimOutput } from "./claim-output";
-import { dropStaleCache, recordBuild } from "./last-build";
+import { dropStaleCache, prepareRecord } from "./last-build";
 import { commandFile, root, runNode } from "./run-command";
 
 /** Writes what the contact function's pages are made of. @throws when that fails */
@@ -27,6 +27,7 @@ const memoryLimits = (): Readonly<Record<string, string>> => ({
  */
 export const buildSite = async (): Promise<void> => {
   const release = claimOutput(root, "npm run build");
+  const record = prepareRecord(root);
 
   console.log("\n[1/3] Checking the settings and the content…");
   assertContactSettings();
@@ -43,6 +44,6 @@ export const buildSite = async (): Promise<void> => {
   if ((await runNode(commandFile("gatsby"), ["build"], memoryLimits())) !== 0) {
     throw new Error("Gatsby could not build the site. See above.");
   }
-  recordBuild(root);
+  record();
   release();
 };

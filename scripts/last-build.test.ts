@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync }
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { claimOutput } from "./claim-output";
-import { dropStaleCache, isBuilt, recordBuild } from "./last-build";
+import { dropStaleCache, isBuilt, prepareRecord } from "./last-build";
 
 let root: string;
 
@@ -13,12 +13,16 @@ const write = (file: string, text = ""): void => {
   writeFileSync(at(file), text);
 };
 
-/** A build as it goes: Gatsby starts with an empty cache where it knows none. */
-const build = (): void => {
+/** A build as it goes: Gatsby starts with an empty cache where it knows none. @param during what happens meanwhile */
+const build = (during?: () => void): void => {
+  const release = claimOutput(root, "npm run build");
+  const record = prepareRecord(root);
   dropStaleCache(root);
+  during?.();
   if (!existsSync(at(".cache/gatsbys-own"))) rmSync(at(".cache"), { recursive: true, force: true });
   write(".cache/gatsbys-own");
-  recordBuild(root);
+  record();
+  release();
 };
 
 beforeEach(() => {
@@ -50,6 +54,17 @@ test.each([
   change();
   expect(isBuilt(root)).toBe(false);
   build();
+  expect(isBuilt(root)).toBe(true);
+});
+
+test("a source that was saved while the build ran is not built, and its cache not kept", () => {
+  build(() => write("src/page.css", "a { color: blue }"));
+  expect(isBuilt(root)).toBe(false);
+  expect(dropStaleCache(root)).toBe(true);
+});
+
+test("the types of queries, which the build writes, are no source", () => {
+  build(() => write("src/gatsby-types.d.ts", "declare namespace Queries {}"));
   expect(isBuilt(root)).toBe(true);
 });
 

@@ -1,9 +1,7 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { filesIn } from "./files-in";
-
-/** What the last build was made of: whether its pages are those of today's sources, and whether its cache still serves. */
 
 /**
  * Gatsby rewrites a page's HTML when its data or scripts change. It does not notice changes of the CSS that it inlines,
@@ -11,8 +9,11 @@ import { filesIn } from "./files-in";
  */
 const untrackedSources = /^src[\\/](?:(?:gatsby|lib|content-schema)[\\/]|html\.tsx$|.*\.css$)/u;
 
-/** A hash of the names and contents of the sources that match; of all by default. */
-const hashOf = (root: string, pattern = /./u): string => {
+/** All but the types of queries, which the build itself writes. */
+const builtSources = /^(?!src[\\/]gatsby-types\.d\.ts$)/u;
+
+/** A hash of the names and contents of the sources that match. */
+const hashOf = (root: string, pattern: RegExp): string => {
   const files = ["content", "src", "static"].flatMap((folder) =>
     filesIn(path.join(root, folder)).map((file) => path.join(folder, file)),
   );
@@ -29,7 +30,7 @@ const buildRecord = (root: string): string => path.join(root, ".develop", "last-
 const holds = (file: string, text: string): boolean => existsSync(file) && readFileSync(file, "utf8") === text;
 
 /** Whether public/ holds a finished build of the present sources. @param root the project, absolute */
-export const isBuilt = (root: string): boolean => holds(buildRecord(root), hashOf(root));
+export const isBuilt = (root: string): boolean => holds(buildRecord(root), hashOf(root, builtSources));
 
 /** Call it before something writes into public/. @param root the project, absolute */
 export const forgetBuild = (root: string): void => rmSync(buildRecord(root), { force: true });
@@ -47,11 +48,14 @@ export const dropStaleCache = (root: string): boolean => {
 };
 
 /**
- * Records what a build was made of. Call it after Gatsby's: a cold build empties .cache, the record included.
- * @param root the project, absolute
+ * Takes hashes of the sources before a build, which does not hold what is saved while it runs.
+ * @param root the project, absolute, with its output claimed
+ * @returns records them. Call it after Gatsby's build: a cold one empties .cache, the record included
  */
-export const recordBuild = (root: string): void => {
-  writeFileSync(cacheRecord(root), hashOf(root, untrackedSources));
-  mkdirSync(path.dirname(buildRecord(root)), { recursive: true });
-  writeFileSync(buildRecord(root), hashOf(root));
+export const prepareRecord = (root: string): (() => void) => {
+  const [built, untracked] = [hashOf(root, builtSources), hashOf(root, untrackedSources)];
+  return () => {
+    writeFileSync(cacheRecord(root), untracked);
+    writeFileSync(buildRecord(root), built);
+  };
 };
