@@ -17,8 +17,8 @@ const runs: Readonly<Record<string, readonly (readonly string[])[]>> = {
   essential: [
     // test:snapshots, test:a11y and test:e2e: one server, and no worker that waits for the others.
     ["test:browser"],
-    // Types come late: the build writes those of queries.
-    ["test:unit", "test:lint", "test:types", "test:build"],
+    // Types come after the build, which writes those of queries.
+    ["test:unit", "test:lint", "test:build", "test:types"],
   ],
   // What `npm test` leaves out, within 25 minutes.
   full: [
