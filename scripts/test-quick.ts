@@ -42,10 +42,9 @@ runMain(async () => {
   // Reads the colors as a file: Jest finds only tests that import what has changed.
   const contrastTest = hasStyles ? ["src/lib/design-tokens.test.ts"] : [];
   const jest = ["--selectProjects=unit", "--passWithNoTests", "--findRelatedTests", ...sources, ...contrastTest];
-  // As in test.ts: stages, one after the other, of lanes that run side by side.
+  // Stages, one after the other, of lanes that run side by side.
   const stages: readonly (readonly (readonly Step[])[])[] = [
     [
-      // It begins with the check of the content.
       [["build", needsBuild && !isBuilt(root), () => runNpmScript("build")]],
       [
         ["Prettier", files.length > 0, tool("prettier", "--check", "--log-level=warn", "--ignore-unknown", ...files)],

@@ -1,17 +1,9 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { parseDocument } from "yaml";
+import { filesIn } from "../../scripts/files-in";
 import { collectionOfFile } from "../../src/content-schema/collections";
 import type { FieldPath } from "../../src/content-lint/content-file";
 import type { Diagnostic } from "../../src/content-lint/diagnostic";
@@ -19,15 +11,15 @@ import { lintWithDrafts, type ContentLint } from "../../src/content-lint/lint-co
 
 const source = path.resolve(__dirname, "..", "..", "content");
 
-const filesIn = (folder: string): readonly string[] =>
-  readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => statSync(path.join(folder, name)).isFile())
+/** Names as in messages, with slashes on every system. */
+const namesIn = (folder: string): readonly string[] =>
+  filesIn(folder)
     .map((name) => name.split(path.sep).join("/"))
     .sort();
 
 /** The live content by name. Of images the lint reads the dimensions only, which are at the beginning. */
 const originals: ReadonlyMap<string, Buffer> = new Map(
-  filesIn(source).map((name) => {
+  namesIn(source).map((name) => {
     const bytes = readFileSync(path.join(source, name));
     return [name, name.endsWith(".yaml") ? bytes : bytes.subarray(0, 4096)];
   }),
@@ -142,7 +134,7 @@ class ContentCopy {
   /** Puts everything back. */
   restore(): void {
     this.#accepted = this.#ownErrors;
-    const present = new Set(filesIn(this.at("")));
+    const present = new Set(namesIn(this.at("")));
     for (const name of present) if (!originals.has(name)) this.remove(name);
     for (const [name, bytes] of originals) {
       if (!present.has(name) || !readFileSync(this.at(name)).equals(bytes)) this.write(name, bytes);
