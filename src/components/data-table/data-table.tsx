@@ -6,19 +6,25 @@ interface DataTableProps {
   /** The names of the columns; the first one has the row headers. */
   readonly columns: readonly [string, ...string[]];
   readonly rows: readonly { readonly key: string; readonly header: ReactNode; readonly cells: readonly ReactNode[] }[];
-  /** The position of the column's name in a stacked cell, if the value needs it: above, or beside a short value. */
-  readonly labels?: "above" | "beside";
+  /** Whether a stacked cell shows its column's name beside the value: for short values that say nothing alone. */
+  readonly labels?: boolean;
   readonly className?: string;
 }
 
 /**
- * A table whose rows are stacked blocks in narrow places, with the column names repeated in the cells. Browsers keep a
- * table's semantics whatever its `display` (Safari since version 17); the repeated names are hidden from screen readers,
- * which read the column headers.
+ * A table whose rows are stacked blocks in narrow places, where cells can repeat their column's name. Browsers keep
+ * a table's semantics whatever its `display` (Safari since version 17); the repeated names are hidden from screen
+ * readers, which read the column headers.
  */
-export const DataTable = ({ caption, columns: [first, ...others], rows, labels, className }: DataTableProps) => (
+export const DataTable = ({
+  caption,
+  columns: [first, ...others],
+  rows,
+  labels = false,
+  className,
+}: DataTableProps) => (
   <table
-    className={`data-table${labels === "beside" ? " data-table--beside" : ""}${className === undefined ? "" : ` ${className}`}`}
+    className={`data-table${labels ? " data-table--labels" : ""}${className === undefined ? "" : ` ${className}`}`}
   >
     <caption>{caption}</caption>
     <thead>
@@ -36,11 +42,11 @@ export const DataTable = ({ caption, columns: [first, ...others], rows, labels, 
           <th scope="row">{header}</th>
           {others.map((name, index) => (
             <td key={name}>
-              {labels === undefined ? null : (
+              {labels ? (
                 <span className="data-table__label" aria-hidden="true">
                   {name}
                 </span>
-              )}
+              ) : null}
               {cells[index]}
             </td>
           ))}

@@ -25,7 +25,7 @@ export const AuditTools = ({ tools }: { readonly tools: readonly AuditTool[] }) 
   return (
     <DataTable
       caption={auditStrings.caption}
-      labels="beside"
+      labels
       columns={[auditStrings.toolColumn, ...columns.map(({ name }) => name)]}
       rows={tools.map((tool) => ({
         key: tool.name,

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { DataTable } from "../../components/data-table/data-table";
 import { Icon } from "../../components/icon/icon";
 import { InlineText } from "../../components/inline-text/inline-text";
@@ -28,14 +29,12 @@ const Result = ({ conformance }: Pick<ConformanceCriterionView, "conformance">) 
 const Evidence = ({ tests, checks }: Pick<ConformanceCriterionView, "tests" | "checks">) => (
   <div className="conformance__evidence">
     {tests === null ? null : (
-      <p>
-        {conformanceStrings.tests} {tests.map((file) => file.slice(file.lastIndexOf("/") + 1)).join(", ")}
-      </p>
+      <p>{`${conformanceStrings.tests} ${tests.map((file) => file.slice(file.lastIndexOf("/") + 1)).join(", ")}`}</p>
     )}
     {checks === null ? null : (
       <p>
-        <a href={`#${manualChecksId}`}>{conformanceStrings.checks}</a>:{" "}
-        {checks.map((check) => conformanceStrings.checkNames[check]).join(", ")}
+        <a href={`#${manualChecksId}`}>{conformanceStrings.checks}</a>
+        {`: ${checks.map((check) => conformanceStrings.checkNames[check]).join(", ")}`}
       </p>
     )}
   </div>
@@ -54,24 +53,24 @@ export const ConformanceTable = ({ table, lead, rows }: ConformanceTableProps) =
     <PageSection heading={heading} anchor={anchor} {...(lead === undefined ? {} : { lead })}>
       <DataTable
         className="conformance"
-        labels="above"
         caption={caption}
         columns={[conformanceStrings.criterion, conformanceStrings.conformance, conformanceStrings.remarks]}
         rows={rows.map(({ number, name, conformance, remark, tests, checks }) => ({
           key: number,
           header: (
             <>
-              <span className="conformance__number">{number}</span> {name}
+              <span className="conformance__number">{number}</span>
+              {` ${name}`}
             </>
           ),
           cells: [
             <Result key="result" conformance={conformance} />,
-            <div key="remark">
+            <Fragment key="remark">
               <p>
                 <InlineText text={remark} />
               </p>
               <Evidence tests={tests} checks={checks} />
-            </div>,
+            </Fragment>,
           ],
         }))}
       />

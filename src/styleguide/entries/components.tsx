@@ -86,8 +86,8 @@ export const components: readonly Entry[] = [
     "data-table",
     "Data table",
     {
-      "": <DataTable {...table} labels="above" />,
-      "Labels beside short values": <DataTable {...table} labels="beside" />,
+      "": <DataTable {...table} />,
+      "Labels beside short values": <DataTable {...table} labels />,
     },
     "In a narrow window its rows are blocks.",
   ),
