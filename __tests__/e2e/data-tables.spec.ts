@@ -26,7 +26,7 @@ for (const { viewport, stacked } of [
     else expect(cell.x).toBeGreaterThan(header.x + header.width - 1);
   });
 
-  test(`at ${viewport.width} px ${stacked ? "blocks repeat" : "rows don't repeat"} the columns' names, for the eye only`, async ({
+  test(`at ${viewport.width} px labels are ${stacked ? "visible" : "hidden"}, and no part of a cell's name`, async ({
     page,
   }) => {
     await openPage(page, "/accessibility-statement/");

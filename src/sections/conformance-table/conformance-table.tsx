@@ -29,12 +29,14 @@ const Result = ({ conformance }: Pick<ConformanceCriterionView, "conformance">) 
 const Evidence = ({ tests, checks }: Pick<ConformanceCriterionView, "tests" | "checks">) => (
   <div className="conformance__evidence">
     {tests === null ? null : (
-      <p>{`${conformanceStrings.tests} ${tests.map((file) => file.slice(file.lastIndexOf("/") + 1)).join(", ")}`}</p>
+      <p>
+        {conformanceStrings.tests} {tests.map((file) => file.slice(file.lastIndexOf("/") + 1)).join(", ")}
+      </p>
     )}
     {checks === null ? null : (
       <p>
-        <a href={`#${manualChecksId}`}>{conformanceStrings.checks}</a>
-        {`: ${checks.map((check) => conformanceStrings.checkNames[check]).join(", ")}`}
+        <a href={`#${manualChecksId}`}>{conformanceStrings.checks}</a>:{" "}
+        {checks.map((check) => conformanceStrings.checkNames[check]).join(", ")}
       </p>
     )}
   </div>
@@ -59,8 +61,7 @@ export const ConformanceTable = ({ table, lead, rows }: ConformanceTableProps) =
           key: number,
           header: (
             <>
-              <span className="conformance__number">{number}</span>
-              {` ${name}`}
+              <span className="conformance__number">{number}</span> {name}
             </>
           ),
           cells: [
