@@ -10,6 +10,8 @@ import tseslint from "typescript-eslint";
  * The map in the README has the folders in this order. Nothing imports a page.
  */
 const layers = [
+  // A few lines of script for the HTML of the component beside them.
+  { type: "enhancement", pattern: "src/{components,layout,sections}/**/*.enhancement.ts", may: ["lib"] },
   {
     type: "page",
     pattern: ["src/pages/**", "src/templates/**", "src/html.tsx"],
@@ -21,7 +23,7 @@ const layers = [
     pattern: "src/styleguide/**",
     may: ["style-guide", "layout", "section", "component", "lib", "view-types"],
   },
-  { type: "layout", pattern: "src/layout/**", may: ["layout", "component", "lib", "client", "view-types"] },
+  { type: "layout", pattern: "src/layout/**", may: ["layout", "component", "lib", "view-types"] },
   {
     type: "section",
     pattern: "src/sections/**",
@@ -46,12 +48,12 @@ const layers = [
     pattern: "src/gatsby/**",
     may: ["gatsby", "content-schema", "view-types", "content-lint", "lib", "client", "font"],
   },
-  { type: "client", pattern: "src/client/**", may: ["client", "lib"] },
+  { type: "client", pattern: "src/client/**", may: ["client", "enhancement", "lib"] },
   { type: "function-mount", pattern: "src/api/**", may: ["function"] },
   { type: "function", pattern: "api/**", may: ["function", "contact", "lib"] },
   { type: "style", pattern: "src/styles/**", may: ["style", "font"] },
   { type: "font", pattern: "src/fonts/**", may: [] },
-  { type: "gatsby-hooks", pattern: "gatsby-*", may: ["gatsby", "client", "layout", "style"] },
+  { type: "gatsby-hooks", pattern: "gatsby-*", may: ["gatsby", "layout", "style"] },
   { type: "server", pattern: "server/**", may: ["server", "function", "lib"] },
   // Without `may`: anything, but scripts import no tests.
   { type: "tool", pattern: "scripts/**", mayNot: ["test"] },
@@ -209,7 +211,7 @@ export default tseslint.config(
   {
     // Tests beside what they test use the examples of the style guide and the helpers in __tests__.
     files: ["{src,server}/**/*.test.{ts,tsx}", "src/**/testing/**"],
-    rules: { "boundaries/element-types": boundaryRule(["test", "style-guide"]) },
+    rules: { "boundaries/element-types": boundaryRule(["test", "style-guide", "enhancement"]) },
   },
   {
     files: ["**/*.{js,cjs,mjs}"],

@@ -34,7 +34,7 @@ const shared = {
 const stubs = {
   "\\.css$": "identity-obj-proxy",
   "\\.(?:woff2|svg|png|jpg)$": "<rootDir>/__tests__/setup/file-stub.ts",
-  "^gatsby$": "<rootDir>/__tests__/setup/gatsby-stub.tsx",
+  "^gatsby$": "<rootDir>/scripts/generate-function-content/gatsby-stub.ts",
 };
 
 /** @type {import("jest").Config} */

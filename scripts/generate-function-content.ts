@@ -41,7 +41,7 @@ const bundleRenderer = (): typeof rendererModule & { readonly css: string } => {
       minify: true,
       jsx: "automatic",
       define: { "process.env.NODE_ENV": '"production"' },
-      alias: { gatsby: path.join(__dirname, "generate-function-content/gatsby-stub.tsx") },
+      alias: { gatsby: path.join(__dirname, "generate-function-content/gatsby-stub.ts") },
       // In the page itself: the site's own file has a name that changes with its content.
       loader: { ".woff2": "dataurl" },
     });

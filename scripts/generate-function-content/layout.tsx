@@ -13,5 +13,5 @@ import { setLayoutData } from "./gatsby-stub";
 /** Renders the site's layout around the placeholder `{{main}}`. @param data what the layout's query returns */
 export const renderLayout = (data: unknown): string => {
   setLayoutData(data);
-  return renderToStaticMarkup(<Layout location={{ pathname: "/api/contact/" }}>{"{{main}}"}</Layout>);
+  return renderToStaticMarkup(<Layout pathname="/api/contact/">{"{{main}}"}</Layout>);
 };

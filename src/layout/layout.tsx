@@ -5,21 +5,19 @@ import { Footer } from "./footer/footer";
 import { Header } from "./header/header";
 import { mainId, SkipLink } from "./skip-link/skip-link";
 import { StatementDialog } from "./statement-dialog/statement-dialog";
-import { useFocusOnNavigation, type PageLocation } from "./use-focus-on-navigation";
 import { useSiteLayout } from "./use-site-layout";
 
 interface LayoutProps {
-  readonly location: PageLocation;
+  /** The page's address. */
+  readonly pathname: string;
   /** The address of the section that the page belongs to. */
   readonly section?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** The layout of every page. It owns the landmarks: banner, main, contentinfo and the navigations. */
-export const Layout = ({ location, section, children }: LayoutProps) => {
+export const Layout = ({ pathname, section, children }: LayoutProps) => {
   const { studio, navigation, dialogs } = useSiteLayout();
-  const { pathname } = location;
-  useFocusOnNavigation(location);
   return (
     <>
       <SkipLink />

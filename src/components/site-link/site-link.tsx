@@ -1,23 +1,13 @@
-import { Link } from "gatsby";
-import type { AriaAttributes, ReactNode } from "react";
+import type { ComponentProps } from "react";
 
-interface SiteLinkProps {
+interface SiteLinkProps extends Pick<ComponentProps<"a">, "className" | "children" | "aria-current" | "aria-label"> {
   /** A page of this site (`/pricing/`), or a full address. */
   readonly to: string;
-  readonly className?: string;
-  readonly children: ReactNode;
-  readonly "aria-current"?: AriaAttributes["aria-current"];
-  readonly "aria-label"?: string | undefined;
 }
 
-/** Internal links use Gatsby's router, external ones a plain anchor in the same tab. */
-export const SiteLink = ({ to, children, ...rest }: SiteLinkProps) =>
-  to.startsWith("/") ? (
-    <Link to={to} {...rest}>
-      {children}
-    </Link>
-  ) : (
-    <a href={to} {...rest}>
-      {children}
-    </a>
-  );
+/** A link, in the same tab. The browser follows it: pages are documents (decision 7). */
+export const SiteLink = ({ to, children, ...rest }: SiteLinkProps) => (
+  <a href={to} {...rest}>
+    {children}
+  </a>
+);

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 
 interface StatusProps {
   readonly className?: string;
-  readonly textClassName?: string | undefined;
   /** Nothing while there is nothing to say. */
   readonly children?: ReactNode;
 }
@@ -12,8 +11,8 @@ interface StatusProps {
  * that is inserted with its text. While it is empty, Orca would stop at it and say "status bar", but not with a
  * paragraph inside that is displayed as a block.
  */
-export const Status = ({ className, textClassName, children }: StatusProps) => (
+export const Status = ({ className, children }: StatusProps) => (
   <div role="status" className={className}>
-    <p className={textClassName}>{children}</p>
+    <p>{children}</p>
   </div>
 );

@@ -1,5 +1,9 @@
-/** What the development server serves beside the site, for the overlay. Built sites have none of it. */
+/** What the development server serves beside the site. Built sites have none of it. */
 export const overlayRoutes = {
+  /** The script that built pages hold inline. */
+  pageScript: "/__content/page-script.js",
+  contactForm: "/__content/contact-form.js",
+  /** The overlay. */
   script: "/__content/overlay.js",
   /** Server-sent events: the content errors, each time they change. */
   diagnostics: "/__content/diagnostics",

@@ -6,23 +6,31 @@ import { findLocations } from "../develop/content-locations";
 import { diagnosticsFile, readDiagnostics } from "../develop/diagnostics";
 import { overlayRoutes } from "../develop/routes";
 import { bundleScript } from "../outputs/bundle-script";
+import { bundleContactForm, bundleInlineScript } from "../outputs/page-scripts/page-scripts";
 
 /** How often the file with the content errors is polled, in milliseconds. */
 const interval = 100;
 
-/** During `npm run develop`: serves the development overlay, the content errors and the locations of texts. */
+/** During `npm run develop`: serves the pages' scripts, the development overlay, the content errors and the locations of texts. */
 export const onCreateDevServer: NonNullable<GatsbyNode["onCreateDevServer"]> = (hook) => {
   // Gatsby names no type for the server that it gives.
   // oxlint-disable-next-line typescript/no-unsafe-assignment
   const app: Express = hook.app;
   const root = path.resolve();
   const file = path.resolve(diagnosticsFile);
-  app.get(overlayRoutes.script, (_, response, next) => {
-    bundleScript(path.resolve("src", "gatsby", "develop", "overlay.ts")).then(
-      (script) => response.type("text/javascript").send(script),
-      next,
-    );
-  });
+  const scripts: readonly (readonly [route: string, bundle: () => Promise<string>])[] = [
+    [overlayRoutes.script, () => bundleScript(path.resolve("src", "gatsby", "develop", "overlay.ts"))],
+    [overlayRoutes.contactForm, bundleContactForm],
+    [
+      overlayRoutes.pageScript,
+      () => bundleInlineScript({ contactFormScript: overlayRoutes.contactForm, registrationScript: "" }),
+    ],
+  ];
+  for (const [route, bundle] of scripts) {
+    app.get(route, (_, response, next) => {
+      bundle().then((script) => response.type("text/javascript").send(script), next);
+    });
+  }
   app.get(overlayRoutes.locations, ({ query }, response) => {
     const value = (name: string): string => (typeof query[name] === "string" ? query[name] : "");
     const numbers = (name: string) => value(name).split(",").filter(Boolean).map(Number);

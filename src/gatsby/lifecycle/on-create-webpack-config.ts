@@ -1,6 +1,12 @@
 import type { GatsbyNode } from "gatsby";
+import { designToken } from "../data-layer/read-design-tokens";
+import { pageScripts } from "../outputs/page-scripts/page-scripts";
 
-export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfig"]> = ({ actions, stage }) => {
+export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfig"]> = async ({
+  actions,
+  plugins,
+  stage,
+}) => {
   if (stage === "develop") {
     actions.setWebpackConfig({
       // All rules are in cascade layers (src/styles/layers.css): the order of files does not matter.
@@ -12,6 +18,17 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfi
   // To write its cache, webpack looks through itself, Gatsby and all loaders: 20 s of a first build, which a second one gains
   // back. In CI most builds are first ones.
   if (stage !== "develop" && process.env["CI"] !== undefined) actions.setWebpackConfig({ cache: false });
+  if (stage === "build-html" || stage === "develop-html") {
+    // Constants (src/gatsby/ssr/build-constants.d.ts): files that are read while pages are rendered make Gatsby render all
+    // pages again in the next build, and changed constants do so by themselves.
+    const inlinePageScript = stage === "build-html" ? (await pageScripts()).inline : "";
+    const barColors = { light: designToken("paper"), dark: designToken("night") };
+    actions.setWebpackConfig({
+      plugins: [
+        plugins.define({ inlinePageScript: JSON.stringify(inlinePageScript), barColors: JSON.stringify(barColors) }),
+      ],
+    });
+  }
   if (stage !== "build-javascript") return;
   actions.setWebpackConfig({
     // This group puts the styles of the whole site into each page (11 kB). Without it a page gets those it imports.

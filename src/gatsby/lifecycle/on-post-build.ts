@@ -2,7 +2,7 @@ import type { GatsbyNode } from "gatsby";
 import type { BuildOutput } from "../outputs/output";
 import { writeCapabilityPdf } from "../outputs/capability-pdf/write-capability-pdf";
 import { writeManifest } from "../outputs/manifest/write-manifest";
-import { writeLoader } from "../outputs/loader/write-loader";
+import { writePageScripts } from "../outputs/page-scripts/write-page-scripts";
 import { writeHeaderFiles } from "../outputs/header-file/write-header-files";
 import { writeServiceWorker } from "../outputs/service-worker/write-service-worker";
 import { writeSocialCards } from "../outputs/social-cards/write-social-cards";
@@ -15,7 +15,7 @@ const outputs: readonly BuildOutput[] = [
   writeRobots,
   writeCapabilityPdf,
   writeSocialCards,
-  writeLoader,
+  writePageScripts,
   writeStructuredData,
   writeHeaderFiles,
   writeServiceWorker,

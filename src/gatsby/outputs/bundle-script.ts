@@ -3,19 +3,23 @@ import { build } from "esbuild";
 /**
  * Bundles and minifies a script that is not part of Gatsby's bundles.
  * @param entry the script's file, absolute
+ * @param values what its constants by these names become
  * @throws esbuild's errors
  */
-export const bundleScript = async (entry: string): Promise<string> => {
+export const bundleScript = async (entry: string, values: Readonly<Record<string, string>> = {}): Promise<string> => {
+  const constants = Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)] as const);
   const { outputFiles } = await build({
     entryPoints: [entry],
     bundle: true,
     minify: true,
     write: false,
     format: "iife",
-    // The oldest version that all browsers of Gatsby's own bundles support.
+    // The oldest version that all supported browsers have.
     target: "es2018",
+    jsx: "automatic",
+    define: { "process.env.NODE_ENV": '"production"', ...Object.fromEntries(constants) },
     legalComments: "none",
-    // Styles for a shadow root.
+    // Styles for a shadow root. Those that components import are in the pages already, and are left out.
     loader: { ".css": "text" },
     logLevel: "silent",
   });

@@ -1,7 +1,6 @@
 import type { GatsbySSR } from "gatsby";
 import fontFile from "../../fonts/atkinson-hyperlegible-next.woff2";
 import { overlayRoutes } from "../develop/routes";
-import { designToken } from "../data-layer/read-design-tokens";
 import { manifestFile } from "../outputs/manifest/web-manifest";
 import { takeHead } from "../workarounds/rendered-heads";
 
@@ -10,8 +9,8 @@ const sharedHead = () => [
   <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
   <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
   <link key="manifest" rel="manifest" href={`/${manifestFile}`} />,
-  <meta key="light" name="theme-color" content={designToken("paper")} media="(prefers-color-scheme: light)" />,
-  <meta key="dark" name="theme-color" content={designToken("night")} media="(prefers-color-scheme: dark)" />,
+  <meta key="light" name="theme-color" content={barColors.light} media="(prefers-color-scheme: light)" />,
+  <meta key="dark" name="theme-color" content={barColors.dark} media="(prefers-color-scheme: dark)" />,
   <link key="font" rel="preload" href={fontFile} as="font" type="font/woff2" crossOrigin="anonymous" />,
 ];
 
@@ -25,8 +24,11 @@ export const onRenderBody: NonNullable<GatsbySSR["onRenderBody"]> = ({
   const head = takeHead(pathname);
   if (head !== undefined) setHtmlAttributes(head.htmlAttributes.toComponent());
   setHeadComponents([head?.title.toComponent(), head?.meta.toComponent(), head?.link.toComponent(), ...sharedHead()]);
-  // Live editing shows content errors in the page, and where texts live (src/gatsby/develop/).
+  // The page's own script, and live editing, which shows content errors and where texts live (src/gatsby/develop/).
   if (process.env.NODE_ENV === "development") {
-    setPostBodyComponents([<script key="content-overlay" src={overlayRoutes.script} defer />]);
+    setPostBodyComponents([
+      <script key="page-script" src={overlayRoutes.pageScript} defer />,
+      <script key="content-overlay" src={overlayRoutes.script} defer />,
+    ]);
   }
 };

@@ -1,7 +1,7 @@
 import type { GatsbySSR } from "gatsby";
 import { renderToString } from "react-dom/server";
 import { storeHead } from "../workarounds/rendered-heads";
-import { removeStyleAttributes } from "../workarounds/style-attributes";
+import { removeRouterElements } from "../workarounds/router-elements";
 
 /** Renders a page synchronously, for workarounds/rendered-heads.ts. No page suspends, so streaming gains nothing. */
 export const replaceRenderer: NonNullable<GatsbySSR["replaceRenderer"]> = ({
@@ -11,5 +11,5 @@ export const replaceRenderer: NonNullable<GatsbySSR["replaceRenderer"]> = ({
 }) => {
   const html = renderToString(bodyComponent);
   storeHead(pathname);
-  replaceBodyHTMLString(removeStyleAttributes(html));
+  replaceBodyHTMLString(removeRouterElements(html));
 };

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react";
 import { Icon } from "../../components/icon/icon";
 import { closesDialog, NativeDialog } from "../../components/dialog/native-dialog";
 import { SiteLink } from "../../components/site-link/site-link";
@@ -11,8 +10,6 @@ import "./drawer.css";
 export const drawerId = "ui-menu";
 
 interface DrawerProps {
-  /** Called when it was opened or closed. */
-  readonly onToggle: (open: boolean) => void;
   readonly links: readonly LinkView[];
   readonly pathname: string;
   readonly section?: string | undefined;
@@ -20,66 +17,33 @@ interface DrawerProps {
 
 /**
  * The menu of narrow screens: slides in from the end over the page. Below 540 px it takes the whole width. Its buttons,
- * Escape, a click on the backdrop, a navigation and a window that gets wide close it.
+ * Escape, a click on the backdrop, a followed link and a window that gets wide close it (drawer.enhancement.ts).
  */
-export const Drawer = ({ onToggle, links, pathname, section }: DrawerProps) => {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const wide = window.matchMedia("(min-width: 48em)");
-    const close = (): void => {
-      dialog.current?.close();
-    };
-    wide.addEventListener("change", close);
-    return () => {
-      wide.removeEventListener("change", close);
-    };
-  }, []);
-  useEffect(() => {
-    const element = dialog.current;
-    if (element === null) return;
-    const report = (): void => {
-      onToggle(element.open);
-    };
-    // It may have been opened before hydration.
-    report();
-    // Not by React: version 19.3 listens for a dialog's `toggle` only where it created the element.
-    element.addEventListener("toggle", report);
-    return () => {
-      element.removeEventListener("toggle", report);
-    };
-  }, [onToggle]);
-  return (
-    <NativeDialog
-      id={drawerId}
-      ref={dialog}
-      className="drawer theme-dark"
-      aria-labelledby={`${drawerId}-title`}
-      closedby="any"
-    >
-      {/* Text before the button: Orca 43 is silent where the focus goes to the first thing of a modal. */}
-      <p id={`${drawerId}-title`} className="visually-hidden">
-        {uiStrings.menu}
-      </p>
-      <div className="drawer__inner">
-        <button className="drawer__icon" title={uiStrings.closeMenu} {...closesDialog(drawerId)}>
-          <Icon name="close" />
-          <span className="visually-hidden">{uiStrings.closeMenu}</span>
-        </button>
-        <nav aria-label={uiStrings.menu}>
-          <ul role="list" className="drawer__list">
-            {links.map(({ label, to }) => (
-              <li key={to}>
-                <SiteLink className="drawer__link" to={to} aria-current={currentMark(to, pathname, section)}>
-                  {label}
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <button className="drawer__close" {...closesDialog(drawerId)}>
-          {uiStrings.closeMenu}
-        </button>
-      </div>
-    </NativeDialog>
-  );
-};
+export const Drawer = ({ links, pathname, section }: DrawerProps) => (
+  <NativeDialog id={drawerId} className="drawer theme-dark" aria-labelledby={`${drawerId}-title`} closedby="any">
+    {/* Text before the button: Orca 43 is silent where the focus goes to the first thing of a modal. */}
+    <p id={`${drawerId}-title`} className="visually-hidden">
+      {uiStrings.menu}
+    </p>
+    <div className="drawer__inner">
+      <button className="drawer__icon" title={uiStrings.closeMenu} {...closesDialog(drawerId)}>
+        <Icon name="close" />
+        <span className="visually-hidden">{uiStrings.closeMenu}</span>
+      </button>
+      <nav aria-label={uiStrings.menu}>
+        <ul role="list" className="drawer__list">
+          {links.map(({ label, to }) => (
+            <li key={to}>
+              <SiteLink className="drawer__link" to={to} aria-current={currentMark(to, pathname, section)}>
+                {label}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <button className="drawer__close" {...closesDialog(drawerId)}>
+        {uiStrings.closeMenu}
+      </button>
+    </div>
+  </NativeDialog>
+);

@@ -1,5 +1,3 @@
-import { Link } from "gatsby";
-import { useState } from "react";
 import { Icon } from "../../components/icon/icon";
 import { Logo } from "../../components/logo/logo";
 import { opensDialog } from "../../components/dialog/native-dialog";
@@ -22,38 +20,41 @@ interface HeaderProps {
  * The banner: logo, navigation bar from 768 px up, menu button below. Without JavaScript, where the browser may not know
  * invoker commands, a link leads to the footer's list of pages.
  */
-export const Header = ({ studioName, links, pathname, section }: HeaderProps) => {
-  const [open, setOpen] = useState(false);
-  const label = open ? uiStrings.closeMenu : uiStrings.openMenu;
-  return (
-    <header className="header">
-      <div className="header__inner container">
-        <Link className="header__home" to="/" aria-label={`${studioName}, ${uiStrings.homeLink}`}>
-          <Logo />
-          <span className="header__caption">{studioName}</span>
-        </Link>
-        <nav className="header__nav desktop-only" aria-label={uiStrings.mainNavigation}>
-          <ul role="list" className="header__list">
-            {links.map(({ label: name, to }) => (
-              <li key={to}>
-                <SiteLink className="header__link" to={to} aria-current={currentMark(to, pathname, section)}>
-                  {name}
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <noscript>
-          <a className="header__all-pages mobile-only" href={`#${footerListId}`}>
-            {uiStrings.allPages}
-          </a>
-        </noscript>
-        <button className="header__toggle icon-button mobile-only" title={label} {...opensDialog(drawerId)}>
-          <Icon name={open ? "close" : "menu"} />
-          <span className="visually-hidden">{label}</span>
-        </button>
-      </div>
-      <Drawer onToggle={setOpen} links={links} pathname={pathname} section={section} />
-    </header>
-  );
-};
+export const Header = ({ studioName, links, pathname, section }: HeaderProps) => (
+  <header className="header">
+    <div className="header__inner container">
+      <SiteLink className="header__home" to="/" aria-label={`${studioName}, ${uiStrings.homeLink}`}>
+        <Logo />
+        <span className="header__caption">{studioName}</span>
+      </SiteLink>
+      <nav className="header__nav desktop-only" aria-label={uiStrings.mainNavigation}>
+        <ul role="list" className="header__list">
+          {links.map(({ label: name, to }) => (
+            <li key={to}>
+              <SiteLink className="header__link" to={to} aria-current={currentMark(to, pathname, section)}>
+                {name}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <noscript>
+        <a className="header__all-pages mobile-only" href={`#${footerListId}`}>
+          {uiStrings.allPages}
+        </a>
+      </noscript>
+      {/* Both names are in the HTML, so that a translated page has them translated (drawer.enhancement.ts). */}
+      <button className="header__toggle icon-button mobile-only" title={uiStrings.openMenu} {...opensDialog(drawerId)}>
+        <span data-when="closed">
+          <Icon name="menu" />
+          <span className="visually-hidden">{uiStrings.openMenu}</span>
+        </span>
+        <span data-when="open" hidden>
+          <Icon name="close" />
+          <span className="visually-hidden">{uiStrings.closeMenu}</span>
+        </span>
+      </button>
+    </div>
+    <Drawer links={links} pathname={pathname} section={section} />
+  </header>
+);

@@ -31,8 +31,7 @@ export const PageHead = ({ head, path, isHome = false, cardAlt, cardPath = path,
       cardAlt === undefined || cardPath === undefined ? undefined : { file: socialCardFile(cardPath), words: cardAlt },
   });
   return (
-    // Not deferred: the title is the new page's own before the focus moves into it.
-    <Helmet defer={false}>
+    <Helmet>
       <html lang="en-US" />
       <title>{isHome ? `${studio.name} | ${studio.tagline}` : `${head.title} | ${studio.name}`}</title>
       <meta name="description" content={head.description} />

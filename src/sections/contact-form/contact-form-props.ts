@@ -4,14 +4,18 @@ import type { ContactFormView, DialogsView, PricingPageView, StudioView } from "
 /** A project duration from the pricing page. */
 export type DurationChoice = Pick<PricingPageView["options"][number], "key" | "label">;
 
-export interface ContactFormProps {
-  readonly text: ContactFormView;
+/** What the form's React part needs. It is in the page as JSON. */
+export interface ControllerProps {
+  readonly text: Pick<ContactFormView, "statusSuccess" | "statusFailure">;
   readonly dialogs: Pick<DialogsView, "success" | "failure">;
-  readonly studio: Pick<StudioView, "phone" | "replyPromise"> & {
-    readonly emails: Pick<StudioView["emails"], "general">;
-  };
+  readonly studio: Pick<StudioView, "phone"> & { readonly emails: Pick<StudioView["emails"], "general"> };
   /** The choices of the pricing page, where the URL may carry `?duration=`. */
-  readonly durations?: readonly DurationChoice[];
-  /** What the function received, where its response shows the form again (scripts/generate-function-content/). */
+  readonly durations?: readonly DurationChoice[] | undefined;
+}
+
+export interface ContactFormProps extends ControllerProps {
+  readonly text: ContactFormView;
+  readonly studio: ControllerProps["studio"] & Pick<StudioView, "replyPromise">;
+  /** What the function received, where its response shows the form again, without scripts (scripts/generate-function-content/). */
   readonly received?: { readonly values: ContactMessage; readonly errors: ContactErrors };
 }

@@ -13,15 +13,21 @@ export const PricingAnswer = ({ option }: PricingAnswerProps) => {
   const [before = "", after = ""] = pricingStrings.answerHeading.split("{duration}");
   return (
     <div className="pricing__answer">
-      <h3 className="pricing__answer-heading">
+      <h3 className="pricing__answer-heading" data-announced="">
         {before}
         <PricingDuration option={option} />
         {after}
       </h3>
-      <p className="lead">{option.goodFor}</p>
+      <p className="lead" data-announced="">
+        {option.goodFor}
+      </p>
       <div>
-        <h4 className="label">{pricingStrings.rangeHeading}</h4>
-        <p className="pricing__amount">{formatPriceRange(option)}</p>
+        <h4 className="label" data-announced="">
+          {pricingStrings.rangeHeading}
+        </h4>
+        <p className="pricing__amount" data-announced="">
+          {formatPriceRange(option)}
+        </p>
         {option.rangeNote ? <p className="muted">{option.rangeNote}</p> : null}
       </div>
       <div>

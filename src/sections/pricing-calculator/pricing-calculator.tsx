@@ -1,11 +1,9 @@
-import { useId, useState } from "react";
+import { useId } from "react";
 import { Status } from "../../components/status/status";
 import type { PricingPageView } from "../../content-schema/view-types";
-import { interpolate } from "../../lib/interpolate";
 import { PricingAnswer } from "./pricing-answer";
 import { PricingDuration } from "./pricing-duration";
 import { pricingStrings } from "./pricing-strings";
-import { formatPriceRange } from "./format-price-range";
 import "./pricing-calculator.css";
 
 interface PricingCalculatorProps {
@@ -17,13 +15,10 @@ interface PricingCalculatorProps {
 
 /**
  * One question with radio cards. Each answer follows its option in the source order, and all are visible without
- * JavaScript. Otherwise CSS (`:checked`) shows the answer of the chosen option, even before hydration; React
- * announces it.
+ * JavaScript. Otherwise CSS (`:checked`) shows the answer of the chosen option; pricing.enhancement.ts announces it.
  */
 export const PricingCalculator = ({ content, options, budgetAnchor }: PricingCalculatorProps) => {
   const id = useId();
-  const [chosen, setChosen] = useState<string>();
-  const option = options.find(({ key }) => key === chosen);
   return (
     <section className="pricing" aria-labelledby={id}>
       <h2 id={id}>{content.title}</h2>
@@ -33,31 +28,19 @@ export const PricingCalculator = ({ content, options, budgetAnchor }: PricingCal
         </legend>
         <p className="pricing__prompt">{pricingStrings.prompt}</p>
         <div className="pricing__options">
-          {options.map((one) => (
-            <div key={one.key} className="pricing__choice">
+          {options.map((option) => (
+            <div key={option.key} className="pricing__choice" data-choice="">
               <label className="pricing__option">
-                <input
-                  type="radio"
-                  name="duration"
-                  value={one.key}
-                  className="pricing__radio"
-                  onChange={() => {
-                    setChosen(one.key);
-                  }}
-                />
+                <input type="radio" name="duration" value={option.key} className="pricing__radio" />
                 <span className="pricing__mark" aria-hidden="true" />
-                <PricingDuration option={one} />
+                <PricingDuration option={option} />
               </label>
-              <PricingAnswer option={one} />
+              <PricingAnswer option={option} />
             </div>
           ))}
         </div>
       </fieldset>
-      <Status className="visually-hidden">
-        {option === undefined
-          ? null
-          : `${interpolate(pricingStrings.answerHeading, { duration: option.label })}. ${option.goodFor} ${pricingStrings.rangeHeading}: ${formatPriceRange(option)}.`}
-      </Status>
+      <Status className="visually-hidden" />
       <p className="muted">
         {content.sampleNote} <a href={`#${budgetAnchor}`}>{pricingStrings.budgetDetails}</a>
       </p>

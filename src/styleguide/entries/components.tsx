@@ -126,7 +126,7 @@ export const components: readonly Entry[] = [
     "dialog",
     "Dialog",
     <DialogDemo />,
-    "Escape and a click beside it do not close these dialogs, only their two buttons do.",
+    "Escape and a click beside it do not close it, only its two buttons do. Send in the contact form opens the form’s own dialogs.",
   ),
   component(
     "page-section",

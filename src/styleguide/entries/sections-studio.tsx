@@ -26,7 +26,8 @@ import { ContactSection } from "../../sections/contact-section/contact-section";
 import { ContactSocials } from "../../sections/contact-socials/contact-socials";
 import { ContactWays } from "../../sections/contact-ways/contact-ways";
 import { contactFormProps } from "../examples/contact-form";
-import { StatusLine } from "../../sections/contact-form/status-line";
+import { Status } from "../../components/status/status";
+import { StatusText } from "../../sections/contact-form/status-text";
 import { HomeAbout } from "../../sections/home-about/home-about";
 import { HomeHero } from "../../sections/home-hero/home-hero";
 import { Internships } from "../../sections/internships/internships";
@@ -150,7 +151,9 @@ export const studioSections: readonly Entry[] = [
     Object.fromEntries(
       (["slow", "sent", "failed", "offline"] as const).map((status) => [
         status,
-        <StatusLine key={status} status={status} text={contactFormProps.text} />,
+        <Status key={status}>
+          <StatusText status={status} text={contactFormProps.text} />
+        </Status>,
       ]),
     ),
     "The form stands in the section above. Send it empty for its errors and dialogs; type more than it takes for the counter; go offline for what happens then. How sending goes is told here.",

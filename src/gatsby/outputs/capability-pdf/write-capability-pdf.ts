@@ -1,19 +1,18 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { capabilityStatementPath } from "../../../content-schema/collections";
 import { capabilityPdfAddress } from "../../../lib/capability-pdf-address";
 import type { BuildOutput } from "../output";
-import { pageDataUrl } from "../page-data";
+import { readPageData } from "../page-data";
 import { publicFolder } from "../public-folder";
 import { capabilityPdf } from "./capability-pdf";
 import type { CapabilityContent } from "./draw-sheet";
 
 /** Writes the capability statement as a PDF beside the page that offers it, from the data of that page. */
 export const writeCapabilityPdf: BuildOutput = async () => {
-  const pageData = await readFile(path.join(publicFolder, pageDataUrl(capabilityStatementPath)), "utf8");
   // Written by Gatsby from the page's typed query; the page itself was rendered from it.
-  const { result } = JSON.parse(pageData) as { readonly result: { readonly data: CapabilityContent } };
+  const { data } = readPageData(publicFolder, capabilityStatementPath).result as { readonly data: CapabilityContent };
   const file = path.join(publicFolder, capabilityPdfAddress);
   await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, await capabilityPdf(result.data));
+  await writeFile(file, await capabilityPdf(data));
 };

@@ -3,13 +3,11 @@ import type { InlineHashes } from "../../../lib/security-headers";
 import { attributeOf, codeOf, elementsOfPage, type HtmlElement } from "../html-elements";
 
 /** Inline code that the pages are expected to have. Any other fails the build, so that none gets into the policy unreviewed. */
-const isExpected = (element: HtmlElement): boolean =>
+const isExpected = (element: HtmlElement, scripts: readonly string[]): boolean =>
   element.tagName === "style"
     ? // The site's styles, written into the page by Gatsby.
       attributeOf(element, "data-identity") === "gatsby-global-css"
-    : // src/gatsby/outputs/loader/: the speculation rules, and the script that fetches the others.
-      attributeOf(element, "type") === "speculationrules" ||
-      (element.attrs.length === 0 && codeOf(element).includes('getElementById("page-scripts")'));
+    : scripts.includes(codeOf(element));
 
 /** Blocks that browsers don't run, so that no policy applies to them (HTML standard, 4.12.1: data blocks). */
 const isData = (element: HtmlElement): boolean =>
@@ -30,17 +28,19 @@ const refusedAttributes = ({ tagName, attrs }: HtmlElement): readonly string[] =
 const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 /** @returns the hashes of a page's inline code @throws when it is not expected */
-const inlineCodeOf = (name: string, html: string): InlineHashes => {
+const inlineCodeOf = (name: string, html: string, expected: readonly string[]): InlineHashes => {
   const elements = elementsOfPage(html);
   const code = elements.filter(isInlineCode);
   const unknown = [
-    ...code.filter((element) => !isExpected(element)).map((one) => `<${one.tagName}>${codeOf(one).slice(0, 80)}`),
+    ...code
+      .filter((element) => !isExpected(element, expected))
+      .map((one) => `<${one.tagName}>${codeOf(one).slice(0, 80)}`),
     ...elements.flatMap(refusedAttributes),
   ];
   if (unknown.length > 0) {
     throw new Error(
       `${name} has inline code that the Content-Security-Policy doesn't expect:\n  ${unknown.join("\n  ")}\n` +
-        "Take it out, or add it to isExpected in src/gatsby/outputs/csp/csp-hashes.ts.",
+        "Take it out, or add it to the scripts that src/gatsby/outputs/header-file/ expects.",
     );
   }
   const hashesOf = (tag: string) => code.filter(({ tagName }) => tagName === tag).map((one) => hashOf(codeOf(one)));
@@ -50,10 +50,14 @@ const inlineCodeOf = (name: string, html: string): InlineHashes => {
 /**
  * The CSP hashes of all inline code, each once.
  * @param pages the pages' file names and HTML; each is read once and not kept
+ * @param expected the texts of their inline scripts
  * @throws when a page has unexpected inline code; the message names the page and the code
  */
-export const cspHashes = (pages: Iterable<readonly [name: string, html: string]>): InlineHashes => {
-  const found = Array.from(pages, ([name, html]) => inlineCodeOf(name, html));
+export const cspHashes = (
+  pages: Iterable<readonly [name: string, html: string]>,
+  expected: readonly string[],
+): InlineHashes => {
+  const found = Array.from(pages, ([name, html]) => inlineCodeOf(name, html, expected));
   const once = (hashes: readonly string[]): readonly string[] => [...new Set(hashes)].sort();
   return {
     scripts: once(found.flatMap(({ scripts }) => scripts)),

@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import path from "node:path";
-import { readPageScripts } from "../loader/rewrite-page";
 import type { BuildOutput } from "../output";
-import { readAssets } from "../page-data";
+import { pageScripts } from "../page-scripts/page-scripts";
 import { publicFolder } from "../public-folder";
 import { queryContent } from "../query-content";
 import { workerIsOn } from "../worker-is-on";
@@ -11,9 +10,6 @@ import { createPrecacheManifest } from "./create-precache-manifest";
 
 /** Pages that are not for visitors. */
 const isPrecached = (page: string): boolean => !/^\/(?:404|dev-404-page|styleguide|offline-plugin-)/u.test(page);
-
-/** The one page that is built like the others, and not precached. */
-const styleGuide = "component---src-pages-styleguide-tsx";
 
 interface SitePages {
   readonly allSitePage: { readonly nodes: readonly { readonly path: string }[] };
@@ -28,12 +24,6 @@ const inOrder = ({ allSitePage }: SitePages): readonly string[] => {
     .sort((one, other) => depth(one) - depth(other) || one.length - other.length || (one < other ? -1 : 1));
 };
 
-/** The scripts of Home. All pages share those that the loader adds to webpack's (write-loader.ts). */
-const homeScripts = (): readonly string[] => {
-  const { scripts, worker } = readPageScripts(readFileSync(path.join(publicFolder, "index.html"), "utf8"));
-  return worker === undefined ? scripts : [...scripts, worker];
-};
-
 /** Writes the service worker. It lists the built pages with their revisions, so it comes after all that changes them. */
 export const writeServiceWorker: BuildOutput = async ({ graphql, reporter }) => {
   if (!workerIsOn()) {
@@ -44,11 +34,11 @@ export const writeServiceWorker: BuildOutput = async ({ graphql, reporter }) => 
   const fonts = readdirSync(path.join(publicFolder, "static"))
     .filter((name) => name.endsWith(".woff2"))
     .map((name) => `/static/${name}`);
-  const assets = [...readAssets(publicFolder)].flatMap(([chunk, files]) => (chunk === styleGuide ? [] : files));
+  const scripts = (await pageScripts()).files.map(({ address }) => address);
   const { manifest, bytes } = createPrecacheManifest({
     publicFolder,
     pages: inOrder(await queryContent<SitePages>(graphql, "{ allSitePage { nodes { path } } }")),
-    files: [...new Set([...homeScripts(), ...assets, ...fonts])],
+    files: [...scripts, ...fonts],
   });
   await assembleWorker(publicFolder, manifest);
   const size = Math.round(bytes / 1000);

@@ -1,7 +1,7 @@
 import { Dialog } from "../../../components/dialog/dialog";
 import { InlineTexts } from "../../../components/inline-text/inline-text";
 import { contactMessages } from "../../../contact/messages";
-import type { ContactFormProps } from "../contact-form-props";
+import type { ControllerProps } from "../contact-form-props";
 import { contactFormStrings } from "../contact-form-strings";
 import type { SendResult } from "../send/send-message";
 import { OtherWays } from "./other-ways";
@@ -13,7 +13,7 @@ export type OpenDialogs =
   | Exclude<SendResult, { readonly kind: "no-cookie" }>
   | undefined;
 
-interface FormDialogsProps extends Pick<ContactFormProps, "dialogs" | "studio"> {
+interface FormDialogsProps extends Pick<ControllerProps, "dialogs" | "studio"> {
   readonly open: OpenDialogs;
   readonly onChange: (open: OpenDialogs) => void;
   readonly firstInvalidField: () => HTMLElement | null | undefined;

@@ -1,8 +1,8 @@
-import type { ContactFormProps } from "../contact-form-props";
+import type { ControllerProps } from "../contact-form-props";
 
 interface OtherWaysProps {
   readonly intro: string;
-  readonly studio: Pick<ContactFormProps["studio"], "phone" | "emails">;
+  readonly studio: ControllerProps["studio"];
 }
 
 /** Other ways to reach the studio than the form. */

@@ -1,4 +1,4 @@
-import type { ContactMessage } from "../../../contact";
+import type { ContactErrors, ContactMessage } from "../../../contact";
 import type { contactFields } from "../../../contact/api-contract";
 
 /** The form's element with its fields by name. */
@@ -10,7 +10,9 @@ export interface ContactFormElement extends HTMLFormElement {
   };
 }
 
-/** The text of the fields in the DOM: Formik does not know what came without an event or before hydration. */
+const fieldNames = ["email", "message"] as const;
+
+/** The text of the fields. */
 export const readFields = ({ elements: { email, message } }: ContactFormElement): ContactMessage => ({
   email: email.value,
   message: message.value,
@@ -18,6 +20,21 @@ export const readFields = ({ elements: { email, message } }: ContactFormElement)
 
 /** Puts text into the fields. A field that has it already keeps its caret. */
 export const writeFields = ({ elements }: ContactFormElement, values: ContactMessage): void => {
-  for (const name of ["email", "message"] as const)
-    if (elements[name].value !== values[name]) elements[name].value = values[name];
+  for (const name of fieldNames) if (elements[name].value !== values[name]) elements[name].value = values[name];
+};
+
+/** Shows in the form's attributes which fields are invalid, and that a message is being sent. */
+export const showState = (
+  form: ContactFormElement,
+  { submitting, invalid }: { readonly submitting: boolean; readonly invalid: ContactErrors },
+): void => {
+  for (const name of fieldNames) {
+    const field = form.elements[name];
+    field.readOnly = submitting;
+    field.setAttribute("aria-invalid", String(invalid[name] !== undefined));
+  }
+  const button = form.querySelector("button[type=submit]");
+  button?.setAttribute("aria-disabled", String(submitting));
+  for (const label of button?.querySelectorAll<HTMLElement>("[data-while]") ?? [])
+    label.hidden = (label.dataset["while"] === "sending") !== submitting;
 };

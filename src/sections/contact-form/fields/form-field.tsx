@@ -1,11 +1,12 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Icon } from "../../../components/icon/icon";
-import "../form-message.css";
+import type { contactFields } from "../../../contact/api-contract";
+import { slot } from "../slots";
+import { FieldError } from "./field-error";
 import "./form-field.css";
 
 interface FormFieldProps {
-  /** The id of the control. */
-  readonly id: string;
+  /** The id of the control, its name. */
+  readonly id: typeof contactFields.email | typeof contactFields.message;
   readonly label: string;
   readonly hint: ReactNode;
   readonly error: string | undefined;
@@ -16,24 +17,20 @@ interface FormFieldProps {
 /** A field with label, hint and error above the control, where an on-screen keyboard does not cover them. */
 export const FormField = ({ id, label, hint, error, children }: FormFieldProps) => {
   const [hintId, errorId] = [`${id}-hint`, `${id}-error`];
-  // The error first: screen readers read the descriptions in this order.
-  const describedBy = error ? `${errorId} ${hintId}` : hintId;
   return (
-    <div className={`form-field${error ? " form-field--error" : ""}`}>
+    <div className="form-field">
       <label className="form-field__label" htmlFor={id}>
         {label}
       </label>
       <p className="form-field__hint" id={hintId}>
         {hint}
       </p>
-      {error && (
-        <p className="form-message form-message--error" id={errorId}>
-          <Icon name="error" />
-          {error}
-        </p>
-      )}
-      {/* aria-invalid is always set: without it browsers report an empty required field as invalid from the start. */}
-      {children({ id, "aria-describedby": describedBy, "aria-invalid": error !== undefined })}
+      <div className="form-field__error" id={errorId} {...slot(`${id}-error`)}>
+        {error === undefined ? null : <FieldError text={error} />}
+      </div>
+      {/* The error first: screen readers read the descriptions in this order. aria-invalid is always set: without it
+          browsers report an empty required field as invalid from the start. */}
+      {children({ id, "aria-describedby": `${errorId} ${hintId}`, "aria-invalid": error !== undefined })}
     </div>
   );
 };

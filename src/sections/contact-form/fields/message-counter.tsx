@@ -3,7 +3,6 @@ import { Icon } from "../../../components/icon/icon";
 import { messageMaxLength } from "../../../contact/limits";
 import { interpolate } from "../../../lib/interpolate";
 import { contactFormStrings as strings } from "../contact-form-strings";
-import "./message-counter.css";
 
 /** The count is shown for the last tenth of the limit. */
 const showFrom = messageMaxLength * 0.9;
@@ -32,10 +31,10 @@ export const MessageCounter = ({ length }: MessageCounterProps) => {
   }, [text]);
   return (
     <>
-      <div className={`message-counter${over ? " form-message form-message--error" : ""}`} aria-hidden="true">
+      <span className={over ? "form-message form-message--error" : undefined} aria-hidden="true">
         {over ? <Icon name="error" /> : null}
-        {text}
-      </div>
+        <span>{text}</span>
+      </span>
       <span className="visually-hidden" aria-live="polite">
         {announced}
       </span>

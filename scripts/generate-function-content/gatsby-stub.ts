@@ -1,8 +1,4 @@
-import type { ComponentProps } from "react";
-
-/** Stands for the package `gatsby` outside of Gatsby, also in component tests: plain links, the layout's data from the caller. */
-export const Link = ({ to, ...rest }: ComponentProps<"a"> & { readonly to: string }) => <a href={to} {...rest} />;
-
+/** Stands for the package `gatsby` outside of Gatsby, also in component tests: the layout's data come from the caller. */
 export const graphql = (parts: TemplateStringsArray): string => parts.join("");
 
 let layoutData: unknown;

@@ -1,5 +1,6 @@
 import { isValidElement, type ReactNode } from "react";
 import type { GatsbySSR } from "gatsby";
+import { speculationRules } from "../outputs/page-scripts/speculation-rules";
 import { removeImagePluginCode } from "../workarounds/image-plugin-inline-code";
 
 /** The address of an inline style's file; undefined for what is no style. */
@@ -15,10 +16,21 @@ const rank = (node: ReactNode): number => {
   return address.startsWith("/app.") ? 1 : 2;
 };
 
-/** Gatsby writes the styles of the page before those of the layout, which begin with src/styles/layers.css. */
+/** The same on every page: the Content-Security-Policy has one hash for each. */
+const ownScripts = [
+  <script key="speculation-rules" type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />,
+  <script key="page-script" dangerouslySetInnerHTML={{ __html: inlinePageScript }} />,
+];
+
+/**
+ * Gatsby writes the styles of the page before those of the layout, which begin with src/styles/layers.css. In a build the
+ * page's own scripts take the place of all of Gatsby's (decision 7).
+ */
 export const onPreRenderHTML: NonNullable<GatsbySSR["onPreRenderHTML"]> = ({
   getHeadComponents,
   replaceHeadComponents,
+  replacePostBodyComponents,
 }) => {
   replaceHeadComponents(removeImagePluginCode(getHeadComponents()).sort((one, other) => rank(one) - rank(other)));
+  if (process.env.NODE_ENV !== "development") replacePostBodyComponents(ownScripts);
 };

@@ -1,18 +1,16 @@
 import { Icon } from "../../components/icon/icon";
-import { Status } from "../../components/status/status";
-import type { ContactFormProps } from "./contact-form-props";
+import type { ControllerProps } from "./contact-form-props";
 import { contactFormStrings as strings } from "./contact-form-strings";
 import type { SubmitStatus } from "./use-submit-status";
-import "./form-message.css";
 
-interface StatusLineProps {
+interface StatusTextProps {
   readonly status: SubmitStatus | undefined;
-  readonly text: Pick<ContactFormProps["text"], "statusSuccess" | "statusFailure">;
+  readonly text: ControllerProps["text"];
 }
 
 /** The submit status under the form. */
-export const StatusLine = ({ status, text }: StatusLineProps) => {
-  if (status === undefined) return <Status className="contact-form__status" />;
+export const StatusText = ({ status, text }: StatusTextProps) => {
+  if (status === undefined) return null;
   const failed = status === "failed" || status === "offline";
   const statusText = {
     sending: strings.sending,
@@ -22,15 +20,12 @@ export const StatusLine = ({ status, text }: StatusLineProps) => {
     offline: strings.offline,
   }[status];
   return (
-    <Status
-      className="contact-form__status"
+    <span
       // While sending, the button shows the same text.
-      textClassName={
-        status === "sending" ? "visually-hidden" : `form-message form-message--${failed ? "error" : status}`
-      }
+      className={status === "sending" ? "visually-hidden" : `form-message form-message--${failed ? "error" : status}`}
     >
       <Icon name={failed ? "error" : status === "sent" ? "success" : "clock"} />
-      {statusText}
-    </Status>
+      <span key={status}>{statusText}</span>
+    </span>
   );
 };

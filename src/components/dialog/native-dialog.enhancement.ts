@@ -1,9 +1,17 @@
+/** A button that opens or closes a native dialog. */
+const buttonsOfDialogs = "button[commandfor]";
+
+const closeOpenDialogs = (): void => {
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
+};
+
 /**
  * Makes buttons with `command` and `commandfor`, and dialogs with `closedby`, work in browsers without invoker commands
  * or `closedby` (WebKitGTK 2.50, Firefox before 144). In all browsers the button that opens a dialog gets the focus
- * first: Safari does not focus a button that is clicked, and a closing dialog returns the focus to what had it.
+ * first: Safari does not focus a button that is clicked, and a closing dialog returns the focus to what had it. A dialog
+ * whose link was followed is closed, also on the page that comes back from the back/forward cache.
  */
-export const supportNativeDialogs = (): void => {
+export const enhanceNativeDialogs = (): void => {
   const supportsInvokerCommands = "commandForElement" in HTMLButtonElement.prototype;
   const supportsClosedBy = "closedBy" in HTMLDialogElement.prototype;
 
@@ -11,7 +19,7 @@ export const supportNativeDialogs = (): void => {
     "click",
     ({ target }) => {
       if (!(target instanceof Element)) return;
-      const button = target.closest<HTMLButtonElement>("button[commandfor]");
+      const button = target.closest<HTMLButtonElement>(buttonsOfDialogs);
       const dialog = document.getElementById(button?.getAttribute("commandfor") ?? "");
       if (button !== null && dialog instanceof HTMLDialogElement) {
         const opens = button.getAttribute("command") === "show-modal";
@@ -26,6 +34,13 @@ export const supportNativeDialogs = (): void => {
     },
     true,
   );
+
+  // A link to the current page, which stays.
+  document.addEventListener("click", ({ target }) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>("dialog a[href]") : null;
+    if (link?.pathname === location.pathname && link.origin === location.origin) closeOpenDialogs();
+  });
+  window.addEventListener("pagehide", closeOpenDialogs);
 
   if (supportsClosedBy) return;
   document.addEventListener(

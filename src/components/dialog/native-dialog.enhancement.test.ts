@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
-import { supportNativeDialogs } from "./native-dialogs";
+import { enhanceNativeDialogs } from "./native-dialog.enhancement";
 
 /** jsdom knows neither invoker commands nor `closedby`, like WebKitGTK 2.50. */
-beforeAll(supportNativeDialogs);
+beforeAll(enhanceNativeDialogs);
 
 const show = (closedby: "any" | "none") => {
   document.body.innerHTML = `

@@ -1,0 +1,57 @@
+import { createHash } from "node:crypto";
+import path from "node:path";
+import { bundleScript } from "../bundle-script";
+import { workerIsOn } from "../worker-is-on";
+
+/** A script file beside the pages. */
+export interface ScriptFile {
+  /** `/contact-form-<hash>.js` */
+  readonly address: string;
+  readonly text: string;
+}
+
+export interface PageScripts {
+  /** The script that every page holds. */
+  readonly inline: string;
+  /** What it loads. */
+  readonly files: readonly ScriptFile[];
+}
+
+const src = (...parts: readonly string[]): string => path.resolve("src", ...parts);
+
+/** The entries of the bundles. */
+const entries = {
+  inline: src("client", "page-script.ts"),
+  contactForm: src("sections", "contact-form", "contact-form.island.tsx"),
+  registration: src("client", "service-worker", "registration", "register-worker.ts"),
+};
+
+/** Bundles a script that is fetched, under a name that changes with its content. */
+const bundleFile = async (name: string, entry: string): Promise<ScriptFile> => {
+  const text = await bundleScript(entry);
+  return { address: `/${name}-${createHash("sha256").update(text).digest("hex").slice(0, 20)}.js`, text };
+};
+
+/** Bundles the page's inline script. @param addresses of the scripts that it loads; "" for none */
+export const bundleInlineScript = (addresses: {
+  readonly contactFormScript: string;
+  readonly registrationScript: string;
+}): Promise<string> => bundleScript(entries.inline, addresses);
+
+/** Bundles the contact form's React part for the development server. */
+export const bundleContactForm = (): Promise<string> => bundleScript(entries.contactForm);
+
+const bundleAll = async (): Promise<PageScripts> => {
+  const contactForm = await bundleFile("contact-form", entries.contactForm);
+  const registration = workerIsOn() ? [await bundleFile("register-worker", entries.registration)] : [];
+  const inline = await bundleInlineScript({
+    contactFormScript: contactForm.address,
+    registrationScript: registration[0]?.address ?? "",
+  });
+  return { inline, files: [contactForm, ...registration] };
+};
+
+let scripts: Promise<PageScripts> | undefined;
+
+/** The scripts of this build, bundled once. */
+export const pageScripts = (): Promise<PageScripts> => (scripts ??= bundleAll());

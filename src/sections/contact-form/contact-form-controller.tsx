@@ -1,0 +1,152 @@
+import { useFormik } from "formik";
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
+import { createPortal } from "react-dom";
+import { contactMessageSchema, type ContactMessage } from "../../contact";
+import { assertDefined } from "../../lib/assert-defined";
+import { interpolate } from "../../lib/interpolate";
+import type { ControllerProps, DurationChoice } from "./contact-form-props";
+import { contactFormStrings as strings } from "./contact-form-strings";
+import { FormDialogs, type OpenDialogs } from "./dialogs/form-dialogs";
+import { clearDraft, idempotencyKeyFor, saveText } from "./draft/draft";
+import { FieldError } from "./fields/field-error";
+import { readFields, showState, writeFields, type ContactFormElement } from "./fields/form-element";
+import { MessageCounter } from "./fields/message-counter";
+import { pushToDataLayer } from "./send/data-layer";
+import { sendMessage } from "./send/send-message";
+import { fetchXsrfToken } from "./send/xsrf-token";
+import type { SlotName } from "./slots";
+import { StatusText } from "./status-text";
+import { useSubmitStatus } from "./use-submit-status";
+
+interface ContactFormControllerProps extends ControllerProps {
+  /** The form in the page, with its slots. */
+  readonly form: ContactFormElement;
+  /** The text that its fields show, and the choice of the pricing page. */
+  readonly restored: { readonly values: ContactMessage; readonly duration?: DurationChoice | undefined };
+  /** Called when it handles the form's events. */
+  readonly onListening: () => void;
+}
+
+const emptyMessage: ContactMessage = { email: "", message: "" };
+
+/**
+ * What changes in the contact form: Formik holds and validates the text of the fields, which stay the page's own. Errors,
+ * counter and status are rendered into the form's slots; the results appear in dialogs.
+ */
+export const ContactFormController = ({
+  form,
+  restored,
+  onListening,
+  text,
+  dialogs,
+  studio,
+}: ContactFormControllerProps) => {
+  const [openDialogs, setOpenDialogs] = useState<OpenDialogs>();
+  const [duration, setDuration] = useState(restored.duration);
+  const isBusy = useRef(false);
+
+  const formik = useFormik<ContactMessage>({
+    initialValues: restored.values,
+    validationSchema: contactMessageSchema,
+    onSubmit: async (values, { resetForm }) => {
+      const idempotencyKey = idempotencyKeyFor(values);
+      const result = await sendMessage({
+        message: contactMessageSchema.cast(values),
+        honeypot: form.elements.referral.value,
+        idempotencyKey,
+      });
+      if (result.kind === "no-cookie") {
+        form.submit();
+        return;
+      }
+      if (result.kind === "sent") {
+        pushToDataLayer("email_sent");
+        clearDraft(idempotencyKey);
+        setDuration(undefined);
+        writeFields(form, emptyMessage);
+        resetForm({ values: emptyMessage });
+      }
+      setResult(result.kind);
+      setOpenDialogs(result);
+    },
+  });
+  // Errors are shown from the first submit on, not while the visitor still writes.
+  const errors = formik.submitCount === 0 ? {} : formik.errors;
+  const submitting = formik.isSubmitting && formik.isValid;
+  const [status, setResult] = useSubmitStatus(submitting);
+
+  /** The fields know more than Formik: password managers fill them without events. */
+  const readFilledFields = (): void => {
+    const filled = readFields(form);
+    saveText(filled);
+    void formik.setValues(filled);
+  };
+
+  const submit = async (): Promise<void> => {
+    // At once: state would let a second press in the same task through.
+    if (isBusy.current) return;
+    isBusy.current = true;
+    const filled = readFields(form);
+    void formik.setValues(filled, false);
+    const { email, message } = await formik.validateForm(filled);
+    const found = [email, message].filter((error) => error !== undefined);
+    if (found.length > 0) setOpenDialogs({ kind: "errors", errors: found });
+    await formik.submitForm();
+    isBusy.current = false;
+  };
+
+  const onFocusIn = useEffectEvent(() => {
+    // Submitting need not wait for it then, and readers of the page get no cookie.
+    void fetchXsrfToken();
+    readFilledFields();
+  });
+  const onFocusOut = useEffectEvent(readFilledFields);
+  const onInput = useEffectEvent(() => {
+    setResult(undefined);
+    readFilledFields();
+  });
+  const onSubmit = useEffectEvent((event: Event) => {
+    event.preventDefault();
+    void submit();
+  });
+  useEffect(() => {
+    const listening = new AbortController();
+    const listen = (type: string, listener: (event: Event) => void): void => {
+      form.addEventListener(type, listener, { signal: listening.signal });
+    };
+    listen("focusin", () => onFocusIn());
+    listen("focusout", () => onFocusOut());
+    listen("input", () => onInput());
+    listen("submit", (event) => onSubmit(event));
+    onListening();
+    return () => {
+      listening.abort();
+    };
+  }, [form, onListening]);
+
+  useEffect(() => {
+    showState(form, { submitting, invalid: errors });
+  });
+
+  const fill = (name: SlotName, content: ReactNode) =>
+    createPortal(content, assertDefined(form.querySelector(`[data-slot=${name}]`)), name);
+  return (
+    <>
+      {fill("email-error", errors.email && <FieldError text={errors.email} />)}
+      {fill("message-error", errors.message && <FieldError text={errors.message} />)}
+      {fill(
+        "duration",
+        duration && <span>{` ${interpolate(strings.durationChosen, { duration: duration.label })}`}</span>,
+      )}
+      {fill("counter", <MessageCounter length={formik.values.message.length} />)}
+      {fill("status", <StatusText status={status} text={text} />)}
+      <FormDialogs
+        open={openDialogs}
+        onChange={setOpenDialogs}
+        firstInvalidField={() => form.querySelector<HTMLElement>("[aria-invalid=true]")}
+        dialogs={dialogs}
+        studio={studio}
+      />
+    </>
+  );
+};

@@ -1,0 +1,40 @@
+/**
+ * The part of a page that React runs: the contact form's state. A bundle of its own, which the page's inline script loads
+ * when the form is first used (src/client/islands.ts). React's root is not in the page: it renders into the form's slots
+ * and into dialogs, and neither hydrates nor redraws anything (decision 7).
+ */
+import { createRoot } from "react-dom/client";
+import { ContactFormController } from "./contact-form-controller";
+import { readControllerData } from "./controller-data";
+import { restoreDraft } from "./draft/draft";
+import { readFields, writeFields, type ContactFormElement } from "./fields/form-element";
+
+/** Ends the work of the page's inline script (src/client/islands.ts), and does what was asked for meanwhile. */
+const takeOver = (form: HTMLFormElement): void => {
+  form.removeAttribute("data-island");
+  if (form.contains(document.activeElement)) form.dispatchEvent(new Event("focusin"));
+  if (!form.hasAttribute("data-pending")) return;
+  form.removeAttribute("data-pending");
+  // Not requestSubmit(), which Safari has since 16.
+  form.dispatchEvent(new Event("submit", { cancelable: true }));
+};
+
+/** Gives a form of the page its state. */
+export const startContactForm = (form: ContactFormElement): void => {
+  const props = readControllerData(form);
+  const restored = restoreDraft(readFields(form), props.durations ?? []);
+  writeFields(form, restored.values);
+  form.noValidate = true;
+  createRoot(document.createElement("div")).render(
+    <ContactFormController
+      {...props}
+      form={form}
+      restored={restored}
+      onListening={() => {
+        takeOver(form);
+      }}
+    />,
+  );
+};
+
+for (const form of document.querySelectorAll<ContactFormElement>("form[data-island]")) startContactForm(form);

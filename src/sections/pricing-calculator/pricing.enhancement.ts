@@ -1,0 +1,17 @@
+/** A sentence ends with a period, so that screen readers pause. */
+const asSentence = (text: string): string => (/[.!?]$/u.test(text) ? text : `${text}.`);
+
+/**
+ * Announces the answer to a choice (WCAG 4.1.3): the parts with `data-announced`, as they are shown and in the language
+ * that the page may have been translated to. CSS shows the answer. A choice that the browser restores fires no event, and
+ * is not announced.
+ */
+export const enhancePricing = (): void => {
+  document.addEventListener("change", ({ target }) => {
+    const choice = target instanceof Element ? target.closest("[data-choice]") : null;
+    const status = choice?.closest("section")?.querySelector("[role=status] p");
+    if (!choice || !status) return;
+    const parts = [...choice.querySelectorAll<HTMLElement>("[data-announced]")];
+    status.textContent = parts.map(({ innerText }) => asSentence(innerText.trim())).join(" ");
+  });
+};

@@ -1,0 +1,74 @@
+/**
+ * The carousel of project cards: its buttons scroll the row, and its words follow buttons, swipes and the keyboard. The
+ * position is kept in the HTML (`data-carousel`), also through the back/forward cache.
+ */
+
+/** A row has come to rest when it has not scrolled for so long. Safari before 26.2 has no `scrollend`. */
+const restMs = 120;
+
+interface Carousel {
+  readonly root: HTMLElement;
+  readonly row: HTMLElement;
+  readonly cards: readonly HTMLElement[];
+}
+
+const carouselOf = (target: EventTarget | null): Carousel | undefined => {
+  const root = target instanceof Element ? target.closest<HTMLElement>("[data-carousel]") : null;
+  const row = root?.querySelector<HTMLElement>("ul");
+  if (!root || !row) return undefined;
+  return { root, row, cards: [...row.querySelectorAll<HTMLElement>(":scope > li")] };
+};
+
+/** How far the row is scrolled when it shows a card: the last one may not reach the row's start. */
+const offsetOf = ({ row, cards }: Carousel, card: HTMLElement): number =>
+  Math.min(card.offsetLeft - (cards[0]?.offsetLeft ?? 0), row.scrollWidth - row.clientWidth);
+
+/** The index of the card that is nearest to where the row is scrolled. */
+const nearest = (carousel: Carousel): number => {
+  const distances = carousel.cards.map((card) => Math.abs(offsetOf(carousel, card) - carousel.row.scrollLeft));
+  return distances.indexOf(Math.min(...distances));
+};
+
+/** Says which card is shown. Words that stay the same are not announced again. */
+const say = ({ root, cards }: Carousel, index: number): void => {
+  root.dataset["carousel"] = String(index);
+  const position = root.querySelector("[data-carousel-position]");
+  if (position !== null && position.textContent !== String(index + 1)) position.textContent = String(index + 1);
+  for (const button of root.querySelectorAll<HTMLElement>("[data-carousel-step]")) {
+    const isAtEnd = cards[index + Number(button.dataset["carouselStep"])] === undefined;
+    button.setAttribute("aria-disabled", String(isAtEnd));
+  }
+};
+
+const move = (carousel: Carousel, step: number): void => {
+  const index = Number(carousel.root.dataset["carousel"]) + step;
+  const card = carousel.cards[index];
+  if (card === undefined) return;
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  carousel.row.scrollTo({ left: offsetOf(carousel, card), behavior: still ? "auto" : "smooth" });
+  say(carousel, index);
+};
+
+export const enhanceCarousels = (): void => {
+  const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
+  document.addEventListener("click", ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>("[data-carousel-step]") : null;
+    const carousel = carouselOf(button);
+    if (button !== null && carousel !== undefined) move(carousel, Number(button.dataset["carouselStep"]));
+  });
+  document.addEventListener(
+    "scroll",
+    ({ target }) => {
+      const carousel = carouselOf(target);
+      if (carousel === undefined) return;
+      clearTimeout(timers.get(carousel.row));
+      timers.set(
+        carousel.row,
+        // Cards that only pass by are not said.
+        setTimeout(() => say(carousel, nearest(carousel)), restMs),
+      );
+    },
+    // It does not bubble.
+    { capture: true, passive: true },
+  );
+};
