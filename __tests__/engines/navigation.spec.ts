@@ -4,7 +4,7 @@ import { uiStrings } from "../../src/lib/ui-strings";
 import { pricingStrings } from "../../src/sections/pricing-calculator/pricing-strings";
 import { pricing, studies, tabs } from "../e2e/content";
 import { button, crossBrowserTest, heading } from "./cross-browser-test";
-import { eventually } from "./engine";
+import { eventually, type EnginePage } from "./engine";
 
 const [study] = studies;
 const steps = study?.steps ?? [];
@@ -19,10 +19,10 @@ crossBrowserTest("keyboard: the skip link is the first stop and leads into main"
   await page.hasFocus("main");
 });
 
-crossBrowserTest("pricing: arrow keys change the choice and its answer; it goes to the form", {}, async (page) => {
+crossBrowserTest("pricing: arrow keys change the choice and its answer", {}, async (page) => {
   const answer = ({ label = "" } = {}) => heading(interpolate(pricingStrings.answerHeading, { duration: label }));
   const [first, second] = pricing.options;
-  await page.visit("/pricing/");
+  await page.goto("/pricing/");
   await page.click("main [type=radio]");
   await page.isShown(answer(first));
   await page.press("ArrowDown");
@@ -30,31 +30,63 @@ crossBrowserTest("pricing: arrow keys change the choice and its answer; it goes 
   await page.isGone(answer(first));
 });
 
+for (const [how, choose] of [
+  ["a mouse", (page: EnginePage) => page.click("main [type=radio]")],
+  [
+    "a click without pointer events or focus",
+    (page: EnginePage) => page.on("main [type=radio]", (one) => (one as HTMLElement).click()),
+  ],
+] as const) {
+  crossBrowserTest(`pricing: the first choice, by ${how}, is announced`, {}, async (page) => {
+    const [{ label, goodFor } = { label: "", goodFor: "" }] = pricing.options;
+    const announced = async (): Promise<boolean> => {
+      const text = await page.on("main [role=status]", ({ textContent }) => textContent);
+      const expected = [interpolate(pricingStrings.answerHeading, { duration: label }), goodFor];
+      return expected.every((one) => text?.includes(one));
+    };
+    await page.goto("/pricing/");
+    await choose(page);
+    await eventually("announced", announced, true);
+  });
+}
+
 for (const { what, links, pages } of [
   { what: "tabs", links: "main nav", pages: tabs },
   { what: "steps", links: "main nav:last-of-type", pages: steps },
 ]) {
   crossBrowserTest(`${what}: each leads to the others`, {}, async (page) => {
-    await page.visit(pages[0]?.address ?? "");
+    await page.goto(pages[0]?.address ?? "");
     for (const { address } of [...pages.slice(1), ...pages.slice(0, -1).reverse()]) await page.follow(links, address);
   });
 }
 
-crossBrowserTest("project cards: buttons move them on a phone, and a card is a link", { width: 375 }, async (page) => {
-  const isPosition = (number: number) => {
-    const position = () => page.on("main [role=status]", ({ textContent }) => textContent);
-    return eventually("position", position, interpolate(uiStrings.projectPosition, { number, total: studies.length }));
-  };
-  await page.visit("/our-projects/");
-  await isPosition(1);
-  await page.click(button(uiStrings.nextProject));
-  await isPosition(2);
-  await page.follow("main", study?.address ?? "");
-});
+crossBrowserTest(
+  "project cards on a phone: the first press moves on; a card is a link",
+  { width: 375 },
+  async (page) => {
+    const isPosition = (number: number) => {
+      const position = () => page.on("main [role=status]", ({ textContent }) => textContent);
+      return eventually(
+        "position",
+        position,
+        interpolate(uiStrings.projectPosition, { number, total: studies.length }),
+      );
+    };
+    const isScrolled = () => page.on("[data-carousel] ul", ({ scrollLeft }) => scrollLeft > 0);
+    await page.goto("/our-projects/");
+    await page.isShown(button(uiStrings.previousProject));
+    await isPosition(1);
+    expect(await isScrolled()).toBe(false);
+    await page.click(button(uiStrings.nextProject));
+    await isPosition(2);
+    await eventually("the row is scrolled", isScrolled, true);
+    await page.follow("main", study?.address ?? "");
+  },
+);
 
 crossBrowserTest("back and forward: the page is scrolled as it was left", {}, async (page) => {
   const scrollTop = () => page.evaluate(() => Math.round(window.scrollY));
-  await page.visit("/services/");
+  await page.goto("/services/");
   await page.on("footer a[href='/sitemap/']", (element) => element.scrollIntoView({ block: "center" }));
   const left = await scrollTop();
   expect(left).toBeGreaterThan(500);

@@ -11,7 +11,7 @@ for (const width of [320, 1280]) {
   crossBrowserTest(`every kind of page at ${width} px: no errors, no sideways scroll`, { width }, async (page) => {
     const failures: Record<string, unknown> = {};
     for (const address of Object.keys(pageKinds)) {
-      await page.visit(address);
+      await page.goto(address);
       const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       const errors = await page.errors();
       if (sideways > 0 || errors.length > 0) failures[address] = { sideways, errors };
@@ -58,7 +58,7 @@ crossBrowserTest(
 
 crossBrowserTest("dark scheme: text has 7:1 on a dark page", { dark: true }, async (page) => {
   for (const address of ["/", "/pricing/", "/contact-us/"]) {
-    await page.visit(address);
+    await page.goto(address);
     const colors = await page.on("main p", (one) => [
       getComputedStyle(one).color,
       getComputedStyle(document.body).backgroundColor,
