@@ -2,15 +2,14 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { readPageScripts } from "../../src/gatsby/outputs/loader/rewrite-page";
 import { eachPage, publicFolder } from "./built-site";
 
 /** Budgets in bytes, brotli level 11 (docs/performance.md). */
 const budgets = {
-  /** What runs without an interaction: the inline loader and the worker's registration. */
+  /** What runs before the page is used: the inline script and the worker's registration. */
   scripts: 3000,
-  /** All scripts of a page, its form's included. */
-  hydrated: 135_000,
+  /** All scripts of a page whose form was used. */
+  formUsed: 102_000,
   styles: 8000,
   font: 25_000,
 } as const;
@@ -24,38 +23,27 @@ const isExecuted = ({ type }: HTMLScriptElement): boolean =>
 
 const read = (address: string): string => readFileSync(path.join(publicFolder, address), "utf8");
 
-const sizes = new Map<string, number>();
-
-/** Each file is compressed once: all pages share most of their scripts. */
-const compressedFileSize = (address: string): number => {
-  const size = sizes.get(address) ?? compressedSize(read(address));
-  sizes.set(address, size);
-  return size;
-};
-
-/** A string that formik's chunk has, also minified. */
-const partOfFormik = "validationSchema";
+/** The scripts that a page's inline script names, by name without hash. */
+const scriptsNamedIn = (code: string): ReadonlyMap<string, string> =>
+  new Map(
+    [...code.matchAll(/"(\/([a-z-]+)-[0-9a-f]{20}\.js)"/gu)].map(([, address = "", name = ""]) => [name, address]),
+  );
 
 describe.each(eachPage)("%s", (_, { document, html }) => {
   const scripts = [...document.querySelectorAll("script")];
   const inline = scripts.filter(isExecuted).map(({ textContent }) => textContent);
-  const { worker = "", scripts: hydrating } = readPageScripts(html);
+  const named = scriptsNamedIn(inline.join("\n"));
 
-  test("loads no script file", () => {
+  test("loads no script file, and nothing of Gatsby's own app", () => {
     expect(scripts.filter(({ src }) => src !== "")).toEqual([]);
     expect(document.querySelectorAll("link[rel=modulepreload], link[as=script], link[as=fetch]")).toHaveLength(0);
+    expect(html).not.toMatch(/\/(?:app|framework|webpack-runtime|component---[\w-]+)-[0-9a-f]+\.js|page-data/u);
+    expect([...named.keys()].sort()).toEqual(["contact-form", "register-worker"]);
   });
 
-  test("stays within the script budget before the first interaction", () => {
-    expect(compressedSize(inline.join("\n")) + compressedFileSize(worker)).toBeLessThanOrEqual(budgets.scripts);
-  });
-
-  test("hydrates within its budget, with the form's libraries only where there is a form", () => {
-    const files = [worker, ...hydrating];
-    const size = files.reduce((sum, file) => sum + compressedFileSize(file), compressedSize(inline.join("\n")));
-    expect(size).toBeLessThanOrEqual(budgets.hydrated);
-    const hasForm = document.querySelector("form[data-hydrate]") !== null;
-    expect(files.some((file) => read(file).includes(partOfFormik))).toBe(hasForm);
+  test("stays within the script budget before it is used", () => {
+    const registration = read(named.get("register-worker") ?? "");
+    expect(compressedSize(inline.join("\n")) + compressedSize(registration)).toBeLessThanOrEqual(budgets.scripts);
   });
 
   test("has all styles inline, within their budget", () => {
@@ -73,4 +61,12 @@ describe.each(eachPage)("%s", (_, { document, html }) => {
     const address = fonts[0]?.getAttribute("href") ?? "";
     expect(statSync(path.join(publicFolder, address)).size).toBeLessThanOrEqual(budgets.font);
   });
+});
+
+test("the scripts of a page whose form was used stay within their budget", () => {
+  const inline = [...(eachPage[0]?.[1].document.querySelectorAll("script") ?? [])].filter(isExecuted);
+  const code = inline.map(({ textContent }) => textContent).join("\n");
+  const files = [...scriptsNamedIn(code).values()].map(read);
+  expect(files).toHaveLength(2);
+  expect([code, ...files].reduce((sum, text) => sum + compressedSize(text), 0)).toBeLessThanOrEqual(budgets.formUsed);
 });

@@ -93,7 +93,7 @@ test.each([
   expect(main.match(/aria-invalid="true"/gu)).toHaveLength(Object.keys(errors).length);
   for (const [id, error] of Object.entries(errors)) {
     expect(main).toMatch(new RegExp(`<a [^>]*href="#${id}">${error}</a>`, "u"));
-    expect(main).toMatch(new RegExp(`<p [^>]*id="${id}-error">.*${error}</p>`, "u"));
+    expect(main).toMatch(new RegExp(`<div [^>]*id="${id}-error"[^>]*><p [^>]*>.*${error}</span></p></div>`, "u"));
     expect(main).toMatch(new RegExp(`id="${id}" aria-describedby="${id}-error ${id}-hint" aria-invalid="true"`, "u"));
   }
 });

@@ -40,7 +40,7 @@ it("the choice from the pricing page is shown, describes the field, and comes be
   window.history.replaceState(null, "", "/start-your-project/?duration=3-6-months");
   const { user, unmount } = renderForm({ durations });
   expect(messageField()).toHaveValue("Expected time for the project: 3-6 months\n\n");
-  expect(messageField()).toHaveAccessibleDescription(/^Room for 5,000 characters\. You chose 3-6 months/u);
+  expect(messageField()).toHaveAccessibleDescription(/^\s*Room for 5,000 characters\.\s+You chose 3-6 months/u);
   await user.clear(messageField());
   unmount();
   renderForm({ durations });

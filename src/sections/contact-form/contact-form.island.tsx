@@ -19,13 +19,14 @@ const takeOver = (form: HTMLFormElement): void => {
   form.dispatchEvent(new Event("submit", { cancelable: true }));
 };
 
-/** Gives a form of the page its state. */
-export const startContactForm = (form: ContactFormElement): void => {
+/** Gives a form of the page its state. @returns ends it */
+export const startContactForm = (form: ContactFormElement): (() => void) => {
   const props = readControllerData(form);
   const restored = restoreDraft(readFields(form), props.durations ?? []);
   writeFields(form, restored.values);
   form.noValidate = true;
-  createRoot(document.createElement("div")).render(
+  const root = createRoot(document.createElement("div"));
+  root.render(
     <ContactFormController
       {...props}
       form={form}
@@ -35,6 +36,9 @@ export const startContactForm = (form: ContactFormElement): void => {
       }}
     />,
   );
+  return () => {
+    root.unmount();
+  };
 };
 
 for (const form of document.querySelectorAll<ContactFormElement>("form[data-island]")) startContactForm(form);

@@ -20,19 +20,12 @@ const site = (imageBytes = 100) => {
   const publicFolder = mkdtempSync(path.join(os.tmpdir(), "precache-"));
   folders.push(publicFolder);
   write(publicFolder, "/app-0123456789abcdef.js", "app");
-  write(publicFolder, "/page-data/app-data.json", "{}");
-  write(publicFolder, "/page-data/sq/d/731.json", '{"data":{}}');
   for (const [page, image] of [
     ["/", "/static/hash/home.svg"],
     ["/offline/", "/static/hash/offline.svg"],
     ["/pricing/", "/static/hash/home.svg"],
   ] as const) {
     write(publicFolder, `${page}index.html`, `<h1>${page}</h1><img src="${image}">`);
-    write(
-      publicFolder,
-      `/page-data${page === "/" ? "/index/" : page}page-data.json`,
-      '{"componentChunkName":"page","staticQueryHashes":["731"]}',
-    );
     write(publicFolder, image, "x".repeat(imageBytes));
   }
   return { publicFolder, pages: ["/", "/offline/", "/pricing/"], files: ["/app-0123456789abcdef.js"] };
@@ -40,17 +33,12 @@ const site = (imageBytes = 100) => {
 
 const urlsOf = (built: ReturnType<typeof site>) => createPrecacheManifest(built).manifest.map(({ url }) => url);
 
-test("lists every page with its data, static queries, scripts, and each image once", () => {
+test("lists scripts, every page, and each image once", () => {
   expect(urlsOf(site())).toEqual([
     "/app-0123456789abcdef.js",
-    "/page-data/app-data.json",
-    "/page-data/sq/d/731.json",
     "/offline/",
-    "/page-data/offline/page-data.json",
     "/",
-    "/page-data/index/page-data.json",
     "/pricing/",
-    "/page-data/pricing/page-data.json",
     "/static/hash/offline.svg",
     "/static/hash/home.svg",
   ]);
@@ -73,7 +61,7 @@ test("leaves out images beyond the limit", () => {
   expect(urlsOf(built).filter((url) => url.endsWith(".svg"))).toHaveLength(1);
 });
 
-test("leaves out pages beyond the limit, with their data", () => {
+test("leaves out pages beyond the limit", () => {
   const built = site();
   write(built.publicFolder, "/pricing/index.html", "x".repeat(maxPrecacheBytes));
   const urls = urlsOf(built);
@@ -83,6 +71,6 @@ test("leaves out pages beyond the limit, with their data", () => {
 
 test("fails on a missing file and names it", () => {
   const built = site();
-  rmSync(path.join(built.publicFolder, "/page-data/sq/d/731.json"));
-  expect(() => createPrecacheManifest(built)).toThrow(/731\.json/u);
+  rmSync(path.join(built.publicFolder, "/pricing/index.html"));
+  expect(() => createPrecacheManifest(built)).toThrow(/pricing/u);
 });

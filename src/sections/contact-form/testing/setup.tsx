@@ -1,22 +1,36 @@
-import { render, screen, within } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { contactFormProps } from "../../../styleguide/examples/contact-form";
 import { ContactForm } from "../contact-form";
+import { startContactForm } from "../contact-form.island";
 import type { ContactFormProps } from "../contact-form-props";
 import { contactFormStrings as strings } from "../contact-form-strings";
+import type { ContactFormElement } from "../fields/form-element";
 
-/** Shows the form with example content and gives a visitor at it. */
-export const renderForm = (props: Partial<ContactFormProps> = {}) => ({
-  ...render(<ContactForm {...contactFormProps} {...props} />),
-  // Without pauses between keys, so that it makes no difference whether a test has stopped the clock.
-  user: userEvent.setup({ delay: null }),
-});
+/** Shows the form's HTML with example content, starts its React part, and gives a visitor at it. */
+export const renderForm = (props: Partial<ContactFormProps> = {}) => {
+  const { container, unmount } = render(<ContactForm {...contactFormProps} {...props} />);
+  const form = container.querySelector<ContactFormElement>("form");
+  if (form === null) throw new Error("There is no form.");
+  let stop = (): void => undefined;
+  act(() => {
+    stop = startContactForm(form);
+  });
+  return {
+    unmount: (): void => {
+      act(stop);
+      unmount();
+    },
+    // Without pauses between keys, so that it makes no difference whether a test has stopped the clock.
+    user: userEvent.setup({ delay: null }),
+  };
+};
 
 // By name, because an open dialog hides the page from roles as it hides it from screen readers.
 export const emailField = (): HTMLInputElement => screen.getByLabelText(strings.emailLabel);
 export const messageField = (): HTMLTextAreaElement => screen.getByLabelText(strings.messageLabel);
 export const sendButton = (): HTMLElement =>
-  screen.getByText(new RegExp(`^(?:${strings.submit}|${strings.sending})$`, "u"), { selector: "button" });
+  screen.getByRole("button", { name: new RegExp(`^(?:${strings.submit}|${strings.sending})$`, "u"), hidden: true });
 
 /** The text of each open dialog. */
 export const openDialogs = (): readonly string[] =>
