@@ -1,4 +1,4 @@
-/** What the contact form restores on load; the loader hydrates a page with a form that finds either. */
+/** What the contact form shows before it is used; the inline script starts it where it finds either (src/client/islands.ts). */
 
 /** The key of the draft in sessionStorage. */
 export const draftKey = "contact-form-draft";

@@ -1,6 +1,6 @@
 /**
- * Registers the service worker and logs its events by the names of the specification. Loaded when the page is idle, as
- * a script of its own: it must run on pages that are never hydrated.
+ * Registers the service worker and logs its events by the names of the specification. A script of its own, which the
+ * page's inline script loads when the page is idle.
  */
 import { canPrefetch } from "./connection-quality";
 import { workerAddress, type PrecacheRequest } from "./worker-messages";
@@ -49,7 +49,12 @@ const watchRegistration = async (registration: ServiceWorkerRegistration): Promi
   // Another tab may have started the update, or the event may have fired before the listener was added.
   watch();
   if (registration.active === null) return;
-  await registration.update();
+  try {
+    await registration.update();
+  } catch {
+    // Offline: the next visit looks for a new version.
+    return;
+  }
   watch();
   if (newest !== undefined) return;
   log("no new version");
@@ -58,7 +63,7 @@ const watchRegistration = async (registration: ServiceWorkerRegistration): Promi
 };
 
 void navigator.serviceWorker.ready.then(() => {
-  // Starts prefetching (src/gatsby/outputs/loader/speculation-rules.ts).
+  // Starts prefetching (src/gatsby/outputs/page-scripts/speculation-rules.ts).
   if (canPrefetch(navigator)) document.documentElement.toggleAttribute("data-prefetch", true);
 });
 

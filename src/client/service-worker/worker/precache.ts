@@ -16,9 +16,9 @@ export const cacheEntry = async (entry: PrecacheEntry): Promise<void> => {
 };
 
 const cacheMissing = async (manifest: PrecacheManifest): Promise<void> => {
-  const keys = await (await caches.open(cacheName)).keys();
-  const cached = new Set(keys.map(({ url }) => url));
-  for (const entry of manifest.filter((one) => !cached.has(entryKey(one)))) {
+  for (const entry of manifest) {
+    // Asked for each file in its turn: meanwhile the browser may have prefetched the page, or the visitor opened it.
+    if ((await caches.match(entryKey(entry), { cacheName })) !== undefined) continue;
     try {
       await cacheEntry(entry);
     } catch (error) {
@@ -33,9 +33,9 @@ let runs: Promise<void> = Promise.resolve();
 /**
  * Caches what is missing of a manifest, one file after the other: three at a time delayed a navigation meanwhile by half
  * a second on slow 4G. One run at a time: the next one finds what those before it fetched, also when the browser ended
- * the worker in between.
+ * the worker in between. A run that fails does not stop the next one.
  */
 export const precache = (manifest: PrecacheManifest): Promise<void> => {
-  runs = runs.then(() => cacheMissing(manifest));
+  runs = runs.catch(() => undefined).then(() => cacheMissing(manifest));
   return runs;
 };

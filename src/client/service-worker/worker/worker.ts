@@ -3,7 +3,7 @@
  * of the plugin's app shell, which shows a page only once its scripts run, while cached HTML shows at once
  * (src/gatsby/outputs/service-worker/).
  *
- * Pages and page data: network first. Files with a hash in their name: cache first. Images: one small width is cached.
+ * Pages: network first. Scripts and font, with a hash in their name: cache first. Images: one small width is cached.
  */
 import type { PrecacheRequest } from "../registration/worker-messages";
 import { cacheKey, cacheName, matchAnyRevision } from "./cache";
@@ -25,8 +25,7 @@ const { core, routing, strategies } = self.workbox;
 /** Seconds that a page may take before the cached one is shown. */
 const networkTimeoutSeconds = 3;
 
-const isHashedFile = /^\/static\/[^/]+\.woff2$|^\/[^/]+[-.][0-9a-f]{16,}\.(?:js|css)$/u;
-const isPageData = /^\/page-data\/.*\.json$/u;
+const isHashedFile = /^\/static\/[^/]+\.woff2$|^\/[^/]+[-.][0-9a-f]{16,}\.js$/u;
 
 // Open tabs of the version before keep working: their files stay cached (cleanUpCaches). The next page is of this version.
 core.skipWaiting();
@@ -72,7 +71,7 @@ const pages = new strategies.NetworkFirst({
   ],
 });
 
-/** Network first; offline the cached page or page data, of whichever version it is. */
+/** Network first; offline the cached page, of whichever version it is. */
 const respondWithPage = async (event: FetchEvent): Promise<Response | undefined> => {
   const response = await pages.handle({ event }).catch(() => undefined);
   // Firefox resolves a failed navigation preload with a network error and does not reject it: Workbox returns it
@@ -94,11 +93,6 @@ routing.registerRoute(
     if (windows.length <= 1) event.waitUntil(deleteLegacyCaches());
     return (await respondWithPage(event)) ?? respondWithOfflinePage();
   },
-);
-
-routing.registerRoute(
-  ({ url }) => isSameOrigin(url) && isPageData.test(url.pathname),
-  async ({ event }) => (await respondWithPage(event)) ?? Response.error(),
 );
 
 const files = new strategies.CacheFirst({ cacheName });

@@ -7,10 +7,10 @@ const leadsToPage = [{ href_matches: "/*" }, { not: { href_matches: ["/api/*", "
 const links = (selector: string) => ({ and: [...leadsToPage, { selector_matches: selector }] });
 
 /**
- * Speculative loading until hydration; then Gatsby prefetches (src/client/navigation/). Chromium ignores the rules with
- * Save-Data or low battery; other browsers ignore them altogether.
+ * Speculative loading of the next page. Chromium ignores the rules with Save-Data or low battery; other browsers ignore
+ * them altogether.
  * - A link that is pointed at or pressed: its page is prefetched.
- * - When the page is idle the loader marks the content's first link (`data-prerender`): its page is prerendered.
+ * - When the page is idle its script marks the content's first link (`data-prerender`): its page is prerendered.
  * - When the service worker runs and the connection is fast (`data-prefetch`, register-worker.ts): the pages of all
  *   links of the content are prefetched. Not earlier, as Chromium drops prefetched documents when a worker takes over.
  *   The worker precaches the same pages, and finds them in the HTTP cache then.
