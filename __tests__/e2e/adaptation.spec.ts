@@ -5,7 +5,7 @@ import { printErrors } from "./measure/print-errors";
 import { collectErrors } from "./measure/page-errors";
 import { smallTargets } from "./measure/target-size";
 import { layoutErrors, textSpacing, withUserStyle } from "./measure/layout-errors";
-import { allPages, laptop, openPage, pageTest, phone, sidewaysOverflow, zoomed } from "./site";
+import { allPages, laptop, pageTest, phone, sidewaysOverflow, zoomed } from "./site";
 
 /**
  * Every page adapts to viewport, text spacing, motion, forced colors and paper, and loads without errors and layout
@@ -35,7 +35,7 @@ for (const viewport of [laptop, phone]) {
     for (const address of allPages) {
       test(address, pageTest(address), async ({ page, baseURL, context }) => {
         const errors = collectErrors(page, baseURL ?? "");
-        await openPage(page, address);
+        await page.goto(address);
         await readThrough(page);
 
         await test.step("layout shift at most 0.01 over the whole page", async () => {

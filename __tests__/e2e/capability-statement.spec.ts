@@ -1,5 +1,4 @@
 import { expect, test } from "@playwright/test";
-import { openPage } from "./site";
 
 const address = "/services/capability-statement/";
 
@@ -14,7 +13,7 @@ const usLetter = /\/MediaBox \[0 0 612 792\]/u;
 for (const colorScheme of ["light", "dark"] as const) {
   test(`prints on one sheet of US Letter, from the ${colorScheme} scheme`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
-    await openPage(page, address);
+    await page.goto(address);
     const pdf = await page.pdf({ preferCSSPageSize: true, tagged: false });
     expect(pageCount(pdf)).toBe(1);
     expect(pdf.toString("latin1")).toMatch(usLetter);
@@ -22,7 +21,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 }
 
 test("prints all of main except the download link, and no footer", async ({ page }) => {
-  await openPage(page, address);
+  await page.goto(address);
   const main = page.getByRole("main");
   const download = main.locator("a[href$='.pdf']");
   await expect(download).toBeVisible();
@@ -33,7 +32,7 @@ test("prints all of main except the download link, and no footer", async ({ page
 });
 
 test("other pages print with their footer and on the printer's paper", async ({ page }) => {
-  await openPage(page, "/services/");
+  await page.goto("/services/");
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("contentinfo")).toBeVisible();
   const pdf = await page.pdf({ format: "A4", preferCSSPageSize: true, tagged: false });

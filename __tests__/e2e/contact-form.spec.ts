@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, type Request } from "@playwright/test"
 import { contactFormStrings as strings } from "../../src/sections/contact-form/contact-form-strings";
 import { contactForm, dialogs, studio } from "./content";
 import { mailTexts } from "./outbox";
-import { pauseRequests, hydrate, openPage, test, waitForHydration } from "./site";
+import { pauseRequests, test } from "./site";
 import { closeButton, emailField, form, messageField, submitButton } from "./states";
 
 /**
@@ -48,7 +48,7 @@ const mockPosts = async (page: Page, responses: readonly object[] = [], ready?: 
 
 // Names and roles: __tests__/snapshots/.
 test("two required, described fields; the browser fills in the email; the honeypot is hidden", async ({ page }) => {
-  await openPage(page, "/contact-us/");
+  await page.goto("/contact-us/");
   await expect(form(page).getByRole("textbox")).toHaveCount(2);
   for (const [field, hint] of [
     [emailField(page), contactForm.emailHint],
@@ -65,7 +65,7 @@ test("both missing, by keyboard: two dialogs, the upper leads to the lower and o
   page,
 }) => {
   const posts = await mockPosts(page);
-  await openPage(page, "/contact-us/");
+  await page.goto("/contact-us/");
   await emailField(page).focus();
   await page.keyboard.press("Tab");
   await goToButton(page);
@@ -99,7 +99,7 @@ test("both missing, by keyboard: two dialogs, the upper leads to the lower and o
 test.describe("sending", () => {
   test("success, by keyboard: dialog, status line, analytics, empty form, focus back", async ({ page }) => {
     const posts = await mockPosts(page);
-    await openPage(page, "/contact-us/");
+    await page.goto("/contact-us/");
     await page.evaluate(() => Reflect.set(window, "dataLayer", ["earlier"]));
     await fillForm(page);
     await page.keyboard.press("Enter");
@@ -120,7 +120,7 @@ test.describe("sending", () => {
 
   test("a message that the real function takes arrives with its exact text", async ({ page }) => {
     const text = `Grüße, שלום, 🦮 und\n.\nFrom: nobody ${String(Date.now())}`;
-    await openPage(page, "/contact-us/");
+    await page.goto("/contact-us/");
     await emailField(page).fill("ana@example.com");
     await messageField(page).fill(text);
     await submitButton(page).press("Enter");
@@ -135,14 +135,15 @@ test.describe("sending", () => {
       respond = resolve;
     });
     const posts = await mockPosts(page, [], ready);
-    await openPage(page, "/contact-us/");
+    await page.goto("/contact-us/");
     await fillForm(page);
     for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press("Enter");
-    await expect(submitButton(page)).toHaveText(strings.sending);
+    await expect(submitButton(page)).toHaveText(strings.sending, { useInnerText: true });
     await expect(submitButton(page)).toHaveAttribute("aria-disabled", "true");
     await expect(submitButton(page)).toBeFocused();
     respond();
     await expect(dialogOf(page)).toHaveAccessibleName(dialogs.success.title);
+    await expect(submitButton(page)).toHaveText(strings.submit, { useInnerText: true });
     expect(posts).toHaveLength(1);
   });
 });
@@ -153,7 +154,7 @@ test.describe("failure", () => {
       page,
       [503, 503].map((status) => ({ status, body: "The mail server rests." })),
     );
-    await openPage(page, "/contact-us/");
+    await page.goto("/contact-us/");
     await fillForm(page);
     await page.keyboard.press("Enter");
     const dialog = dialogOf(page);
@@ -180,7 +181,7 @@ test.describe("failure", () => {
     context,
   }) => {
     const posts = await mockPosts(page);
-    await openPage(page, "/contact-us/");
+    await page.goto("/contact-us/");
     await fillForm(page);
     await context.setOffline(true);
     await page.keyboard.press("Enter");
@@ -203,9 +204,9 @@ test("a half-written message survives a reload, is in the form of another page, 
   page,
 }) => {
   await mockPosts(page);
-  await openPage(page, "/contact-us/");
+  await page.goto("/contact-us/");
   await fillForm(page, "ana@example.com", "Half a sen");
-  for (const leave of [() => page.reload(), () => openPage(page, "/about-us/"), () => page.goBack()]) {
+  for (const leave of [() => page.reload(), () => page.goto("/about-us/"), () => page.goBack()]) {
     await leave();
     await expect(emailField(page)).toHaveValue("ana@example.com");
     await expect(messageField(page)).toHaveValue("Half a sen");
@@ -214,24 +215,26 @@ test("a half-written message survives a reload, is in the form of another page, 
   await submitButton(page).press("Enter");
   await expect(dialogOf(page)).toHaveAccessibleName(dialogs.success.title);
   await page.reload();
-  await hydrate(page);
-  await waitForHydration(page);
+  // Once it has its state, it would show a draft.
+  await emailField(page).focus();
+  await expect(form(page)).not.toHaveAttribute("data-island");
   await expect(messageField(page)).toHaveValue("");
   expect(await page.evaluate(() => window.sessionStorage.getItem("contact-form-draft"))).toBeNull();
 });
 
-test("typed and sent before hydration: the text replaces an older draft, and both fields are sent", async ({
+test("typed and sent before the form's script arrives: the text replaces an older draft, and both fields are sent", async ({
   page,
 }) => {
   const posts = await mockPosts(page);
   await page.addInitScript(() => {
     sessionStorage.setItem("contact-form-draft", JSON.stringify({ email: "old@example.com", message: "Old" }));
   });
-  const scripts = await pauseRequests(page, /\/(?:app|framework|webpack-runtime)-[^/]*\.js$/u);
+  const script = await pauseRequests(page, /\/contact-form-[^/]*\.js$/u);
   await page.goto("/contact-us/");
   await messageField(page).fill("New");
   await submitButton(page).click();
-  scripts.resume();
+  await expect(form(page)).toHaveAttribute("data-pending");
+  script.resume();
   await expect(dialogOf(page)).toHaveAccessibleName(dialogs.success.title);
   expect(posts.map((post) => post.postDataJSON() as unknown)).toMatchObject([
     { email: "old@example.com", message: "New" },

@@ -2,7 +2,6 @@ import { expect, test } from "@playwright/test";
 import { minElapsedMs } from "../../src/contact";
 import { dialogs } from "./content";
 import { collectErrors } from "./measure/page-errors";
-import { openPage } from "./site";
 import { emailField, messageField, submitButton } from "./states";
 
 /**
@@ -11,7 +10,7 @@ import { emailField, messageField, submitButton } from "./states";
  */
 
 test("the form stores nothing before the first touch, then one cookie", async ({ page, context }) => {
-  await openPage(page, "/contact-us/");
+  await page.goto("/contact-us/");
   expect(await context.cookies()).toEqual([]);
   expect(await page.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0);
   await emailField(page).fill("ana@example.com");

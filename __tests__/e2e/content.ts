@@ -90,6 +90,10 @@ export const draftTexts = draftsOf(allFiles)
 /** The study that a page belongs to. */
 export const studyOf = (address: string) => studies.find((study) => address.startsWith(study.address));
 
+/** The heading of a content page. */
+export const headingOf = (address: string): string =>
+  contentPages.find((page) => page.address === address)?.heading ?? "";
+
 /** The title of a content page, as it begins in the browser. Home's begins with the studio's name. */
 export const titleOf = (address: string): RegExp => {
   const page = contentPages.find((one) => one.address === address);

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { laptop, openPage, phone } from "./site";
+import { laptop, phone } from "./site";
 
 const table = (page: Page) =>
   page
@@ -14,7 +14,7 @@ for (const { viewport, stacked } of [
   { viewport: phone, stacked: true },
 ]) {
   test(`at ${viewport.width} px rows are ${stacked ? "blocks" : "rows"}`, async ({ page }) => {
-    await openPage(page, reportPath);
+    await page.goto(reportPath);
     await page.setViewportSize(viewport);
     const row = table(page).getByRole("row").nth(1);
     const [header, cell] = await Promise.all([
@@ -29,7 +29,7 @@ for (const { viewport, stacked } of [
   test(`at ${viewport.width} px labels are ${stacked ? "visible" : "hidden"}, and no part of a cell's name`, async ({
     page,
   }) => {
-    await openPage(page, "/accessibility-statement/");
+    await page.goto("/accessibility-statement/");
     await page.setViewportSize(viewport);
     const column = (await table(page).getByRole("columnheader").nth(1).textContent()) ?? "";
     const row = table(page).getByRole("row").nth(1);
@@ -49,7 +49,7 @@ const tableRoles = async (page: Page): Promise<Readonly<Record<string, number>>>
 };
 
 test("the rows that are blocks are a table for assistive technology", async ({ page }) => {
-  await openPage(page, reportPath);
+  await page.goto(reportPath);
   const rows = await tableRoles(page);
   expect(rows["cell"]).toBe(2 * (rows["rowheader"] ?? 0));
   expect(rows["columnheader"]).toBe(3 * (rows["table"] ?? 0));

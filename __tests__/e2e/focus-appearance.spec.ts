@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { changedPixels, pixelsOf } from "./measure/pixels";
-import { fullOnly, laptop, openPage, pagePerTemplate, phone } from "./site";
+import { fullOnly, laptop, pagePerTemplate, phone } from "./site";
 import { states } from "./states";
 
 /**
@@ -129,7 +129,7 @@ for (const [viewport, where, addresses, measured, details] of [
     await page.emulateMedia(startMedia);
     const [known, errors]: [string[], string[]] = [[], []];
     for (const address of addresses) {
-      await openPage(page, address);
+      await page.goto(address);
       errors.push(...(await measureNewKinds(page, known, measured)).map((error) => `${address} ${error}`));
     }
     expect(known.length).toBeGreaterThan(10);
@@ -146,7 +146,7 @@ for (const [state, measured, details] of [
   test(`focus is visible in ${measured.length} schemes in the state: ${state.name}`, details, async ({ page }) => {
     await page.setViewportSize(phone);
     await page.emulateMedia(startMedia);
-    await openPage(page, state.page);
+    await page.goto(state.page);
     await state.reach(page);
     const known: string[] = [];
     expect(await measureNewKinds(page, known, measured)).toEqual([]);

@@ -4,7 +4,7 @@ import { uiStrings } from "../../src/lib/ui-strings";
 import { navigation } from "./content";
 import { unseenIcons } from "./measure/forced-colors";
 import { changedPixels, pixelsOf } from "./measure/pixels";
-import { openPage, phone } from "./site";
+import { phone } from "./site";
 import { emailField, form, menuButton, states } from "./states";
 
 /**
@@ -15,7 +15,7 @@ import { emailField, form, menuButton, states } from "./states";
 test.use({ forcedColors: "active" });
 
 test("a chosen option differs from the same option not chosen", async ({ page }) => {
-  await openPage(page, "/pricing/");
+  await page.goto("/pricing/");
   const [first, second] = [page.getByRole("radio").nth(0), page.getByRole("radio").nth(1)];
   const card = page
     .locator("label")
@@ -31,7 +31,7 @@ test("a chosen option differs from the same option not chosen", async ({ page })
 });
 
 test("an invalid field says so by a visible icon, and in words", async ({ page }) => {
-  await openPage(page, states.formWithErrors.page);
+  await page.goto(states.formWithErrors.page);
   await states.formWithErrors.reach(page);
   await expect(emailField(page)).toHaveAccessibleDescription(new RegExp(contactMessages.emailRequired, "u"));
   await expect(form(page).locator("[id$=error] svg").first()).toBeVisible();
@@ -44,7 +44,7 @@ test("the current page is marked in every menu", async ({ page }) => {
     [bottomBarLinks, footer.pages].every((list) => list.some((link) => link.to === to)),
   );
   test.skip(inAll === undefined, "No page is in every menu.");
-  await openPage(page, inAll?.to ?? "");
+  await page.goto(inAll?.to ?? "");
   /** What marks a link besides its color. */
   const styleOf = (link: Locator) =>
     link.evaluate((element) => ({

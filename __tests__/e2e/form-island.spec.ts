@@ -1,23 +1,23 @@
 import { expect, type Page } from "@playwright/test";
 import { responsePageStrings } from "../../scripts/generate-function-content/response-page-strings";
 import { dialogs } from "./content";
+import { builtHtml, containsFocus, everyPage, heading, pauseRequests, phone, test } from "./site";
 import {
-  canFocusMain,
-  heading,
-  pauseRequests,
-  containsFocus,
-  hydrate,
-  phone,
-  sitemapLink,
-  test,
-  waitForHydration,
-} from "./site";
-import { emailField, enlargeButton, menuButton, messageField, statementButton, states, submitButton } from "./states";
+  closeButton,
+  emailField,
+  enlargeButton,
+  form,
+  menuButton,
+  messageField,
+  statementButton,
+  states,
+  submitButton,
+} from "./states";
 
-/** Deferred hydration: scripts load at the first interaction, and earlier clicks and submits are replayed. */
+/** Which scripts a page loads and when: the contact form's React part comes when the form is used, and may be late. */
 
-/** Pauses the requests of Gatsby's scripts. */
-const pauseScripts = (page: Page) => pauseRequests(page, /\/(?:app|framework|webpack-runtime|chunk-map)-[^/]*\.js$/u);
+/** Pauses the request of the form's script. */
+const pauseFormScript = (page: Page) => pauseRequests(page, /\/contact-form-[^/]*\.js$/u);
 
 /** @returns the scripts that were requested so far, by name without hash */
 const requestedScripts = (page: Page): (() => readonly string[]) => {
@@ -29,15 +29,52 @@ const requestedScripts = (page: Page): (() => readonly string[]) => {
   return () => requested;
 };
 
-test("before the first interaction only the worker's registration is loaded", async ({ page }) => {
-  const requested = requestedScripts(page);
-  await page.goto("/services/");
-  await expect.poll(requested).toEqual(["register-worker"]);
+/** Mocks the function, which accepts every message. @returns the messages, a list that grows */
+const mockPosts = async (page: Page): Promise<readonly string[]> => {
+  const posts: string[] = [];
+  await page.route("**/api/contact", async (route) => {
+    if (route.request().method() !== "POST") return route.fallback();
+    posts.push(route.request().postData() ?? "");
+    return route.fulfill({ json: { status: 200, body: "ok" } });
+  });
+  return posts;
+};
 
-  await hydrate(page);
-  await waitForHydration(page);
-  expect(requested()).toContain("framework");
-});
+const errorDialogs = (page: Page) => page.locator("[aria-modal=true]");
+const successDialog = (page: Page) => page.getByRole("dialog", { name: dialogs.success.title });
+
+const pageWithoutForm = everyPage.find((address) => !builtHtml(address).includes("<form")) ?? "/services/";
+
+for (const address of ["/contact-us/", pageWithoutForm]) {
+  test(`${address}: only the worker's registration is loaded before the form is used`, async ({ page }) => {
+    const requested = requestedScripts(page);
+    await page.goto(address);
+    await expect.poll(requested).toEqual(["register-worker"]);
+    await expect(form(page).and(page.locator("[data-island]"))).toHaveCount(address === pageWithoutForm ? 0 : 1);
+  });
+}
+
+for (const [what, use] of [
+  ["a press on a field", (page: Page) => emailField(page).click()],
+  ["text that is filled in without focus", fillWithoutFocus],
+  ["Send", (page: Page) => submitButton(page).click()],
+] as const) {
+  test(`${what} loads the form's script`, async ({ page }) => {
+    const requested = requestedScripts(page);
+    await page.goto("/contact-us/");
+    await use(page);
+    await expect(form(page)).not.toHaveAttribute("data-island");
+    expect(requested().filter((name) => name !== "register-worker")).toEqual(["contact-form"]);
+  });
+}
+
+/** As password managers do. */
+async function fillWithoutFocus(page: Page): Promise<void> {
+  await emailField(page).evaluate((field: HTMLInputElement) => {
+    field.value = "ana@example.com";
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+}
 
 /** The native dialogs, and what opens them. */
 const nativeDialogs = [
@@ -50,84 +87,134 @@ test.describe("on a phone", () => {
   test.use({ viewport: phone, hasTouch: true });
 
   for (const { name, address, button } of nativeDialogs) {
-    test(`${name} opens before scripts, and stays open and focused through hydration`, async ({ page }) => {
-      const scripts = await pauseScripts(page);
+    test(`${name} opens and closes by tap while script files are still to come`, async ({ page }) => {
+      await pauseRequests(page, /\.js$/u);
       await page.goto(address);
       await button(page).tap();
       const dialog = page.getByRole("dialog");
       await expect(dialog).toBeVisible();
       expect(await containsFocus(dialog)).toBe(true);
-      const focused = await page.evaluateHandle(() => document.activeElement);
-      scripts.resume();
-      await waitForHydration(page);
-      await expect(dialog).toBeVisible();
-      expect(await focused.evaluate((element) => element === document.activeElement)).toBe(true);
-      expect(await canFocusMain(page)).toBe(false);
-      await dialog.getByRole("button").first().click();
+      await dialog.getByRole("button").first().tap();
+      await expect(dialog).toHaveCount(0);
       await expect(button(page)).toBeFocused();
     });
   }
 
-  test("a tap on a link to another page loads no scripts", async ({ page }) => {
+  test("menu and statement of a page without a form load no script", async ({ page }) => {
     const requested = requestedScripts(page);
-    await page.goto("/services/", { waitUntil: "load" });
-    await sitemapLink(page).tap();
-    await expect(page).toHaveURL(/\/sitemap\/$/u);
-    expect(requested().filter((name) => name !== "register-worker")).toEqual([]);
-  });
-});
-
-test("Send in the untouched, empty form shows the specified dialogs, even before hydration", async ({ page }) => {
-  const requested = requestedScripts(page);
-  const scripts = await pauseScripts(page);
-  await page.goto("/contact-us/");
-  const data = page.waitForRequest("**/page-data/contact-us/page-data.json");
-  await submitButton(page).click();
-  await expect(page.locator("[data-pending]")).toHaveCount(2);
-  // What the paused scripts would request later is requested with them.
-  await data;
-  await expect.poll(requested).toEqual(expect.arrayContaining(["component---src-pages-contact-us-tsx"]));
-  scripts.resume();
-  await expect(page.locator("[aria-modal=true]")).toHaveCount(2);
-});
-
-test("a message submitted twice before hydration is sent once", async ({ page }) => {
-  const scripts = await pauseScripts(page);
-  const posts: string[] = [];
-  await page.route("**/api/contact", async (route) => {
-    if (route.request().method() !== "POST") {
-      await route.fallback();
-      return;
+    await page.goto(pageWithoutForm);
+    for (const button of [menuButton, statementButton]) {
+      await button(page).tap();
+      await page.getByRole("dialog").getByRole("button").first().tap();
+      await expect(page.getByRole("dialog")).toHaveCount(0);
     }
-    posts.push(route.request().postData() ?? "");
-    await route.fulfill({ json: { status: 200, body: "ok" } });
+    // It comes last, when the page is idle.
+    await expect.poll(requested).toContain("register-worker");
+    expect(requested()).toEqual(["register-worker"]);
   });
+});
+
+test("Send in the untouched, empty form shows the specified dialogs when the script comes late", async ({ page }) => {
+  const script = await pauseFormScript(page);
+  await page.goto("/contact-us/");
+  await submitButton(page).click();
+  await expect(form(page)).toHaveAttribute("data-pending");
+  await expect(errorDialogs(page)).toHaveCount(0);
+  script.resume();
+  await expect(errorDialogs(page)).toHaveCount(2);
+  await expect(form(page)).not.toHaveAttribute("data-pending");
+});
+
+test("a message submitted twice before the script arrives is sent once", async ({ page }) => {
+  const script = await pauseFormScript(page);
+  const posts = await mockPosts(page);
   await page.goto("/contact-us/");
   await emailField(page).fill("visitor@example.com");
   await messageField(page).fill("Written on a slow connection.");
-  const send = submitButton(page);
-  await send.click();
-  await send.click();
+  await submitButton(page).click();
+  await submitButton(page).click();
+  await expect(form(page)).toHaveAttribute("data-pending");
   expect(posts).toEqual([]);
-  scripts.resume();
-  await expect(page.getByRole("dialog", { name: dialogs.success.title })).toBeVisible();
+  script.resume();
+  await expect(successDialog(page)).toBeVisible();
   expect(posts).toHaveLength(1);
   expect(posts[0]).toContain("Written on a slow connection.");
 });
 
-for (const scriptsFail of [true, false]) {
-  const what = scriptsFail ? "fail to load" : "never come";
-  test(`a submit before scripts that ${what} posts the form natively`, async ({ page }) => {
-    await page.clock.install();
-    const scripts = await pauseScripts(page);
-    await page.goto("/contact-us/", { waitUntil: "commit" });
-    await emailField(page).fill("ana@example.com");
-    await messageField(page).fill(`Pressed early ${String(Date.now())}`);
-    await submitButton(page).press("Enter");
-    await expect(page.locator("[data-pending]")).toHaveCount(2);
-    // The submit is queued for eight seconds, in case the scripts are only slow.
-    if (scriptsFail) scripts.abort();
-    else await page.clock.fastForward(8_000);
-    await expect(heading(page)).toHaveText(responsePageStrings.sentHeading);
+test("two presses of Send in one task make one post", async ({ page }) => {
+  const posts = await mockPosts(page);
+  await page.goto("/contact-us/");
+  await emailField(page).fill("visitor@example.com");
+  await messageField(page).fill("Pressed twice.");
+  await expect(form(page)).not.toHaveAttribute("data-island");
+  await submitButton(page).evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
+  await expect(successDialog(page)).toBeVisible();
+  // A second post would have been answered before the next message's.
+  await closeButton(page).click();
+  await emailField(page).fill("visitor@example.com");
+  await messageField(page).fill("Another message.");
+  await submitButton(page).click();
+  await expect(successDialog(page)).toBeVisible();
+  expect(posts).toEqual([expect.stringContaining("Pressed twice."), expect.stringContaining("Another message.")]);
+});
+
+/** Whether the browser has HTMLFormElement.requestSubmit, which Safari 15 has not. */
+for (const hasRequestSubmit of [true, false]) {
+  test.describe(hasRequestSubmit ? "a pending submit" : "a pending submit without requestSubmit()", () => {
+    test.beforeEach(async ({ page }) => {
+      if (hasRequestSubmit) return;
+      await page.addInitScript(() => {
+        Reflect.deleteProperty(HTMLFormElement.prototype, "requestSubmit");
+      });
+    });
+
+    for (const scriptFails of [true, false]) {
+      const what = scriptFails ? "fails to load" : "never comes";
+      test(`is posted natively when the script ${what}`, async ({ page }) => {
+        await page.clock.install();
+        const script = await pauseFormScript(page);
+        await page.goto("/contact-us/");
+        await emailField(page).fill("ana@example.com");
+        await messageField(page).fill(`Pressed early ${String(Date.now())}`);
+        await submitButton(page).press("Enter");
+        await expect(form(page)).toHaveAttribute("data-pending");
+        // It waits for eight seconds, in case the script is only slow.
+        if (scriptFails) script.abort();
+        else await page.clock.fastForward(8_000);
+        await expect(heading(page)).toHaveText(responsePageStrings.sentHeading);
+      });
+    }
+
+    test("ends in the dialogs or in one post when the script arrives", async ({ page }) => {
+      const script = await pauseFormScript(page);
+      const posts = await mockPosts(page);
+      await page.goto("/contact-us/");
+      expect(await page.evaluate(() => "requestSubmit" in HTMLFormElement.prototype)).toBe(hasRequestSubmit);
+      await emailField(page).fill("ana@example.com");
+      await submitButton(page).click();
+      await expect(form(page)).toHaveAttribute("data-pending");
+      script.resume();
+      await expect(errorDialogs(page)).toHaveCount(1);
+      expect(posts).toEqual([]);
+      await page.reload();
+      await expect(emailField(page)).toHaveValue("ana@example.com");
+      await messageField(page).fill("Written at last.");
+      await submitButton(page).click();
+      await expect(successDialog(page)).toBeVisible();
+      expect(posts).toHaveLength(1);
+    });
   });
 }
+
+test("a form whose script failed before Send is posted natively", async ({ page }) => {
+  await page.route(/\/contact-form-[^/]*\.js$/u, (route) => route.abort());
+  await page.goto("/contact-us/");
+  await emailField(page).fill("ana@example.com");
+  await messageField(page).fill(`Without its script ${String(Date.now())}`);
+  await expect(form(page)).not.toHaveAttribute("data-island");
+  await submitButton(page).press("Enter");
+  await expect(heading(page)).toHaveText(responsePageStrings.sentHeading);
+});

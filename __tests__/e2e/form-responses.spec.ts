@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect } from "@playwright/test";
 import { responsePageStrings } from "../../scripts/generate-function-content/response-page-strings";
-import { fullOnly, heading, openPage, sidewaysOverflow, test } from "./site";
+import { fullOnly, heading, sidewaysOverflow, test } from "./site";
 import { emailField, form, messageField } from "./states";
 
 /** The pages that answer a form sent without scripts. How they are reached: scripts-off.spec.ts. */
@@ -11,7 +11,7 @@ for (const [what, email, title] of [
 ] as const) {
   test(`${what}: no barriers, nothing sideways`, fullOnly, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 740 });
-    await openPage(page, "/contact-us/");
+    await page.goto("/contact-us/");
     await emailField(page).fill(email);
     await messageField(page).fill(`Posted plainly ${String(Date.now())}`);
     // axe is a script, so scripts are on, and the form is posted as a browser without scripts posts it.

@@ -4,7 +4,6 @@ import {
   everyPage,
   fullOnly,
   laptop,
-  openPage,
   pagePerTemplate,
   pageTest,
   phone,
@@ -29,7 +28,7 @@ for (const [viewport, addresses, details] of [
     test.use({ viewport });
     for (const address of addresses) {
       test(address, details(address), async ({ page }) => {
-        await openPage(page, address);
+        await page.goto(address);
         await page.evaluate(() => {
           if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
           window.scrollTo(0, 0);
@@ -59,7 +58,7 @@ for (const address of pagePerTemplate) {
     `${address} has no shortcuts of a single character (WCAG 2.1.4)`,
     sampleTest(address === "/contact-us/"),
     async ({ page }) => {
-      await openPage(page, address);
+      await page.goto(address);
       const before = await snapshot(page);
       await page.keyboard.type(characters);
       expect(await snapshot(page)).toEqual(before);

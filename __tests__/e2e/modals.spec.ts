@@ -9,7 +9,6 @@ import {
   everyPage,
   containsFocus,
   laptop,
-  openPage,
   phone,
   sampleTest,
   test,
@@ -28,7 +27,7 @@ for (const state of allStates) {
   const details = sampleTest(sampleStates.includes(state));
   test(`${state.name}: name, focus, inert page, reflow, closing`, details, async ({ page }) => {
     await prepare?.(page);
-    await openPage(page, address);
+    await page.goto(address);
     await reach(page);
     const dialog = page.getByRole("dialog");
 
@@ -81,7 +80,7 @@ const focusIsInBrowser = (page: Page): Promise<boolean> =>
 
 /** Opens a modal by the keyboard. */
 const open = async (page: Page, { page: address }: { readonly page: string }, opener = menuButton): Promise<void> => {
-  await openPage(page, address);
+  await page.goto(address);
   await opener(page).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog")).toBeVisible();
@@ -95,7 +94,7 @@ test.describe("the menu", () => {
     page,
   }) => {
     await page.setViewportSize({ width: 700, height: 800 });
-    await openPage(page, states.menu.page);
+    await page.goto(states.menu.page);
     for (const close of [
       () => closeControls(page).first().click(),
       () => closeControls(page).last().click(),

@@ -2,8 +2,8 @@ import type { RequestListener } from "node:http";
 import path from "node:path";
 import { expect, test, type Page } from "@playwright/test";
 import { bundleScript } from "../../src/gatsby/outputs/bundle-script";
-import { titleOf } from "./content";
-import { comeBack, headingOf, openSitemap, precacheTimeout, shortManifest, visitUntilReady } from "./service-worker";
+import { headingOf, titleOf } from "./content";
+import { comeBack, openSitemap, precacheTimeout, shortManifest, visitUntilReady } from "./service-worker";
 import { fullOnly, heading, hydrate, waitForHydration } from "./site";
 import { TestServer } from "./test-server";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { contentPages } from "./content";
-import { builtHtml, everyPage, openPage, pageTest } from "./site";
+import { builtHtml, everyPage, pageTest } from "./site";
 
 /**
  * `sizes` is right: at each viewport width and pixel density the browser can take a file at least as wide as the picture
@@ -29,7 +29,7 @@ const rulerFile = {
 for (const address of everyPage.filter((page) => / srcset="/iu.test(builtHtml(page)))) {
   test(`${address} loads no picture much wider than shown`, pageTest(address), async ({ page }) => {
     await page.route(`**${ruler}`, (route) => route.fulfill(rulerFile));
-    await openPage(page, address);
+    await page.goto(address);
     const failures: string[] = [];
     for (const width of windowWidths) {
       await page.setViewportSize({ width, height: 900 });

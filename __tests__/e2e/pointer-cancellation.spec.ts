@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { studies } from "./content";
-import { openPage, phone, sampleTest, snapshot, test } from "./site";
+import { phone, sampleTest, snapshot, test } from "./site";
 import { enlargeButton, menuButton, states, submitButton } from "./states";
 
 /** WCAG 2.5.2: a press on a control that is released elsewhere does nothing. */
@@ -19,7 +19,7 @@ const controls: readonly (readonly [name: string, address: string, control: (pag
 for (const [index, [name, address, find]] of controls.entries()) {
   test(name, sampleTest(index < 2), async ({ page }) => {
     test.skip(address === "/our-projects/" && studies.length < 2, "One card needs no controls.");
-    await openPage(page, address);
+    await page.goto(address);
     const control = find(page);
     // Also makes Playwright scroll it into view and wait until it is stable.
     await control.hover();

@@ -1,8 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import { pricingStrings } from "../../src/sections/pricing-calculator/pricing-strings";
+import { formatPriceRange } from "../../src/sections/pricing-calculator/format-price-range";
 import { contactFormStrings } from "../../src/sections/contact-form/contact-form-strings";
 import { pricing } from "./content";
-import { pauseRequests, laptop, openPage, phone, test, waitForHydration } from "./site";
+import { containsFocus, laptop, pauseRequests, phone, test } from "./site";
 import { messageField } from "./states";
 
 const { options } = pricing;
@@ -16,7 +17,7 @@ const answer = (page: Page, { label }: { readonly label: string }) =>
   page.getByRole("heading", { name: pricingStrings.answerHeading.replace("{duration}", label), exact: true });
 
 test("a choice shows its answer alone, with the link that carries it, at any width", async ({ page }) => {
-  await openPage(page, "/pricing/");
+  await page.goto("/pricing/");
   await expect(radios(page)).toHaveCount(options.length);
   await expect(startLink(page)).toBeHidden();
   for (const [viewport, option, other] of [
@@ -34,7 +35,7 @@ test("a choice shows its answer alone, with the link that carries it, at any wid
 
 test("an option with a short label has it below 768 px", async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
-  await openPage(page, "/pricing/");
+  await page.goto("/pricing/");
   for (const { label, shortLabel = label } of options) {
     await page.setViewportSize({ width: 768, height: 900 });
     await expect(page.getByRole("radio", { name: label, exact: true })).toHaveCount(1);
@@ -43,31 +44,96 @@ test("an option with a short label has it below 768 px", async ({ page }) => {
   }
 });
 
-test("the arrow keys move through the options, and the answer is announced", async ({ page }) => {
-  await openPage(page, "/pricing/");
-  await radios(page).first().focus();
-  await page.keyboard.press("Space");
-  await page.keyboard.press("ArrowDown");
-  await expect(radios(page).nth(1)).toBeChecked();
-  await expect(radios(page).nth(1)).toBeFocused();
-  const { label = "" } = options[1] ?? {};
-  await expect(answer(page, { label })).toBeVisible();
-  await expect(page.getByRole("main").getByRole("status")).toContainText(label);
+const status = (page: Page) => page.getByRole("main").getByRole("status");
+
+/** What the status is to say: the announced parts of the choice, as they are shown, as sentences. */
+const announcementOf = (page: Page, index: number): Promise<string> =>
+  page
+    .locator("[data-choice]")
+    .nth(index)
+    .locator("[data-announced]")
+    .evaluateAll((parts) =>
+      parts
+        .map((part) => (part instanceof HTMLElement ? part.innerText.trim() : ""))
+        .map((text) => (/[.!?]$/u.test(text) ? text : `${text}.`))
+        .join(" "),
+    );
+
+/** Waits until the status announces a choice, by name and price. */
+const expectAnnounced = async (page: Page, option: (typeof options)[number]): Promise<void> => {
+  const index = options.indexOf(option);
+  await expect(radios(page).nth(index)).toBeChecked();
+  const { width = 0 } = page.viewportSize() ?? {};
+  const duration = width < 768 ? (option.shortLabel ?? option.label) : option.label;
+  await expect(status(page)).toContainText(pricingStrings.answerHeading.replace("{duration}", duration));
+  await expect(status(page)).toContainText(formatPriceRange({ from: option.from, to: option.to ?? null }));
+  await expect(status(page)).toHaveText(await announcementOf(page, index));
+};
+
+test.describe("the first choice is announced", () => {
+  test.describe("on a phone", () => {
+    test.use({ viewport: phone, hasTouch: true });
+
+    test("by tap, and the next one too", async ({ page }) => {
+      await page.goto("/pricing/");
+      await expect(status(page)).toHaveText("");
+      for (const option of [first, last]) {
+        await radios(page).nth(options.indexOf(option)).tap();
+        await expectAnnounced(page, option);
+      }
+    });
+  });
+
+  test("by a click without pointer and focus, as screen readers do", async ({ page }) => {
+    await page.goto("/pricing/");
+    await radios(page)
+      .first()
+      .evaluate((radio: HTMLElement) => {
+        radio.click();
+      });
+    await expectAnnounced(page, first);
+  });
+
+  for (const key of ["Space", "ArrowDown"] as const) {
+    test(`by the key ${key}, and the next one by the arrow keys`, async ({ page }) => {
+      await page.goto("/pricing/");
+      const second = options[1] ?? last;
+      while (!(await containsFocus(radios(page).first()))) await page.keyboard.press("Tab");
+      await expect(status(page)).toHaveText("");
+      await page.keyboard.press(key);
+      await expectAnnounced(page, key === "Space" ? first : second);
+      await page.keyboard.press(key === "Space" ? "ArrowDown" : "ArrowUp");
+      const next = key === "Space" ? second : first;
+      await expectAnnounced(page, next);
+      await expect(radios(page).nth(options.indexOf(next))).toBeFocused();
+    });
+  }
 });
 
-test("a choice made before the scripts arrive is kept", async ({ page }) => {
-  const scripts = await pauseRequests(page, /\.js$/u);
-  await page.goto("/pricing/", { waitUntil: "commit" });
+// On Back only: Chromium restores no field when a page is loaded again.
+test("a choice that the browser restores shows its answer and is not announced", async ({ page }) => {
+  await page.goto("/pricing/");
+  await radios(page).last().check();
+  await expectAnnounced(page, last);
+  await startLink(page).click();
+  await expect(page).toHaveURL(/\/start-your-project\//u);
+  await page.goBack();
+  await expect(radios(page).last()).toBeChecked();
+  await expect(answer(page, last)).toBeVisible();
+  await expect(startLink(page)).toHaveAttribute("href", `/start-your-project/?duration=${last.key}`);
+  await expect(status(page)).toHaveText("");
+});
+
+test("a choice works while script files are still to come", async ({ page }) => {
+  await pauseRequests(page, /\.js$/u);
+  await page.goto("/pricing/");
   await radios(page).first().check();
   await expect(answer(page, first)).toBeVisible();
-  scripts.resume();
-  await waitForHydration(page);
-  await expect(radios(page).first()).toBeChecked();
-  await expect(startLink(page)).toHaveAttribute("href", `/start-your-project/?duration=${first.key}`);
+  await expectAnnounced(page, first);
 });
 
 test("the choice travels into the message of the inquiry page", async ({ page }) => {
-  await openPage(page, "/pricing/");
+  await page.goto("/pricing/");
   await radios(page).first().check();
   await startLink(page).click();
   await expect(page.getByRole("main")).toContainText(

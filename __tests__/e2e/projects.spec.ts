@@ -1,8 +1,8 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { interpolate } from "../../src/lib/interpolate";
 import { uiStrings } from "../../src/lib/ui-strings";
 import { studies } from "./content";
-import { laptop, openPage, phone, test } from "./site";
+import { builtHtml, laptop, phone, test } from "./site";
 
 test.skip(studies.length < 2, "One card needs no controls.");
 
@@ -28,49 +28,115 @@ const cardInView = (page: Page): Promise<number> =>
     );
   });
 
-const expectCard = async (page: Page, number: number): Promise<void> => {
+const expectCard = async (page: Page, number: number, total = studies.length): Promise<void> => {
   await expect.poll(() => cardInView(page)).toBe(number);
-  await expect(position(page)).toContainText(new RegExp(`\\b${number}\\b.*\\b${studies.length}\\b`, "u"));
+  await expect(position(page)).toHaveText(interpolate(uiStrings.projectPosition, { number, total }));
+};
+
+/** Records what the status says from now on, as a live region announces it. */
+const announcementsOf = (page: Page) =>
+  position(page).evaluateHandle((status) => {
+    const texts: string[] = [];
+    new MutationObserver(() => texts.push(status.textContent)).observe(status, {
+      characterData: true,
+      childList: true,
+      subtree: true,
+    });
+    return texts;
+  });
+
+/** The words for these cards. */
+const positions = (numbers: readonly number[], total: number): readonly string[] =>
+  numbers.map((number) => interpolate(uiStrings.projectPosition, { number, total }));
+
+/** The numbers from 2 on. */
+const fromTwoTo = (last: number): readonly number[] => Array.from({ length: last - 1 }, (_, index) => index + 2);
+
+/** Taps a control that is disabled only for assistive technology: Playwright would wait until it is enabled. */
+const pressDisabled = async (control: Locator): Promise<void> => {
+  await expect(control).toHaveAttribute("aria-disabled", "true");
+  await control.tap({ force: true });
+};
+
+/** Swipes over the cards by a finger. @param distance pixels, to the left if negative */
+const swipe = async (page: Page, distance: number): Promise<void> => {
+  await cards(page).first().scrollIntoViewIfNeeded();
+  const box = await list(page).boundingBox();
+  if (box === null) throw new Error("The cards are not visible.");
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", moved?: number) =>
+    session.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints:
+        moved === undefined ? [] : [{ x: box.x + (box.width - distance) / 2 + moved, y: box.y + box.height / 2 }],
+    });
+  const steps = 20;
+  await touch("touchStart", 0);
+  for (let step = 1; step <= steps; step += 1) await touch("touchMove", (distance * step) / steps);
+  await touch("touchEnd");
+  await session.detach();
 };
 
 test.describe("on a phone", () => {
-  test.use({ viewport: phone });
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
   test.beforeEach(async ({ page }) => {
-    await openPage(page, "/our-projects/");
-    await expectCard(page, 1);
+    await page.goto("/our-projects/");
   });
 
-  test("the controls move one card, also pressed quickly, and do nothing at the ends", async ({ page }) => {
+  test("as served there are controls, the position, and the edge of the next card", async ({ page }) => {
+    await expect(position(page)).toHaveText(positions([1], studies.length)[0] ?? "");
+    for (const [index, control] of (await controls(page).all()).entries()) {
+      await expect(control).toBeVisible();
+      await expect(control).toHaveAttribute("aria-disabled", String(index === 0));
+    }
+    await expect(controls(page)).toHaveCount(2);
+    const edge = (await cards(page).nth(1).boundingBox())?.x;
+    expect(edge).toBeGreaterThan(0);
+    expect(edge).toBeLessThan(360);
+  });
+
+  test("each tap goes on by one card, up to the last, and back", async ({ page }) => {
     const [previous, next] = [controls(page).first(), controls(page).last()];
-    await expect(previous).toHaveAttribute("aria-disabled", "true");
-    await previous.focus();
-    await page.keyboard.press("Enter");
-    await expect(previous).toBeFocused();
+    await pressDisabled(previous);
     await expectCard(page, 1);
-    const announcements = await position(page).evaluateHandle((status) => {
-      const texts: (string | null)[] = [];
-      new MutationObserver(() => texts.push(status.textContent)).observe(status, {
-        characterData: true,
-        subtree: true,
-      });
-      return texts;
-    });
+    for (let number = 2; number <= studies.length; number += 1) {
+      await expect(next).toHaveAttribute("aria-disabled", "false");
+      await next.tap();
+      await expectCard(page, number);
+    }
+    await expect(next).toHaveAttribute("aria-disabled", "true");
+    await pressDisabled(next);
+    await expectCard(page, studies.length);
+    await previous.tap();
+    await expectCard(page, studies.length - 1);
+    await expect(next).toHaveAttribute("aria-disabled", "false");
+  });
+
+  test("the position follows swipes, and says each card once", async ({ page }) => {
+    const announcements = await announcementsOf(page);
+    await swipe(page, -200);
+    await expectCard(page, 2);
+    await expect(controls(page).first()).toHaveAttribute("aria-disabled", "false");
+    await swipe(page, 200);
+    await expectCard(page, 1);
+    await expect(controls(page).first()).toHaveAttribute("aria-disabled", "true");
+    expect(await announcements.jsonValue()).toEqual(positions([2, 1], studies.length));
+  });
+
+  test("quick presses move one card each, each is said once, and none goes beyond the ends", async ({ page }) => {
+    const [previous, next] = [controls(page).first(), controls(page).last()];
+    const announcements = await announcementsOf(page);
+    await previous.press("Enter");
+    await expect(previous).toBeFocused();
     await next.focus();
     for (let number = 2; number <= studies.length; number += 1) await page.keyboard.press("Enter");
     await expectCard(page, studies.length);
-    // Each position is announced once.
-    const numbers = studies.slice(1).map((_, index) => index + 2);
-    const expected = numbers.map((number) => interpolate(uiStrings.projectPosition, { number, total: studies.length }));
-    expect(await announcements.jsonValue()).toEqual(expected);
-    await expect(next).toHaveAttribute("aria-disabled", "true");
-    await previous.click();
-    await expectCard(page, studies.length - 1);
+    expect(await announcements.jsonValue()).toEqual(positions(fromTwoTo(studies.length), studies.length));
+    await expect(next).toBeFocused();
   });
 
-  test("the position follows a swipe and the keyboard, and a card leads to its case study", async ({ page }) => {
-    await list(page).evaluate((element) => element.scrollBy({ left: element.clientWidth }));
-    await expectCard(page, 2);
+  test("the position follows the keyboard, and a card leads to its case study", async ({ page }) => {
     await cards(page).first().getByRole("link").focus();
     await expectCard(page, 1);
     await page.keyboard.press("Tab");
@@ -82,16 +148,53 @@ test.describe("on a phone", () => {
 
   test("under reduced motion the cards do not slide", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await controls(page).last().click();
+    await controls(page).last().tap();
     expect(await cardInView(page)).toBe(2);
   });
+});
+
+/** The built page with another number of cards: the first ones, or all of them again and again. */
+const withCards = (count: number): string => {
+  const html = builtHtml("/our-projects/");
+  const row = /(?<=<ul[^>]*project-cards__row[^>]*>).*?(?=<\/ul>)/su;
+  const total = /(?<=data-carousel-position[^>]*>1<\/span>[^\d]*)\d+/u;
+  const built = row.exec(html)?.[0].match(/<li class="project-card">.*?<\/li>/gsu) ?? [];
+  expect([built.length, Number(total.exec(html)?.[0])]).toEqual([studies.length, studies.length]);
+  return html
+    .replace(row, () => Array.from({ length: count }, (_, index) => built[index % built.length]).join(""))
+    .replace(total, () => String(count));
+};
+
+test.describe("on a phone, with another number of cards", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  // One card needs no controls: src/sections/project-cards/project-cards.test.tsx.
+  for (const count of [2, 20]) {
+    test(`${count} cards`, async ({ page }) => {
+      await page.route("**/our-projects/", (route) =>
+        route.fulfill({ contentType: "text/html", body: withCards(count) }),
+      );
+      await page.goto("/our-projects/");
+      const [previous, next] = [controls(page).first(), controls(page).last()];
+      await expectCard(page, 1, count);
+      expect((await cards(page).nth(1).boundingBox())?.x).toBeLessThan(360);
+      const announcements = await announcementsOf(page);
+      for (let number = 2; number <= count; number += 1) await next.tap();
+      await expectCard(page, count, count);
+      await expect(next).toHaveAttribute("aria-disabled", "true");
+      expect(await announcements.jsonValue()).toEqual(positions(fromTwoTo(count), count));
+      await previous.tap();
+      await expectCard(page, count - 1, count);
+      await expect(next).toHaveAttribute("aria-disabled", "false");
+    });
+  }
 });
 
 test("position and controls are right again when the window gets narrow", async ({ page }) => {
   // With two projects there is one card to go on to.
   for (const number of studies.length > 2 ? [1, 2] : [1]) {
     await page.setViewportSize(laptop);
-    if (number === 1) await openPage(page, "/our-projects/");
+    if (number === 1) await page.goto("/our-projects/");
     await expect(controls(page).first()).toBeHidden();
     await page.setViewportSize(phone);
     await expect(controls(page).first()).toBeVisible();
@@ -105,7 +208,7 @@ test("on wide screens all cards show without controls, and a press anywhere on a
   page,
 }) => {
   await page.setViewportSize(laptop);
-  await openPage(page, "/our-projects/");
+  await page.goto("/our-projects/");
   await expect(controls(page).first()).toBeHidden();
   const targets = await cards(page)
     .getByRole("link")

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { motions } from "./measure/motion";
-import { openPage, pageTest, phone, sampleTest, test } from "./site";
+import { pageTest, phone, sampleTest, test } from "./site";
 import { states } from "./states";
 
 /** Motion (WCAG 2.2.2, 2.3.3) in states; pages without an open state are checked in adaptation.spec.ts. */
@@ -10,7 +10,7 @@ test.use({ viewport: phone });
 for (const address of ["/", "/our-projects/"]) {
   test(`${address}: nothing moves by itself within six seconds`, pageTest(address), async ({ page }) => {
     await page.clock.install();
-    await openPage(page, address);
+    await page.goto(address);
     await page.evaluate(() => document.fonts.ready);
     const before = await page.screenshot({ animations: "allow" });
     await page.clock.runFor(6000);
@@ -22,7 +22,7 @@ for (const address of ["/", "/our-projects/"]) {
 for (const state of [states.menu, states.statement, states.priceRange]) {
   test(`under reduced motion: ${state.name}`, sampleTest(state === states.menu), async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await openPage(page, state.page);
+    await page.goto(state.page);
     await state.reach(page);
     expect(await motions(page)).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { uiStrings } from "../../src/lib/ui-strings";
 import { contactFormStrings } from "../../src/sections/contact-form/contact-form-strings";
 import { pricingStrings } from "../../src/sections/pricing-calculator/pricing-strings";
 import { navigation, pricing, studies, tabs } from "./content";
-import { everyPage, heading, openPage, phone, sampleTest, test, zoomed } from "./site";
+import { everyPage, heading, phone, sampleTest, test, zoomed } from "./site";
 import { emailField, enlargeButton, menuButton, messageField, statementButton, states, submitButton } from "./states";
 
 /** Without JavaScript all content is visible, and every control works or is replaced by a link. */
@@ -134,7 +134,7 @@ for (const address of everyPage) {
       const without = await visibleText(page);
       // javaScriptEnabled overrides this file's test.use.
       const other = await browser.newPage({ javaScriptEnabled: true, viewport: page.viewportSize() });
-      await openPage(other, `${baseURL ?? ""}${address}`);
+      await other.goto(`${baseURL ?? ""}${address}`);
       const withScripts = await visibleText(other);
       await other.close();
       expect(without.length).toBeGreaterThan(0);

@@ -1,13 +1,9 @@
 import { expect, type BrowserContext, type Page } from "@playwright/test";
-import { contentPages, titleOf } from "./content";
+import { titleOf } from "./content";
 import { heading, sitemapLink } from "./site";
 import type { Change, TestServer } from "./test-server";
 
 /** What the tests of the service worker share (offline.spec.ts, precache.spec.ts, new-version.spec.ts). */
-
-/** The heading of a page, from the content. */
-export const headingOf = (address: string): string =>
-  contentPages.find((page) => page.address === address)?.heading ?? "";
 
 /** Follows a link that every page has. */
 export const openSitemap = async (page: Page): Promise<void> => {

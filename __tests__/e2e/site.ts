@@ -7,14 +7,21 @@ import { studies } from "./content";
 
 export const publicFolder = path.resolve(__dirname, "..", "..", "public");
 
-/** A test that fails when a script throws or the Content-Security-Policy refuses something on any of its pages. */
+/** An error that React reports: it found another page than it rendered, or threw. */
+const reactError = /hydrat|React error/iu;
+
+/**
+ * A test that fails when a script throws, React reports an error or the Content-Security-Policy refuses something on any
+ * of its pages.
+ */
 export const test = base.extend<{ readonly errors: readonly string[] }>({
   errors: [
     async ({ context }, use) => {
       const errors: string[] = [];
       context.on("weberror", (error) => errors.push(String(error.error())));
       context.on("console", (message) => {
-        if (/content security policy/iu.test(message.text())) errors.push(message.text());
+        const isOfReact = message.type() === "error" && reactError.test(message.text());
+        if (isOfReact || /content security policy/iu.test(message.text())) errors.push(message.text());
       });
       await use(errors);
       expect(errors).toEqual([]);
@@ -68,20 +75,6 @@ export const laptop = { width: 1280, height: 800 };
 
 /** A laptop at 400 %: the smallest viewport that WCAG 1.4.10 (reflow) knows. */
 export const zoomed = { width: 320, height: 256 };
-
-/** Hydration waits for the first interaction: a key without effect. */
-export const hydrate = (page: Page): Promise<void> => page.keyboard.press("Shift");
-
-/** Waits until the page is hydrated: the static speculation rules are gone. */
-export const waitForHydration = (page: Page): Promise<void> =>
-  expect(page.locator("script[type=speculationrules]")).toHaveCount(0);
-
-/** Opens a page and waits until it is hydrated. */
-export const openPage = async (page: Page, address: string): Promise<void> => {
-  await page.goto(address);
-  await hydrate(page);
-  await waitForHydration(page);
-};
 
 /** Pauses requests. @param what their addresses @returns functions that continue or abort them */
 export const pauseRequests = async (page: Page, what: RegExp) => {

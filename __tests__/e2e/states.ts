@@ -8,7 +8,7 @@ import { builtHtml, everyPage } from "./site";
 
 /**
  * The states that interactions lead to: the one list for the accessibility engines, the modal tests and the
- * screenshots. Open `page` with openPage (after `prepare`, where there is one), then call `reach`.
+ * screenshots. Open `page` (after `prepare`, where there is one), then call `reach`.
  */
 export interface State {
   /** Its name in reports and on the accessibility statement. */

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { studies, tabs, titleOf } from "./content";
-import { openPage, sampleTest, tablet, test } from "./site";
+import { sampleTest, tablet, test } from "./site";
 
 /** Pages that are parts of a whole: the steps of each case study, and the Accessible Design tabs. */
 
@@ -22,7 +22,7 @@ for (const [index, { group, current, pages }] of groups.entries()) {
   const details = sampleTest(index === 0);
 
   test(`${group}: each page is marked and titled, in any order`, details, async ({ page }) => {
-    await openPage(page, pages[0]?.address ?? "");
+    await page.goto(pages[0]?.address ?? "");
     for (const { name, address } of [...pages].reverse()) {
       await navigationOf(page, pages).locator(`a[href='${address}']`).click();
       await expect(page).toHaveTitle(titleOf(address));
@@ -37,7 +37,7 @@ for (const [index, { group, current, pages }] of groups.entries()) {
     const links = navigationOf(page, pages).getByRole("link");
     const tops = () => links.evaluateAll((all) => new Set(all.map((link) => link.getBoundingClientRect().top)).size);
     await page.setViewportSize(tablet);
-    await openPage(page, pages[1]?.address ?? "");
+    await page.goto(pages[1]?.address ?? "");
     // Many or long names wrap.
     expect(await tops()).toBeLessThan(pages.length);
     const weights = await links.evaluateAll((all) => all.map((link) => Number(getComputedStyle(link).fontWeight)));
@@ -53,7 +53,7 @@ for (const [index, { address: study, steps }] of studies.entries()) {
     `${study}: previous and next lead through all steps, with a way back to the projects`,
     details,
     async ({ page }) => {
-      await openPage(page, study);
+      await page.goto(study);
       const pagination = page.getByRole("main").getByRole("navigation").last();
       for (const [step, { address }] of steps.entries()) {
         await expect(page).toHaveTitle(titleOf(address));

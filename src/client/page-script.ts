@@ -26,8 +26,8 @@ const restoreForm = startIslands(contactFormScript);
 onPrerenderActivated(() => {
   onIdle(() => {
     restoreForm();
-    // Starts prerendering (src/gatsby/outputs/page-scripts/speculation-rules.ts).
-    document.querySelector("main a[href^='/']:not([href*='#'])")?.toggleAttribute("data-prerender", true);
+    // Links that a mouse points at (src/gatsby/outputs/page-scripts/speculation-rules.ts).
+    document.documentElement.toggleAttribute("data-prerender", matchMedia("(hover: hover)").matches);
     if (registrationScript !== "" && "serviceWorker" in navigator) addScript(registrationScript);
   });
 });

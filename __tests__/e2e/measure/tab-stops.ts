@@ -84,7 +84,7 @@ const currentStop = (page: Page): Promise<{ readonly name: string; readonly isSe
     [pageEnd, scrollBox] as const,
   );
 
-/** Tabs through the whole page, which is hydrated and has no focused element. @param andBack also by Shift+Tab */
+/** Tabs through the whole page, in which nothing has the focus. @param andBack also by Shift+Tab */
 export const walk = async (page: Page, andBack: boolean): Promise<Walk> => {
   const { expected, outOfOrder } = await markStops(page);
   const unseen: string[] = [];

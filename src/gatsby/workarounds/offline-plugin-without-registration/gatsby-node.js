@@ -2,7 +2,7 @@
 
 /**
  * Package: gatsby-plugin-offline 6.16
- * Problem: its browser half makes Gatsby register /sw.js at hydration. The specification wants /ngsw-worker.js,
+ * Problem: its browser half makes Gatsby's app register /sw.js. The specification wants /ngsw-worker.js,
  * registered when the page is idle (src/client/service-worker/registration/).
  * Workaround: this local plugin is its node half alone; gatsby-config names it in the plugin's place.
  */

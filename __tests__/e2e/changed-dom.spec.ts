@@ -1,0 +1,266 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { contactMessages } from "../../src/contact/messages";
+import { messageMaxLength } from "../../src/contact/limits";
+import { interpolate } from "../../src/lib/interpolate";
+import { uiStrings } from "../../src/lib/ui-strings";
+import { contactFormStrings as strings } from "../../src/sections/contact-form/contact-form-strings";
+import { pricingStrings } from "../../src/sections/pricing-calculator/pricing-strings";
+import { contactForm, dialogs, pricing, studies } from "./content";
+import { collectErrors } from "./measure/page-errors";
+import { containsFocus, pauseRequests, phone, samplePages, test } from "./site";
+import { form } from "./states";
+
+/**
+ * Pages that the browser's translation or an extension changed before the page's scripts came: nothing is redrawn, nothing
+ * throws, and what a visitor typed stays. Elements are found by their attributes, as their words are others.
+ */
+
+test.use({ viewport: phone, hasTouch: true });
+
+/**
+ * Translates the page as Chrome does: each text is replaced by an element with another text, again when it changes.
+ * Numbers change too, as they do in Bengali or Persian.
+ */
+const translate = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const translateTexts = (): void => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walker.nextNode() !== null) {
+        const { currentNode: node } = walker;
+        const isText = node instanceof Text && node.data.trim() !== "";
+        if (isText && !node.parentElement?.closest("script, style, textarea, noscript, font")) texts.push(node);
+      }
+      for (const text of texts) {
+        const [outer, inner] = [document.createElement("font"), document.createElement("font")];
+        inner.textContent = `‹${text.data}›`;
+        outer.append(inner);
+        text.replaceWith(outer);
+      }
+    };
+    document.addEventListener(
+      "readystatechange",
+      () => {
+        if (document.readyState !== "interactive") return;
+        translateTexts();
+        new MutationObserver(translateTexts).observe(document.body, {
+          characterData: true,
+          childList: true,
+          subtree: true,
+        });
+      },
+      true,
+    );
+  });
+
+/** Puts elements into the page, and attributes on it, as extensions do. */
+const extend = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    document.addEventListener(
+      "readystatechange",
+      () => {
+        if (document.readyState !== "interactive") return;
+        const inForm = [...document.querySelectorAll("form, form *:not(svg, svg *, script, textarea)")];
+        for (const parent of [document.body, ...inForm]) {
+          for (const child of [...parent.children]) {
+            const added = document.createElement("div");
+            added.dataset["extension"] = "";
+            child.before(added);
+          }
+        }
+        const fields = document.querySelectorAll<HTMLElement>("input, textarea");
+        for (const element of [document.documentElement, document.body, ...fields]) {
+          element.dataset["extensionId"] = "0";
+          // The page's policy refuses a style attribute.
+          element.style.setProperty("--extension", "0");
+        }
+      },
+      true,
+    );
+  });
+
+const changes = [
+  { what: "translated", apply: [translate] },
+  { what: "changed by an extension", apply: [extend] },
+  { what: "translated and changed by an extension", apply: [extend, translate] },
+] as const;
+
+const email = (page: Page) => form(page).locator("[name=email]");
+const message = (page: Page) => form(page).locator("[name=message]");
+const send = (page: Page) => form(page).locator("button[type=submit]");
+const modals = (page: Page) => page.locator("[aria-modal=true]");
+
+/** A text as it was before it was translated, once or more often. */
+const untranslated = (text: string): string => text.replace(/[‹›]/gu, "");
+
+/** Waits until an element shows a text, translated if the page is. */
+const expectText = async (element: Locator, text: string, isTranslated: boolean): Promise<void> => {
+  const shown = (): Promise<string> => element.evaluate((shownIn: HTMLElement) => shownIn.innerText.trim());
+  await expect.poll(async () => untranslated(await shown())).toBe(text);
+  await expect.poll(async () => /^‹.*›$/su.test(await shown())).toBe(isTranslated);
+};
+
+/** Presses the last button of the topmost modal. */
+const closeModal = (page: Page): Promise<void> => page.getByRole("dialog").getByRole("button").last().tap();
+
+for (const { what, apply } of changes) {
+  test.describe(`a page ${what}`, () => {
+    const isTranslated = what.startsWith("translated");
+
+    /** Opens a page that is changed before its scripts could be relied upon. @returns its errors, a list that grows */
+    const open = async (page: Page, address: string, baseURL = ""): Promise<readonly string[]> => {
+      for (const change of apply) await change(page);
+      const errors = collectErrors(page, baseURL);
+      await page.goto(address);
+      await expect(page.locator("main font").first()).toBeAttached({ attached: isTranslated });
+      await expect(page.locator("main [data-extension], body > [data-extension]").first()).toBeAttached({
+        attached: what !== "translated",
+      });
+      return errors;
+    };
+
+    test("the form keeps its elements, text, focus and caret when its script arrives", async ({ page, baseURL }) => {
+      const script = await pauseRequests(page, /\/contact-form-[^/]*\.js$/u);
+      const errors = await open(page, "/contact-us/", baseURL);
+      const before = await page.evaluateHandle(() => [...document.querySelectorAll("html, html *")]);
+      await email(page).tap();
+      await page.keyboard.type("ana@example.com");
+      // The caret of an email field cannot be read: what is typed later shows where it is.
+      for (const key of ".com".split("").map(() => "ArrowLeft")) await page.keyboard.press(key);
+      await expect(form(page)).toHaveAttribute("data-island");
+      script.resume();
+      await expect(form(page)).not.toHaveAttribute("data-island");
+      await expect(email(page)).toBeFocused();
+      await page.keyboard.type("-two");
+      await expect(email(page)).toHaveValue("ana@example-two.com");
+      const removed = await before.evaluate((elements) =>
+        elements.filter((element) => !element.isConnected).map((element) => element.outerHTML),
+      );
+      expect(removed).toEqual([]);
+      expect(errors).toEqual([]);
+    });
+
+    test("the form says what is missing, counts, sends once, and says so", async ({ page, baseURL }) => {
+      const posts: unknown[] = [];
+      await page.route("**/api/contact", async (route) => {
+        if (route.request().method() !== "POST") return route.fallback();
+        posts.push(route.request().postDataJSON());
+        return route.fulfill({ json: { status: 200, body: "ok" } });
+      });
+      const errors = await open(page, "/contact-us/", baseURL);
+      await send(page).tap();
+      for (const left of [1, 0]) {
+        await expect(modals(page)).toHaveCount(left + 1);
+        await closeModal(page);
+        await expect(modals(page)).toHaveCount(left);
+      }
+      await expect(email(page)).toBeFocused();
+      const errorOf = (name: string) => form(page).locator(`#${name}-error p`);
+      await expectText(errorOf("email"), contactMessages.emailRequired, isTranslated);
+      await expectText(errorOf("message"), contactMessages.messageRequired, isTranslated);
+      await page.keyboard.type("ana@example");
+      await expectText(errorOf("email"), contactMessages.emailInvalid, isTranslated);
+      await page.keyboard.type(".com");
+      await expect(errorOf("email")).toHaveCount(0);
+
+      const counter = form(page).locator("[data-slot=counter] > [aria-hidden=true]");
+      const text = "x".repeat(messageMaxLength - 1);
+      await message(page).fill(text);
+      await expectText(counter, interpolate(strings.charactersLeft, { count: 1 }), isTranslated);
+      await message(page).press("End");
+      await page.keyboard.type("y");
+      await expectText(counter, interpolate(strings.charactersLeft, { count: 0 }), isTranslated);
+      await expect(errorOf("message")).toHaveCount(0);
+
+      await send(page).tap();
+      await expect(modals(page)).toHaveCount(1);
+      await expectText(modals(page).getByRole("heading"), dialogs.success.title, isTranslated);
+      await closeModal(page);
+      await expect(modals(page)).toHaveCount(0);
+      await expectText(form(page).locator("[role=status]"), contactForm.statusSuccess, isTranslated);
+      await expectText(send(page), strings.submit, isTranslated);
+      await expect(message(page)).toHaveValue("");
+      expect(posts).toMatchObject([{ email: "ana@example.com", message: `${text}y` }]);
+      expect(errors).toEqual([]);
+    });
+
+    test("the menu's button says what it does", async ({ page, baseURL }) => {
+      const errors = await open(page, "/services/", baseURL);
+      const button = page.locator("header [command=show-modal]");
+      const menu = page.getByRole("dialog");
+      await expect(menu).toHaveCount(0);
+      await button.tap();
+      await expect(menu).toBeVisible();
+      expect(await containsFocus(menu)).toBe(true);
+      await expectText(button, uiStrings.closeMenu, isTranslated);
+      expect(untranslated((await button.getAttribute("title")) ?? "")).toBe(uiStrings.closeMenu);
+      await menu.getByRole("button").last().tap();
+      await expect(menu).toHaveCount(0);
+      await expectText(button, uiStrings.openMenu, isTranslated);
+      expect(untranslated((await button.getAttribute("title")) ?? "")).toBe(uiStrings.openMenu);
+      expect(errors).toEqual([]);
+    });
+
+    test("the answer to a price question shows, and is announced in the page's words", async ({ page, baseURL }) => {
+      const errors = await open(page, "/pricing/", baseURL);
+      const choice = page.locator("[data-choice]").first();
+      const status = page.locator("main [role=status]");
+      await choice.getByRole("radio").tap();
+      await expect(choice.locator("[data-announced]").first()).toBeVisible();
+      const { label = "", shortLabel = label } = pricing.options[0] ?? {};
+      const said = () => status.evaluate((element: HTMLElement) => element.innerText);
+      await expect
+        .poll(async () => untranslated(await said()))
+        .toContain(interpolate(pricingStrings.answerHeading, { duration: shortLabel }));
+      expect((await said()).includes("‹")).toBe(isTranslated);
+      expect(errors).toEqual([]);
+    });
+
+    test("the carousel goes on by one card, and says so once", async ({ page, baseURL }) => {
+      test.skip(studies.length < 2, "One card needs no controls.");
+      await page.clock.install();
+      const errors = await open(page, "/our-projects/", baseURL);
+      const position = page.locator("main [role=status]");
+      const positionOf = (number: number) => interpolate(uiStrings.projectPosition, { number, total: studies.length });
+      await expectText(position, positionOf(1), isTranslated);
+      const said = await page.locator("[data-carousel-position]").evaluateHandle((element) => {
+        const texts: string[] = [];
+        new MutationObserver((records) => {
+          for (const { addedNodes } of records)
+            for (const node of addedNodes) if (node instanceof Text) texts.push(node.data);
+        }).observe(element, { childList: true });
+        return texts;
+      });
+      const row = page.locator("main ul:has(> .project-card)");
+      for (const [step, number] of [
+        ["1", 2],
+        ["-1", 1],
+      ] as const) {
+        const rest = row.evaluate(
+          (element) => new Promise((resolve) => element.addEventListener("scrollend", resolve, { once: true })),
+        );
+        await page.locator(`[data-carousel-step='${step}']`).tap();
+        await expectText(position, positionOf(number), isTranslated);
+        await rest;
+        // What is done when the row has come to rest.
+        await page.clock.runFor(1000);
+        expect((await row.evaluate((element) => element.scrollLeft)) > 0).toBe(number === 2);
+      }
+      expect(await said.jsonValue()).toEqual(["2", "1"]);
+      expect(errors).toEqual([]);
+    });
+
+    for (const address of samplePages) {
+      test(`${address}: nothing is reported`, async ({ page, baseURL }) => {
+        const messages: string[] = [];
+        page.on("console", (entry) => messages.push(entry.text()));
+        const errors = await open(page, address, baseURL);
+        await page.waitForFunction(() => document.querySelector("script[src^='/register-worker-']") !== null);
+        for (const opener of await page.locator("footer [command=show-modal]").all()) await opener.tap();
+        await expect(page.getByRole("dialog")).toBeVisible();
+        expect(errors).toEqual([]);
+        expect(messages.filter((text) => /hydrat|Minified React error/iu.test(text))).toEqual([]);
+      });
+    }
+  });
+}
