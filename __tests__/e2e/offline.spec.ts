@@ -5,8 +5,8 @@ import { imagesOfPage } from "../../src/gatsby/outputs/service-worker/images-of-
 import { assertDefined } from "../../src/lib/assert-defined";
 import { dialogs, headingOf, studies, titleOf } from "./content";
 import { cachedPaths, openSitemap, visitUntilReady } from "./service-worker";
-import { builtHtml, heading, hydrate, publicFolder, test } from "./site";
-import { closeButton, statementButton } from "./states";
+import { builtHtml, heading, publicFolder, test } from "./site";
+import { closeButton, emailField, form, statementButton, submitButton } from "./states";
 import { TestServer } from "./test-server";
 
 /** The site offline. What is stored for it: precache.spec.ts; from one version to the next: new-version.spec.ts. */
@@ -37,7 +37,7 @@ test("offline pages never visited open with images, scripts and styles, at any f
   const failures: string[] = [];
   await visitUntilReady(page, site);
   const connect = site.goOffline();
-  // The page was not hydrated before: no script or style sheet is cached but those of the manifest.
+  // No form was used before: no script or style sheet is cached but those of the manifest.
   page.on("requestfailed", (request) => {
     // Aborted: its page was left before the answer.
     const isAborted = request.failure()?.errorText === "net::ERR_ABORTED";
@@ -56,13 +56,19 @@ test("offline pages never visited open with images, scripts and styles, at any f
     await picture.scrollIntoViewIfNeeded();
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   });
-  await test.step("it is hydrated, leads on and has its font", async () => {
-    await hydrate(page);
+  await test.step("its dialogs open, it leads on and has its font", async () => {
     await statementButton(page).click();
     await expect(page.getByRole("dialog", { name: dialogs.statement.title })).toBeVisible();
     await closeButton(page).click();
     await openSitemap(page);
     expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain("Atkinson");
+  });
+  await test.step("the form has its script", async () => {
+    await page.goto(`${site.address}/contact-us/`);
+    await emailField(page).focus();
+    await expect(form(page)).not.toHaveAttribute("data-island");
+    await submitButton(page).click();
+    await expect(page.locator("[aria-modal=true]")).toHaveCount(2);
   });
   await test.step("an address without trailing slash, or with a query, opens its page", async () => {
     for (const address of ["/pricing", "/start-your-project/?duration=long-term"]) {

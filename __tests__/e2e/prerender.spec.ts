@@ -2,7 +2,8 @@ import { chromium, expect, test, type Page } from "@playwright/test";
 import puppeteer, { type Browser, type Page as FirstPage } from "puppeteer-core";
 import { z } from "zod";
 import { chromiumArguments, findChromium } from "../../scripts/find-chromium";
-import { fullOnly } from "./site";
+import { uiStrings } from "../../src/lib/ui-strings";
+import { fullOnly, phone } from "./site";
 import { TestServer } from "./test-server";
 
 /** Speculation rules in Chromium. Playwright switches prerendering off, so Puppeteer drives this browser. */
@@ -101,10 +102,13 @@ test("the page of the first link is prerendered, and complete when the visitor o
   expect(await activationStart(next)).toBeGreaterThan(0);
   expect(requested).toContain(new URL(next.url()).pathname);
   await expect(next.locator("h1")).not.toBeEmpty();
-  // After activation it registers the worker and hydrates like any page.
+  // Activated, it registers the worker, and its inline script works like any page's.
   await next.evaluate(() => navigator.serviceWorker.ready);
-  await next.keyboard.press("Shift");
-  // Hydrated, it has no static speculation rules any more.
-  await next.waitForFunction(() => document.querySelector("script[type=speculationrules]") === null);
+  // The session that made the window narrow has ended.
+  await next.setViewportSize(phone);
+  const button = next.locator("header [command=show-modal]");
+  await button.click();
+  await expect(next.getByRole("dialog", { name: uiStrings.menu })).toBeVisible();
+  await expect(button.locator("[data-when=open]")).toBeVisible();
   expect(errors).toEqual([]);
 });
