@@ -48,7 +48,7 @@ module.exports = {
             "categories:accessibility": perfect,
             "categories:best-practices": perfect,
             "largest-contentful-paint": atMost(1350),
-            "total-blocking-time": atMost(100),
+            "total-blocking-time": atMost(50),
             "cumulative-layout-shift": atMost(0),
             "resource-summary:document:size": atMost(27_000),
             "resource-summary:font:size": atMost(27_000),

@@ -1,12 +1,14 @@
 import { spawn, spawnSync } from "node:child_process";
-import { linkSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { linkSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { htmlFilesIn } from "../src/gatsby/outputs/html-files";
 import { commandFile, root, runMain } from "./run-command";
 import { makeScratchCopy } from "./scratch-copy";
 
 /**
  * `npm run bench:growth [-- 30 300 3000]`: what a build costs with so many step pages, cold and after one changed line.
- * Builds a copy of the project in which a case study is copied as often as needed. Prints a Markdown table.
+ * Builds a copy of the project in which a case study is copied as often as needed. Prints a Markdown table. Fails when a
+ * changed line has more pages rendered than the one that shows it.
  */
 
 const studyToCopy = "project-senate";
@@ -66,11 +68,17 @@ const build = (copy: string): Promise<{ readonly seconds: number; readonly memor
     });
   });
 
+/** The pages that a build has written. @param since milliseconds */
+const pagesWritten = (copy: string, since: number): number =>
+  htmlFilesIn(path.join(copy, "public")).filter((file) => statSync(file).mtimeMs > since).length;
+
 const gigabytes = (bytes: number): string => `${(bytes / 1e9).toFixed(2)} GB`;
 
 runMain(async () => {
   const sizes = process.argv.slice(2).map(Number);
-  console.log("| step pages | cold | memory | after one line | of cold |\n| --- | ---: | ---: | ---: | ---: |");
+  console.log(
+    "| step pages | cold | memory | after one line | of cold | pages rendered |\n| --- | ---: | ---: | ---: | ---: | ---: |",
+  );
   for (const stepPages of sizes.length > 0 ? sizes : [30, 300, 3000]) {
     const copy = await makeScratchCopy(root);
     try {
@@ -79,11 +87,14 @@ runMain(async () => {
       const cold = await build(copy.root);
       const changed = path.join(studies, "bench-study-1", "1-discovery.yaml");
       writeFileSync(changed, readFileSync(changed, "utf8").replace(/^ {2}lead: /mu, "  lead: One changed line. "));
+      const since = Date.now();
       const warm = await build(copy.root);
+      const rendered = pagesWritten(copy.root, since);
       const share = Math.round((warm.seconds / cold.seconds) * 100);
       console.log(
-        `| ${stepPages} | ${Math.round(cold.seconds)} s | ${gigabytes(cold.memory)} | ${Math.round(warm.seconds)} s | ${share} % |`,
+        `| ${stepPages} | ${Math.round(cold.seconds)} s | ${gigabytes(cold.memory)} | ${Math.round(warm.seconds)} s | ${share} % | ${rendered} |`,
       );
+      if (rendered !== 1) throw new Error(`One changed line had ${rendered} pages rendered.`);
     } finally {
       await copy.remove();
     }

@@ -18,7 +18,7 @@ const cpuSlowdown = 4;
 
 const runs = 5;
 const readingMs = 1000;
-/** Gatsby prefetches pages some three seconds after it started. */
+/** Long enough for the service worker's registration, and for the form's script on a fast line. */
 const idleMs = 6000;
 
 /** A page whose one control has an inline handler: what the browser itself needs for a tap. */
@@ -28,20 +28,33 @@ const referencePage =
 
 const openDialog = "dialog[open], [role=dialog]";
 
-/** What is tapped on which page, and what it shows: a control's result, or the next page by the content's first link. */
-const taps = [
+interface Tap {
+  readonly page: string;
+  /** Undefined for the content's first link. */
+  readonly control: string | undefined;
+  readonly shows: string;
+  readonly prefetches?: boolean;
+}
+
+/** What is tapped on which page, and what it shows: a control's result, or the next page. */
+const taps: readonly Tap[] = [
   { page: "/reference.html", control: "Inline handler", shows: openDialog },
   { page: "/", control: "Open Menu", shows: openDialog },
   { page: "/", control: "Accessibility Statement", shows: openDialog },
   { page: "/project-senate/", control: "Enlarge this picture", shows: openDialog },
-  { page: "/contact-us/", control: "Send", shows: "[data-pending]" },
+  { page: "/contact-us/", control: "Send", shows: "form[data-pending]" },
   { page: "/contact-us/", control: "Send", shows: openDialog },
-  ...["/", "/services/", "/contact-us/", "/project-senate/", "/a11y-accessible-design/legal/"].map((page) => ({
-    page,
-    control: undefined,
-    shows: "h1",
-  })),
+  ...["/", "/services/", "/contact-us/", "/project-senate/", "/a11y-accessible-design/legal/"].flatMap((page) =>
+    [true, false].map((prefetches) => ({ page, control: undefined, shows: "h1", prefetches })),
+  ),
 ];
+
+/** Without speculation rules a page is not prefetched, as in Safari and Firefox. Runs in the page. */
+const removeSpeculationRules = (): void =>
+  new MutationObserver(() => document.querySelector("script[type=speculationrules]")?.remove()).observe(document, {
+    childList: true,
+    subtree: true,
+  });
 
 const controlNamed = (page: Page, text: string): Locator =>
   page.locator("a:visible, button:visible", { hasText: text }).first();
@@ -102,7 +115,7 @@ const tapUntilShown = async (page: Page, target: Locator, shows: string, next: s
 
 const measureTaps = async (browser: Browser, address: string): Promise<void> => {
   printHeader(`From tap to shown, ${runs} runs, ms`, "tap", "on", "shows", "median", "all runs");
-  for (const { page: from, control, shows } of taps) {
+  for (const { page: from, control, shows, prefetches = true } of taps) {
     const results: number[] = [];
     let next: string | undefined;
     for (let run = 0; run < runs; run += 1) {
@@ -110,6 +123,7 @@ const measureTaps = async (browser: Browser, address: string): Promise<void> => 
         await page.route("**/reference.html", (route) =>
           route.fulfill({ contentType: "text/html", body: referencePage }),
         );
+        if (!prefetches) await page.addInitScript(removeSpeculationRules);
         await page.goto(`${address}${from}`, { waitUntil: "load" });
         const link = page.locator(`main a[href^="/"][href$="/"]:visible:not([href="${from}"])`).first();
         if (control === undefined) next = (await link.getAttribute("href")) ?? "";
@@ -118,22 +132,20 @@ const measureTaps = async (browser: Browser, address: string): Promise<void> => 
       });
     }
     results.sort((a, b) => a - b);
-    printRow(control ?? `next page: ${String(next)}`, from, shows, results[Math.floor(runs / 2)], results.join(", "));
+    const nextPage = `next page: ${String(next)}${prefetches ? "" : ", not prefetched"}`;
+    printRow(control ?? nextPage, from, shows, results[Math.floor(runs / 2)], results.join(", "));
   }
 };
 
 const measureBytes = async (browser: Browser, address: string): Promise<void> => {
-  printHeader("Bytes, kB", "page", "CSS", "JS idle", "JS after a form or control was used", "prefetched");
+  printHeader("Bytes, kB", "page", "CSS", "JS idle", "JS after a form or control was used");
   for (const [pathname, name] of Object.entries(pageKinds)) {
     await inNewTab(browser, false, async (page) => {
-      const texts = { css: [] as string[], js: [] as string[], prefetched: [] as string[] };
+      const texts = { css: [] as string[], js: [] as string[] };
       page.on("response", async (response) => {
-        const kind = /\.(css|js)$/u.exec(new URL(response.url()).pathname)?.[1];
-        if (kind === undefined) return;
-        const isPrefetch = (await response.request().headerValue("sec-purpose"))?.startsWith("prefetch") === true;
-        // DevTools has no body of a prefetched file.
-        if (isPrefetch) texts.prefetched.push(await (await page.request.get(response.url())).text());
-        else texts[kind as "css" | "js"].push(await response.text());
+        const { pathname: file } = new URL(response.url());
+        if (file.endsWith(".css")) texts.css.push(await response.text());
+        if (file.endsWith(".js")) texts.js.push(await response.text());
       });
       const html = (await (await page.goto(`${address}${pathname}`, { waitUntil: "load" }))?.text()) ?? "";
       const inline = (pattern: RegExp): string => [...html.matchAll(pattern)].map(([, text]) => text).join("\n");
@@ -148,7 +160,7 @@ const measureBytes = async (browser: Browser, address: string): Promise<void> =>
       const field = page.locator("main form input[type=email]");
       const statement = page.getByRole("button", { name: "Accessibility Statement" });
       await ((await field.count()) > 0 ? field : statement).tap();
-      printRow(name, css, idle, await waitForScripts(), kilobytes(texts.prefetched));
+      printRow(name, css, idle, await waitForScripts());
     });
   }
 };
