@@ -1,13 +1,11 @@
-import { brotliCompressSync, constants } from "node:zlib";
 import { chromium, type Browser, type Locator, type Page } from "@playwright/test";
 import { startServer } from "../server/start-server";
 import { chromiumArguments, findChromium } from "./find-chromium";
-import pageKinds from "./page-kinds.json";
 import { root, runMain } from "./run-command";
 
 /**
- * `npm run bench [-- bytes | taps]`: measures the built site on a phone and prints Markdown tables;
- * docs/performance.md says what the figures mean. Not here: `npm run bench:lighthouse`, `npm run bench:growth`.
+ * `npm run bench`: how long the built site takes to answer a tap, on a phone. Prints a Markdown table; docs/performance.md
+ * says what the figures mean. Not here: `npm run bench:lighthouse`, `npm run bench:growth`.
  */
 
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
@@ -18,8 +16,6 @@ const cpuSlowdown = 4;
 
 const runs = 5;
 const readingMs = 1000;
-/** Long enough for the service worker's registration, and for the form's script on a fast line. */
-const idleMs = 6000;
 
 /** A page whose one control has an inline handler: what the browser itself needs for a tap. */
 const referencePage =
@@ -61,33 +57,15 @@ const controlNamed = (page: Page, text: string): Locator =>
 
 const printRow = (...cells: readonly unknown[]): void => console.log(`| ${cells.join(" | ")} |`);
 
-const printHeader = (title: string, ...cells: readonly string[]): void => {
-  console.log(`\n### ${title}\n`);
-  printRow(...cells);
-  printRow(...cells.map((_, index) => (index === 0 ? "---" : "---:")));
-};
-
-/** kB (1000 bytes) with brotli 11, and 6 in brackets; each text is compressed alone, HTTP headers are not counted. */
-const kilobytes = (texts: readonly string[]): string => {
-  const at = (level: number): string => {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: level };
-    return (texts.reduce((sum, text) => sum + brotliCompressSync(text, { params }).length, 0) / 1000).toFixed(1);
-  };
-  return texts.length === 0 ? "0.0" : `${at(11)} (${at(6)})`;
-};
-
-/** Opens a tab with an empty cache, gives it to `use`, and closes it. */
-const inNewTab = async <T>(browser: Browser, isSlow: boolean, use: (page: Page) => Promise<T>): Promise<T> => {
+/** Opens a tab on a slow phone with an empty cache, gives it to `use`, and closes it. */
+const inNewTab = async (browser: Browser, use: (page: Page) => Promise<void>): Promise<void> => {
   const context = await browser.newContext({ ...phone, serviceWorkers: "block" });
   const page = await context.newPage();
-  if (isSlow) {
-    const devtools = await context.newCDPSession(page);
-    await devtools.send("Network.emulateNetworkConditions", slow4g);
-    await devtools.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
-  }
-  const result = await use(page);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Network.emulateNetworkConditions", slow4g);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
+  await use(page);
   await context.close();
-  return result;
 };
 
 /** Milliseconds from a tap to the first frame that shows something else; `shows` is visible only then, or changes. */
@@ -114,12 +92,13 @@ const tapUntilShown = async (page: Page, target: Locator, shows: string, next: s
 };
 
 const measureTaps = async (browser: Browser, address: string): Promise<void> => {
-  printHeader(`From tap to shown, ${runs} runs, ms`, "tap", "on", "shows", "median", "all runs");
+  printRow("tap", "on", "shows", `median of ${runs}, ms`, "all runs");
+  printRow("---", "---", "---", "---:", "---:");
   for (const { page: from, control, shows, prefetches = true } of taps) {
     const results: number[] = [];
     let next: string | undefined;
     for (let run = 0; run < runs; run += 1) {
-      await inNewTab(browser, true, async (page) => {
+      await inNewTab(browser, async (page) => {
         await page.route("**/reference.html", (route) =>
           route.fulfill({ contentType: "text/html", body: referencePage }),
         );
@@ -137,40 +116,11 @@ const measureTaps = async (browser: Browser, address: string): Promise<void> => 
   }
 };
 
-const measureBytes = async (browser: Browser, address: string): Promise<void> => {
-  printHeader("Bytes, kB", "page", "CSS", "JS idle", "JS after a form or control was used");
-  for (const [pathname, name] of Object.entries(pageKinds)) {
-    await inNewTab(browser, false, async (page) => {
-      const texts = { css: [] as string[], js: [] as string[] };
-      page.on("response", async (response) => {
-        const { pathname: file } = new URL(response.url());
-        if (file.endsWith(".css")) texts.css.push(await response.text());
-        if (file.endsWith(".js")) texts.js.push(await response.text());
-      });
-      const html = (await (await page.goto(`${address}${pathname}`, { waitUntil: "load" }))?.text()) ?? "";
-      const inline = (pattern: RegExp): string => [...html.matchAll(pattern)].map(([, text]) => text).join("\n");
-      texts.css.push(inline(/<style[^>]*>([\s\S]*?)<\/style>/gu));
-      texts.js.push(inline(/<script(?![^>]*type="(?:application|speculation))[^>]*>([\s\S]*?)<\/script>/gu));
-      const waitForScripts = async (): Promise<string> => {
-        await page.waitForTimeout(idleMs);
-        return kilobytes(texts.js);
-      };
-      const idle = await waitForScripts();
-      const css = kilobytes(texts.css);
-      const field = page.locator("main form input[type=email]");
-      const statement = page.getByRole("button", { name: "Accessibility Statement" });
-      await ((await field.count()) > 0 ? field : statement).tap();
-      printRow(name, css, idle, await waitForScripts());
-    });
-  }
-};
-
 runMain(async () => {
   const { address, stop } = await startServer(root, 0);
   const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArguments] });
   try {
-    if (process.argv[2] !== "taps") await measureBytes(browser, address);
-    if (process.argv[2] !== "bytes") await measureTaps(browser, address);
+    await measureTaps(browser, address);
   } finally {
     await browser.close();
     await stop();

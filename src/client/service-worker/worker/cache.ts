@@ -27,6 +27,16 @@ export const cacheKey = (address: string): string => {
   return entryKey(manifest.get(url) ?? { url });
 };
 
-/** What is cached for a request: in the revision of this version, or of the one before it until that is fetched. */
+/** What is cached for a request: in the revision of this version, or of an earlier one until that is fetched. */
 export const matchAnyRevision = async (address: string): Promise<Response | undefined> =>
   (await caches.match(cacheKey(address))) ?? (await caches.match(pathOf(address), { cacheName, ignoreSearch: true }));
+
+/** Deletes what this version no longer has, and of each page the earlier revision once the present one is cached. */
+export const deleteOldEntries = async (): Promise<void> => {
+  const cache = await caches.open(cacheName);
+  for (const { url } of await cache.keys()) {
+    const current = cacheKey(url);
+    const isReplaced = url !== current && (await cache.match(current)) !== undefined;
+    if (isReplaced || !manifest.has(pathOf(url))) await cache.delete(url);
+  }
+};

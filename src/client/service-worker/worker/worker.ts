@@ -7,9 +7,7 @@
  */
 import type { PrecacheRequest } from "../registration/worker-messages";
 import { cacheKey, cacheName, matchAnyRevision } from "./cache";
-import { cleanUpCaches } from "./clean-up-caches";
 import { respondWithImage } from "./images";
-import { deleteLegacyCaches } from "./legacy-worker";
 import { cacheEntry, precache } from "./precache";
 import { offlinePage, type PrecacheManifest } from "./precache-manifest";
 import type { Workbox } from "./workbox";
@@ -27,7 +25,7 @@ const networkTimeoutSeconds = 3;
 
 const isHashedFile = /^\/static\/[^/]+\.woff2$|^\/[^/]+[-.][0-9a-f]{16,}\.js$/u;
 
-// Open tabs of the version before keep working: their files stay cached (cleanUpCaches). The next page is of this version.
+// The next page is of this version. An open page needs nothing but the form's script, and works without.
 core.skipWaiting();
 core.clientsClaim();
 
@@ -40,8 +38,13 @@ self.addEventListener("install", (event) => {
   event.waitUntil(cacheEntry(precacheManifest.find(({ url }) => url === offlinePage) ?? { url: offlinePage }));
 });
 
+/** The former site was an Angular app with a worker of the same name, which this one replaces. */
+const deleteFormerCaches = async (): Promise<void> => {
+  for (const name of await caches.keys()) if (name.startsWith("ngsw:")) await caches.delete(name);
+};
+
 self.addEventListener("activate", (event) => {
-  event.waitUntil(Promise.all([cleanUpCaches(precacheManifest), enableNavigationPreload()]));
+  event.waitUntil(Promise.all([deleteFormerCaches(), enableNavigationPreload()]));
 });
 
 /** The part of the manifest that a page asks for: everything, or itself and the font. */
@@ -88,22 +91,12 @@ const isSameOrigin = (url: URL): boolean => url.origin === self.location.origin;
 
 routing.registerRoute(
   ({ url, event }) => event.request.mode === "navigate" && isSameOrigin(url) && !url.pathname.startsWith("/api/"),
-  async ({ event }) => {
-    const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
-    if (windows.length <= 1) event.waitUntil(deleteLegacyCaches());
-    return (await respondWithPage(event)) ?? respondWithOfflinePage();
-  },
+  async ({ event }) => (await respondWithPage(event)) ?? respondWithOfflinePage(),
 );
-
-const files = new strategies.CacheFirst({ cacheName });
 
 routing.registerRoute(
   ({ url }) => isSameOrigin(url) && isHashedFile.test(url.pathname),
-  async ({ event }) => {
-    const response = await files.handle({ event });
-    // A tab of the former site asks for its own files, which the server no longer has.
-    return response.ok ? response : ((await caches.match(event.request)) ?? response);
-  },
+  new strategies.CacheFirst({ cacheName }),
 );
 
 routing.registerRoute(
