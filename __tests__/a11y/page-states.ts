@@ -1,5 +1,5 @@
 import { test, type Page } from "@playwright/test";
-import { laptop, openPage, tablet } from "../e2e/site";
+import { laptop, tablet } from "../e2e/site";
 import type { State } from "../e2e/states";
 
 export interface Viewport {
@@ -13,7 +13,7 @@ const viewports: readonly Viewport[] = [{ width: 320, height: 640 }, tablet, lap
 /** What the engines audit: a page, as it opens or in a state. */
 export interface PageState {
   readonly page: string;
-  /** Undefined for the hydrated page without further interaction. */
+  /** Undefined for the page as it is served. */
   readonly state: State | undefined;
   readonly viewports: readonly Viewport[];
 }
@@ -21,7 +21,7 @@ export interface PageState {
 const open = async (page: Page, { page: address, state, viewports: [narrowest] }: PageState): Promise<void> => {
   if (narrowest !== undefined) await page.setViewportSize(narrowest);
   await state?.prepare?.(page);
-  await openPage(page, address);
+  await page.goto(address);
   await state?.reach(page);
 };
 

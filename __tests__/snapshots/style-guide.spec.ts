@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { hydrate } from "../e2e/site";
+import { closeButton } from "../e2e/states";
 
 /**
  * Accessibility-tree snapshots of the components and sections on the style guide page, whose data are fixtures: roles,
@@ -16,8 +16,6 @@ const timeout = 1_000;
 test.beforeEach(async ({ page }) => {
   test.setTimeout(180_000);
   await page.goto("/styleguide/");
-  await hydrate(page);
-  await expect(page.getByRole("button", { name: "Open an error" })).toBeVisible();
 });
 
 test("components and sections", async ({ page }) => {
@@ -31,15 +29,22 @@ test("components and sections", async ({ page }) => {
   expect(stored.sort(), "each snapshot has its component").toEqual(names.sort());
 });
 
-test("dialogs", async ({ page }) => {
-  for (const [button, name] of [
-    ["Open an error", "dialog-error"],
-    ["Open a success", "dialog-success"],
-  ] as const) {
-    await page.getByRole("button", { name: button }).click();
-    const dialog = page.getByRole("dialog");
-    await expect.soft(dialog).toMatchAriaSnapshot({ name: `${name}.aria.yml`, timeout });
-    await dialog.getByRole("button", { name: "Close", exact: true }).click();
-    await expect(dialog).toHaveCount(0);
+test("dialogs of the contact form", async ({ page }) => {
+  await page.route("**/api/contact", (route) =>
+    route.request().method() === "POST" ? route.fulfill({ json: { status: 200, body: "ok" } }) : route.fallback(),
+  );
+  const form = page.locator("[data-folder='sections/contact-section'] form");
+  const dialog = page.getByRole("dialog");
+  await form.locator("button[type=submit]").click();
+  await expect(page.locator("[aria-modal=true]")).toHaveCount(2);
+  await expect.soft(dialog).toMatchAriaSnapshot({ name: "dialog-error.aria.yml", timeout });
+  for (const left of [1, 0]) {
+    await closeButton(page).click();
+    await expect(page.locator("[aria-modal=true]")).toHaveCount(left);
   }
+  await form.locator("[name=email]").fill("ana@example.com");
+  await form.locator("[name=message]").fill("Hello there");
+  await form.locator("button[type=submit]").click();
+  await expect(dialog).toBeVisible();
+  await expect.soft(dialog).toMatchAriaSnapshot({ name: "dialog-success.aria.yml", timeout });
 });

@@ -1,5 +1,4 @@
 import { expect, test as base, type LaunchOptions, type Locator, type Page } from "@playwright/test";
-import { openPage } from "../e2e/site";
 import { canRender, unpackRenderer } from "./renderer";
 
 /** A test in the renderer that took the screenshots: skipped where it does not run; with CI set it fails. */
@@ -29,9 +28,9 @@ export const test = base.extend<{ readonly renderer: undefined }, { launchOption
   ],
 });
 
-/** Opens a hydrated page in its web font, which is optional: on a busy machine it may arrive too late to be used. */
+/** Opens a page in its web font, which is optional: on a busy machine it may arrive too late to be used. */
 export const openWithFont = async (page: Page, address: string): Promise<void> => {
-  await openPage(page, address);
+  await page.goto(address);
   await page.evaluate(async () => {
     const file = document.querySelector<HTMLLinkElement>('link[rel="preload"][as="font"]')?.href ?? "";
     const face = new FontFace("Atkinson Hyperlegible Next", `url("${file}")`, { weight: "400 800" });

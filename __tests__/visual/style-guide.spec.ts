@@ -64,13 +64,25 @@ for (const width of [360, 768, 1280] as const) {
     test(`dialogs, ${width} px, ${colorScheme}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.route("**/api/contact", (route) =>
+        route.request().method() === "POST" ? route.fulfill({ json: { status: 200, body: "ok" } }) : route.fallback(),
+      );
       await openWithFont(page, "/styleguide/");
-      await showAlone(page, "components/dialog");
-      for (const [button, name] of [
-        ["Open a success", "dialog-success"],
-        ["Open a native dialog", "dialog-native"],
-      ] as const) {
-        await page.getByRole("button", { name: button }).click();
+      const openers = {
+        "dialog-native": async () => {
+          const part = await showAlone(page, "components/dialog");
+          await part.locator("[command=show-modal]").first().click();
+        },
+        "dialog-success": async () => {
+          const part = await showAlone(page, "sections/contact-section");
+          await part.locator("[name=email]").fill("ana@example.com");
+          await part.locator("[name=message]").fill("Hello there");
+          await part.locator("button[type=submit]").click();
+        },
+      };
+      for (const [name, open] of Object.entries(openers)) {
+        await open();
+        await expect(page.getByRole("dialog")).toBeVisible();
         await expectScreenshot(page.getByRole("dialog"), `${name}-${width}-${colorScheme}`);
         await closeButton(page).click();
         await expect(page.getByRole("dialog")).toHaveCount(0);
