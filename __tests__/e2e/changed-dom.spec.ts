@@ -32,7 +32,8 @@ const translate = (page: Page): Promise<unknown> =>
         if (isText && !node.parentElement?.closest("script, style, textarea, noscript, font")) texts.push(node);
       }
       for (const text of texts) {
-        const [outer, inner] = [document.createElement("font"), document.createElement("font")];
+        const createFont = () => document.createElementNS("http://www.w3.org/1999/xhtml", "font");
+        const [outer, inner] = [createFont(), createFont()];
         inner.textContent = `‹${text.data}›`;
         outer.append(inner);
         text.replaceWith(outer);
