@@ -68,7 +68,7 @@ export interface Session {
   readonly turns: readonly Turn[];
   /** The programs and their versions. */
   readonly versions: { readonly screenReader: string; readonly browser: string };
-  /** Opens an address and interrupts Orca, which begins to read the page. @returns what it said before */
+  /** Opens an address, and interrupts Orca without a key when it begins to read the page. @returns what it said before */
   readonly open: (url: string) => Promise<string>;
   /** Presses keys (names of xdotool) and waits until Orca has said this, and then nothing more. */
   readonly press: (keys: string, ...expected: readonly string[]) => Promise<string>;
@@ -148,8 +148,12 @@ export const startSession = async (width = 1280): Promise<Session> => {
   const preferences = path.join(folder, "orca");
   cpSync(path.join(__dirname, "orca"), preferences, { recursive: true });
   // Now and then Orca finds no accessibility bus yet, and stays silent.
-  const start = () => hear("start", () => run("orca", "--replace", "--user-prefs", preferences), "Screen reader on");
-  await start().catch(start);
+  const startOrca = async (): Promise<ChildProcess> => {
+    const orca = run("orca", "--replace", "--user-prefs", preferences);
+    await hear("start", () => undefined, "Screen reader on");
+    return orca;
+  };
+  const orca = await startOrca().catch(startOrca);
   const browser = await launch({
     browser: "firefox",
     executablePath: onPath(["firefox-esr"]) ?? "",
@@ -180,7 +184,7 @@ export const startSession = async (width = 1280): Promise<Session> => {
             .slice(from)
             .some(({ kind }) => kind === "page");
         await expect.poll(reads, { message: "Orca reads the page", timeout: 15_000 }).toBe(true);
-        key("Control_L");
+        orca.kill("SIGUSR1");
       });
       // How far Orca came with reading depends on the moment.
       const utterances = turns.pop()?.utterances ?? [];

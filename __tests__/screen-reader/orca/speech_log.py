@@ -2,6 +2,7 @@
 
 import json
 import os
+import signal
 
 from gi.repository import GLib
 from orca import speechserver
@@ -36,6 +37,12 @@ class SpeechServer(speechserver.SpeechServer):
         self._file = open(os.environ["SPEECH_LOG"], "a", buffering=1)
         self._reading = 0
         self._current = None
+        # For Session.open: interrupts as the Control key does, which would be a key for the page too.
+        GLib.unix_signal_add(GLib.PRIORITY_HIGH, signal.SIGUSR1, self._interrupt)
+
+    def _interrupt(self):
+        self.stop()
+        return GLib.SOURCE_CONTINUE
 
     def _log(self, kind, text):
         self._file.write(json.dumps({"kind": kind, "text": str(text)}) + "\n")
@@ -73,6 +80,7 @@ class SpeechServer(speechserver.SpeechServer):
             try:
                 context, _ = next(utterances)
             except StopIteration:
+                self._current = None
                 return False
             self._log("page", context.utterance)
             context.currentOffset = context.startOffset
@@ -81,7 +89,7 @@ class SpeechServer(speechserver.SpeechServer):
 
             def end():
                 if token == self._reading:
-                    self._current = None
+                    # Still current: an interruption may come before the next one.
                     context.currentOffset = context.endOffset
                     progress(context.copy(), speechserver.SayAllContext.COMPLETED)
                     GLib.idle_add(start)
