@@ -30,6 +30,8 @@ const addStudies = (studies: string, stepPages: number): void => {
       else {
         const text = readFileSync(from, "utf8")
           .replaceAll(studyToCopy, key)
+          // Link texts that lead to different pages must differ.
+          .replaceAll(/\[([^\]]+)\]\(\/[^)]*\)/gu, "$1")
           // No two pages may share a title, a description or a main heading.
           .replace(/^ {2}title: .*/mu, `  title: Bench ${number} ${path.basename(file, ".yaml").replace("-", " ")}`)
           .replace(
@@ -86,7 +88,7 @@ runMain(async () => {
       addStudies(studies, stepPages);
       const cold = await build(copy.root);
       const changed = path.join(studies, "bench-study-1", "1-discovery.yaml");
-      writeFileSync(changed, readFileSync(changed, "utf8").replace(/^ {2}lead: /mu, "  lead: One changed line. "));
+      writeFileSync(changed, readFileSync(changed, "utf8").replace(/^ {2}lead: "?/mu, "$&One changed line. "));
       const since = Date.now();
       const warm = await build(copy.root);
       const rendered = pagesWritten(copy.root, since);

@@ -33,8 +33,8 @@ export const capabilityData = graphql`
         general
       }
     }
-    # The first six at most: the page keeps its size however many there are. Our Projects has them all.
-    projects: allCaseStudy(sort: { order: ASC }, limit: 6) {
+    # The first three: with six the sheet of the PDF overflowed. Our Projects has them all.
+    projects: allCaseStudy(sort: { order: ASC }, limit: 3) {
       nodes {
         key
         name
