@@ -179,12 +179,13 @@ screenReaderTest("pricing by Orca's list of radio buttons", async (session, site
 screenReaderTest(
   "project cards on a phone",
   async (session, site) => {
-    const position = (number: number) => interpolate(uiStrings.projectPosition, { number, total: studies.length });
+    const total = studies.length;
+    test.skip(total < 2, "One project has no position.");
     await session.open(`${site}/our-projects/`);
     await session.press("ctrl+End");
     await pressUntil(session, "shift+b", `${uiStrings.nextProject} push button`);
-    await session.press("Return", position(2));
-    await session.press("Return", position(3));
+    for (let number = 2; number <= total; number += 1)
+      await session.press("Return", interpolate(uiStrings.projectPosition, { number, total }));
   },
   600,
 );
