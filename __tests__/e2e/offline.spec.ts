@@ -37,6 +37,8 @@ test("offline pages never visited open with images, scripts and styles, at any f
   const failures: string[] = [];
   await visitUntilReady(page, site);
   const connect = site.goOffline();
+  const logged: string[] = [];
+  page.on("console", (message) => logged.push(message.text()));
   // No form was used before: no script or style sheet is cached but those of the manifest.
   page.on("requestfailed", (request) => {
     // Aborted: its page was left before the answer.
@@ -77,6 +79,7 @@ test("offline pages never visited open with images, scripts and styles, at any f
     }
   });
   expect(failures).toEqual([]);
+  expect(logged.filter((text) => text.includes("registration failed"))).toEqual([]);
   await test.step("a page that is not cached shows the offline page and can be tried again", async () => {
     await page.goto(`${site.address}/not-a-page-of-the-site/`);
     await expect(page.getByRole("heading", { level: 1, name: headingOf("/offline/") })).toBeVisible();

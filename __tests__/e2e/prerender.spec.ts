@@ -34,7 +34,8 @@ test.afterEach(() => browser.close());
 
 test("the page of a link that a mouse points at is prerendered", fullOnly, async () => {
   await page.goto(`${site.address}/`);
-  await page.waitForSelector("html[data-prerender]");
+  await page.waitForSelector("html[data-prefetch]");
+  await page.hover("h1");
   const target = await page.$eval("main a[href^='/']", (link) => link.getAttribute("href"));
   await page.hover(`main a[href='${target ?? ""}']`);
   await expect.poll(() => requestedFor("prefetch;prerender")).toContain(target);

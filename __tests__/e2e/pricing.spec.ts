@@ -3,7 +3,7 @@ import { pricingStrings } from "../../src/sections/pricing-calculator/pricing-st
 import { formatPriceRange } from "../../src/sections/pricing-calculator/format-price-range";
 import { contactFormStrings } from "../../src/sections/contact-form/contact-form-strings";
 import { pricing } from "./content";
-import { containsFocus, laptop, pauseRequests, phone, test } from "./site";
+import { containsFocus, laptop, phone, test } from "./site";
 import { messageField } from "./states";
 
 const { options } = pricing;
@@ -46,28 +46,13 @@ test("an option with a short label has it below 768 px", async ({ page }) => {
 
 const status = (page: Page) => page.getByRole("main").getByRole("status");
 
-/** What the status is to say: the announced parts of the choice, as they are shown, as sentences. */
-const announcementOf = (page: Page, index: number): Promise<string> =>
-  page
-    .locator("[data-choice]")
-    .nth(index)
-    .locator("[data-announced]")
-    .evaluateAll((parts) =>
-      parts
-        .map((part) => (part instanceof HTMLElement ? part.innerText.trim() : ""))
-        .map((text) => (/[.!?]$/u.test(text) ? text : `${text}.`))
-        .join(" "),
-    );
-
 /** Waits until the status announces a choice, by name and price. */
 const expectAnnounced = async (page: Page, option: (typeof options)[number]): Promise<void> => {
-  const index = options.indexOf(option);
-  await expect(radios(page).nth(index)).toBeChecked();
+  await expect(radios(page).nth(options.indexOf(option))).toBeChecked();
   const { width = 0 } = page.viewportSize() ?? {};
   const duration = width < 768 ? (option.shortLabel ?? option.label) : option.label;
   await expect(status(page)).toContainText(pricingStrings.answerHeading.replace("{duration}", duration));
   await expect(status(page)).toContainText(formatPriceRange({ from: option.from, to: option.to ?? null }));
-  await expect(status(page)).toHaveText(await announcementOf(page, index));
 };
 
 test.describe("the first choice is announced", () => {
@@ -122,14 +107,6 @@ test("a choice that the browser restores shows its answer and is not announced",
   await expect(answer(page, last)).toBeVisible();
   await expect(startLink(page)).toHaveAttribute("href", `/start-your-project/?duration=${last.key}`);
   await expect(status(page)).toHaveText("");
-});
-
-test("a choice works while script files are still to come", async ({ page }) => {
-  await pauseRequests(page, /\.js$/u);
-  await page.goto("/pricing/");
-  await radios(page).first().check();
-  await expect(answer(page, first)).toBeVisible();
-  await expectAnnounced(page, first);
 });
 
 test("the choice travels into the message of the inquiry page", async ({ page }) => {

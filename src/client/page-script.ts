@@ -11,6 +11,7 @@ import { addScript } from "./add-script";
 import { startIslands } from "./islands";
 import { onIdle } from "./on-idle";
 import { onPrerenderActivated } from "./on-prerender-activated";
+import { prerenderForMouse } from "./prerender-for-mouse";
 
 // The build puts the addresses of scripts in their place: of the contact form, and of the service worker's registration,
 // "" while the worker is switched off.
@@ -26,8 +27,7 @@ const restoreForm = startIslands(contactFormScript);
 onPrerenderActivated(() => {
   onIdle(() => {
     restoreForm();
-    // Links that a mouse points at (src/gatsby/outputs/page-scripts/speculation-rules.ts).
-    document.documentElement.toggleAttribute("data-prerender", matchMedia("(hover: hover)").matches);
+    prerenderForMouse();
     if (registrationScript !== "" && "serviceWorker" in navigator) addScript(registrationScript);
   });
 });

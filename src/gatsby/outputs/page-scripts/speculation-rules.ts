@@ -10,7 +10,7 @@ const links = (selector: string) => ({ and: [...leadsToPage, { selector_matches:
  * Speculative loading of the next page. Chromium ignores the rules with Save-Data or low battery; other browsers ignore
  * them altogether.
  * - A link that is pointed at or pressed: its page is prefetched.
- * - With a mouse (`data-prerender`, src/client/page-script.ts) the page of a link that is pointed at for 200 ms is also
+ * - With a mouse (`data-prerender`, src/client/prerender-for-mouse.ts) the page of a link that is pointed at for 200 ms is also
  *   prerendered. Not without one: a page that is prerendered ahead shares the main thread with the open one, for 100 to
  *   230 ms on a phone.
  * - When the service worker runs and the connection is fast (`data-prefetch`, register-worker.ts): the pages of all
