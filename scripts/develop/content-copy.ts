@@ -12,9 +12,8 @@ export const developFolder = ".develop";
  * Updates the copy, in which texts have marks for the development overlay. Writes only what differs, so that Gatsby
  * reloads only what changed.
  * @param lint of valid content. What was saved since then may not be valid
- * @returns the files of content/ that were written or removed, relative to it
  */
-export const updateContentCopy = (root: string, { files, drafts }: ContentLint): readonly string[] => {
+export const updateContentCopy = (root: string, { files, drafts }: ContentLint): void => {
   const from = path.join(root, "content");
   const to = path.join(root, developFolder, "content");
   mkdirSync(to, { recursive: true });
@@ -27,16 +26,13 @@ export const updateContentCopy = (root: string, { files, drafts }: ContentLint):
     return Buffer.from(JSON.stringify(markTexts(content, drafts.has(content.file)), undefined, 1));
   };
   const pictures = filesIn(from).filter((name) => /\.(?:png|jpg|svg)$/u.test(name));
-  const wanted = [...yaml.keys(), ...pictures, ...(drafts.size > 0 ? [missingPicture.name] : [])];
-  const changed = wanted.filter((name) => {
+  const wanted = [...yaml.keys(), ...pictures, missingPicture.name];
+  for (const name of wanted) {
     const target = path.join(to, name);
     const bytes = bytesOf(name);
-    if (existsSync(target) && readFileSync(target).equals(bytes)) return false;
+    if (existsSync(target) && readFileSync(target).equals(bytes)) continue;
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, bytes);
-    return true;
-  });
-  const gone = filesIn(to).filter((name) => !wanted.includes(name));
-  for (const name of gone) rmSync(path.join(to, name));
-  return [...changed, ...gone].filter((name) => name !== missingPicture.name);
+  }
+  for (const name of filesIn(to)) if (!wanted.includes(name)) rmSync(path.join(to, name));
 };

@@ -1,5 +1,4 @@
 import { spawn } from "node:child_process";
-import { once } from "node:events";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { z } from "zod";
@@ -14,22 +13,22 @@ const logEntry = z.object({
   payload: z.object({ level: z.string(), text: z.string(), filePath: z.string().optional() }),
 });
 
-/** What is shown of a line that Gatsby prints: warnings, errors, that the site is ready, and what other code prints. */
+/** What is shown of a line that Gatsby prints: warnings, errors, where the site is, and what other code prints. */
 const relevantText = (line: string): string | undefined => {
   if (!line.startsWith('{"type":')) return line;
   const entry = logEntry.safeParse(JSON.parse(line)).data?.payload;
-  if (entry?.text.startsWith("You can now view") === true) return "The site is ready.";
-  const isProblem = entry !== undefined && ["WARNING", "ERROR"].includes(entry.level);
-  if (!isProblem || entry.text.startsWith(expectedWarning)) return undefined;
-  return `\n${entry.level.toLowerCase()}: ${[entry.filePath, entry.text].filter(Boolean).join("\n")}`;
+  if (entry === undefined || entry.text.startsWith(expectedWarning)) return undefined;
+  if (/You can now view|https?:\S+\/$|already running/u.test(entry.text)) return entry.text;
+  const isProblem = ["WARNING", "ERROR"].includes(entry.level);
+  return isProblem ? `\n${entry.level.toLowerCase()}: ${entry.filePath ?? ""}\n${entry.text}` : undefined;
 };
 
 /**
- * Runs `gatsby develop` on the copy of the last valid content until it ends, and ends it with this process. Shows what
- * is of use from its structured log, in which each line is a JSON object.
+ * Runs `gatsby develop` on the copy of the last valid content, and ends with it. Shows what is of use from its
+ * structured log, in which each line is a JSON object.
  */
-export const runGatsby = async (port: number): Promise<void> => {
-  const gatsby = spawn(process.execPath, [commandFile("gatsby"), "develop", "--port", String(port)], {
+export const runGatsby = (options: readonly string[]): void => {
+  const gatsby = spawn(process.execPath, [commandFile("gatsby"), "develop", ...options], {
     cwd: root,
     stdio: ["ignore", "pipe", "inherit"],
     env: {
@@ -39,12 +38,10 @@ export const runGatsby = async (port: number): Promise<void> => {
       CONTENT_FOLDER: path.join(root, developFolder, "content"),
     },
   });
-  for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.once(signal, () => gatsby.once("exit", () => process.exit()).kill());
-  }
+  gatsby.once("exit", () => process.exit(1));
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => gatsby.kill());
   createInterface(gatsby.stdout).on("line", (line) => {
     const text = relevantText(line);
     if (text !== undefined) console.log(text);
   });
-  await once(gatsby, "exit");
 };

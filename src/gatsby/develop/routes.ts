@@ -5,8 +5,11 @@ export const overlayRoutes = {
   contactForm: "/__content/contact-form.js",
   /** The overlay. */
   script: "/__content/overlay.js",
-  /** Server-sent events: the content errors, each time they change. */
-  diagnostics: "/__content/diagnostics",
-  /** The locations of a text: a LocationQuery as the address's query, with lists joined by commas. */
-  locations: "/__content/locations",
+  /** Server-sent events: the content errors as one text, each time they change. */
+  errors: "/__content/errors",
+  /** Followed by the numbers of fields, joined by commas: their locations. */
+  locations: "/__content/locations/",
 } as const;
+
+/** The content errors that `npm run develop` found last, in words; from the project's folder. */
+export const errorsFile = ".develop/content-errors.txt";
