@@ -1,5 +1,5 @@
 /**
- * `npm run bench:lighthouse`: Lighthouse CI on one page of each kind, three runs each on Lighthouse's phone (slow 4G,
+ * `npm run bench:lighthouse`: Lighthouse CI on one page of each kind, five runs each on Lighthouse's phone (slow 4G,
  * 4x CPU slowdown, both simulated), over HTTP/2 with TLS. The budgets are those of docs/performance.md. Needs a built
  * site and the program openssl.
  */
@@ -35,7 +35,7 @@ module.exports = {
       startServerCommand: "tsx scripts/serve-http2.ts",
       startServerReadyPattern: "The site is served",
       url: Object.keys(pageKinds).map((pathname) => `https://localhost:${port}${pathname}`),
-      numberOfRuns: 3,
+      numberOfRuns: 5,
       chromePath: findChromium(),
       settings: { chromeFlags: ["--headless", "--ignore-certificate-errors", ...chromiumArguments].join(" ") },
     },

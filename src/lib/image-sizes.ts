@@ -13,12 +13,17 @@ interface Columns {
   readonly gap: number;
   /** Width of all columns divided by the width of this one: 2 for two equal ones, 2.1 for 1 of 1.1 : 1. */
   readonly share: number;
+  /** By how much the picture is narrower than `.container` below the breakpoint, in rem. */
+  readonly inset?: number;
 }
 
 /** `sizes` of a picture in one column of a grid that is as wide as `.container`. */
-export const columnWidth = ({ from, gap, share }: Columns, cut = (width: string): string => `calc(${width})`): string =>
+export const columnWidth = (
+  { from, gap, share, inset = 0 }: Columns,
+  cut = (width: string): string => `calc(${width})`,
+): string =>
   // `min-width: 48em` begins at 48em; 0.02 px less leaves no gap on screens with fractional pixels.
-  `(max-width: ${String(from - 0.00125)}em) ${cut(contentWidth)}, ${cut(`(${contentWidth} - ${String(gap)}rem) / ${String(Number(share.toFixed(4)))}`)}`;
+  `(max-width: ${String(from - 0.00125)}em) ${cut(inset === 0 ? contentWidth : `${contentWidth} - ${String(inset)}rem`)}, ${cut(`(${contentWidth} - ${String(gap)}rem) / ${String(Number(share.toFixed(4)))}`)}`;
 
 /** A picture beside the heading of a page; follows page-header.css. */
 export const pageHeaderSizes = columnWidth({ from: 56.25, gap: 3, share: 2.1 });

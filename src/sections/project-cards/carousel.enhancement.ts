@@ -29,32 +29,43 @@ const nearest = (carousel: Carousel): number => {
   return distances.indexOf(Math.min(...distances));
 };
 
-/** Says which card is shown. Words that stay the same are not announced again. */
+/** Says which card is shown. Words that stay the same are not announced again; a translator may have changed them. */
 const say = ({ root, cards }: Carousel, index: number): void => {
-  root.dataset["carousel"] = String(index);
+  const shown = String(index);
   const position = root.querySelector("[data-carousel-position]");
-  if (position !== null && position.textContent !== String(index + 1)) position.textContent = String(index + 1);
+  if (position !== null && root.dataset["carousel"] !== shown) position.textContent = String(index + 1);
+  root.dataset["carousel"] = shown;
   for (const button of root.querySelectorAll<HTMLElement>("[data-carousel-step]")) {
     const isAtEnd = cards[index + Number(button.dataset["carouselStep"])] === undefined;
     button.setAttribute("aria-disabled", String(isAtEnd));
   }
 };
 
-const move = (carousel: Carousel, step: number): void => {
-  const index = Number(carousel.root.dataset["carousel"]) + step;
-  const card = carousel.cards[index];
-  if (card === undefined) return;
-  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  carousel.row.scrollTo({ left: offsetOf(carousel, card), behavior: still ? "auto" : "smooth" });
-  say(carousel, index);
-};
-
 export const enhanceCarousels = (): void => {
   const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
+
+  const show = (carousel: Carousel, index: number): void => {
+    const card = carousel.cards[index];
+    if (card === undefined) return;
+    // A row that has just come to rest would say the card before.
+    clearTimeout(timers.get(carousel.row));
+    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    carousel.row.scrollTo({ left: offsetOf(carousel, card), behavior: still ? "auto" : "smooth" });
+    say(carousel, index);
+  };
+
   document.addEventListener("click", ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>("[data-carousel-step]") : null;
     const carousel = carouselOf(button);
-    if (button !== null && carousel !== undefined) move(carousel, Number(button.dataset["carouselStep"]));
+    if (button === null || carousel === undefined) return;
+    show(carousel, Number(carousel.root.dataset["carousel"]) + Number(button.dataset["carouselStep"]));
+  });
+  // By keyboard: Chromium does not scroll to a link whose edge is in view.
+  document.addEventListener("focusin", ({ target }) => {
+    if (!(target instanceof Element && target.matches(":focus-visible"))) return;
+    const carousel = carouselOf(target);
+    const index = carousel?.cards.findIndex((card) => card.contains(target)) ?? -1;
+    if (carousel !== undefined && index !== -1 && index !== nearest(carousel)) show(carousel, index);
   });
   document.addEventListener(
     "scroll",

@@ -23,7 +23,7 @@ export const ProjectCards = ({ projects, headingLevel }: ProjectCardsProps) => {
   const Heading = headingLevel === 2 ? "h2" : "h3";
   const isCarousel = projects.length > 1;
   return (
-    <div className="project-cards" data-carousel={isCarousel ? "" : undefined}>
+    <div className="project-cards" data-carousel={isCarousel ? 0 : undefined}>
       <ul role="list" className="project-cards__row" aria-label={uiStrings.projectList}>
         {projects.map(({ key, name, kind, summary, card }, index) => (
           <li key={key} className="project-card">
@@ -45,7 +45,7 @@ export const ProjectCards = ({ projects, headingLevel }: ProjectCardsProps) => {
             <Picture
               className="project-card__picture rounded shown-first"
               picture={card}
-              sizes={columnWidth({ from: 48, gap: 2, share: 2.35 / 1.35 })}
+              sizes={columnWidth({ from: 48, gap: 2, share: 2.35 / 1.35, inset: isCarousel ? 2 : 0 })}
               priority={headingLevel === 2 && index === 0}
             />
           </li>
