@@ -30,12 +30,8 @@ const config: GatsbyConfig = {
     "gatsby-transformer-sharp",
     "gatsby-plugin-image",
     "gatsby-plugin-react-helmet",
-    // gatsby-plugin-offline without its browser half: writes the worker's file and Workbox. The rest is
-    // src/gatsby/outputs/service-worker/.
-    {
-      resolve: path.resolve(__dirname, "src/gatsby/workarounds/offline-plugin-without-registration"),
-      options: { debug: false },
-    },
+    // Writes the worker's file and Workbox. The rest is src/gatsby/outputs/service-worker/.
+    { resolve: "gatsby-plugin-offline", options: { debug: false } },
     {
       resolve: "gatsby-plugin-sitemap",
       // Without the plugin's guesses at change frequency and priority.

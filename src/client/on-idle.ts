@@ -7,9 +7,6 @@ const withoutIdleCallbackMs = 2000;
 /** Chromium calls an idle callback back late, or only when a timer runs out, while the page draws no frame. */
 const maxIdleWaitMs = 1000;
 
-/** A page that isn't painted, such as one in a hidden tab, may never be idle. */
-const idleTimeoutMs = 5000;
-
 /** A page from the cache has loaded before its first text is shown, and the browser is idle in between. */
 const onFirstPaint = (run: () => void): void => {
   new PerformanceObserver((entries, observer) => {
@@ -33,7 +30,6 @@ export const onIdle = (run: () => void): void => {
       setTimeout(once, withoutIdleCallbackMs);
       return;
     }
-    setTimeout(once, idleTimeoutMs);
     onFirstPaint(() => requestIdleCallback(once, { timeout: maxIdleWaitMs }));
   };
   if (document.readyState === "complete") onLoad();
