@@ -1,11 +1,10 @@
-import "./src/styles/layers.css";
-import "./src/styles/tokens.css";
-import "./src/styles/fonts.css";
-import "./src/styles/reset.css";
-import "./src/styles/base.css";
-import "./src/styles/layout.css";
-import "./src/styles/utilities.css";
-import "./src/styles/print.css";
+import "./src/styles/site-styles";
 
 /** Gatsby's browser hooks: only `npm run develop` runs them, built pages get the styles. */
 export { wrapPageElement } from "./src/layout/wrap-page-element";
+
+/** In development the page's own script finds its elements only after Gatsby's app has rendered them. */
+export const onInitialClientRender = (): void => {
+  if (process.env.NODE_ENV !== "development") return;
+  document.head.append(Object.assign(document.createElement("script"), { src: overlayRoutes.pageScript }));
+};

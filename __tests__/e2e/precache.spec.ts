@@ -6,7 +6,6 @@ import { maxPrecacheBytes } from "../../src/gatsby/outputs/service-worker/create
 import { assertDefined } from "../../src/lib/assert-defined";
 import {
   cachedPaths,
-  comeBack,
   logWorkerEvents,
   openSitemap,
   precacheTimeout,
@@ -128,19 +127,6 @@ test("a run that was interrupted goes on where it ended", fullOnly, async ({ pag
   await waitForPrecache(page);
   expect(requested).toContain(notPrefetched);
   expect(requested.filter((url) => fetched.includes(url))).toEqual([]);
-});
-
-test("a second page joins the run of the first: no file is fetched twice", fullOnly, async ({ page, context }) => {
-  const { requested, resume } = pausePrecache(notPrefetched);
-  await page.goto(`${site.address}/`);
-  await expect.poll(() => requested, precacheTimeout).toContain(notPrefetched);
-  const other = await comeBack(context, site, "/services/");
-  const request = other.waitForEvent("console", (message) => message.text().includes("no new version"));
-  await other.reload();
-  await request;
-  resume();
-  await waitForPrecache(page);
-  expect([...requested].sort()).toEqual([...new Set(requested)].sort());
 });
 
 test("a run that the cache refused does not stop the next one", fullOnly, async ({ page }) => {

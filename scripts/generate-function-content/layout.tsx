@@ -1,11 +1,4 @@
-import "../../src/styles/layers.css";
-import "../../src/styles/tokens.css";
-import "../../src/styles/fonts.css";
-import "../../src/styles/reset.css";
-import "../../src/styles/base.css";
-import "../../src/styles/layout.css";
-import "../../src/styles/utilities.css";
-import "../../src/styles/print.css";
+import "../../src/styles/site-styles";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Layout } from "../../src/layout/layout";
 import { setLayoutData } from "./gatsby-stub";

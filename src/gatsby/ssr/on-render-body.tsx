@@ -24,11 +24,8 @@ export const onRenderBody: NonNullable<GatsbySSR["onRenderBody"]> = ({
   const head = takeHead(pathname);
   if (head !== undefined) setHtmlAttributes(head.htmlAttributes.toComponent());
   setHeadComponents([head?.title.toComponent(), head?.meta.toComponent(), head?.link.toComponent(), ...sharedHead()]);
-  // The page's own script, and live editing, which shows content errors and where texts live (src/gatsby/develop/).
+  // Live editing, which shows content errors and where texts live (src/gatsby/develop/).
   if (process.env.NODE_ENV === "development") {
-    setPostBodyComponents([
-      <script key="page-script" src={overlayRoutes.pageScript} defer />,
-      <script key="content-overlay" src={overlayRoutes.script} defer />,
-    ]);
+    setPostBodyComponents([<script key="content-overlay" src={overlayRoutes.script} defer />]);
   }
 };

@@ -1,4 +1,3 @@
-import { readdirSync } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { workerAddress } from "../../../client/service-worker/registration/worker-messages";
@@ -11,24 +10,10 @@ const pluginWorker = "sw.js";
 /** The part of the plugin's worker that loads Workbox; its routes and its app shell follow. */
 const workboxPart = /importScripts\("workbox-[^"]+"\);[\s\S]*?workbox\.core\.setCacheNameDetails\([^)]*\);/u;
 
-/** Debug builds and modules of Workbox that the worker never loads. */
-const deleteUnusedWorkboxFiles = async (publicFolder: string): Promise<void> => {
-  for (const name of readdirSync(publicFolder)) {
-    if (name.startsWith("idb-keyval-")) await rm(path.join(publicFolder, name));
-    if (!name.startsWith("workbox-v")) continue;
-    for (const file of readdirSync(path.join(publicFolder, name))) {
-      if (!/^workbox-(?:sw|(?:core|routing|strategies)\.prod)\.js$/u.test(file)) {
-        await rm(path.join(publicFolder, name, file));
-      }
-    }
-  }
-};
-
 const writeBundle = async (publicFolder: string, entry: string, before = ""): Promise<void> => {
   const script = await bundleScript(path.resolve("src", "client", "service-worker", "worker", entry));
   await writeFile(path.join(publicFolder, workerAddress), `${before}${script}\n`);
   await rm(path.join(publicFolder, pluginWorker));
-  await deleteUnusedWorkboxFiles(publicFolder);
 };
 
 /**
