@@ -1,4 +1,5 @@
 import "./src/styles/site-styles";
+import { overlayRoutes } from "./src/gatsby/develop/routes";
 
 /** Gatsby's browser hooks: only `npm run develop` runs them, built pages get the styles. */
 export { wrapPageElement } from "./src/layout/wrap-page-element";
