@@ -4,6 +4,7 @@
  * service worker. The build bundles it (src/gatsby/outputs/page-scripts/).
  */
 import { enhanceNativeDialogs } from "../components/dialog/native-dialog.enhancement";
+import { enhanceSectionLinks } from "../components/site-link/section-link.enhancement";
 import { enhanceDrawer } from "../layout/drawer/drawer.enhancement";
 import { enhancePricing } from "../sections/pricing-calculator/pricing.enhancement";
 import { enhanceCarousels } from "../sections/project-cards/carousel.enhancement";
@@ -19,6 +20,7 @@ declare const contactFormScript: string;
 declare const registrationScript: string;
 
 enhanceNativeDialogs();
+enhanceSectionLinks();
 enhanceDrawer();
 enhancePricing();
 enhanceCarousels();

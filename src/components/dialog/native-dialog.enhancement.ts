@@ -40,7 +40,9 @@ export const enhanceNativeDialogs = (): void => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>("dialog a[href]") : null;
     if (link?.pathname === location.pathname && link.origin === location.origin) closeOpenDialogs();
   });
-  window.addEventListener("pagehide", closeOpenDialogs);
+  window.addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) closeOpenDialogs();
+  });
 
   if (supportsClosedBy) return;
   document.addEventListener(

@@ -28,7 +28,8 @@ export const CarouselControls = ({ total }: { readonly total: number }) => {
   return (
     <div className="project-cards__controls mobile-only">
       <StepButton step={-1} label={uiStrings.previousProject} />
-      <p className="project-cards__position" role="status">
+      {/* Orca would say the number alone. */}
+      <p className="project-cards__position" role="status" aria-atomic="true">
         {before}
         <span data-carousel-position="">1</span>
         {between}
