@@ -67,19 +67,18 @@ export const enhanceCarousels = (): void => {
     const index = carousel?.cards.findIndex((card) => card.contains(target)) ?? -1;
     if (carousel !== undefined && index !== -1 && index !== nearest(carousel)) show(carousel, index);
   });
-  document.addEventListener(
-    "scroll",
-    ({ target }) => {
-      const carousel = carouselOf(target);
-      if (carousel === undefined) return;
-      clearTimeout(timers.get(carousel.row));
-      timers.set(
-        carousel.row,
-        // Cards that only pass by are not said.
-        setTimeout(() => say(carousel, nearest(carousel)), restMs),
-      );
-    },
-    // It does not bubble.
-    { capture: true, passive: true },
-  );
+  /** Says the card that is shown when the row has come to rest: not those that only pass by, and none on wide screens. */
+  const follow = (target: EventTarget | null): void => {
+    const carousel = carouselOf(target);
+    if (carousel === undefined) return;
+    const onRest = (): void => {
+      if (carousel.row.scrollWidth > carousel.row.clientWidth) say(carousel, nearest(carousel));
+    };
+    clearTimeout(timers.get(carousel.row));
+    timers.set(carousel.row, setTimeout(onRest, restMs));
+  };
+  // It does not bubble.
+  document.addEventListener("scroll", ({ target }) => follow(target), { capture: true, passive: true });
+  // A row may be scrolled back without an event.
+  window.addEventListener("resize", () => document.querySelectorAll("[data-carousel]").forEach(follow));
 };
