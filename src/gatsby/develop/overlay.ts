@@ -47,6 +47,8 @@ const showLocations = async (around: Element): Promise<void> => {
   const response = await fetch(`${overlayRoutes.locations}${idsInside(around).join()}`);
   const locations = (await response.json()) as readonly ContentLocation[];
   part("ul").replaceChildren(...locations.map(entry));
+  // A dialog of the form hides what else is in the body. A modal dialog in it escapes `inert` by itself.
+  host.ariaHidden = null;
   const dialog = part("dialog") as HTMLDialogElement;
   if (!dialog.open) dialog.showModal();
 };
@@ -88,5 +90,4 @@ document.addEventListener("copy", (event) => {
   event.preventDefault();
 });
 
-// Not in the body, where an open dialog of the form makes everything else inert.
-document.documentElement.append(host);
+document.body.append(host);
