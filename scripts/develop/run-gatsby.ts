@@ -40,8 +40,12 @@ export const runGatsby = (options: readonly string[]): void => {
   });
   gatsby.once("exit", () => process.exit(1));
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => gatsby.kill());
-  createInterface(gatsby.stdout).on("line", (line) => {
+  const lines = createInterface(gatsby.stdout).on("line", (line) => {
     const text = relevantText(line);
     if (text !== undefined) console.log(text);
+    if (text?.includes("already running") !== true) return;
+    console.log("Stop that, or choose another port: npm run develop -- --port 8001");
+    // Gatsby asks whether to take another port, and ends, as it has no keyboard here.
+    lines.close();
   });
 };
