@@ -18,11 +18,7 @@ export const test = base.extend<{ readonly errors: readonly string[] }>({
   errors: [
     async ({ context }, use) => {
       const errors: string[] = [];
-      context.on("weberror", (error) => {
-        const text = String(error.error());
-        // Of Chromium's own, where scripts are off and a file is opened; else src/client/page-script.ts prevents it.
-        if (!text.includes("ViewTransition opt-in disabled")) errors.push(text);
-      });
+      context.on("weberror", (error) => errors.push(String(error.error())));
       context.on("console", (message) => {
         const isOfReact = message.type() === "error" && reactError.test(message.text());
         if (isOfReact || /content security policy/iu.test(message.text())) errors.push(message.text());

@@ -26,11 +26,6 @@ enhancePricing();
 enhanceCarousels();
 const restoreForm = startIslands(contactFormScript);
 
-// The next document may take no part in the transition (src/styles/base.css): a picture's file. That is no error.
-window.addEventListener("pageswap", ({ viewTransition }) => {
-  viewTransition?.ready.catch(() => undefined);
-});
-
 onPrerenderActivated(() => {
   onIdle(() => {
     restoreForm();
