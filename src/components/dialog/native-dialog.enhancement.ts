@@ -1,6 +1,3 @@
-/** A button that opens or closes a native dialog. */
-const buttonsOfDialogs = "button[commandfor]";
-
 const closeOpenDialogs = (): void => {
   for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
 };
@@ -19,7 +16,7 @@ export const enhanceNativeDialogs = (): void => {
     "click",
     ({ target }) => {
       if (!(target instanceof Element)) return;
-      const button = target.closest<HTMLButtonElement>(buttonsOfDialogs);
+      const button = target.closest<HTMLButtonElement>("button[commandfor]");
       const dialog = document.getElementById(button?.getAttribute("commandfor") ?? "");
       if (button !== null && dialog instanceof HTMLDialogElement) {
         const opens = button.getAttribute("command") === "show-modal";

@@ -91,8 +91,9 @@ export const ContactFormController = ({
     const { email, message } = await formik.validateForm(filled);
     const found = [email, message].filter((error) => error !== undefined);
     if (found.length > 0) setOpenDialogs({ kind: "errors", errors: found });
-    await formik.submitForm();
-    isBusy.current = false;
+    await formik.submitForm().finally(() => {
+      isBusy.current = false;
+    });
   };
 
   const onFocusIn = useEffectEvent(() => {
