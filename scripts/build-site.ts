@@ -1,8 +1,8 @@
 import path from "node:path";
 import { assertContactSettings } from "../api/config/read-settings";
 import { claimOutput } from "./claim-output";
-import { dropStaleCache, prepareRecord } from "./last-build";
 import { commandFile, root, runNode } from "./run-command";
+import { dropStaleCache } from "./stale-cache";
 
 /** Writes what the contact function's pages are made of. @throws when that fails */
 export const generateFunctionContent = async (): Promise<void> => {
@@ -27,7 +27,6 @@ const memoryLimits = (): Readonly<Record<string, string>> => ({
  */
 export const buildSite = async (): Promise<void> => {
   const release = claimOutput(root, "npm run build");
-  const record = prepareRecord(root);
 
   console.log("\n[1/3] Checking the settings and the content…");
   assertContactSettings();
@@ -40,7 +39,7 @@ export const buildSite = async (): Promise<void> => {
   await generateFunctionContent();
 
   console.log("\n[3/3] Building the pages with Gatsby (a few minutes the first time)…");
-  dropStaleCache(root);
+  const record = dropStaleCache(root);
   if ((await runNode(commandFile("gatsby"), ["build"], memoryLimits())) !== 0) {
     throw new Error("Gatsby could not build the site. See above.");
   }

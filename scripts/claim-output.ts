@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { forgetBuild } from "./last-build";
 
 const isRunning = (pid: number): boolean => {
   try {
@@ -23,7 +22,6 @@ export const claimOutput = (root: string, command: string): (() => void) => {
   if (pid !== undefined && isRunning(Number(pid))) {
     throw new Error(`"${other ?? ""}" is running in this folder (process ${pid}). Stop it, then start this again.`);
   }
-  forgetBuild(root);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, `${process.pid}\n${command}`);
   const release = (): void => rmSync(file, { force: true });

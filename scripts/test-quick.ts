@@ -1,12 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { isBuilt } from "./last-build";
 import { commandFile, root, runMain, runNode, runNpmScript } from "./run-command";
 
 /**
- * `npm run test:quick`: what concerns the files changed since the last commit. A change of content or of a query is built,
- * if it is not yet, and tested in the built pages; a change of code is compiled and linted, and the unit tests that
+ * `npm run test:quick`: what concerns the files changed since the last commit. A change of content or of a query is built
+ * and tested in the built pages; a change of code is compiled and linted, and the unit tests that
  * import it run.
  */
 
@@ -45,7 +44,7 @@ runMain(async () => {
   // Stages, one after the other, of lanes that run side by side.
   const stages: readonly (readonly (readonly Step[])[])[] = [
     [
-      [["build", needsBuild && !isBuilt(root), () => runNpmScript("build")]],
+      [["build", needsBuild, () => runNpmScript("build")]],
       [
         ["Prettier", files.length > 0, tool("prettier", "--check", "--log-level=warn", "--ignore-unknown", ...files)],
         ["Stylelint", hasStyles, tool("stylelint", "--max-warnings=0", ...styles)],

@@ -27,7 +27,7 @@ const drawPng = async (card: SocialCard, fonts: Parameters<typeof drawCard>[1]):
 /**
  * Draws the pictures that social networks show of the pages (Open Graph `og:image`) into `public/social/`. A card whose
  * text and picture did not change comes from Gatsby's cache, which a change of tokens.css or of this folder empties
- * (scripts/last-build.ts).
+ * (scripts/stale-cache.ts).
  */
 export const writeSocialCards: BuildOutput = async (args) => {
   const cacheFolder = path.join(args.cache.directory, "social-cards");
