@@ -71,8 +71,8 @@ const build = (copy: string): Promise<{ readonly seconds: number; readonly memor
   });
 
 /** The pages that a build has written. @param since milliseconds */
-const pagesWritten = (copy: string, since: number): number =>
-  htmlFilesIn(path.join(copy, "public")).filter((file) => statSync(file).mtimeMs > since).length;
+const pagesWritten = (copy: string, since: number): readonly string[] =>
+  htmlFilesIn(path.join(copy, "public")).filter((file) => statSync(file).mtimeMs > since);
 
 const gigabytes = (bytes: number): string => `${(bytes / 1e9).toFixed(2)} GB`;
 
@@ -94,9 +94,9 @@ runMain(async () => {
       const rendered = pagesWritten(copy.root, since);
       const share = Math.round((warm.seconds / cold.seconds) * 100);
       console.log(
-        `| ${stepPages} | ${Math.round(cold.seconds)} s | ${gigabytes(cold.memory)} | ${Math.round(warm.seconds)} s | ${share} % | ${rendered} |`,
+        `| ${stepPages} | ${Math.round(cold.seconds)} s | ${gigabytes(cold.memory)} | ${Math.round(warm.seconds)} s | ${share} % | ${rendered.length} |`,
       );
-      if (rendered !== 1) throw new Error(`One changed line had ${rendered} pages rendered.`);
+      if (rendered.length !== 1) throw new Error(`One changed line had these rendered:\n${rendered.join("\n")}`);
     } finally {
       await copy.remove();
     }

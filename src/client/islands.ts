@@ -26,7 +26,7 @@ const restoresForm = (): boolean => {
 /**
  * Listens for the first use of a form.
  * @param script the address of the island's script
- * @returns starts the island where the form has something to restore; for when the page is idle
+ * @returns starts the island where the form has something to restore; for when the page has loaded
  */
 export const startIslands = (script: string): (() => void) => {
   let isStarted = false;
@@ -36,8 +36,11 @@ export const startIslands = (script: string): (() => void) => {
     for (const form of document.querySelectorAll<HTMLFormElement>(waitingForms)) {
       form.removeAttribute("data-island");
       form.noValidate = false;
+      if (!form.hasAttribute("data-pending")) continue;
+      // Back from the answer may show this page as it was left.
+      form.removeAttribute("data-pending");
       // The function answers what is missing.
-      if (form.hasAttribute("data-pending")) form.submit();
+      form.submit();
     }
   };
   const start = (): void => {

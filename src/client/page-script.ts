@@ -10,7 +10,7 @@ import { enhancePricing } from "../sections/pricing-calculator/pricing.enhanceme
 import { enhanceCarousels } from "../sections/project-cards/carousel.enhancement";
 import { addScript } from "./add-script";
 import { startIslands } from "./islands";
-import { onIdle } from "./on-idle";
+import { onIdle, onLoad } from "./on-idle";
 import { onPrerenderActivated } from "./on-prerender-activated";
 import { prerenderForMouse } from "./prerender-for-mouse";
 
@@ -27,8 +27,8 @@ enhanceCarousels();
 const restoreForm = startIslands(contactFormScript);
 
 onPrerenderActivated(() => {
+  onLoad(restoreForm);
   onIdle(() => {
-    restoreForm();
     prerenderForMouse();
     if (registrationScript !== "" && "serviceWorker" in navigator) addScript(registrationScript);
   });

@@ -32,7 +32,8 @@ const pagesOfCollection = async ({ type, pagePath, group }: Collection, { nodeMo
   return [...entries]
     .map((entry) => pageNode.parse(entry))
     .map((node) => ({ ...node.head, path: pagePath(node), group, order: node.order ?? 0 }))
-    .sort((a, b) => a.order - b.order);
+    // Equal orders by their address: the order of nodes changes with each edit, and the page would be rendered anew.
+    .sort((a, b) => a.order - b.order || a.path.localeCompare(b.path));
 };
 
 /**
