@@ -1,8 +1,8 @@
-import { expect, type Locator, type Page, type Request } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { contactFormStrings as strings } from "../../src/sections/contact-form/contact-form-strings";
 import { contactForm, dialogs, studio } from "./content";
 import { mailTexts } from "./outbox";
-import { pauseRequests, test } from "./site";
+import { mockPosts, pauseRequests, test } from "./site";
 import { closeButton, emailField, form, messageField, submitButton } from "./states";
 
 /**
@@ -31,19 +31,6 @@ const fillForm = async (page: Page, email = "ana@example.com", message = "Hello 
 const goToButton = async (page: Page): Promise<void> => {
   for (let stops = 0; stops < 2; stops += 1) await page.keyboard.press("Tab");
   await expect(submitButton(page)).toBeFocused();
-};
-
-/** Mocks the function: these responses in order, then 200. @param ready the responses wait for it */
-const mockPosts = async (page: Page, responses: readonly object[] = [], ready?: Promise<void>): Promise<Request[]> => {
-  const posts: Request[] = [];
-  await page.route("**/api/contact", async (route) => {
-    if (route.request().method() !== "POST") return route.fallback();
-    const response = { status: 200, ...responses[posts.length] };
-    posts.push(route.request());
-    await ready;
-    return route.fulfill({ status: response.status, json: response });
-  });
-  return posts;
 };
 
 // Names and roles: __tests__/snapshots/.

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { expect, test as base, type Locator, type Page } from "@playwright/test";
+import { expect, test as base, type Locator, type Page, type Request } from "@playwright/test";
 import { builtPages } from "../../scripts/built-pages";
 import { readPageData } from "../../src/gatsby/outputs/page-data";
 import { studies } from "./content";
@@ -86,6 +86,23 @@ export const pauseRequests = async (page: Page, what: RegExp) => {
     await ((await decision) ? route.continue() : route.abort());
   });
   return { resume: () => decide(true), abort: () => decide(false) };
+};
+
+/** Mocks the contact function: these responses in order, then 200. @param ready they wait for it @returns a list that grows */
+export const mockPosts = async (
+  page: Page,
+  responses: readonly object[] = [],
+  ready?: Promise<void>,
+): Promise<readonly Request[]> => {
+  const posts: Request[] = [];
+  await page.route("**/api/contact", async (route) => {
+    if (route.request().method() !== "POST") return route.fallback();
+    const response = { status: 200, ...responses[posts.length] };
+    posts.push(route.request());
+    await ready;
+    return route.fulfill({ status: response.status, json: response });
+  });
+  return posts;
 };
 
 /** The link to the sitemap: the content check wants one in the footer of every page. */

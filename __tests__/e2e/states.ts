@@ -4,7 +4,7 @@ import { uiStrings } from "../../src/lib/ui-strings";
 import { contactFormStrings } from "../../src/sections/contact-form/contact-form-strings";
 import { pricingStrings } from "../../src/sections/pricing-calculator/pricing-strings";
 import { navigation, pricing } from "./content";
-import { builtHtml, everyPage } from "./site";
+import { builtHtml, everyPage, mockPosts } from "./site";
 
 /**
  * The states that interactions lead to: the one list for the accessibility engines, the modal tests and the
@@ -54,18 +54,6 @@ const oneDialog = async (page: Page): Promise<void> => {
   await expect(page.getByRole("dialog")).toHaveCount(1);
   await expect(page.getByRole("dialog")).toBeVisible();
 };
-
-/** Mocks the contact function's response. */
-const mockStatus = (status: number) => (page: Page) =>
-  page.route("**/api/contact", (route) =>
-    route.request().method() === "POST"
-      ? route.fulfill({
-          status,
-          contentType: "application/json",
-          body: JSON.stringify({ status, body: "The message was not accepted." }),
-        })
-      : route.fallback(),
-  );
 
 const sendMessage = async (page: Page): Promise<void> => {
   await emailField(page).fill("ana@example.com");
@@ -142,7 +130,7 @@ export const states = {
   messageSent: {
     name: "message sent",
     page: "/start-your-project/",
-    prepare: mockStatus(200),
+    prepare: (page) => mockPosts(page),
     reach: async (page) => {
       await sendMessage(page);
       await oneDialog(page);
@@ -152,7 +140,7 @@ export const states = {
   messageRefused: {
     name: "message refused",
     page: "/contact-us/",
-    prepare: mockStatus(400),
+    prepare: (page) => mockPosts(page, [{ status: 400, body: "The message was not accepted." }]),
     reach: async (page) => {
       await sendMessage(page);
       await oneDialog(page);

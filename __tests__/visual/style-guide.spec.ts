@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { mockPosts } from "../e2e/site";
 import { closeButton } from "../e2e/states";
 import { expectScreenshot, openWithFont, test } from "./setup";
 
@@ -64,9 +65,7 @@ for (const width of [360, 768, 1280] as const) {
     test(`dialogs, ${width} px, ${colorScheme}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await page.route("**/api/contact", (route) =>
-        route.request().method() === "POST" ? route.fulfill({ json: { status: 200, body: "ok" } }) : route.fallback(),
-      );
+      await mockPosts(page);
       await openWithFont(page, "/styleguide/");
       const openers = {
         "dialog-native": async () => {

@@ -11,7 +11,6 @@ import { enhanceCarousels } from "../sections/project-cards/carousel.enhancement
 import { addScript } from "./add-script";
 import { startIslands } from "./islands";
 import { onIdle, onLoad } from "./on-idle";
-import { onPrerenderActivated } from "./on-prerender-activated";
 import { prerenderForMouse } from "./prerender-for-mouse";
 
 // The build puts the addresses of scripts in their place: of the contact form, and of the service worker's registration,
@@ -26,10 +25,11 @@ enhancePricing();
 enhanceCarousels();
 const restoreForm = startIslands(contactFormScript);
 
-onPrerenderActivated(() => {
-  onLoad(restoreForm);
-  onIdle(() => {
-    prerenderForMouse();
-    if (registrationScript !== "" && "serviceWorker" in navigator) addScript(registrationScript);
-  });
+// Chromium would lay a prerendered page out only when the visitor opens it. It lets the worker's registration wait until then.
+if ("prerendering" in document && document.prerendering === true) document.documentElement.getBoundingClientRect();
+
+onLoad(restoreForm);
+onIdle(() => {
+  prerenderForMouse();
+  if (registrationScript !== "" && "serviceWorker" in navigator) addScript(registrationScript);
 });

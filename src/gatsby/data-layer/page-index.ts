@@ -26,13 +26,13 @@ const pageNode = z.looseObject({
   order: z.number().optional(),
 });
 
+/** Equal orders by address: that of nodes changes with each edit, and the sitemap would be rendered anew. */
 const pagesOfCollection = async ({ type, pagePath, group }: Collection, { nodeModel }: DataLayer) => {
   if (pagePath === undefined || group === undefined) return [];
   const { entries } = await nodeModel.findAll({ type });
   return [...entries]
     .map((entry) => pageNode.parse(entry))
     .map((node) => ({ ...node.head, path: pagePath(node), group, order: node.order ?? 0 }))
-    // Equal orders by their address: the order of nodes changes with each edit, and the page would be rendered anew.
     .sort((a, b) => a.order - b.order || a.path.localeCompare(b.path));
 };
 
