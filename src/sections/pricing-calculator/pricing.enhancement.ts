@@ -11,7 +11,12 @@ export const enhancePricing = (): void => {
     const choice = target instanceof Element ? target.closest("[data-choice]") : null;
     const status = choice?.closest("section")?.querySelector("[role=status] p");
     if (!choice || !status) return;
-    const parts = [...choice.querySelectorAll<HTMLElement>("[data-announced]")];
-    status.textContent = parts.map(({ innerText }) => asSentence(innerText.trim())).join(" ");
+    const announce = (): void => {
+      const parts = [...choice.querySelectorAll<HTMLElement>("[data-announced]")];
+      status.textContent = parts.map(({ innerText }) => asSentence(innerText.trim())).join(" ");
+    };
+    // A screen reader's own window, such as Orca's list of controls, may have the focus still: Orca drops what is said then.
+    if (document.hasFocus()) announce();
+    else window.addEventListener("focus", announce, { once: true });
   });
 };
