@@ -69,6 +69,20 @@ test.describe("the first choice is announced", () => {
     });
   });
 
+  test("from a screen reader's own window: when the page has the focus again", async ({ page }) => {
+    await page.addInitScript(() => {
+      document.hasFocus = () => false;
+    });
+    await page.goto("/pricing/");
+    await radios(page)
+      .first()
+      .evaluate((radio: HTMLInputElement) => radio.click());
+    await expect(radios(page).first()).toBeChecked();
+    await expect(status(page)).toHaveText("");
+    await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+    await expectAnnounced(page, first);
+  });
+
   test("by a click without pointer and focus, as screen readers do", async ({ page }) => {
     await page.goto("/pricing/");
     await radios(page)
