@@ -10,7 +10,7 @@ import { detectBot } from "./security/detect-bot";
 import { isForeignOrigin } from "./security/foreign-origin";
 import { verifyXsrf } from "./security/verify-xsrf";
 import { createIdempotencyKey, isValidIdempotencyKey } from "./storage/idempotency-key";
-import { sendIdempotently } from "./storage/send-idempotently";
+import { sendIdempotently } from "./send-idempotently";
 
 /**
  * Handles a POST. The order matters: first the origin, then parsing, then validation; only a message

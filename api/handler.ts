@@ -1,5 +1,5 @@
 /** The contact function: what src/api/contact.ts and the local server mount. */
-export { contactListener as default } from "./http/listener";
+export { contactListener as default } from "./listener";
 
 /** No body has this type. */
 const never = "no-such-type";

@@ -2,7 +2,7 @@
 import { createServer, request as httpRequest } from "node:http";
 import { connect } from "node:net";
 import { ContactSettingsError } from "../../api/config/settings-error";
-import { handleWith } from "../../api/http/listener";
+import { handleWith } from "../../api/listener";
 import { drainLimit, readBody } from "../../api/http/read-body";
 import { contactMessages, functionMessages } from "../../src/contact";
 import { cleanUp } from "../clean-up";

@@ -7,7 +7,7 @@ import { smtpMailer } from "../mail/smtp-mailer";
 import type { ResponseContent } from "../responses/content";
 import { createRateLimiter } from "../security/rate-limiter";
 import { createMemoryStore } from "../storage/memory-idempotency-store";
-import { getProcessState, type ProcessState } from "../storage/process-state";
+import { getProcessState, type ProcessState } from "./process-state";
 import { openRedis } from "../storage/redis";
 import { createRedisStore } from "../storage/redis-idempotency-store";
 import type { ContactDependencies } from "./dependencies";

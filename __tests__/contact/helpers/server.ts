@@ -4,7 +4,7 @@ import type { ConnectionOptions } from "node:tls";
 import pLimit from "p-limit";
 import type { ContactDependencies } from "../../../api/config/dependencies";
 import { mailTimeMs, responseContent } from "../../../api/config/production-dependencies";
-import { handleWith } from "../../../api/http/listener";
+import { handleWith } from "../../../api/listener";
 import type { LogEntry } from "../../../api/log";
 import { smtpMailer } from "../../../api/mail/smtp-mailer";
 import type { SmtpServer } from "../../../api/mail/smtp-server";

@@ -1,8 +1,8 @@
-import type { ContactMessage } from "../../src/contact";
-import type { ContactDependencies } from "../config/dependencies";
-import { composeMail } from "../mail/compose";
-import { reject, type ContactResult } from "../responses/result";
-import type { IdempotencyKey } from "./idempotency-key";
+import type { ContactMessage } from "../src/contact";
+import type { ContactDependencies } from "./config/dependencies";
+import { composeMail } from "./mail/compose";
+import { reject, type ContactResult } from "./responses/result";
+import type { IdempotencyKey } from "./storage/idempotency-key";
 
 /**
  * Sends a message unless it was sent before. A message counts against the client's rate limit when the mail server

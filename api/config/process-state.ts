@@ -1,7 +1,7 @@
 import type { Redis } from "ioredis";
 import type { Limit } from "p-limit";
 import type { RateLimiter } from "../security/rate-limiter";
-import type { IdempotencyStore } from "./idempotency-store";
+import type { IdempotencyStore } from "../storage/idempotency-store";
 
 /** State that outlives a request. */
 export interface ProcessState {

@@ -1,15 +1,15 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { ContactDependencies } from "../config/dependencies";
-import { productionDependencies, responseContent } from "../config/production-dependencies";
-import { processEnvironment } from "../config/read-settings";
-import { ContactSettingsError } from "../config/settings-error";
-import { handleRequest } from "../handle-request";
-import { errorForLog, writeLog } from "../log";
-import { createResponse } from "../responses/response";
-import { reject } from "../responses/result";
-import { readContentType } from "./content-type";
-import { readBody } from "./read-body";
-import type { ContactRequest, ContactResponse } from "./request";
+import type { ContactDependencies } from "./config/dependencies";
+import { productionDependencies, responseContent } from "./config/production-dependencies";
+import { processEnvironment } from "./config/read-settings";
+import { ContactSettingsError } from "./config/settings-error";
+import { handleRequest } from "./handle-request";
+import { errorForLog, writeLog } from "./log";
+import { createResponse } from "./responses/response";
+import { reject } from "./responses/result";
+import { readContentType } from "./http/content-type";
+import { readBody } from "./http/read-body";
+import type { ContactRequest, ContactResponse } from "./http/request";
 
 /** A request of Node's HTTP server or of Express; on some platforms an imitation without a socket. */
 type Request = IncomingMessage & { readonly body?: unknown };
