@@ -1,3 +1,4 @@
+import type { SmtpCode } from "./mail/delivery";
 import type { ContactResult } from "./responses/result";
 
 /** One line of the log. It holds no message text, address or secret. */
@@ -8,24 +9,34 @@ export interface LogEntry {
   readonly status: number;
   readonly ms: number;
   /** The mail server's reply code, or the error code. */
-  readonly smtp?: number | string;
+  readonly smtp?: SmtpCode;
+  /** A code for each recipient that was refused. */
+  readonly refused?: readonly SmtpCode[];
   /** The file in the outbox. */
   readonly file?: string;
-  /** No client address found: TRUSTED_PROXY is wrong, and all clients share one rate limit. */
+  /** No client address found: TRUSTED_PROXY does not fit the proxy's header, and all clients share one rate limit. */
   readonly client?: "unknown";
   /** A crash: the error's name and location. Wrong settings: which. */
   readonly error?: string;
 }
 
+/** Redis can no longer be used, with the error's code, or can again. Messages are sent all the same. */
+export interface RedisLogEntry {
+  readonly at: string;
+  readonly redis: "up" | "down";
+  readonly error?: string | undefined;
+}
+
 /** Writes one JSON line. */
-export const writeLog = (entry: LogEntry): void => {
+export const writeLog = (entry: LogEntry | RedisLogEntry): void => {
   process.stdout.write(`${JSON.stringify(entry)}\n`);
 };
 
 /** The log fields of a delivery. */
-export const deliveryForLog = (delivery: ContactResult["delivery"]): Pick<LogEntry, "smtp" | "file"> => {
+export const deliveryForLog = (delivery: ContactResult["delivery"]): Pick<LogEntry, "smtp" | "refused" | "file"> => {
   if (delivery === undefined) return {};
-  return delivery.kind === "filed" ? { file: delivery.file } : { smtp: delivery.smtp };
+  if (delivery.kind === "filed") return { file: delivery.file };
+  return { smtp: delivery.smtp, ...(delivery.refused.length > 0 ? { refused: delivery.refused } : {}) };
 };
 
 /** Name and location of an error, without its message, which may quote a visitor. */

@@ -4,26 +4,32 @@ import { functionMessages } from "../../src/contact";
 import { cleanUp } from "../clean-up";
 import { until } from "./helpers/processes";
 import { startSilentSmtp, type SilentAt } from "./helpers/silent-smtp";
-import { textOf, type Refusals } from "./helpers/smtp-sink";
+import { startSmtpSink, textOf, type Refusals } from "./helpers/smtp-sink";
 import { send } from "./helpers/client";
-import { mailerTo, plainSmtp, startTestServer, startWithSmtp, type ContactServer } from "./helpers/server";
+import { mailerTo, plainSmtp, startTestServer, startWithSmtp, testDependencies } from "./helpers/server";
 
 // Every failure of a mail server gets a response within nine seconds, and the next message works.
 
 const nineSeconds = 9000;
-const { mailUnavailable: unavailable, mailRejected: refused } = functionMessages;
+const { mailUnavailable: unavailable, mailRejected: refused, mailUnconfirmed } = functionMessages;
 
 afterEach(cleanUp);
 
-const serverWith = async (port: number): Promise<ContactServer> =>
-  startTestServer({ mailer: mailerTo(plainSmtp(port)) });
+/** Refuses the first time that it is asked. */
+const once = (code: number) => {
+  const codes = [code];
+  return () => codes.pop();
+};
 
 const silences: readonly SilentAt[] = ["greeting", "EHLO", "MAIL", "RCPT", "DATA", ".", "drip-greeting", "drip-EHLO"];
 
 test.each<[keyof Refusals, number, number, string]>([
-  ["connect", 421, 503, unavailable],
   ["connect", 554, 503, unavailable],
+  ["mail", 421, 503, unavailable],
   ["mail", 451, 503, unavailable],
+  // What the session lacks, a login or a command, is no fault of the message.
+  ["mail", 530, 503, unavailable],
+  ["rcpt", 504, 503, unavailable],
   ["rcpt", 450, 503, unavailable],
   ["rcpt", 550, 502, refused],
   ["data", 451, 503, unavailable],
@@ -42,11 +48,51 @@ test.each<[keyof Refusals, number, number, string]>([
   },
 );
 
-test("a server that is down: a response at once", async () => {
+test("a server that is down: a response within the time for the mail server", async () => {
   // Not a free port: a test beside this one may open it meanwhile. Ephemeral ports begin far above 1.
-  const api = await serverWith(1);
+  const api = await startTestServer({ mailer: mailerTo(plainSmtp(1)), mailTimeMs: 500 });
   expect(await send(api.url)).toMatchObject({ status: 503, body: unavailable });
-  expect(api.log.at(-1)).toMatchObject({ result: "mail-unavailable", smtp: "ESOCKET" });
+  expect(api.log.at(-1)).toMatchObject({ result: "mail-unavailable", smtp: "ECONNREFUSED" });
+});
+
+test("a server that takes three connections at once: thirty messages arrive, each once", async () => {
+  const sink = await startSmtpSink({ maxClients: 3 });
+  const api = await startTestServer({ mailer: mailerTo(plainSmtp(sink.port)) });
+  const numbers = Array.from({ length: 30 }, (_, number) => `Message ${number}.`);
+  const responses = await Promise.all(numbers.map((message) => send(api.url, { message })));
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(sink.arrived.map(textOf).sort()).toEqual(numbers.sort());
+}, 30_000);
+
+const first = ["one@x.example"];
+const second = ["two@x.example"];
+
+test.each<[string, (address: string) => number | undefined, number, readonly (readonly string[])[], unknown]>([
+  ["for good: logged, and not tried again", () => 550, 200, [first], [550]],
+  ["for now, always: tried again, and logged", () => 451, 200, [first], [451]],
+  ["for now, once: it gets the message, and the other no copy", once(451), 200, [first, second], undefined],
+  ["for now, and the other for good: both are logged", () => 451, 503, [], [550, 451]],
+])("one of two recipients is refused %s", async (_name, verdict, status, to, refusedCodes) => {
+  const { sink, ...api } = await startWithSmtp({ mail: { ...testDependencies().mail, to: [...first, ...second] } });
+  const others = status === 200 ? undefined : 550;
+  sink.reject.rcpt = (address) => (second.includes(address) ? verdict(address) : others);
+  expect(await send(api.url)).toMatchObject({ status });
+  expect(sink.arrived.map((mail) => mail.to)).toEqual(to);
+  expect(api.log.at(-1)?.refused).toEqual(refusedCodes);
+  expect(JSON.stringify(api.log)).not.toContain("x.example");
+});
+
+test("a server that wants to know its client's name", async () => {
+  const names: string[] = [];
+  const sink = await startSmtpSink({
+    onMailFrom: (_address, { hostNameAppearsAs }, done) => {
+      names.push(hostNameAppearsAs);
+      done();
+    },
+  });
+  const api = await startTestServer({ mailer: mailerTo(plainSmtp(sink.port), undefined, "www.x.example") });
+  expect(await send(api.url)).toMatchObject({ status: 200 });
+  expect(names).toEqual(["www.x.example"]);
 });
 
 test(
@@ -64,7 +110,8 @@ test.each(silences)(
     const silent = await startSilentSmtp(stage);
     const api = await startTestServer({ mailer: mailerTo(plainSmtp(silent.port)), mailTimeMs: 500 });
     const begun = Date.now();
-    expect(await send(api.url)).toMatchObject({ status: 503, body: unavailable });
+    // At the final dot the server has the message, and may deliver it.
+    expect(await send(api.url)).toMatchObject({ status: 503, body: stage === "." ? mailUnconfirmed : unavailable });
     expect(Date.now() - begun).toBeGreaterThan(450);
     await until(() => silent.open() === 0);
   },

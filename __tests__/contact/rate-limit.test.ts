@@ -62,7 +62,7 @@ test("messages that the mail server rejects for good count", async () => {
 });
 
 test("while the mail server is down, attempts end after three for each message of the limit", async () => {
-  api.sink.reject.connect = 421;
+  api.sink.reject.connect = 554;
   expect(await statuses(10, visitor)).toEqual([...Array.from({ length: 9 }, () => 503), 429]);
   expect(await statuses(1, other)).toEqual([503]);
 });

@@ -1,11 +1,18 @@
-/** The result of a delivery. Only `accepted` means that a mail server took the message. */
-export type Delivery =
-  | {
-      readonly kind: "accepted" | "rejected" | "unavailable";
-      /** The SMTP reply code, or nodemailer's error code; no text of the server, which may quote the message. */
-      readonly smtp: number | string;
-    }
-  | { readonly kind: "filed"; readonly file: string };
+/** An SMTP reply code, or nodemailer's error code; no text of the server, which may quote the message. */
+export type SmtpCode = number | string;
+
+/**
+ * The result of a delivery. Only `accepted` means that a mail server took the message, for one recipient at least;
+ * `unconfirmed` that it got all of it and did not answer.
+ */
+export interface SmtpDelivery {
+  readonly kind: "accepted" | "rejected" | "unavailable" | "unconfirmed";
+  readonly smtp: SmtpCode;
+  /** A code for each recipient that was refused. */
+  readonly refused: readonly SmtpCode[];
+}
+
+export type Delivery = SmtpDelivery | { readonly kind: "filed"; readonly file: string };
 
 /** A composed mail; its fields are validated against header injection. */
 export interface ContactMail {

@@ -15,6 +15,8 @@ export const mailOptions = (mail: ContactMail): SendMailOptions => ({
   text: mail.text,
   encoding: "quoted-printable",
   xMailer: false,
+  // Against replies of vacation programs (RFC 3834, 5).
+  headers: { "Auto-Submitted": "auto-generated" },
   disableFileAccess: true,
   disableUrlAccess: true,
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, open, rename, rm } from "node:fs/promises";
+import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import type { ContactMail, Mailer } from "./delivery";
@@ -8,7 +8,7 @@ import { mailOptions } from "./mail-options";
 
 /**
  * Writes each mail as an .eml file: for development without a mail server. Only the user may read the files.
- * Written atomically: under another name, synced, renamed.
+ * Renamed when it is whole.
  * @param folder created if missing
  */
 export const outboxMailer = (folder: string): Mailer => ({
@@ -16,7 +16,7 @@ export const outboxMailer = (folder: string): Mailer => ({
     try {
       return { kind: "filed", file: await fileMail(mail, folder) };
     } catch (error) {
-      return { kind: "unavailable", smtp: errorCode(error) };
+      return { kind: "unavailable", smtp: errorCode(error), refused: [] };
     }
   },
 });
@@ -30,18 +30,7 @@ const fileMail = async (mail: ContactMail, folder: string): Promise<string> => {
   const id = randomUUID();
   const name = `${mail.date.toISOString().replace(/[:.]/gu, "-")}-${id.slice(0, 8)}.eml`;
   const unfinished = join(folder, `.${id}.part`);
-  try {
-    const file = await open(unfinished, "wx", 0o600);
-    try {
-      await file.writeFile(message);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
-    await rename(unfinished, join(folder, name));
-  } catch (error) {
-    await rm(unfinished, { force: true });
-    throw error;
-  }
+  await writeFile(unfinished, message, { mode: 0o600 });
+  await rename(unfinished, join(folder, name));
   return join(folder, name);
 };

@@ -1,45 +1,64 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { ConnectionOptions } from "node:tls";
-import { createTransport } from "nodemailer";
+import { createTransport, type NodemailerError, type SMTPSentMessageInfo } from "nodemailer";
 import type { Limit } from "p-limit";
-import type { ContactMail, Delivery, Mailer } from "./delivery";
-import { errorCode, replyCode } from "./error-code";
+import type { ContactMail, Mailer, SmtpCode, SmtpDelivery } from "./delivery";
 import { mailOptions } from "./mail-options";
 import type { SmtpServer } from "./smtp-server";
 
 export interface SmtpMailerOptions {
   readonly server: SmtpServer;
-  /** Limits the connections at once: Postfix allows one client 50 by default, and answers 421 beyond. */
+  /** Limits the connections at once: mail servers answer 421 beyond their own limit. */
   readonly connections: Limit;
+  /** The name for EHLO. Undefined: the machine's, or [127.0.0.1] where that has no dot. */
+  readonly ehloName?: string | undefined;
   /** More TLS options, such as a private certificate authority. */
   readonly tls?: ConnectionOptions;
+}
+
+interface Attempt {
+  readonly delivery: SmtpDelivery;
+  /** Recipients that have no copy and may get one by another attempt. */
+  readonly again: readonly string[];
 }
 
 /** Too short for an attempt: a TLS handshake alone takes several round trips. */
 const minAttemptMs = 250;
 
+/** The pause before another attempt: twice as long each time. */
+const firstPauseMs = 200;
+const longestPauseMs = 1000;
+
 /**
- * Sends mails to an SMTP server.
- *
- * A server that falls silent after the whole text may still deliver it (RFC 5321, 4.5.3.2.6). A retry then delivers a
- * second copy with the same Message-ID.
+ * Sends mails to an SMTP server. Tries again within the time limit where no recipient can get a second copy: the server
+ * refused the connection or answered 421 before the mail began, or refused a recipient for now and took the mail for others.
  */
-export const smtpMailer = ({ server, connections, tls }: SmtpMailerOptions): Mailer => ({
+export const smtpMailer = (options: SmtpMailerOptions): Mailer => ({
   deliver: async (mail, timeMs) => {
     const deadline = Date.now() + timeMs;
-    // Those ahead in the queue came earlier and keep the same limit, so the wait ends by the deadline.
-    return connections(async () => {
+    const deliverTo = async (to: readonly string[], pauseMs: number): Promise<SmtpDelivery> => {
       const left = deadline - Date.now();
-      return left < minAttemptMs ? { kind: "unavailable", smtp: "busy" } : send(mail, server, left, tls);
-    });
+      if (left < minAttemptMs) return { kind: "unavailable", smtp: "busy", refused: [] };
+      const { delivery, again } = await attempt(mail, to, left, options);
+      if (again.length === 0 || deadline - Date.now() < pauseMs + minAttemptMs) return delivery;
+      // At different times, or those that were turned away together would come back together.
+      await wait(pauseMs * (0.5 + Math.random() / 2));
+      const next = await deliverTo(again, Math.min(pauseMs * 2, longestPauseMs));
+      if (delivery.kind !== "accepted") return next;
+      const without = next.kind === "accepted" || next.refused.length > 0 ? next.refused : again.map(() => next.smtp);
+      return { ...delivery, refused: [...delivery.refused.filter(isPermanent), ...without] };
+    };
+    // Those ahead in the queue came earlier and keep the same limit, so the wait ends by the deadline.
+    return options.connections(() => deliverTo(mail.to, firstPauseMs));
   },
 });
 
-const send = async (
+const attempt = async (
   mail: ContactMail,
-  server: SmtpServer,
+  to: readonly string[],
   ms: number,
-  tls: ConnectionOptions | undefined,
-): Promise<Delivery> => {
+  { server, ehloName, tls }: SmtpMailerOptions,
+): Promise<Attempt> => {
   const transport = createTransport({
     host: server.host,
     port: server.port,
@@ -47,6 +66,7 @@ const send = async (
     requireTLS: server.encryption === "starttls",
     ignoreTLS: server.encryption === "none",
     tls: { minVersion: "TLSv1.2", ...tls },
+    ...(ehloName === undefined ? {} : { name: ehloName }),
     ...(server.login === undefined ? {} : { auth: { user: server.login.user, pass: server.login.password } }),
     // nodemailer's defaults are 30 seconds to 10 minutes; hosts stop a function after 10 seconds.
     dnsTimeout: ms,
@@ -54,27 +74,48 @@ const send = async (
     greetingTimeout: ms,
     socketTimeout: ms,
   });
+  const progress = { begun: false, textSent: false };
+  // nodemailer opens the mail's text after the login, and reads it once the server asked for it.
+  transport.use("stream", ({ message }, done) => {
+    message.processFunc((text) => {
+      progress.begun = true;
+      return text.once("end", () => {
+        progress.textSent = true;
+      });
+    });
+    done();
+  });
   // Each of these limits restarts, and a server that sends a byte now and then outlasts the socket timeout.
   // The signal ends the whole attempt.
   const signal = AbortSignal.timeout(ms);
-  try {
-    await transport.sendMail({ ...mailOptions(mail), signal });
-    return { kind: "accepted", smtp: 250 };
-  } catch (error) {
-    return failure(error);
-  } finally {
-    transport.close();
+  const envelope = { from: mail.from.address, to: [...to] };
+  const [error, info] = await new Promise<[NodemailerError | null, SMTPSentMessageInfo]>((resolve) => {
+    transport.sendMail({ ...mailOptions(mail), envelope, signal }, (...result) => resolve(result));
+  });
+  transport.close();
+
+  const rejected = (error ?? info).rejectedErrors ?? [];
+  const refused = rejected.map(codeOf);
+  if (error === null) {
+    const again = rejected.filter((one) => !isPermanent(codeOf(one))).flatMap(({ recipient }) => recipient ?? []);
+    return { delivery: { kind: "accepted", smtp: 250, refused }, again };
   }
+  const isBusy = error.responseCode === 421 || error.originalCode === "ECONNREFUSED";
+  const delivery = { kind: failureKind(error, progress.textSent), smtp: codeOf(error), refused };
+  return { delivery, again: isBusy && !progress.begun ? to : [] };
 };
 
+const codeOf = ({ responseCode, originalCode, code, name }: NodemailerError): SmtpCode =>
+  responseCode ?? originalCode ?? code ?? name;
+
+const isPermanent = (code: SmtpCode): boolean => typeof code === "number" && code >= 500;
+
 /**
- * A 5xx reply to the sender, the recipient or the text rejects this message. A 5xx reply to the greeting or the
- * login concerns the server, not the message.
+ * A 5xx reply to the sender, the recipient or the text rejects this message. One to the greeting or the login concerns the
+ * server, and so do 50x to 53x anywhere: syntax, connection (RFC 5321, 4.2.1) and login (RFC 4954). A server that falls silent
+ * after the whole text may still deliver it (RFC 5321, 4.5.3.2.6); a retry then delivers a copy with the same Message-ID.
  */
-const failure = (error: unknown): Delivery => {
-  const code = errorCode(error);
-  const reply = replyCode(error);
-  const aboutMessage = code === "EENVELOPE" || code === "EMESSAGE";
-  const forGood = reply !== undefined && reply >= 500 && reply !== 503;
-  return { kind: aboutMessage && forGood ? "rejected" : "unavailable", smtp: reply ?? code };
+const failureKind = ({ code, responseCode = 0 }: NodemailerError, textSent: boolean): SmtpDelivery["kind"] => {
+  if (responseCode === 0 && textSent) return "unconfirmed";
+  return (code === "EENVELOPE" || code === "EMESSAGE") && responseCode >= 540 ? "rejected" : "unavailable";
 };

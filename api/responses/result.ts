@@ -34,6 +34,7 @@ const rejections = {
   "rate-limited": { status: 429, text: functionMessages.rateLimited },
   "mail-rejected": { status: 502, text: functionMessages.mailRejected },
   "mail-unavailable": { status: 503, text: functionMessages.mailUnavailable },
+  "mail-unconfirmed": { status: 503, text: functionMessages.mailUnconfirmed },
   settings: { status: 503, text: functionMessages.notConfigured },
   crash: { status: 500, text: contactMessages.sendFailed },
 } as const;

@@ -28,5 +28,7 @@ export const functionMessages = {
   rateLimited: "Too many messages came from your internet connection. Please wait a few minutes and send yours again.",
   mailRejected: `Our mail server refused this message, so it wasn’t sent. ${otherWays}`,
   mailUnavailable: "Our mail server couldn’t take this message, so it wasn’t sent. Please try again in a minute.",
+  mailUnconfirmed:
+    "Our mail server took your message but didn’t confirm it, so we can’t tell whether it reached us. Please send it again: it does no harm if we get it twice.",
   notConfigured: `The form can’t send messages right now. ${otherWays}`,
 } as const;

@@ -12,12 +12,14 @@ export interface ArrivedMail {
   readonly encrypted: boolean;
 }
 
-/** A reply code for each stage at which the server is to refuse. */
+/** A reply code for a stage at which the server is to refuse, always or as a function of the address it is given. */
+type Refusal = number | ((address: string) => number | undefined) | undefined;
+
 export interface Refusals {
-  connect?: number | undefined;
-  mail?: number | undefined;
-  rcpt?: number | undefined;
-  data?: number | undefined;
+  connect?: Refusal;
+  mail?: Refusal;
+  rcpt?: Refusal;
+  data?: Refusal;
 }
 
 export interface SmtpSink {
@@ -43,8 +45,10 @@ export const startSmtpSink = async (
   const reject: Refusals = {};
   let connections = 0;
 
-  const verdict = (code: number | undefined): Error | null =>
-    code === undefined ? null : Object.assign(new Error("refused on purpose"), { responseCode: code });
+  const verdict = (refusal: Refusal, address = ""): Error | null => {
+    const code = typeof refusal === "function" ? refusal(address) : refusal;
+    return code === undefined ? null : Object.assign(new Error("refused on purpose"), { responseCode: code });
+  };
 
   const server = new SMTPServer({
     disabledCommands: ["AUTH", "STARTTLS"],
@@ -55,8 +59,8 @@ export const startSmtpSink = async (
       connections += 1;
       done(verdict(reject.connect));
     },
-    onMailFrom: (_address, _session, done) => done(verdict(reject.mail)),
-    onRcptTo: (_address, _session, done) => done(verdict(reject.rcpt)),
+    onMailFrom: ({ address }, _session, done) => done(verdict(reject.mail, address)),
+    onRcptTo: ({ address }, _session, done) => done(verdict(reject.rcpt, address)),
     onData: (stream, session, done) => {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
