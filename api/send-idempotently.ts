@@ -4,6 +4,9 @@ import { composeMail } from "./mail/compose";
 import { reject, type ContactResult } from "./responses/result";
 import type { IdempotencyKey } from "./storage/idempotency-key";
 
+/** Hosts stop a function after 10 seconds. One command to Redis, half a second at most, may come on top. */
+const requestTimeMs = 8600;
+
 /**
  * Sends a message unless it was sent before. A message counts against the client's rate limit when the mail server
  * accepted it or rejected it for good; one that it could not take now, and a repeat, do not.
@@ -15,13 +18,14 @@ export const sendIdempotently = async (
   dependencies: ContactDependencies,
 ): Promise<ContactResult> => {
   const { idempotencyStore, rateLimiter, mailTimeMs, now } = dependencies;
-  const startedAt = now();
-  return idempotencyStore.run(key.id, key.rememberSeconds, mailTimeMs, async () => {
+  const deadline = now() + requestTimeMs;
+  return idempotencyStore.run(key.id, key.rememberSeconds, deadline, async () => {
     const waitSeconds = await rateLimiter.consume(client);
     if (waitSeconds !== undefined) return reject("rate-limited", { headers: { "Retry-After": String(waitSeconds) } });
 
-    const result = await deliver(message, key, mailTimeMs - (now() - startedAt), dependencies);
-    if (result.name === "mail-unavailable") await rateLimiter.refund(client);
+    // A Redis that falls silent takes one second, which is not the mail server's.
+    const result = await deliver(message, key, Math.min(mailTimeMs, deadline - now()), dependencies);
+    if (result.status === 503) await rateLimiter.refund(client);
     return result;
   });
 };
@@ -39,6 +43,8 @@ const deliver = async (
       return { name: "sent", status: 200, delivery };
     case "rejected":
       return reject("mail-rejected", { delivery });
+    case "unconfirmed":
+      return reject("mail-unconfirmed", { delivery });
     case "unavailable":
       return reject("mail-unavailable", { delivery });
   }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { randomUUID } from "node:crypto";
-import { createMemoryStore } from "../../api/storage/memory-idempotency-store";
+import { createMemoryStore } from "../../api/storage/idempotency-store";
 import { cleanUp } from "../clean-up";
 import { postForm, send } from "./helpers/client";
 import { startWithSmtp } from "./helpers/server";

@@ -1,15 +1,18 @@
 /** @jest-environment node */
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { productionDependencies } from "../../api/config/production-dependencies";
+import type { ContactDependencies } from "../../api/config/dependencies";
+import { mailTimeMs, productionDependencies } from "../../api/config/production-dependencies";
 import { reject } from "../../api/responses/result";
-import { createMemoryStore } from "../../api/storage/memory-idempotency-store";
+import { createMemoryStore } from "../../api/storage/idempotency-store";
 import { openRedis } from "../../api/storage/redis";
 import { createRedisStore } from "../../api/storage/redis-idempotency-store";
+import { z } from "zod";
 import { findFreePort } from "../../scripts/free-port";
 import { cleanUp, onCleanUp } from "../clean-up";
 import { send } from "../contact/helpers/client";
-import { startTestServer } from "../contact/helpers/server";
+import { acceptingMailer, startTestServer } from "../contact/helpers/server";
+import { until } from "../contact/helpers/processes";
 import { startSmtpSink, textOf, type SmtpSink } from "../contact/helpers/smtp-sink";
 import { hasRedis, startRedis } from "./redis-server";
 
@@ -24,16 +27,27 @@ if (!hasRedis()) {
 
 let sink: SmtpSink;
 
+/** What was logged about Redis: each change of its state. */
+let states: string[];
+
 beforeEach(async () => {
   sink = await startSmtpSink();
+  states = [];
+  jest.spyOn(process.stdout, "write").mockImplementation((line) => {
+    const { redis, error } = logLine.parse(JSON.parse(String(line)));
+    states.push([redis, error].join(" ").trim());
+    return true;
+  });
 });
+
+const logLine = z.strictObject({ at: z.iso.datetime(), redis: z.string(), error: z.string().optional() });
 
 afterEach(cleanUp);
 
 const texts = (): readonly string[] => sink.arrived.map(textOf);
 
 /** The function as a machine of its own runs it, with its own memory and connection to Redis. @returns its address */
-const startMachine = async (redisUrl: string): Promise<string> => {
+const startMachine = async (redisUrl: string, changes: Partial<ContactDependencies> = {}): Promise<string> => {
   Reflect.deleteProperty(globalThis, "contactFunctionState");
   const dependencies = productionDependencies({
     SMTP_URL: `smtp://127.0.0.1:${sink.port}`,
@@ -43,8 +57,8 @@ const startMachine = async (redisUrl: string): Promise<string> => {
     RATE_LIMIT_MESSAGES: "2",
   });
   const { redis } = globalThis.contactFunctionState ?? {};
-  onCleanUp(() => redis?.disconnect());
-  return (await startTestServer({ ...dependencies, log: () => undefined })).url;
+  onCleanUp(() => redis?.client.disconnect());
+  return (await startTestServer({ ...dependencies, log: () => undefined, ...changes })).url;
 };
 
 const from = (address: string): Record<string, string> => ({ "X-Forwarded-For": address });
@@ -85,15 +99,21 @@ describeWithRedis("two machines", () => {
     expect(texts()).toEqual(["Hello."]);
   });
 
+  test("answer alike where the first is over the limit", async () => {
+    await statuses([one, other], from("203.0.113.1"));
+    const key = { ...from("203.0.113.1"), ...newKey() };
+    expect(await statuses([one, other], key)).toEqual([429, 429]);
+  });
+
   test.each([
     ["sent is known to the other", undefined, 200],
     ["could not send can be sent by the other", 451, 503],
   ])("of a Redis that answers too late: a message that one %s", async (_, refusal, status) => {
-    const client = connect(redisUrl);
+    const { client } = connect(redisUrl);
     const key = newKey();
     sink.reject.data = refusal;
     // Longer than the limit of a command (api/storage/redis.ts): the claim is made, and nobody hears of it.
-    await client.call("CLIENT", "PAUSE", "800");
+    await client.call("CLIENT", "PAUSE", "650");
     expect(await statuses([one], key)).toEqual([status]);
     sink.reject.data = undefined;
     expect(await statuses([other], key)).toEqual([200]);
@@ -103,7 +123,7 @@ describeWithRedis("two machines", () => {
   test("send a message once, though the second learns too late that the first has the claim", async () => {
     const key = newKey();
     expect(await statuses([one], key)).toEqual([200]);
-    await connect(redisUrl).call("CLIENT", "PAUSE", "800");
+    await connect(redisUrl).client.call("CLIENT", "PAUSE", "650");
     expect(await statuses([other], key)).toEqual([200]);
     expect(texts()).toEqual(["Hello."]);
   });
@@ -111,31 +131,33 @@ describeWithRedis("two machines", () => {
   test("a connection that is lost while a message is sent: the other learns that it was sent", async () => {
     const [first, second] = [connect(redisUrl), connect(redisUrl)];
     const sent = { name: "sent", status: 200 } as const;
-    await createRedisStore(first, createMemoryStore()).run("key", 60, 1000, async () => {
-      const lost = once(first, "close");
-      await second.call("CLIENT", "KILL", "TYPE", "normal");
+    await createRedisStore(first, createMemoryStore()).run("key", 60, inTenSeconds(), async () => {
+      const lost = once(first.client, "close");
+      await second.client.call("CLIENT", "KILL", "TYPE", "normal");
       await lost;
       return sent;
     });
     const sendAgain = jest.fn(() => Promise.resolve(sent));
-    const result = await createRedisStore(second, createMemoryStore()).run("key", 60, 7500, sendAgain);
+    const result = await createRedisStore(second, createMemoryStore()).run("key", 60, inTenSeconds(), sendAgain);
     expect(result).toEqual({ name: "already-sent", status: 200 });
     expect(sendAgain).not.toHaveBeenCalled();
   });
 
   test("a claim that expired is not deleted once it belongs to the other", async () => {
-    const client = connect(redisUrl);
-    await createRedisStore(client, createMemoryStore()).run("key", 60, 1000, async () => {
-      await client.set("contact:idempotency:key", "the other");
+    const redis = connect(redisUrl);
+    await createRedisStore(redis, createMemoryStore()).run("key", 60, inTenSeconds(), async () => {
+      await redis.client.set("contact:idempotency:key", "the other");
       return reject("mail-unavailable");
     });
-    expect(await client.get("contact:idempotency:key")).toBe("the other");
+    expect(await redis.client.get("contact:idempotency:key")).toBe("the other");
   });
 });
 
+const inTenSeconds = (): number => Date.now() + 10_000;
+
 const connect = (url: string): ReturnType<typeof openRedis> => {
-  const redis = openRedis(url);
-  onCleanUp(() => redis.disconnect());
+  const redis = openRedis(url, () => undefined);
+  onCleanUp(() => redis.client.disconnect());
   return redis;
 };
 
@@ -147,17 +169,68 @@ const expectAllWell = async (url: string): Promise<void> => {
   expect(await send(url)).toMatchObject({ status: 429 });
 };
 
-test("a Redis that is not there stops no message", async () => {
+test("a Redis that is not there stops no message, and is logged", async () => {
   await expectAllWell(await startMachine(`redis://127.0.0.1:${await findFreePort()}`));
+  expect(states).toEqual(["down ECONNREFUSED"]);
 });
 
 describeWithRedis("a Redis that goes away", () => {
-  test.each(["stop", "freeze"] as const)("stops no message: %s", async (goAway) => {
+  test("stops no message, and is logged", async () => {
     const redis = await startRedis();
     const url = await startMachine(redis.url);
     expect(await send(url)).toMatchObject({ status: 200 });
     sink.arrived.length = 0;
-    await redis[goAway]();
+    await redis.stop();
     await expectAllWell(url);
+    expect(states[0]).toBe("down closed");
+  });
+
+  test("takes nothing of the mail server's time while it is frozen, and is used again afterwards", async () => {
+    const redis = await startRedis();
+    const deliver = jest.fn(acceptingMailer.deliver);
+    const url = await startMachine(redis.url, { mailer: { deliver } });
+    await send(url);
+    redis.signal("SIGSTOP");
+    const key = newKey();
+    for (const headers of [key, key, from("203.0.113.2"), from("203.0.113.3")])
+      expect(await send(url, {}, headers)).toMatchObject({ status: 200 });
+    // Redis took its own second, and only from the first.
+    expect(deliver.mock.calls.map(([, timeMs]) => timeMs)).toEqual([1, 2, 3, 4].map(() => mailTimeMs));
+    redis.signal("SIGCONT");
+    await until(() => states.length > 1);
+    expect(states).toEqual(["down timeout", "up"]);
+  });
+});
+
+describeWithRedis("a Redis that refuses", () => {
+  const password = "a-password-of-redis";
+
+  test.each<[string, readonly string[], (url: string) => string, string]>([
+    ["a client without a password", ["--requirepass", password], (url) => url, "NOAUTH"],
+    ["a wrong password", ["--requirepass", password], (url) => url.replace("//", "//:wrong-password@"), "WRONGPASS"],
+    ["TLS", [], (url) => url.replace("redis:", "rediss:"), "timeout"],
+    ["writes, as its memory is full", ["--maxmemory", "1"], (url) => url, "OOM"],
+  ])("%s: messages are sent, and it is logged once", async (_name, settings, urlOf, code) => {
+    const redis = await startRedis(settings);
+    const url = await startMachine(urlOf(redis.url));
+    await expectAllWell(url);
+    await until(() => states.length > 0);
+    expect(states).toEqual([`down ${code}`]);
+  });
+
+  test("writes no longer: used again once it takes them, over a new connection after a failover", async () => {
+    const redis = await startRedis();
+    const { client } = connect(redis.url);
+    const url = await startMachine(redis.url);
+    await send(url);
+    await client.call("REPLICAOF", "127.0.0.1", "1");
+    await send(url, {}, from("203.0.113.2"));
+    expect(states).toEqual(["down READONLY"]);
+    await client.call("REPLICAOF", "NO", "ONE");
+    await until(async () => {
+      await send(url, {}, from(randomUUID()));
+      return states.length > 1;
+    });
+    expect(states).toEqual(["down READONLY", "up"]);
   });
 });

@@ -6,19 +6,20 @@ import { outboxMailer } from "../mail/outbox-mailer";
 import { smtpMailer } from "../mail/smtp-mailer";
 import type { ResponseContent } from "../responses/content";
 import { createRateLimiter } from "../security/rate-limiter";
-import { createMemoryStore } from "../storage/memory-idempotency-store";
-import { getProcessState, type ProcessState } from "./process-state";
-import { openRedis } from "../storage/redis";
+import { createMemoryStore } from "../storage/idempotency-store";
+import { openRedis, type RedisLog } from "../storage/redis";
 import { createRedisStore } from "../storage/redis-idempotency-store";
 import type { ContactDependencies } from "./dependencies";
 import { readContactSettings } from "./read-settings";
 import type { ContactSettings, Environment } from "./settings";
 
-/** Hosts stop a function after 10 seconds, and the response must come within 9. A silent Redis takes up to one more. */
+/** Hosts stop a function after 10 seconds, and the response must come within 9. A silent Redis takes one of them. */
 export const mailTimeMs = 7500;
 
-/** Half of what Postfix allows one client by default. */
-const maxSmtpConnections = 25;
+declare global {
+  /** What outlives a request. On globalThis, because `gatsby develop` reloads the function's modules for each request. */
+  var contactFunctionState: ReturnType<typeof createState> | undefined;
+}
 
 /** The page, texts and addresses from the build. */
 export const responseContent: ResponseContent = generatedContent;
@@ -29,12 +30,12 @@ export const responseContent: ResponseContent = generatedContent;
  */
 export const productionDependencies = (environment: Environment): ContactDependencies => {
   const settings = readContactSettings(environment);
-  const state = getProcessState(() => createState(settings));
+  const state = (globalThis.contactFunctionState ??= createState(settings));
   const { studio } = responseContent;
   return {
     mailer:
       settings.mail.kind === "smtp"
-        ? smtpMailer({ server: settings.mail.server, connections: state.smtpConnections })
+        ? smtpMailer({ ...settings.mail, connections: state.smtpConnections })
         : outboxMailer(settings.mail.folder),
     mail: { siteName: studio.name, from: settings.from ?? studio.email, to: settings.to ?? [studio.email] },
     mailTimeMs,
@@ -43,6 +44,7 @@ export const productionDependencies = (environment: Environment): ContactDepende
     secret: settings.xsrfSecret ?? state.randomSecret,
     origins: settings.origins,
     proxy: settings.proxy,
+    hsts: settings.hsts,
     content: responseContent,
     now: Date.now,
     newId: randomUUID,
@@ -50,14 +52,16 @@ export const productionDependencies = (environment: Environment): ContactDepende
   };
 };
 
-const createState = ({ redisUrl, limit }: ContactSettings): ProcessState => {
-  const redis = redisUrl === undefined ? undefined : openRedis(redisUrl);
+const createState = ({ redisUrl, limit, smtpConnections }: ContactSettings) => {
+  const log: RedisLog = (redis, error) => writeLog({ at: new Date().toISOString(), redis, error });
+  const redis = redisUrl === undefined ? undefined : openRedis(redisUrl, log);
   const inProcess = createMemoryStore();
   return {
-    smtpConnections: pLimit(maxSmtpConnections),
+    smtpConnections: pLimit(smtpConnections),
     redis,
-    rateLimiter: createRateLimiter(limit, redis),
+    rateLimiter: createRateLimiter(limit, redis?.client),
     idempotencyStore: redis === undefined ? inProcess : createRedisStore(redis, inProcess),
+    /** Used when no XSRF_SECRET is set. */
     randomSecret: randomBytes(32).toString("base64url"),
   };
 };

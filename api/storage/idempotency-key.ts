@@ -13,22 +13,20 @@ export interface IdempotencyKey {
 const day = 24 * 60 * 60;
 const tenMinutes = 10 * 60;
 
-/** Whether a header is a valid key (the form's script sends a UUID) or absent. */
-export const isValidIdempotencyKey = (sentKey: string | undefined): boolean =>
-  sentKey === undefined || /^[\w-]{8,128}$/u.test(sentKey);
-
 /**
  * The key of a message. It includes the text: a page that reuses a key for another text loses neither message.
  *
  * A form without scripts sends no key. Its repeat (a second submit, a reload) is recognized by the same
  * text from the same client within ten minutes. JSON without a key is never a repeat.
+ * @returns undefined when the sent key is none; the form's script sends a UUID
  */
 export const createIdempotencyKey = (
   message: ContactMessage,
   request: { readonly sentKey: string | undefined; readonly isForm: boolean; readonly client: string },
   { now, newId }: { readonly now: () => number; readonly newId: () => string },
-): IdempotencyKey => {
+): IdempotencyKey | undefined => {
   const { sentKey, isForm, client } = request;
+  if (sentKey !== undefined && !/^[\w-]{8,128}$/u.test(sentKey)) return undefined;
   if (sentKey === undefined && isForm) {
     const id = hash("form", client, message.email, message.message);
     // Without the hour, a mailbox would drop the same text sent again next week as a copy.

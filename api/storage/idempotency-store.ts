@@ -6,15 +6,62 @@ export interface IdempotencyStore {
    * Runs the work unless this key's work is done or running; then that result is returned. Only a
    * result with status 200 is remembered, so that a failed send can be retried.
    * @param rememberSeconds how long
-   * @param waitMs the longest wait for another process's work, in milliseconds
+   * @param deadline when a wait for another process's work ends, in milliseconds since 1970
    */
   readonly run: (
     key: string,
     rememberSeconds: number,
-    waitMs: number,
+    deadline: number,
     work: () => Promise<ContactResult>,
   ) => Promise<ContactResult>;
 }
 
 /** The result for a repeat of a message that was sent. */
 export const alreadySent: ContactResult = { name: "already-sent", status: 200 };
+
+interface Entry {
+  readonly result: Promise<ContactResult>;
+  /** Milliseconds since 1970; undefined while the message is being sent. */
+  expiresAt: number | undefined;
+}
+
+/** Bounds the memory to about 5 MB; beyond it the oldest entries are dropped. */
+const maxEntries = 10_000;
+
+/** An idempotency store in this process's memory. @param now milliseconds since 1970 */
+export const createMemoryStore = (now: () => number = Date.now): IdempotencyStore => {
+  const entries = new Map<string, Entry>();
+
+  const evict = (): void => {
+    const time = now();
+    for (const [key, { expiresAt }] of entries) if (expiresAt !== undefined && expiresAt <= time) entries.delete(key);
+    for (const [key, { expiresAt }] of entries) {
+      if (entries.size < maxEntries) break;
+      if (expiresAt !== undefined) entries.delete(key);
+    }
+  };
+
+  return {
+    run: async (key, rememberSeconds, _deadline, work) => {
+      const existing = entries.get(key);
+      if (existing !== undefined && (existing.expiresAt === undefined || existing.expiresAt > now())) {
+        const result = await existing.result;
+        return result.status === 200 ? alreadySent : result;
+      }
+      if (entries.size >= maxEntries) evict();
+
+      const entry: Entry = { result: work(), expiresAt: undefined };
+      entries.delete(key);
+      entries.set(key, entry);
+      try {
+        const result = await entry.result;
+        if (result.status === 200) entry.expiresAt = now() + rememberSeconds * 1000;
+        else entries.delete(key);
+        return result;
+      } catch (error) {
+        entries.delete(key);
+        throw error;
+      }
+    },
+  };
+};

@@ -1,40 +1,86 @@
+import { once } from "node:events";
 import { Redis } from "ioredis";
+import { errorCode, errorField } from "../mail/error-code";
+
+/** This process's one connection to Redis. */
+export interface RedisConnection {
+  readonly client: Redis;
+  /** Whether Redis can be asked. After the process started it waits for the first connection, 700 ms at most. */
+  readonly isReady: () => Promise<boolean>;
+  /**
+   * Runs a command.
+   * @param writes whether its success shows that Redis can be written to
+   * @returns undefined when Redis refused it or gave no answer: everything goes on without it
+   */
+  readonly attempt: <Result>(
+    command: (client: Redis) => Promise<Result>,
+    writes?: boolean,
+  ) => Promise<Result | undefined>;
+}
+
+/** Told once when Redis can no longer be used, with the error's code alone, and once when it can again. */
+export type RedisLog = (state: "up" | "down", error?: string) => void;
 
 /**
- * Opens this process's one connection to Redis. Commands fail fast: everything falls back to memory,
- * and a visitor is waiting.
+ * Opens the connection. Commands fail fast: everything falls back to memory, and a visitor is waiting.
  * @param url redis:// or rediss://
  */
-export const openRedis = (url: string): Redis => {
-  const redis = new Redis(url, {
+export const openRedis = (url: string, log: RedisLog): RedisConnection => {
+  const client = new Redis(url, {
     connectTimeout: 1000,
     commandTimeout: 500,
+    // Ends a connection without answers, such as to a frozen Redis: it costs this time once, not each message.
+    socketTimeout: 900,
     maxRetriesPerRequest: 0,
     // A timer that keeps the process alive after disconnect(), even when the connection was lost before.
     disconnectTimeout: 200,
     retryStrategy: (times) => Math.min(times * 200, 5000),
+    // After a failover the address leads to another server.
+    reconnectOnError: ({ message }) => message.startsWith("READONLY"),
   });
-  // Without a listener a lost connection would crash the process. Callers handle failed commands.
-  redis.on("error", () => undefined);
-  return redis;
+  // Each message that ended while the connection was lost waits for the next one.
+  client.setMaxListeners(0);
+  const firstConnection = once(client, "ready", { signal: AbortSignal.timeout(700) }).catch(() => undefined);
+
+  let fault: string | undefined;
+  let refusesWrites = false;
+  const report = (code: string | undefined): void => {
+    if (code !== fault) log(code === undefined ? "up" : "down", code);
+    fault = code;
+  };
+  client.on("error", (error) => report(redisErrorCode(error)));
+  // A server that expects TLS closes a plain connection without an error.
+  client.on("reconnecting", () => report(fault ?? "closed"));
+  client.on("ready", () => {
+    if (!refusesWrites) report(undefined);
+  });
+
+  return {
+    client,
+    isReady: async () => {
+      await firstConnection;
+      return client.status === "ready";
+    },
+    attempt: async (command, writes = false) => {
+      if (client.status !== "ready") return undefined;
+      try {
+        const result = await command(client);
+        refusesWrites &&= !writes;
+        if (writes) report(undefined);
+        return result;
+      } catch (error) {
+        const isRefusal = errorField(error, "name") === "ReplyError";
+        refusesWrites ||= isRefusal;
+        if (isRefusal || client.status === "ready") report(redisErrorCode(error));
+        return undefined;
+      }
+    },
+  };
 };
 
-/**
- * Waits for the first connection after the process started.
- * @returns whether Redis is connected
- */
-export const redisIsReady = async (redis: Redis, waitMs: number): Promise<boolean> => {
-  if (redis.status === "ready") return true;
-  if (redis.status !== "connecting" && redis.status !== "connect") return false;
-  return new Promise((resolve) => {
-    const done = (): void => {
-      clearTimeout(timer);
-      redis.off("ready", done);
-      redis.off("close", done);
-      resolve(redis.status === "ready");
-    };
-    const timer = setTimeout(done, waitMs);
-    redis.once("ready", done);
-    redis.once("close", done);
-  });
+/** The first word of a refusal (WRONGPASS, READONLY, OOM) or the code of a failed connection. The rest may quote a setting. */
+const redisErrorCode = (error: unknown): string => {
+  const message = errorField(error, "message") ?? "";
+  const [, refusal] = /^(?:Ready check failed: )?([A-Z]{2,})\b/u.exec(message) ?? [];
+  return refusal ?? (/timed? ?out/iu.test(message) ? "timeout" : errorCode(error));
 };

@@ -1,5 +1,5 @@
 import { reject } from "../responses/result";
-import { createMemoryStore } from "./memory-idempotency-store";
+import { createMemoryStore } from "./idempotency-store";
 
 const sent = { name: "sent", status: 200 } as const;
 const work = jest.fn(async () => Promise.resolve(sent));
