@@ -26,14 +26,18 @@ it("keeps its key over a reload, so that an attempt whose response was lost is n
   expect(new Set([first, third, fourth]).size).toBe(3);
 });
 
-it("is sent without storage", async () => {
+it("is sent without storage, and a second press after a failure keeps its key", async () => {
+  const contact = fakeFunction([jsonResponse(400, "No.")]);
   jest.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
     throw new DOMException("The operation is insecure.", "SecurityError");
   });
   const { user } = renderForm();
   await fillForm(user);
+  await send(user, "Form Error");
   await send(user, "Success");
   expect(messageField()).toHaveValue("");
+  const [first, second] = keysOf(contact);
+  expect(second).toBe(first);
 });
 
 it("the choice from the pricing page is shown, describes the field, and comes before the message, once", async () => {

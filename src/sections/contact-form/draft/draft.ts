@@ -15,14 +15,17 @@ const draftSchema = object({
 
 /**
  * The draft of a message in sessionStorage: it survives a reload, Back and a crash of the tab, and is gone with the
- * tab. Where storage is refused (private windows, strict settings) nothing is stored and nothing throws.
+ * tab. Where storage is refused (private windows, strict settings) or full, memory stands in until the page is left.
  */
 export type Draft = InferType<typeof draftSchema>;
 
 const empty: Draft = { email: "", message: "" };
 
+let inMemory: Draft | undefined;
+
 /** The draft of this tab: empty when there is none or it cannot be parsed. */
 export const readDraft = (): Draft => {
+  if (inMemory !== undefined) return inMemory;
   try {
     return draftSchema.validateSync(JSON.parse(window.sessionStorage.getItem(draftKey) ?? ""), { strict: true });
   } catch {
@@ -36,8 +39,9 @@ const writeDraft = (draft: Draft): void => {
     if (draft.email === "" && draft.message === "" && draft.duration === undefined)
       window.sessionStorage.removeItem(draftKey);
     else window.sessionStorage.setItem(draftKey, JSON.stringify(draft));
+    inMemory = undefined;
   } catch {
-    // Refused or full.
+    inMemory = draft;
   }
 };
 

@@ -72,14 +72,31 @@ it("jsonResponse offline when the network goes away while sending", async () => 
   expect(await result).toEqual({ kind: "offline" });
 });
 
-it("tries to send although the cookie could not be fetched", async () => {
-  fakeFunction([jsonResponse(403, "Reload the page.")], "unreachable");
-  expect(await sendMessage(sending)).toEqual({ kind: "failed", error: "Reload the page." });
+it("a cookie that could not be fetched is a failed connection, not a forgery", async () => {
+  const contact = fakeFunction([jsonResponse(403, "Forged."), jsonResponse(403, "Forged.")], "unreachable");
+  const result = sendMessage(sending);
+  await jest.runAllTimersAsync();
+  expect(await result).toEqual({ kind: "failed", error: sendFailed });
+  expect(new Set(keysOf(contact))).toEqual(new Set([sending.idempotencyKey]));
 });
 
-it("fetches a new cookie after the function rejected one", async () => {
-  const { cookieRequests } = fakeFunction([jsonResponse(403, "Expired.")]);
-  await sendMessage(sending);
-  await sendMessage(sending);
-  expect(cookieRequests()).toBe(2);
+it("fetches a new cookie after the function rejected one, and sends once more with the same key", async () => {
+  const contact = fakeFunction([jsonResponse(403, "Expired.")]);
+  expect(await sendMessage(sending)).toEqual({ kind: "sent" });
+  expect(contact.cookieRequests()).toBe(2);
+  expect(keysOf(contact)).toEqual([sending.idempotencyKey, sending.idempotencyKey]);
+});
+
+it("says what the function says when the new cookie is refused as well", async () => {
+  const { posts } = fakeFunction([jsonResponse(403, "Expired."), jsonResponse(403, "Another site.")]);
+  expect(await sendMessage(sending)).toEqual({ kind: "failed", error: "Another site." });
+  expect(posts).toHaveLength(2);
+});
+
+it("gets a new cookie also when the secret was replaced by the restart that broke the first attempt", async () => {
+  const contact = fakeFunction(["unreachable", jsonResponse(403, "Forged.")]);
+  const result = sendMessage(sending);
+  await jest.runAllTimersAsync();
+  expect(await result).toEqual({ kind: "sent" });
+  expect(contact.cookieRequests()).toBe(2);
 });

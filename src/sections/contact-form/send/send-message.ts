@@ -35,14 +35,22 @@ export const sendMessage = async (sending: Sending): Promise<SendResult> => {
     response = await attempt(sending);
   }
 
-  if (response?.httpStatus === 403) deleteXsrfToken();
   if (response === undefined && isOffline()) return { kind: "offline" };
   const { status, body } = parseBody(response?.text ?? "");
   if (status === 200) return { kind: "sent" };
   return { kind: "failed", error: body?.trim() ? body : contactMessages.sendFailed };
 };
 
-const attempt = ({ message, honeypot, idempotencyKey }: Sending): Promise<FunctionResponse | undefined> => {
+/** Posts a message, once more with a new cookie where the function refused the one that there was. */
+const attempt = async (sending: Sending): Promise<FunctionResponse | undefined> => {
+  const response = await post(sending);
+  if (response?.httpStatus !== 403) return response;
+  // It expired, was not fetched, or its secret was replaced.
+  deleteXsrfToken();
+  return (await fetchXsrfToken()) ? post(sending) : undefined;
+};
+
+const post = ({ message, honeypot, idempotencyKey }: Sending): Promise<FunctionResponse | undefined> => {
   const token = readXsrfToken();
   return callFunction({
     method: "POST",

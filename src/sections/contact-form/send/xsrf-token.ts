@@ -28,7 +28,7 @@ export const fetchXsrfToken = (): Promise<boolean> => {
   return pending;
 };
 
-/** Deletes a cookie that the function rejected: the next message gets a new one. */
+/** Deletes a cookie that the function rejected. */
 export const deleteXsrfToken = (): void => {
   document.cookie = `${xsrfCookieName}=; path=/; max-age=0`;
 };
