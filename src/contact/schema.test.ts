@@ -44,7 +44,12 @@ describe("the address", () => {
     "dana@example.com\r\nBcc: mallory@example.com",
     "dana@example.com%0ABcc:mallory@example.com ",
     "dana\u0000@example.com",
-    "dana@exämple.com",
+    "dana@10.1",
+    "dana@example.0x7f",
+    "dana@exämple",
+    "dana@exämple.com/path",
+    "dana@exämple.com:25",
+    "dana@１０.１",
     "dän@example.com",
     "mailto:dana@example.com",
   ])("is refused: %j", (email) => {
@@ -60,6 +65,11 @@ describe("the address", () => {
     [`${"a".repeat(249)}@exa.com`, contactMessages.emailTooLong],
   ])("%j: %s", (email, error) => {
     expect(validateContactMessage({ ...good, email })).toEqual({ ok: false, errors: { email: error } });
+  });
+
+  test("with letters of other alphabets in its domain is sent in the form that mail servers know", () => {
+    const message = { ...good, email: "dana@xn--bcher-kva.example" };
+    expect(validateContactMessage({ ...good, email: "dana@bücher.example" })).toEqual({ ok: true, message });
   });
 
   test("loses the spaces around it", () => {

@@ -23,16 +23,31 @@ const normalizeMessage = (text: string): string => text.replace(/\r\n?/gu, "\n")
 /** Anything but whitespace, control characters and invisible marks such as a zero-width space. */
 const visibleCharacter = /[^\s\p{Z}\p{Cc}\p{Cf}]/u;
 
-/** yup follows the HTML standard, which allows `name@host`. Mail over the Internet needs a dot: catches `name@gmail`. */
-const dotInDomain = /@[^@]+\.[^@.]+$/u;
+/**
+ * yup follows the HTML standard, which allows `name@host`. Mail over the Internet needs a dot: catches `name@gmail`. A last
+ * part that is a number makes it an IP address (URL standard, 3.5): `name@10.1` would become `name@10.0.0.1`.
+ */
+const dotInDomain = /@[^@]+\.(?!(?:\d+|0x[\da-f]*)$)[^@.]+$/iu;
+
+/** A domain such as `bücher.example` in the form that mail servers know (IDNA): `xn--bcher-kva.example`. */
+const asciiDomain = (email: string): string => {
+  const [, name = "", domain = ""] = /^([^@]+)@([\p{L}\p{M}\p{N}.-]+)$/u.exec(email) ?? [];
+  if (!/[^\p{ASCII}]/u.test(domain)) return email;
+  try {
+    return `${name}@${new URL(`http://${domain}`).hostname}`;
+  } catch {
+    return email;
+  }
+};
 
 /**
  * The one definition of a valid message, used by formik in the browser and by the function.
- * Casting trims the address and normalizes line ends.
+ * Casting trims the address, writes its domain in ASCII, and normalizes line ends.
  */
 export const contactMessageSchema = object({
   email: string()
     .trim()
+    .transform((value: unknown) => (typeof value === "string" ? asciiDomain(value) : value))
     .required(contactMessages.emailRequired)
     .max(emailMaxLength, contactMessages.emailTooLong)
     .email(contactMessages.emailInvalid)
