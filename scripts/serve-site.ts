@@ -1,4 +1,5 @@
-import { assertContactSettings } from "../api/config/read-settings";
+import { readContactSettings } from "../api/config/read-settings";
+import type { Environment, ProxySetting } from "../api/config/settings";
 import { root } from "./run-command";
 
 const defaultPort = 9000;
@@ -15,14 +16,22 @@ const portToUse = (): number => {
 };
 
 /**
+ * The interface to listen on: the setting HOST, else this machine's own behind a proxy, whose headers anybody could
+ * write who reaches the server directly.
+ * @returns undefined for all
+ */
+export const hostToUse = (environment: Environment, proxy: ProxySetting): string | undefined =>
+  environment["HOST"]?.trim() || (proxy.kind === "hops" ? "127.0.0.1" : undefined);
+
+/**
  * Serves the built site, contact function included, until SIGINT or SIGTERM. Prints the address.
  * @throws when there is no built site, the port is taken, or the contact function's settings are wrong
  */
 export const serveSite = async (): Promise<void> => {
-  assertContactSettings();
+  const { proxy } = readContactSettings();
   // Imported late: the function reads content that the build writes.
   const { startServer } = await import("../server/start-server");
-  const { address, stop } = await startServer(root, portToUse());
+  const { address, stop } = await startServer(root, portToUse(), hostToUse(process.env, proxy));
   let stopped: Promise<never> | undefined;
   // The contact function may have open connections of its own, which would keep the process alive.
   const end = (): unknown => (stopped ??= stop().then(() => process.exit(0)));

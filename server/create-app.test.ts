@@ -141,6 +141,11 @@ test.each(["/", "/nothing/", "/api/contact", "/app-0123456789abcdef0123.js"])(
 );
 
 describe("/api/contact", () => {
+  test.each(["//api/contact", "/api/contact/", "/api//contact"])("is found at %s", async (target) => {
+    const { headers } = await rawGet(target);
+    expect(headers["content-type"]).toBe("application/json");
+  });
+
   test("goes to the function with its body unread", async () => {
     const response = await get("/api/contact", { method: "POST", body: "email=a%40b.example" });
     expect(await response.json()).toEqual({ got: "email=a%40b.example" });

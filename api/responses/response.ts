@@ -1,5 +1,4 @@
 import { commonHeaders } from "../../src/lib/security-headers";
-import { isFormPost } from "../http/content-type";
 import type { ContactRequest, ContactResponse } from "../http/request";
 import type { ResponseContent } from "./content";
 import { htmlPage } from "./html-page";
@@ -11,7 +10,7 @@ export const createResponse = (
   request: ContactRequest,
   content: ResponseContent,
 ): ContactResponse => {
-  const isPage = isFormPost(request);
+  const isPage = request.format === "form";
   const pagePolicy = [
     `style-src '${content.styleHash}'`,
     "font-src data:",
@@ -31,6 +30,9 @@ export const createResponse = (
       ...commonHeaders,
       ...result.headers,
     },
-    body: isPage ? htmlPage(result, content) : JSON.stringify({ status: result.status, body: result.text }),
+    body: isPage ? htmlPage(result, content) : jsonBody(result),
   };
 };
+
+/** The body that the form's script reads. */
+export const jsonBody = ({ status, text }: ContactResult): string => JSON.stringify({ status, body: text });

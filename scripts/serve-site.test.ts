@@ -1,0 +1,9 @@
+import { hostToUse } from "./serve-site";
+
+test.each([
+  ["behind a proxy only this machine reaches the server", {}, { kind: "hops", count: 1 }, "127.0.0.1"],
+  ["unless HOST says otherwise", { HOST: "0.0.0.0" }, { kind: "hops", count: 1 }, "0.0.0.0"],
+  ["without a proxy everybody does", { HOST: " " }, { kind: "none" }, undefined],
+] as const)("%s", (_name, environment, proxy, host) => {
+  expect(hostToUse(environment, proxy)).toBe(host);
+});
