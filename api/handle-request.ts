@@ -6,8 +6,7 @@ import type { ContactRequest, ContactResponse } from "./http/request";
 import { deliveryForLog } from "./log";
 import { createResponse } from "./responses/response";
 import { reject, type ContactResult } from "./responses/result";
-import { clientAddress } from "./security/client-address";
-import { isHttps } from "./security/https";
+import { readClient, type Client } from "./security/client";
 
 /**
  * Handles one request: GET sets the XSRF cookie, POST takes a message as JSON or as a form.
@@ -19,8 +18,8 @@ export const handleRequest = async (
 ): Promise<ContactResponse> => {
   const startedAt = dependencies.now();
   const id = dependencies.newId();
-  const result = await route(request, dependencies);
-  const clientUnknown = request.method === "POST" && clientAddress(request, dependencies.proxy) === undefined;
+  const client = readClient(request, dependencies);
+  const result = await route(request, client, dependencies);
   dependencies.log({
     at: new Date(startedAt).toISOString(),
     id,
@@ -28,21 +27,25 @@ export const handleRequest = async (
     status: result.status,
     ms: dependencies.now() - startedAt,
     ...deliveryForLog(result.delivery),
-    ...(clientUnknown ? { client: "unknown" } : {}),
+    ...(request.method === "POST" && !client.isKnown ? { client: "unknown" } : {}),
     ...(result.error === undefined ? {} : { error: result.error }),
   });
   const response = createResponse(result, request, dependencies.content);
-  const hsts = isHttps(request, dependencies) ? { "Strict-Transport-Security": transportSecurity } : {};
+  const hsts = client.isHttps ? { "Strict-Transport-Security": transportSecurity(dependencies.hsts) } : {};
   return { ...response, headers: { ...response.headers, ...hsts, "X-Request-Id": id, "X-Robots-Tag": "noindex" } };
 };
 
-const route = async (request: ContactRequest, dependencies: ContactDependencies): Promise<ContactResult> => {
+const route = async (
+  request: ContactRequest,
+  client: Client,
+  dependencies: ContactDependencies,
+): Promise<ContactResult> => {
   switch (request.method) {
     case "GET":
     case "HEAD":
-      return handleGet(request, dependencies);
+      return handleGet(request, client, dependencies);
     case "POST":
-      return handlePost(request, dependencies);
+      return handlePost(request, client, dependencies);
     default:
       return reject("method", { headers: { Allow: "GET, HEAD, POST" } });
   }

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { assertContactSettings } from "../api/config/read-settings";
+import { readContactSettings } from "../api/config/read-settings";
 import { claimOutput } from "./claim-output";
 import { commandFile, root, runNode } from "./run-command";
 import { dropStaleCache } from "./stale-cache";
@@ -29,7 +29,7 @@ export const buildSite = async (): Promise<void> => {
   const release = claimOutput(root, "npm run build");
 
   console.log("\n[1/3] Checking the settings and the content…");
-  assertContactSettings();
+  readContactSettings();
   // In a process of its own, whose memory Gatsby can have: 1 GB with 3000 step pages.
   if ((await runNode(path.join(root, "scripts", "check-content.ts"), ["--build"])) !== 0) {
     throw new Error("The content has errors. See above.");

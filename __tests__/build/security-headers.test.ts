@@ -70,7 +70,7 @@ test.each(eachPage)("%s: its inline code is in the policy, and no other script",
 });
 
 test.each([
-  ["Strict-Transport-Security", "max-age=63072000; includeSubDomains; preload"],
+  ["Strict-Transport-Security", "max-age=63072000"],
   ["X-Content-Type-Options", "nosniff"],
   ["Referrer-Policy", "strict-origin-when-cross-origin"],
   ["Cross-Origin-Opener-Policy", "same-origin"],

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from "fast-check";
-import type { ContactRequest, ContactResponse } from "../../api/http/request";
+import { readFormat, type ContactRequest, type ContactResponse } from "../../api/http/request";
 import { handleRequest } from "../../api/handle-request";
 import { signToken } from "../../api/security/signed-token";
 import { contactMessages } from "../../src/contact";
@@ -39,6 +39,7 @@ const ask = async (
     {
       method,
       headers,
+      format: method === "POST" ? readFormat(headers) : undefined,
       body: { kind: "whole", bytes: Buffer.from(body) },
       peerAddress: "203.0.113.1",
       encrypted: true,
@@ -81,7 +82,9 @@ const address = fc
   .filter(({ length }) => length <= 256);
 
 const headerNames =
-  "content-transfer-encoding content-type date from message-id mime-version reply-to subject to".split(" ");
+  "auto-submitted content-transfer-encoding content-type date from message-id mime-version reply-to subject to".split(
+    " ",
+  );
 
 const expectHonest = async (...request: Parameters<typeof ask>): Promise<void> => {
   const { status, headers, body, mails } = await ask(...request);

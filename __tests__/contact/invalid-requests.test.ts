@@ -39,6 +39,13 @@ test.each<[string, string | Buffer, number, string]>([
   ["far too much", "x".repeat(3_000_000), 413, tooLarge],
   ["fields of __proto__", '{"__proto__":{"email":"dana@example.com","message":"Hi"}}', 400, unreadable],
   ["__proto__ beside the fields", '{"email":"dana@example.com","message":"Hi","__proto__":{}}', 400, unreadable],
+  ["a field twice", '{"email":"a@example.com","message":"Hi","email":"b@example.com"}', 400, unreadable],
+  [
+    "a field twice, once escaped",
+    '{"message":"Hi","email":"a@b.example","\\u0065mail":"c@b.example"}',
+    400,
+    unreadable,
+  ],
   ["fields that are null", json({ email: null, message: null }), 400, `${emailRequired} ${messageRequired}`],
   ["an email that is a number", json({ ...good, email: 1 }), 400, unreadable],
   ["two addresses in a list", json({ ...good, email: ["dana@example.com", "m@example.com"] }), 400, unreadable],

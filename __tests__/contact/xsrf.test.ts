@@ -27,7 +27,8 @@ describe("the cookie", () => {
 
   test.each<[string, Parameters<typeof startTestServer>[0], Record<string, string>, boolean]>([
     ["by the site's addresses", { origins: ["https://www.example.com"] }, { Origin: "https://www.example.com" }, true],
-    ["by a trusted proxy", { proxy: { kind: "hops", count: 1 } }, { "X-Forwarded-Proto": "https" }, true],
+    ["by trusted proxies", { proxy: { kind: "hops", count: 2 } }, { "X-Forwarded-Proto": "https, http" }, true],
+    ["with its subdomains", { proxy: { kind: "netlify" }, hsts: "preload" }, {}, true],
     ["on Netlify", { proxy: { kind: "netlify" } }, {}, true],
     ["by a header that anyone can send", {}, { "X-Forwarded-Proto": "https" }, false],
   ])(
@@ -36,7 +37,9 @@ describe("the cookie", () => {
       const { url } = await serverWith(changes);
       const response = await fetch(url, { headers: { Accept: "application/json", ...headers } });
       expect(response.headers.get("set-cookie")?.endsWith("; Secure")).toBe(secure);
-      expect(response.headers.get("strict-transport-security")).toBe(secure ? transportSecurity : null);
+      expect(response.headers.get("strict-transport-security")).toBe(
+        secure ? transportSecurity(changes?.hsts ?? "host") : null,
+      );
     },
   );
 

@@ -1,3 +1,4 @@
+import type { HstsScope } from "../../src/lib/security-headers";
 import type { LogEntry } from "../log";
 import type { MailSettings } from "../mail/compose";
 import type { Mailer } from "../mail/delivery";
@@ -18,6 +19,7 @@ export interface ContactDependencies {
   readonly secret: string;
   readonly origins: readonly string[];
   readonly proxy: ProxySetting;
+  readonly hsts: HstsScope;
   readonly content: ResponseContent;
   /** Milliseconds since 1970. */
   readonly now: () => number;

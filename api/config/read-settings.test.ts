@@ -24,6 +24,8 @@ test("with nothing set, on a developer's machine: an outbox, and everything has 
     redisUrl: undefined,
     origins: [],
     proxy: { kind: "none" },
+    hsts: "host",
+    smtpConnections: 25,
     limit: { messages: 20, seconds: 600 },
   });
 });
@@ -39,6 +41,9 @@ test("with everything set", () => {
       REDIS_URL: "rediss://:word@redis.example.com:6380/1",
       SITE_ORIGINS: "https://www.example.com, https://example.com",
       TRUSTED_PROXY: "2",
+      HSTS: "subdomains",
+      SMTP_CONNECTIONS: "3",
+      SMTP_EHLO_NAME: "www.example.com",
       RATE_LIMIT_MESSAGES: "5",
       RATE_LIMIT_SECONDS: "60",
     }),
@@ -51,6 +56,7 @@ test("with everything set", () => {
         encryption: "starttls",
         login: { user: "studio@example.com", password: "p@ss/word" },
       },
+      ehloName: "www.example.com",
     },
     from: "web@example.com",
     to: ["one@example.com", "two@example.com"],
@@ -58,6 +64,8 @@ test("with everything set", () => {
     redisUrl: "rediss://:word@redis.example.com:6380/1",
     origins: ["https://www.example.com", "https://example.com"],
     proxy: { kind: "hops", count: 2 },
+    hsts: "subdomains",
+    smtpConnections: 3,
     limit: { messages: 5, seconds: 60 },
   });
 });
@@ -99,6 +107,9 @@ test.each<[string, Environment, RegExp]>([
   ["a store that is not Redis", { REDIS_URL: "http://127.0.0.1" }, /REDIS_URL/u],
   ["an origin with a path", { SITE_ORIGINS: "https://example.com/" }, /SITE_ORIGINS/u],
   ["a proxy nobody knows", { TRUSTED_PROXY: "yes" }, /TRUSTED_PROXY/u],
+  ["HSTS for nobody knows what", { HSTS: "yes" }, /HSTS must be/u],
+  ["no connections", { SMTP_CONNECTIONS: "0" }, /SMTP_CONNECTIONS/u],
+  ["a name with a command", { SMTP_EHLO_NAME: "x.example\r\nMAIL" }, /SMTP_EHLO_NAME/u],
   ["a limit of none", { RATE_LIMIT_MESSAGES: "0" }, /RATE_LIMIT_MESSAGES/u],
   ["a limit beyond a day", { RATE_LIMIT_SECONDS: "86401" }, /RATE_LIMIT_SECONDS/u],
   ["an environment nobody knows", { CONTACT_ENV: "staging" }, /CONTACT_ENV/u],

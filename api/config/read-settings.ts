@@ -1,18 +1,16 @@
 import { isEmailAddress } from "../../src/contact";
+import { readHstsScope } from "../../src/lib/security-headers";
 import { readSmtpAddress, SmtpAddressError } from "../mail/smtp-server";
-import { ContactSettingsError } from "./settings-error";
-import type { ContactSettings, Environment, ProxySetting } from "./settings";
-import { readVariables, type Variables } from "./variables";
+import { ContactSettingsError, type ContactSettings, type Environment, type ProxySetting } from "./settings";
 
 const leastSecretLength = 32;
 const defaultLimit = { messages: 20, seconds: 600 };
 
 /**
  * Reads and checks every setting of the contact function.
- * @param environment usually process.env
  * @throws ContactSettingsError that lists all errors at once
  */
-export const readContactSettings = (environment: Environment): ContactSettings => {
+export const readContactSettings = (environment: Environment = processEnvironment()): ContactSettings => {
   const variables = readVariables(environment);
   const { text, error } = variables;
   const production = readProduction(variables);
@@ -24,12 +22,16 @@ export const readContactSettings = (environment: Environment): ContactSettings =
     redisUrl: text("REDIS_URL"),
     origins: variables.list("SITE_ORIGINS") ?? [],
     proxy: readProxy(variables),
+    hsts: readHstsScope(text("HSTS")) ?? "host",
+    // Half of what Postfix allows one client by default.
+    smtpConnections: variables.wholeNumber("SMTP_CONNECTIONS", 25, 1000),
     limit: {
       messages: variables.wholeNumber("RATE_LIMIT_MESSAGES", defaultLimit.messages, 1_000_000),
       seconds: variables.wholeNumber("RATE_LIMIT_SECONDS", defaultLimit.seconds, 86_400),
     },
   };
 
+  if (readHstsScope(text("HSTS")) === undefined) error("HSTS must be host, subdomains or preload.");
   if (settings.from !== undefined && !isEmailAddress(settings.from)) error("CONTACT_FROM is not an email address.");
   if (settings.to?.every(isEmailAddress) === false) error("CONTACT_TO has an entry that is not an email address.");
   if (settings.xsrfSecret === undefined && production)
@@ -50,14 +52,6 @@ export const readContactSettings = (environment: Environment): ContactSettings =
 };
 
 /**
- * Stops a build or a server start whose settings would lose messages.
- * @throws ContactSettingsError with a line for each error
- */
-export const assertContactSettings = (environment: Environment = processEnvironment()): void => {
-  readContactSettings(environment);
-};
-
-/**
  * The environment at run time. Read through globalThis, because Gatsby's build inlines every
  * `process.env` into the function's bundle, secrets included.
  */
@@ -75,12 +69,15 @@ const readProduction = (variables: Variables): boolean => {
 
 const readMail = (production: boolean, { text, error }: Variables): ContactSettings["mail"] => {
   const address = text("SMTP_URL");
+  const ehloName = text("SMTP_EHLO_NAME");
+  if (ehloName !== undefined && !/^(?:[a-z\d-]+\.)+[a-z\d-]+$/iu.test(ehloName))
+    error("SMTP_EHLO_NAME must be a host name such as www.example.com.");
   if (address === undefined && production)
     error(
       "SMTP_URL is not set. Without a mail server, messages in production would be lost. Set it to an address such as smtps://user:password@host:465.",
     );
   try {
-    if (address !== undefined) return { kind: "smtp", server: readSmtpAddress(address) };
+    if (address !== undefined) return { kind: "smtp", server: readSmtpAddress(address), ehloName };
   } catch (thrown) {
     if (!(thrown instanceof SmtpAddressError)) throw thrown;
     error(`SMTP_URL ${thrown.message}.`);
@@ -104,3 +101,32 @@ const buildsOnNetlify = ({ text }: Variables): boolean => text("NETLIFY") === "t
 /** Netlify sets NETLIFY while it builds; a running function there has SITE_ID only. */
 const isNetlify = (variables: Variables): boolean =>
   buildsOnNetlify(variables) || (runsAsLambda(variables) && variables.text("SITE_ID") !== undefined);
+
+/** Reads environment variables and collects the errors in them. */
+type Variables = ReturnType<typeof readVariables>;
+
+const readVariables = (environment: Environment) => {
+  const errors: string[] = [];
+  const error = (message: string): void => {
+    errors.push(message);
+  };
+  /** The variable's text, or undefined when it is not set, empty or blank. */
+  const text = (name: string): string | undefined => {
+    const value = environment[name]?.trim();
+    return value === "" ? undefined : value;
+  };
+  /** Parts between commas. */
+  const list = (name: string): readonly string[] | undefined =>
+    text(name)
+      ?.split(",")
+      .map((part) => part.trim())
+      .filter((part) => part !== "");
+  const wholeNumber = (name: string, otherwise: number, most: number): number => {
+    const value = text(name);
+    if (value === undefined) return otherwise;
+    if (/^[1-9]\d{0,8}$/u.test(value) && Number(value) <= most) return Number(value);
+    error(`${name} must be a whole number from 1 to ${most}.`);
+    return otherwise;
+  };
+  return { errors, error, text, list, wholeNumber };
+};

@@ -1,12 +1,13 @@
 import { contactFields } from "../../src/contact";
-import type { MessageFormat } from "./content-type";
+import type { MessageFormat } from "./request";
 
 /** A parsed message before validation. */
 export interface ReceivedMessage {
   readonly email: string;
   readonly message: string;
   readonly honeypot: string;
-  readonly elapsedMs: number | undefined;
+  /** Infinity where it was not sent. */
+  readonly elapsedMs: number;
 }
 
 const known: ReadonlySet<string> = new Set(Object.values(contactFields));
@@ -22,9 +23,9 @@ export const parseMessage = (bytes: Buffer, format: MessageFormat): ReceivedMess
   const [email, message, honeypot] = [contactFields.email, contactFields.message, contactFields.honeypot].map(
     (name) => fields.get(name) ?? "",
   );
-  const elapsedMs = fields.get(contactFields.elapsed);
+  const elapsedMs = fields.get(contactFields.elapsed) ?? Infinity;
   if (typeof email !== "string" || typeof message !== "string" || typeof honeypot !== "string") return undefined;
-  if (elapsedMs !== undefined && !(typeof elapsedMs === "number" && elapsedMs >= 0)) return undefined;
+  if (typeof elapsedMs !== "number" || elapsedMs < 0) return undefined;
   return { email, message, honeypot, elapsedMs };
 };
 
@@ -43,9 +44,11 @@ const readFields = (bytes: Buffer, format: MessageFormat): Fields | undefined =>
 
 const readJson = (text: string): Fields | undefined => {
   const value: unknown = JSON.parse(text);
-  return typeof value === "object" && value !== null && !Array.isArray(value)
-    ? new Map<string, unknown>(Object.entries(value))
-    : undefined;
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined;
+  const fields = new Map<string, unknown>(Object.entries(value));
+  // JSON.parse keeps the last of two fields with one name (RFC 8259, 4). In valid JSON, strings before colons are names.
+  const names = [...text.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?/gsu)].filter(([, colon]) => colon !== undefined);
+  return names.length === fields.size ? fields : undefined;
 };
 
 /** Stricter than URLSearchParams, which replaces invalid bytes by U+FFFD: a message must arrive unchanged. */

@@ -2,6 +2,7 @@ import type { Redis } from "ioredis";
 import type { RateLimiterAbstract } from "rate-limiter-flexible";
 import RateLimiterMemory from "rate-limiter-flexible/lib/RateLimiterMemory.js";
 import RateLimiterRedis from "rate-limiter-flexible/lib/RateLimiterRedis.js";
+import RateLimiterRes from "rate-limiter-flexible/lib/RateLimiterRes.js";
 
 /** Counts the messages of each client, and its attempts to send one. */
 export interface RateLimiter {
@@ -47,8 +48,8 @@ export const createRateLimiter = (
         await messageLimiter.consume(client);
         return undefined;
       } catch (refusal) {
-        if (refusal instanceof Error) throw refusal;
-        return Math.max(1, Math.ceil(waitOf(refusal) / 1000));
+        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
       }
     },
     refund: async (client) => {
@@ -56,12 +57,3 @@ export const createRateLimiter = (
     },
   };
 };
-
-/** rate-limiter-flexible rejects with a plain object that holds the wait in milliseconds. */
-const waitOf = (refusal: unknown): number =>
-  typeof refusal === "object" &&
-  refusal !== null &&
-  "msBeforeNext" in refusal &&
-  typeof refusal.msBeforeNext === "number"
-    ? refusal.msBeforeNext
-    : 1000;

@@ -1,7 +1,14 @@
 import { xsrfCookieName, xsrfHeaderName } from "../../src/contact";
 import { header, type ContactRequest } from "../http/request";
-import { readCookie } from "./cookies";
 import { sameText, signToken, verifyToken } from "./signed-token";
+
+/** The cookie's value (RFC 6265, 5.4). Platforms join several Cookie headers with commas; our values contain none. */
+const readCookie = (headers: ContactRequest["headers"]): string | undefined =>
+  header(headers, "Cookie")
+    ?.split(/[;,]/u)
+    .map((pair) => pair.trim())
+    .find((pair) => pair.startsWith(`${xsrfCookieName}=`))
+    ?.slice(xsrfCookieName.length + 1);
 
 /** Four hours: a half-written message may stay open for long. */
 const lifeSeconds = 4 * 60 * 60;
@@ -16,7 +23,7 @@ export const verifyXsrf = (
   secret: string,
   now: number,
 ): "valid" | "expired" | "forged" => {
-  const cookie = readCookie(header(headers, "Cookie"), xsrfCookieName);
+  const cookie = readCookie(headers);
   const sent = header(headers, xsrfHeaderName);
   if (cookie === undefined || sent === undefined || !sameText(cookie, sent)) return "forged";
   return verifyToken(cookie, secret, now, lifeSeconds).kind;
@@ -33,7 +40,7 @@ export const xsrfCookieToSet = (
   now: number,
   secure: boolean,
 ): string | undefined => {
-  const cookie = readCookie(header(headers, "Cookie"), xsrfCookieName);
+  const cookie = readCookie(headers);
   if (cookie !== undefined) {
     const verdict = verifyToken(cookie, secret, now, lifeSeconds);
     if (verdict.kind === "valid" && verdict.ageSeconds < lifeSeconds / 2) return undefined;

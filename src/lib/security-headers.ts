@@ -4,8 +4,23 @@
  * Sources: OWASP Secure Headers Project; MDN HTTP Observatory's tests; W3C Content Security Policy Level 3.
  */
 
-/** Two years with subdomains, the length that preload lists ask for. Browsers ignore it over plain HTTP. */
-export const transportSecurity = "max-age=63072000; includeSubDomains; preload";
+/** What Strict-Transport-Security holds for. Browsers remember it: the wider two are switched on by the setting HSTS. */
+const hstsDirectives = {
+  host: "",
+  subdomains: "; includeSubDomains",
+  preload: "; includeSubDomains; preload",
+} as const;
+
+export type HstsScope = keyof typeof hstsDirectives;
+
+/** Reads the setting HSTS. @returns undefined when it is none of the scopes; `host` when it is not set */
+export const readHstsScope = (value = ""): HstsScope | undefined => {
+  const scopes: readonly HstsScope[] = ["host", "subdomains", "preload"];
+  return value === "" ? "host" : scopes.find((scope) => scope === value);
+};
+
+/** Two years, the length that preload lists ask for. Browsers ignore the header over plain HTTP. */
+export const transportSecurity = (scope: HstsScope): string => `max-age=63072000${hstsDirectives[scope]}`;
 
 /** Sent with every response, whatever its content. */
 export const commonHeaders = {
@@ -48,9 +63,9 @@ const contentSecurityPolicy = ({ scripts, styles }: InlineHashes): string =>
   ].join("; ");
 
 /** All security headers of the site's files. @param hashes of the inline code of its pages */
-export const siteHeaders = (hashes: InlineHashes): Readonly<Record<string, string>> => ({
+export const siteHeaders = (hashes: InlineHashes, hsts: HstsScope = "host"): Readonly<Record<string, string>> => ({
   "Content-Security-Policy": contentSecurityPolicy(hashes),
-  "Strict-Transport-Security": transportSecurity,
+  "Strict-Transport-Security": transportSecurity(hsts),
   ...commonHeaders,
 });
 

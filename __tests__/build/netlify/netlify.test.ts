@@ -81,7 +81,7 @@ describe("the built function, called as Netlify calls it", () => {
     const { headers } = await fetch(url, { headers: { Accept: "application/json", "X-Forwarded-Proto": "https" } });
     expect(Object.fromEntries(headers)).toMatchObject({
       ...Object.fromEntries(Object.entries(commonHeaders).map(([name, value]) => [name.toLowerCase(), value])),
-      "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
+      "strict-transport-security": "max-age=63072000",
       "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
     });
   });

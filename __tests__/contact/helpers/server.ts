@@ -1,15 +1,16 @@
 import { randomUUID } from "node:crypto";
+import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { ConnectionOptions } from "node:tls";
 import pLimit from "p-limit";
 import type { ContactDependencies } from "../../../api/config/dependencies";
 import { mailTimeMs, responseContent } from "../../../api/config/production-dependencies";
-import { handleWith } from "../../../api/listener";
+import { handleWith } from "../../../api/handler";
 import type { LogEntry } from "../../../api/log";
 import { smtpMailer } from "../../../api/mail/smtp-mailer";
 import type { SmtpServer } from "../../../api/mail/smtp-server";
 import { createRateLimiter } from "../../../api/security/rate-limiter";
-import { createMemoryStore } from "../../../api/storage/memory-idempotency-store";
+import { createMemoryStore } from "../../../api/storage/idempotency-store";
 import { onCleanUp } from "../../clean-up";
 import { startSmtpSink, type SmtpSink } from "./smtp-sink";
 
@@ -17,12 +18,12 @@ export const studioAddress = "hello@rampandrail.example";
 
 /** Accepts every mail and sends none. */
 export const acceptingMailer: ContactDependencies["mailer"] = {
-  deliver: async () => Promise.resolve({ kind: "accepted", smtp: 250 }),
+  deliver: async () => Promise.resolve({ kind: "accepted", smtp: 250, refused: [] }),
 };
 
 /** Default dependencies. The mailer has no server. */
 export const testDependencies = (changes: Partial<ContactDependencies> = {}): ContactDependencies => ({
-  mailer: { deliver: async () => Promise.resolve({ kind: "unavailable", smtp: "no server" }) },
+  mailer: { deliver: async () => Promise.resolve({ kind: "unavailable", smtp: "no server", refused: [] }) },
   mail: { siteName: "Ramp & Rail", from: studioAddress, to: [studioAddress] },
   mailTimeMs,
   rateLimiter: createRateLimiter({ messages: 1000, seconds: 60 }, undefined),
@@ -30,6 +31,7 @@ export const testDependencies = (changes: Partial<ContactDependencies> = {}): Co
   secret: "a secret for tests that has more than 32 characters",
   origins: [],
   proxy: { kind: "none" },
+  hsts: "host",
   content: responseContent,
   now: Date.now,
   newId: randomUUID,
@@ -47,8 +49,12 @@ export const startWithSmtp = async (
   return { sink, ...(await startTestServer({ mailer: mailerTo(plainSmtp(sink.port)), ...changes })) };
 };
 
-export const mailerTo = (server: SmtpServer, tls?: ConnectionOptions): ContactDependencies["mailer"] =>
-  smtpMailer({ server, connections: pLimit(25), ...(tls === undefined ? {} : { tls }) });
+export const mailerTo = (
+  server: SmtpServer,
+  tls?: ConnectionOptions,
+  ehloName?: string,
+): ContactDependencies["mailer"] =>
+  smtpMailer({ server, connections: pLimit(25), ehloName, ...(tls === undefined ? {} : { tls }) });
 
 /** The function behind a real HTTP server on a real socket. */
 export interface ContactServer {
@@ -73,9 +79,7 @@ export const listenAnywhere = async (server: Server): Promise<string> => {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, "127.0.0.1", resolve);
-  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("The server has no port.");
   return `http://127.0.0.1:${address.port}`;

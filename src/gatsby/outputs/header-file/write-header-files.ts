@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { securityHeadersFile, siteHeaders } from "../../../lib/security-headers";
+import { readHstsScope, securityHeadersFile, siteHeaders } from "../../../lib/security-headers";
 import { cspHashes } from "../csp/csp-hashes";
 import { htmlFilesIn } from "../html-files";
 import { pageScripts } from "../page-scripts/page-scripts";
@@ -22,7 +22,8 @@ const pages = function* (): Iterable<readonly [name: string, html: string]> {
  * the pages' inline code, so this comes after all outputs that change pages. Unknown inline code fails the build.
  */
 export const writeHeaderFiles: BuildOutput = async ({ reporter }) => {
-  const headers = siteHeaders(cspHashes(pages(), [(await pageScripts()).inline, speculationRules]));
+  const hashes = cspHashes(pages(), [(await pageScripts()).inline, speculationRules]);
+  const headers = siteHeaders(hashes, readHstsScope(process.env["HSTS"]));
   const bytes = headers["Content-Security-Policy"]?.length ?? 0;
   if (bytes > mostBytes) {
     throw new Error(`The Content-Security-Policy has ${bytes} bytes: too many pages have inline code of their own.`);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { clientAddress, clientKey } from "./client-address";
+import { clientAddress, clientKey, readClient } from "./client";
 import type { ProxySetting } from "../config/settings";
 
 // The address comes from a place that the visitor cannot write to.
@@ -30,10 +30,26 @@ test.each<[string, ProxySetting, string | undefined, Record<string, string>, str
   ["two proxies, one entry", hops(2), "10.0.0.1", { "x-forwarded-for": "203.0.113.9" }, undefined],
   ["a proxy that says nothing", hops(1), "10.0.0.1", {}, undefined],
   ["a proxy that passes words on", hops(1), "10.0.0.1", { "x-forwarded-for": "unknown" }, undefined],
+  ["a proxy that writes the port", hops(1), "10.0.0.1", { "x-forwarded-for": "203.0.113.3:5001" }, "203.0.113.3"],
+  ["and of IPv6", hops(1), "10.0.0.1", { "x-forwarded-for": "x, [2001:db8::1]:5001" }, "2001:db8::1"],
+  ["IPv6 in brackets", hops(1), "10.0.0.1", { "x-forwarded-for": "[2001:db8::1]" }, "2001:db8::1"],
+  ["IPv6 that ends in digits", hops(1), "10.0.0.1", { "x-forwarded-for": "2001:db8::5001" }, "2001:db8::5001"],
   ["Netlify: its own header", netlify, undefined, { "x-nf-client-connection-ip": "203.0.113.9" }, "203.0.113.9"],
   ["Netlify: not the client's header", netlify, "10.0.0.1", { "x-forwarded-for": "198.51.100.1" }, undefined],
 ])("%s", (_name, proxy, peerAddress, headers, expected) => {
-  expect(clientAddress({ peerAddress, headers }, proxy)).toBe(expected);
+  expect(clientAddress({ peerAddress, headers, encrypted: false }, proxy)).toBe(expected);
+});
+
+test.each([
+  [1, "https", true],
+  [1, "https, http", false],
+  [2, "https, http", true],
+  [2, "http, https", false],
+  [2, "https", true],
+  [2, "http", false],
+])("%d proxies that forward the protocol %s", (count, protocols, isHttps) => {
+  const request = { peerAddress: "10.0.0.1", headers: { "x-forwarded-proto": protocols }, encrypted: false };
+  expect(readClient(request, { proxy: hops(count), origins: [], secret })).toMatchObject({ isHttps, isKnown: false });
 });
 
 const secret = "a secret for tests that has more than 32 characters";

@@ -1,0 +1,77 @@
+import { createHmac } from "node:crypto";
+import { isIP, isIPv4 } from "node:net";
+import { header, type ContactRequest } from "../http/request";
+import type { ContactDependencies } from "../config/dependencies";
+import type { ProxySetting } from "../config/settings";
+
+/** What a request tells of its client, from sources that the client cannot forge. */
+export interface Client {
+  /** The keyed hash that identifies it in counters and keys, so that no store holds an address. */
+  readonly key: string;
+  /** False: no source held an address, and all such clients have one key. */
+  readonly isKnown: boolean;
+  /** Whether its connection is encrypted, be it to a proxy. */
+  readonly isHttps: boolean;
+}
+
+type Connection = Pick<ContactRequest, "headers" | "peerAddress" | "encrypted">;
+
+/** Reads the client from the connection, or from the headers of the trusted proxies. */
+export const readClient = (
+  request: Connection,
+  { proxy, origins, secret }: Pick<ContactDependencies, "proxy" | "origins" | "secret">,
+): Client => {
+  const address = clientAddress(request, proxy);
+  return { key: clientKey(address, secret), isKnown: address !== undefined, isHttps: isHttps(request, proxy, origins) };
+};
+
+/**
+ * The client's IP address: that of the connection, the header that Netlify overwrites, or the entry of X-Forwarded-For
+ * that the outermost trusted proxy appended.
+ * @returns undefined when that source holds no address
+ */
+export const clientAddress = (request: Connection, proxy: ProxySetting): string | undefined => {
+  switch (proxy.kind) {
+    case "none":
+      return normalizeAddress(request.peerAddress);
+    case "netlify":
+      return normalizeAddress(header(request.headers, "X-Nf-Client-Connection-Ip"));
+    case "hops":
+      return normalizeAddress(entriesOf(request, "X-Forwarded-For").at(-proxy.count));
+  }
+};
+
+const isHttps = (request: Connection, proxy: ProxySetting, origins: readonly string[]): boolean => {
+  if (request.encrypted || proxy.kind === "netlify") return true;
+  if (proxy.kind === "hops") {
+    const protocols = entriesOf(request, "X-Forwarded-Proto");
+    // Many proxies pass this header on instead of appending to it.
+    if ((protocols.at(-proxy.count) ?? protocols[0]) === "https") return true;
+  }
+  return origins.length > 0 && origins.every((origin) => origin.startsWith("https://"));
+};
+
+const entriesOf = (request: Connection, name: string): readonly string[] =>
+  header(request.headers, name)
+    ?.split(",")
+    .map((entry) => entry.trim()) ?? [];
+
+/** An IPv6 client owns a whole /64, so only that prefix counts. */
+export const clientKey = (address: string | undefined, secret: string): string =>
+  createHmac("sha256", secret)
+    .update(`client\n${address === undefined ? "unknown" : networkOf(address)}`)
+    .digest("base64url")
+    .slice(0, 22);
+
+/** Some proxies write the port as well: 203.0.113.3:5001, [2001:db8::1]:5001 (RFC 7239, 6). */
+const normalizeAddress = (text: string | undefined): string | undefined => {
+  const bare = text?.replace(/^\[([^\]]*)\](?::\d+)?$|^([\d.]+):\d+$/u, "$1$2").replace(/^::ffff:(?=\d+\.)/iu, "");
+  return bare !== undefined && isIP(bare) !== 0 ? bare : undefined;
+};
+
+const networkOf = (address: string): string => {
+  if (isIPv4(address)) return address;
+  const zeros = "0:".repeat(9 - address.split(":").length);
+  const groups = address.toLowerCase().replace("::", `:${zeros}`).split(":").slice(0, 4);
+  return groups.map((group) => group.replace(/^0+/u, "")).join(":");
+};
