@@ -20,8 +20,11 @@ const portToUse = (): number => {
  * write who reaches the server directly.
  * @returns undefined for all
  */
-export const hostToUse = (environment: Environment, proxy: ProxySetting): string | undefined =>
-  environment["HOST"]?.trim() || (proxy.kind === "hops" ? "127.0.0.1" : undefined);
+export const hostToUse = (environment: Environment, proxy: ProxySetting): string | undefined => {
+  const host = environment["HOST"]?.trim() ?? "";
+  if (host !== "") return host;
+  return proxy.kind === "hops" ? "127.0.0.1" : undefined;
+};
 
 /**
  * Serves the built site, contact function included, until SIGINT or SIGTERM. Prints the address.

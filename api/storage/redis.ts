@@ -55,14 +55,15 @@ export const openRedis = (url: string, log: RedisLog): RedisConnection => {
     if (!refusesWrites) report(undefined);
   });
 
+  const isConnected = (): boolean => client.status === "ready";
   return {
     client,
     isReady: async () => {
       await firstConnection;
-      return client.status === "ready";
+      return isConnected();
     },
     attempt: async (command, writes = false) => {
-      if (client.status !== "ready") return undefined;
+      if (!isConnected()) return undefined;
       try {
         const result = await command(client);
         refusesWrites &&= !writes;
@@ -71,7 +72,7 @@ export const openRedis = (url: string, log: RedisLog): RedisConnection => {
       } catch (error) {
         const isRefusal = errorField(error, "name") === "ReplyError";
         refusesWrites ||= isRefusal;
-        if (isRefusal || client.status === "ready") report(redisErrorCode(error));
+        if (isRefusal || isConnected()) report(redisErrorCode(error));
         return undefined;
       }
     },

@@ -114,7 +114,8 @@ export const smokeChecks = async (origin: string, send: boolean): Promise<readon
 
   for (const check of [pages, unknownAddress, headers, redirects, files, contact])
     await check().catch((error: unknown) => {
-      problems.push(`The site does not answer: ${error instanceof Error ? error.message : String(error)}.`);
+      const cause: unknown = error instanceof Error ? (error.cause ?? error) : error;
+      problems.push(`The site does not answer (${cause instanceof Error ? cause.message : String(cause)}).`);
     });
-  return problems;
+  return [...new Set(problems)];
 };
