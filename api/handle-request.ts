@@ -5,8 +5,14 @@ import { handlePost } from "./handle-post";
 import type { ContactRequest, ContactResponse } from "./http/request";
 import { deliveryForLog } from "./log";
 import { createResponse } from "./responses/response";
-import { reject, type ContactResult } from "./responses/result";
-import { readClient, type Client } from "./security/client";
+import { reject } from "./responses/result";
+import { readClient } from "./security/client";
+
+const handlers = new Map<string, typeof handleGet | typeof handlePost>([
+  ["GET", handleGet],
+  ["HEAD", handleGet],
+  ["POST", handlePost],
+]);
 
 /**
  * Handles one request: GET sets the XSRF cookie, POST takes a message as JSON or as a form.
@@ -19,7 +25,9 @@ export const handleRequest = async (
   const startedAt = dependencies.now();
   const id = dependencies.newId();
   const client = readClient(request, dependencies);
-  const result = await route(request, client, dependencies);
+  const handle = handlers.get(request.method);
+  const result =
+    (await handle?.(request, client, dependencies)) ?? reject("method", { headers: { Allow: "GET, HEAD, POST" } });
   dependencies.log({
     at: new Date(startedAt).toISOString(),
     id,
@@ -33,20 +41,4 @@ export const handleRequest = async (
   const response = createResponse(result, request, dependencies.content);
   const hsts = client.isHttps ? { "Strict-Transport-Security": transportSecurity(dependencies.hsts) } : {};
   return { ...response, headers: { ...response.headers, ...hsts, "X-Request-Id": id, "X-Robots-Tag": "noindex" } };
-};
-
-const route = async (
-  request: ContactRequest,
-  client: Client,
-  dependencies: ContactDependencies,
-): Promise<ContactResult> => {
-  switch (request.method) {
-    case "GET":
-    case "HEAD":
-      return handleGet(request, client, dependencies);
-    case "POST":
-      return handlePost(request, client, dependencies);
-    default:
-      return reject("method", { headers: { Allow: "GET, HEAD, POST" } });
-  }
 };

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { text } from "node:stream/consumers";
 import { cleanUp, onCleanUp } from "../__tests__/clean-up";
 import { listenAnywhere } from "../__tests__/contact/helpers/server";
 import { securityHeadersFile, siteHeaders } from "../src/lib/security-headers";
@@ -30,9 +31,7 @@ const writeSite = (folder: string): void => {
 
 const contact = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
   if (request.method === "PUT") throw new Error("an error of the function");
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(Buffer.from(part as Buffer));
-  response.setHeader("Content-Type", "application/json").end(JSON.stringify({ got: Buffer.concat(parts).toString() }));
+  response.setHeader("Content-Type", "application/json").end(JSON.stringify({ got: await text(request) }));
 };
 
 let folder: string;

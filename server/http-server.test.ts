@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { once } from "node:events";
 import type { ServerResponse } from "node:http";
 import { connect } from "node:net";
+import { text } from "node:stream/consumers";
 import { cleanUp } from "../__tests__/clean-up";
 import { listenAnywhere } from "../__tests__/contact/helpers/server";
 import { createHttpServer, stopServer } from "./http-server";
@@ -9,11 +9,10 @@ import { createHttpServer, stopServer } from "./http-server";
 afterEach(cleanUp);
 
 test("a request under way is finished by a server that stops, and its connection is closed", async () => {
-  let finish: (response: ServerResponse) => void = () => undefined;
+  const server = createHttpServer(() => undefined);
   const underWay = new Promise<ServerResponse>((resolve) => {
-    finish = resolve;
+    server.once("request", (_request, response) => resolve(response));
   });
-  const server = createHttpServer((_request, response) => finish(response));
   const origin = await listenAnywhere(server);
   const request = fetch(origin).then((response) => response.text());
   const response = await underWay;
@@ -39,13 +38,8 @@ test.each([
 ])("Node's own response is JSON: %s", async (_name, request, status) => {
   const origin = await listenAnywhere(createHttpServer(() => undefined));
   const socket = connect(Number(new URL(origin).port), "127.0.0.1");
-  let text = "";
-  socket.setEncoding("utf8").on("data", (part: string) => {
-    text += part;
-  });
   socket.write(request);
-  await once(socket, "close");
-  const [head = "", body = ""] = text.split("\r\n\r\n");
+  const [head = "", body = ""] = (await text(socket)).split("\r\n\r\n");
   expect(head).toMatch(
     new RegExp(`^HTTP/1.1 ${status} .*\r\n(?:.*\r\n)*Content-Type: application/json; charset=utf-8`, "u"),
   );

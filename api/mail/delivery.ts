@@ -1,3 +1,5 @@
+import type { ContactMail } from "./compose";
+
 /** An SMTP reply code, or nodemailer's error code; no text of the server, which may quote the message. */
 export type SmtpCode = number | string;
 
@@ -13,17 +15,6 @@ export interface SmtpDelivery {
 }
 
 export type Delivery = SmtpDelivery | { readonly kind: "filed"; readonly file: string };
-
-/** A composed mail; its fields are validated against header injection. */
-export interface ContactMail {
-  readonly messageId: string;
-  readonly date: Date;
-  readonly from: { readonly name: string; readonly address: string };
-  readonly to: readonly string[];
-  readonly replyTo: string;
-  readonly subject: string;
-  readonly text: string;
-}
 
 /** Delivers mails. Does not throw for what a mail server does, and keeps the time limit. */
 export interface Mailer {

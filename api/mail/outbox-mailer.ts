@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
-import type { ContactMail, Mailer } from "./delivery";
+import type { ContactMail } from "./compose";
+import type { Mailer } from "./delivery";
 import { errorCode } from "./error-code";
-import { mailOptions } from "./mail-options";
 
 /**
  * Writes each mail as an .eml file: for development without a mail server. Only the user may read the files.
@@ -24,7 +24,7 @@ export const outboxMailer = (folder: string): Mailer => ({
 const fileMail = async (mail: ContactMail, folder: string): Promise<string> => {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
-  const { message } = await composer.sendMail(mailOptions(mail));
+  const { message } = await composer.sendMail(mail);
   if (!Buffer.isBuffer(message)) throw new TypeError("The composed mail is not a buffer.");
 
   const id = randomUUID();

@@ -2,8 +2,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { ConnectionOptions } from "node:tls";
 import { createTransport, type NodemailerError, type SMTPSentMessageInfo } from "nodemailer";
 import type { Limit } from "p-limit";
-import type { ContactMail, Mailer, SmtpCode, SmtpDelivery } from "./delivery";
-import { mailOptions } from "./mail-options";
+import type { ContactMail } from "./compose";
+import type { Mailer, SmtpCode, SmtpDelivery } from "./delivery";
 import type { SmtpServer } from "./smtp-server";
 
 export interface SmtpMailerOptions {
@@ -48,8 +48,9 @@ export const smtpMailer = (options: SmtpMailerOptions): Mailer => ({
       const without = next.kind === "accepted" || next.refused.length > 0 ? next.refused : again.map(() => next.smtp);
       return { ...delivery, refused: [...delivery.refused.filter(isPermanent), ...without] };
     };
+    const recipients = mail.to.map(({ address }) => address);
     // Those ahead in the queue came earlier and keep the same limit, so the wait ends by the deadline.
-    return options.connections(() => deliverTo(mail.to, firstPauseMs));
+    return options.connections(() => deliverTo(recipients, firstPauseMs));
   },
 });
 
@@ -90,7 +91,7 @@ const attempt = async (
   const signal = AbortSignal.timeout(ms);
   const envelope = { from: mail.from.address, to: [...to] };
   const [error, info] = await new Promise<[NodemailerError | null, SMTPSentMessageInfo]>((resolve) => {
-    transport.sendMail({ ...mailOptions(mail), envelope, signal }, (...result) => resolve(result));
+    transport.sendMail({ ...mail, envelope, signal }, (...result) => resolve(result));
   });
   transport.close();
 

@@ -32,15 +32,6 @@ const maxEntries = 10_000;
 export const createMemoryStore = (now: () => number = Date.now): IdempotencyStore => {
   const entries = new Map<string, Entry>();
 
-  const evict = (): void => {
-    const time = now();
-    for (const [key, { expiresAt }] of entries) if (expiresAt !== undefined && expiresAt <= time) entries.delete(key);
-    for (const [key, { expiresAt }] of entries) {
-      if (entries.size < maxEntries) break;
-      if (expiresAt !== undefined) entries.delete(key);
-    }
-  };
-
   return {
     run: async (key, rememberSeconds, _deadline, work) => {
       const existing = entries.get(key);
@@ -48,7 +39,10 @@ export const createMemoryStore = (now: () => number = Date.now): IdempotencyStor
         const result = await existing.result;
         return result.status === 200 ? alreadySent : result;
       }
-      if (entries.size >= maxEntries) evict();
+      for (const [oldest, { expiresAt }] of entries) {
+        if (entries.size < maxEntries) break;
+        if (expiresAt !== undefined) entries.delete(oldest);
+      }
 
       const entry: Entry = { result: work(), expiresAt: undefined };
       entries.delete(key);

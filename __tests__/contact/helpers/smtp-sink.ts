@@ -1,3 +1,4 @@
+import { buffer } from "node:stream/consumers";
 import PostalMime from "postal-mime";
 import type { Email } from "postal-mime";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
@@ -62,25 +63,17 @@ export const startSmtpSink = async (
     onMailFrom: ({ address }, _session, done) => done(verdict(reject.mail, address)),
     onRcptTo: ({ address }, _session, done) => done(verdict(reject.rcpt, address)),
     onData: (stream, session, done) => {
-      const chunks: Buffer[] = [];
-      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
-      stream.on("end", () => {
+      void buffer(stream).then(async (raw) => {
         const error = verdict(reject.data);
-        if (error !== null) {
-          done(error);
-          return;
-        }
-        const raw = Buffer.concat(chunks);
-        void PostalMime.parse(raw).then((email) => {
+        if (error === null)
           arrived.push({
             from: session.envelope.mailFrom === false ? "" : session.envelope.mailFrom.address,
             to: session.envelope.rcptTo.map(({ address }) => address),
             raw,
-            email,
+            email: await PostalMime.parse(raw),
             encrypted: session.secure,
           });
-          done();
-        });
+        done(error);
       });
     },
     ...options,
