@@ -1,11 +1,13 @@
 /** @jest-environment node */
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import contact from "../../api/handler";
 import { smokeChecks } from "../../scripts/smoke/smoke-checks";
 import { createApp } from "../../server/create-app";
 import { createHttpServer } from "../../server/http-server";
-import { cleanUp } from "../clean-up";
+import { cleanUp, onCleanUp } from "../clean-up";
 import { listenAnywhere } from "../contact/helpers/server";
 
 // `npm run smoke` against the server of `npm run serve` with the built site, whole and with one fault each.
@@ -37,15 +39,20 @@ const change =
 
 const app = createApp({ publicFolder: path.join(__dirname, "..", "..", "public"), contact });
 
-const problemsWith = async (fault: Fault): Promise<readonly string[]> => {
+const problemsWith = async (fault: Fault, send = false): Promise<readonly string[]> => {
   const server = createHttpServer((request, response) => {
     fault(request, response);
     if (!response.writableEnded) app(request, response);
   });
-  return smokeChecks(await listenAnywhere(server), false);
+  return smokeChecks(await listenAnywhere(server), send);
 };
 
+let outbox: string;
+
 beforeEach(() => {
+  outbox = mkdtempSync(path.join(tmpdir(), "outbox-"));
+  onCleanUp(() => rmSync(outbox, { recursive: true }));
+  jest.replaceProperty(process, "env", { OUTBOX_DIR: outbox });
   jest.spyOn(process.stdout, "write").mockReturnValue(true);
 });
 
@@ -53,6 +60,16 @@ afterEach(cleanUp);
 
 test("finds nothing wrong with the site as it is served", async () => {
   expect(await problemsWith(() => undefined)).toEqual([]);
+  expect(readdirSync(outbox)).toHaveLength(0);
+});
+
+test("sends a message where it is asked to", async () => {
+  expect(await problemsWith(() => undefined, true)).toEqual([]);
+  expect(readdirSync(outbox)).toHaveLength(1);
+});
+
+test("a site that does not answer", async () => {
+  expect(await smokeChecks("http://127.0.0.1:1", false)).toEqual([expect.stringContaining("does not answer")]);
 });
 
 test.each<[string, Fault, RegExp]>([

@@ -46,7 +46,12 @@ test.each<[string, string | Buffer, number, string]>([
     400,
     unreadable,
   ],
-  ["fields that are null", json({ email: null, message: null }), 400, `${emailRequired} ${messageRequired}`],
+  [
+    "fields that are null",
+    json({ email: null, message: null, elapsed: null }),
+    400,
+    `${emailRequired} ${messageRequired}`,
+  ],
   ["an email that is a number", json({ ...good, email: 1 }), 400, unreadable],
   ["two addresses in a list", json({ ...good, email: ["dana@example.com", "m@example.com"] }), 400, unreadable],
   ["a message with a file's path", json({ ...good, message: { path: "/etc/passwd" } }), 400, unreadable],

@@ -16,7 +16,8 @@ export type HstsScope = keyof typeof hstsDirectives;
 /** Reads the setting HSTS. @returns undefined when it is none of the scopes; `host` when it is not set */
 export const readHstsScope = (value = ""): HstsScope | undefined => {
   const scopes: readonly HstsScope[] = ["host", "subdomains", "preload"];
-  return value === "" ? "host" : scopes.find((scope) => scope === value);
+  const trimmed = value.trim();
+  return trimmed === "" ? "host" : scopes.find((scope) => scope === trimmed);
 };
 
 /** Two years, the length that preload lists ask for. Browsers ignore the header over plain HTTP. */
