@@ -13,10 +13,7 @@ export interface RedisServer {
 /** Whether this machine has Redis (Debian: package redis-server). */
 export const hasRedis = (): boolean => spawnSync("redis-server", ["--version"]).status === 0;
 
-/**
- * A real Redis on a port of its own, which writes nothing to the disk.
- * @param more settings, as its command line takes them
- */
+/** A real Redis on a port of its own, which writes nothing to the disk. @param more settings of its command line */
 export const startRedis = async (more: readonly string[] = []): Promise<RedisServer> => {
   const port = await findFreePort();
   const settings = ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no", ...more];

@@ -191,11 +191,15 @@ describeWithRedis("a Redis that goes away", () => {
     const url = await startMachine(redis.url, { mailer: { deliver } });
     await send(url);
     redis.signal("SIGSTOP");
+    const tries = jest.fn();
+    globalThis.contactFunctionState?.redis?.client.on("reconnecting", tries);
     const key = newKey();
     for (const headers of [key, key, from("203.0.113.2"), from("203.0.113.3")])
       expect(await send(url, {}, headers)).toMatchObject({ status: 200 });
     // Redis took its own second, and only from the first.
     expect(deliver.mock.calls.map(([, timeMs]) => timeMs)).toEqual([1, 2, 3, 4].map(() => mailTimeMs));
+    // It is tried again meanwhile, and fails in other ways.
+    await until(() => tries.mock.calls.length > 3);
     redis.signal("SIGCONT");
     await until(() => states.length > 1);
     expect(states).toEqual(["down timeout", "up"]);

@@ -16,12 +16,6 @@ export interface SmtpMailerOptions {
   readonly tls?: ConnectionOptions;
 }
 
-interface Attempt {
-  readonly delivery: SmtpDelivery;
-  /** Recipients that have no copy and may get one by another attempt. */
-  readonly again: readonly string[];
-}
-
 /** Too short for an attempt: a TLS handshake alone takes several round trips. */
 const minAttemptMs = 250;
 
@@ -54,12 +48,13 @@ export const smtpMailer = (options: SmtpMailerOptions): Mailer => ({
   },
 });
 
+/** @returns how it went, and who has no copy and may get one by another attempt */
 const attempt = async (
   mail: ContactMail,
   to: readonly string[],
   ms: number,
   { server, ehloName, tls }: SmtpMailerOptions,
-): Promise<Attempt> => {
+) => {
   const transport = createTransport({
     host: server.host,
     port: server.port,
@@ -96,13 +91,13 @@ const attempt = async (
   transport.close();
 
   const rejected = (error ?? info).rejectedErrors ?? [];
-  const refused = rejected.map(codeOf);
+  const result = (kind: SmtpDelivery["kind"], smtp: SmtpCode) => ({ kind, smtp, refused: rejected.map(codeOf) });
   if (error === null) {
     const again = rejected.filter((one) => !isPermanent(codeOf(one))).flatMap(({ recipient }) => recipient ?? []);
-    return { delivery: { kind: "accepted", smtp: 250, refused }, again };
+    return { delivery: result("accepted", 250), again };
   }
   const isBusy = error.responseCode === 421 || error.originalCode === "ECONNREFUSED";
-  const delivery = { kind: failureKind(error, progress.textSent), smtp: codeOf(error), refused };
+  const delivery = result(failureKind(error, progress.textSent), codeOf(error));
   return { delivery, again: isBusy && !progress.begun ? to : [] };
 };
 

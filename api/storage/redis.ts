@@ -42,17 +42,16 @@ export const openRedis = (url: string, log: RedisLog): RedisConnection => {
   client.setMaxListeners(0);
   const firstConnection = once(client, "ready", { signal: AbortSignal.timeout(700) }).catch(() => undefined);
 
-  let fault: string | undefined;
+  let state: "up" | "down" = "up";
   let refusesWrites = false;
-  const report = (code: string | undefined): void => {
-    if (code !== fault) log(code === undefined ? "up" : "down", code);
-    fault = code;
+  const report = (next: typeof state, code?: string): void => {
+    if (next !== state) log(next, code);
+    state = next;
   };
-  client.on("error", (error) => report(redisErrorCode(error)));
-  // A server that expects TLS closes a plain connection without an error.
-  client.on("reconnecting", () => report(fault ?? "closed"));
+  client.on("error", (error) => report("down", redisErrorCode(error)));
+  client.on("reconnecting", () => report("down", "closed"));
   client.on("ready", () => {
-    if (!refusesWrites) report(undefined);
+    if (!refusesWrites) report("up");
   });
 
   const isConnected = (): boolean => client.status === "ready";
@@ -67,12 +66,12 @@ export const openRedis = (url: string, log: RedisLog): RedisConnection => {
       try {
         const result = await command(client);
         refusesWrites &&= !writes;
-        if (writes) report(undefined);
+        if (writes) report("up");
         return result;
       } catch (error) {
         const isRefusal = errorField(error, "name") === "ReplyError";
         refusesWrites ||= isRefusal;
-        if (isRefusal || isConnected()) report(redisErrorCode(error));
+        if (isRefusal || isConnected()) report("down", redisErrorCode(error));
         return undefined;
       }
     },
