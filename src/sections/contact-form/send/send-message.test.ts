@@ -63,7 +63,7 @@ it("ends within 24 seconds although the function never responds", async () => {
   expect(ended).toHaveBeenCalledWith({ kind: "failed", error: sendFailed });
 });
 
-it("jsonResponse offline when the network goes away while sending", async () => {
+it("says that it is offline when the network goes away while sending", async () => {
   fakeFunction(["unreachable", "unreachable"]);
   const result = sendMessage(sending);
   await jest.advanceTimersByTimeAsync(500);
