@@ -10,6 +10,11 @@ declare module "*/overlay.css" {
   export default text;
 }
 
+/** The part of gatsby-plugin-sharp that is used; it comes without types. */
+declare module "gatsby-plugin-sharp" {
+  export const generateImageData: (options: object) => Promise<unknown>;
+}
+
 /** The part of probe-image-size that is used; it comes without types. */
 declare module "probe-image-size" {
   export interface ProbeResult {

@@ -1,5 +1,8 @@
+import type { NodePluginArgs } from "gatsby";
+import { generateImageData } from "gatsby-plugin-sharp";
 import type { GraphQLFieldResolver, GraphQLResolveInfo } from "graphql";
 import { z } from "zod";
+import { uprightPicture } from "../workarounds/upright-pictures";
 import { pictureWidths, type PictureWidths } from "./picture-widths";
 
 /**
@@ -8,11 +11,11 @@ import { pictureWidths, type PictureWidths } from "./picture-widths";
  * layout, or from the content where a picture names its own.
  */
 
-interface DataLayer {
-  readonly nodeModel: { getNodeById: (input: { id: string }) => unknown };
-}
-
-const fileNode = z.object({ extension: z.string(), children: z.array(z.string()) });
+const fileNode = z.looseObject({
+  extension: z.string(),
+  absolutePath: z.string(),
+  internal: z.looseObject({ contentDigest: z.string() }),
+});
 
 const imageData = z.object({
   height: z.number(),
@@ -22,16 +25,16 @@ const imageData = z.object({
   }),
 });
 
-const fieldResolver = (
+/** Calls a field's resolver, for a value that another field is made of. */
+const resolveField = (
+  source: unknown,
+  fieldName: string,
+  context: unknown,
   info: GraphQLResolveInfo,
-  type: string,
-  field: string,
-): GraphQLFieldResolver<unknown, DataLayer> => {
-  const owner = info.schema.getType(type);
-  const definition = owner !== undefined && "getFields" in owner ? owner.getFields()[field] : undefined;
-  const resolve = definition !== undefined && "resolve" in definition ? definition.resolve : undefined;
-  if (resolve === undefined) throw new Error(`The data layer has no field ${type}.${field}.`);
-  return resolve;
+): ReturnType<GraphQLFieldResolver<unknown, unknown>> => {
+  const { resolve } = info.parentType.getFields()[fieldName] ?? {};
+  if (resolve === undefined) throw new Error(`The data layer has no field ${info.parentType.name}.${fieldName}.`);
+  return resolve(source, {}, context, { ...info, fieldName });
 };
 
 /** Types of what `raster` returns. */
@@ -52,50 +55,45 @@ export const responsivePictureTypes = `
 `;
 
 /**
- * Resolves `ContentPicture.raster(place: …)`.
- * @returns null for an SVG, which needs no widths
+ * Makes the resolver of `ContentPicture.raster(place: …)`. It returns null for an SVG, which needs no widths.
  * @throws when the pipeline gives no picture
  */
-export const resolveResponsivePicture = async (
-  picture: { readonly widths?: readonly number[] | null },
-  { place }: { readonly place: PictureWidths },
-  context: DataLayer,
-  info: GraphQLResolveInfo,
-): Promise<object | null> => {
-  const file: unknown = await fieldResolver(info, info.parentType.name, "image")(picture, {}, context, {
-    ...info,
-    fieldName: "image",
-  });
-  const { extension, children } = fileNode.parse(file);
-  if (extension === "svg") return null;
-  const image = children
-    .map((id) => context.nodeModel.getNodeById({ id }))
-    .find((node) => z.object({ internal: z.object({ type: z.literal("ImageSharp") }) }).safeParse(node).success);
-  const breakpoints = picture.widths ?? pictureWidths[place];
-  const made: unknown = await fieldResolver(info, "ImageSharp", "gatsbyImageData")(
-    image,
-    {
-      layout: "fullWidth",
-      placeholder: "none",
-      // No PNG or JPEG: browsers without WebP (before 2020) show the alternative text.
-      formats: ["webp", "avif"],
-      breakpoints: [...breakpoints],
-      // Chosen by eye for each format, on screens with flat colors and small text. `quality` is AVIF's.
-      quality: 45,
-      webpOptions: { quality: 72 },
-    },
-    context,
-    info,
-  );
-  const { height, images } = imageData.parse(made);
-  const largest = Math.max(
-    ...images.fallback.srcSet.split(",").map((entry) => Number.parseInt(entry.trim().split(/\s+/u)[1] ?? "0", 10)),
-  );
-  return {
-    width: largest,
-    height: Math.round(largest * height),
-    src: images.fallback.src,
-    srcSet: images.fallback.srcSet,
-    avif: images.sources[0].srcSet,
+export const responsivePictureResolver =
+  ({ cache, pathPrefix, reporter }: Pick<NodePluginArgs, "cache" | "pathPrefix" | "reporter">) =>
+  async (
+    picture: { readonly widths?: readonly number[] | null },
+    { place }: { readonly place: PictureWidths },
+    context: unknown,
+    info: GraphQLResolveInfo,
+  ): Promise<object | null> => {
+    const file = fileNode.parse(await resolveField(picture, "image", context, info));
+    if (file.extension === "svg") return null;
+    const breakpoints = picture.widths ?? pictureWidths[place];
+    const made = await generateImageData({
+      file: await uprightPicture(file, cache.directory),
+      args: {
+        layout: "fullWidth",
+        placeholder: "none",
+        // No PNG or JPEG: browsers without WebP (before 2020) show the alternative text.
+        formats: ["webp", "avif"],
+        breakpoints: [...breakpoints],
+        // Chosen by eye for each format, on screens with flat colors and small text. `quality` is AVIF's.
+        quality: 45,
+        webpOptions: { quality: 72 },
+      },
+      pathPrefix,
+      reporter,
+      cache,
+    });
+    const { height, images } = imageData.parse(made);
+    const largest = Math.max(
+      ...images.fallback.srcSet.split(",").map((entry) => Number.parseInt(entry.trim().split(/\s+/u)[1] ?? "0", 10)),
+    );
+    return {
+      width: largest,
+      height: Math.round(largest * height),
+      src: images.fallback.src,
+      srcSet: images.fallback.srcSet,
+      avif: images.sources[0].srcSet,
+    };
   };
-};

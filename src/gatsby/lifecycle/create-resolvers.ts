@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { GatsbyNode } from "gatsby";
 import probe from "probe-image-size";
 import { resolvePageIndex } from "../data-layer/page-index";
-import { resolveResponsivePicture } from "../data-layer/responsive-picture";
+import { responsivePictureResolver } from "../data-layer/responsive-picture";
 
 interface FileNode {
   readonly extension: string;
@@ -17,7 +17,7 @@ const svgDimensions = (file: string) => {
 };
 
 /** Computed fields: an SVG's size, a raster image's widths and formats, the page index. */
-export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({ createResolvers: create }) => {
+export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({ createResolvers: create, ...args }) => {
   // oxlint-disable-next-line typescript/no-unsafe-call -- Gatsby types it as a bare Function.
   create({
     Query: {
@@ -34,7 +34,7 @@ export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({ cr
       raster: {
         type: "RasterPicture",
         args: { place: "PictureWidths!" },
-        resolve: resolveResponsivePicture,
+        resolve: responsivePictureResolver(args),
       },
     },
   });

@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import sharp from "sharp";
 import { drawCard, loadCardFonts, type SocialCard } from "./draw-card";
 
 const draw = async (card: Pick<SocialCard, "heading" | "eyebrow">): Promise<string> =>
@@ -24,4 +28,21 @@ test("a character that the typeface lacks is left blank", async () => {
   const [svg, without] = await Promise.all([draw({ heading: "Design 設計" }), draw({ heading: "Design" })]);
   expect(extent(svg).right).toBeLessThanOrEqual(560);
   expect(svg).not.toBe(without);
+});
+
+test("a picture that a camera stored on its side is drawn as it is seen", async () => {
+  // Seen, it is in the card's shape, with black in its left half.
+  const black = { create: { width: 315, height: 300, channels: 3, background: "black" } } as const;
+  const picture = path.join(mkdtempSync(path.join(tmpdir(), "card-")), "picture.jpg");
+  await sharp({ create: { width: 315, height: 600, channels: 3, background: "white" } })
+    .composite([{ input: black, gravity: "south" }])
+    .withMetadata({ orientation: 6 })
+    .toFile(picture);
+  const svg = await drawCard({ studio: "The Studio", heading: "Us", picture }, await loadCardFonts());
+  rmSync(path.dirname(picture), { recursive: true });
+  const png = sharp(Buffer.from(/"data:image\/png;base64,([^"]+)"/u.exec(svg)?.[1] ?? "", "base64"));
+  expect(await png.metadata()).toMatchObject({ width: 2400, height: 1260 });
+  expect(Math.max(...(await png.extract({ left: 0, top: 600, width: 1000, height: 1 }).raw().toBuffer()))).toBeLessThan(
+    20,
+  );
 });

@@ -65,10 +65,12 @@ const logo = (): string =>
 const clipPath = "polygon(0 52px, 640px 0, 640px 570px, 0 570px)";
 
 const drawPicture = async (file: string) => {
-  const { width, height } = await sharp(file).metadata();
+  const { width, height } = (await sharp(file).metadata()).autoOrient;
   const isCard = width * size.height === height * size.width;
   const place = isCard ? { left: 0, top: 0, ...size } : { left: 560, top: 60, width: 640, height: 570, clipPath };
-  const enlarged = sharp(file).resize({ width: 2 * place.width, height: 2 * place.height, position: "bottom" });
+  const enlarged = sharp(file)
+    .autoOrient()
+    .resize({ width: 2 * place.width, height: 2 * place.height, position: "bottom" });
   return image("png", await enlarged.png().toBuffer(), { position: "absolute", ...place });
 };
 
