@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { conformanceCriteria } from "../content-schema/collections/conformance-report";
-import { diagnosticAt, textsOf } from "./content-fields";
+import { diagnosticAt, fieldRule, textsOf } from "./content-fields";
 import type { ContentFile } from "./content-file";
 import type { Diagnostic } from "./diagnostic";
 
@@ -56,19 +56,11 @@ export const wrongCriteria = (files: readonly ContentFile[]): readonly Diagnosti
   });
 
 /** Test files that do not exist. */
-export const missingTests = (files: readonly ContentFile[]): readonly Diagnostic[] =>
-  files.flatMap((content) =>
-    textsOf(content, "testFile").flatMap(({ path: field, value }) =>
-      existsSync(path.join(projectRoot, value))
-        ? []
-        : [
-            diagnosticAt(
-              content,
-              field,
-              "unknown-test",
-              `There is no test ${value}.`,
-              "Name a test that exists. If there is none, the report cannot claim this result.",
-            ),
-          ],
-    ),
-  );
+export const missingTests = fieldRule(
+  "unknown-test",
+  (content) => textsOf(content, "testFile"),
+  ({ value }) => {
+    const fix = "Name a test that exists. If there is none, the report cannot claim this result.";
+    return existsSync(path.join(projectRoot, value)) ? [] : [[`There is no test ${value}.`, fix]];
+  },
+);

@@ -54,9 +54,13 @@ export const textsOf = (content: ContentFile, ...roles: readonly FieldRole[]): r
       typeof field.value === "string" && field.meta.role !== undefined && roles.includes(field.meta.role),
   );
 
+const proseRoles: readonly FieldRole[] = ["text", "markup", "altText", "linkText"];
+
+/** Whether people read the texts of a role. */
+export const isProse = (role: FieldRole | undefined): boolean => role !== undefined && proseRoles.includes(role);
+
 /** The texts that people read. */
-export const proseOf = (content: ContentFile): readonly TextField[] =>
-  textsOf(content, "text", "markup", "altText", "linkText");
+export const proseOf = (content: ContentFile): readonly TextField[] => textsOf(content, ...proseRoles);
 
 /** The first field of a file that has this role. */
 export const fieldWithRole = (content: ContentFile, role: FieldRole): ContentField | undefined =>
@@ -81,3 +85,24 @@ export const diagnosticAt = (
   message,
   fix,
 });
+
+/** What is wrong with a field, and how to fix it. */
+type Judgment = readonly [message: string, fix: string];
+
+/**
+ * A rule that judges fields one by one.
+ * @param select the fields of a file that it is about
+ * @param judge what is wrong with one of them
+ */
+export const fieldRule =
+  <Selected extends { readonly path: FieldPath }>(
+    rule: string,
+    select: (content: ContentFile) => readonly Selected[],
+    judge: (field: Selected, content: ContentFile) => readonly Judgment[],
+  ) =>
+  (files: readonly ContentFile[]): readonly Diagnostic[] =>
+    files.flatMap((content) =>
+      select(content).flatMap((field) =>
+        judge(field, content).map(([message, fix]) => diagnosticAt(content, field.path, rule, message, fix)),
+      ),
+    );

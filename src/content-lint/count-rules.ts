@@ -1,7 +1,5 @@
 import { z } from "zod";
-import { diagnosticAt, fieldsOf } from "./content-fields";
-import type { ContentFile } from "./content-file";
-import type { Diagnostic } from "./diagnostic";
+import { fieldRule, fieldsOf } from "./content-fields";
 
 /** Rules about numbers that a new entry makes false. */
 
@@ -17,22 +15,15 @@ const countOf = (heading: string): number | undefined => {
 const countedSection = z.object({ heading: z.string(), list: z.object({ items: z.array(z.unknown()) }) });
 
 /** Headings that count the entries of the list under them, and count wrong. */
-export const wrongCounts = (files: readonly ContentFile[]): readonly Diagnostic[] =>
-  files.flatMap((content) =>
-    fieldsOf(content).flatMap(({ path, value }) => {
-      const { heading, list } = countedSection.safeParse(value).data ?? {};
-      const count = heading === undefined ? undefined : countOf(heading);
-      const entries = list?.items.length;
-      return count === undefined || count === entries
-        ? []
-        : [
-            diagnosticAt(
-              content,
-              [...path, "heading"],
-              "wrong-count",
-              `The heading says ${String(count)}, but the list under it has ${String(entries)} entries.`,
-              "Correct the number, or write the heading without one.",
-            ),
-          ];
-    }),
-  );
+export const wrongCounts = fieldRule(
+  "wrong-count",
+  (content) => fieldsOf(content).map(({ path, value }) => ({ path: [...path, "heading"], value })),
+  ({ value }) => {
+    const { heading, list } = countedSection.safeParse(value).data ?? {};
+    const count = heading === undefined ? undefined : countOf(heading);
+    const entries = list?.items.length;
+    if (count === undefined || count === entries) return [];
+    const message = `The heading says ${count}, but the list under it has ${String(entries)} entries.`;
+    return [[message, "Correct the number, or write the heading without one."]];
+  },
+);

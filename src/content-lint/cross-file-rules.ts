@@ -2,7 +2,7 @@ import path from "node:path";
 import { collections } from "../content-schema/collections";
 import { fieldsIn } from "../content-schema/unwrap";
 import { assertDefined } from "../lib/assert-defined";
-import { diagnosticAt, fieldsOf, fieldWithRole, textsOf } from "./content-fields";
+import { diagnosticAt, fieldRule, fieldsOf, fieldWithRole, textsOf } from "./content-fields";
 import type { ContentFile } from "./content-file";
 import type { Diagnostic } from "./diagnostic";
 import { byLastModified } from "./last-modified";
@@ -16,30 +16,19 @@ const folderName = ({ folder }: ContentFile): string => path.basename(folder);
 /** Keys and references that must repeat the name of their file or folder. */
 export const mismatchedNames = (files: readonly ContentFile[]): readonly Diagnostic[] =>
   files.flatMap((content) =>
-    textsOf(content, "key", "reference")
-      .filter(({ meta }) => meta.equals !== undefined)
-      .flatMap(({ path: field, meta, value }) => {
-        const expected = meta.equals === "folderName" ? folderName(content) : fileName(content);
-        if (value === expected) return [];
-        const name = field.join(".");
-        return [
-          meta.role === "reference"
-            ? diagnosticAt(
-                content,
-                field,
-                "folder-name",
-                `This file says it belongs to "${value}", but it is in the folder ${expected}.`,
-                `Write ${name}: ${expected}, or move the file.`,
-              )
-            : diagnosticAt(
-                content,
-                field,
-                "key-name",
-                `The key "${value}" is not the name of the ${meta.equals === "folderName" ? "folder" : "file"}.`,
-                `Write ${name}: ${expected}, or rename the ${meta.equals === "folderName" ? "folder" : "file"}.`,
-              ),
-        ];
-      }),
+    textsOf(content, "key", "reference").flatMap(({ path: field, meta, value }) => {
+      const isFolder = meta.equals === "folderName";
+      const expected = isFolder ? folderName(content) : fileName(content);
+      if (meta.equals === undefined || value === expected) return [];
+      const fix = `Write ${field.join(".")}: ${expected}, or`;
+      if (meta.role === "reference") {
+        const message = `This file says it belongs to "${value}", but it is in the folder ${expected}.`;
+        return [diagnosticAt(content, field, "folder-name", message, `${fix} move the file.`)];
+      }
+      const named = isFolder ? "folder" : "file";
+      const message = `The key "${value}" is not the name of the ${named}.`;
+      return [diagnosticAt(content, field, "key-name", message, `${fix} rename the ${named}.`)];
+    }),
   );
 
 /** References to entries that do not exist, or that visitors do not see. */
@@ -48,41 +37,27 @@ export const unknownReferences = (
   _today: string,
   drafts: readonly ContentFile[],
 ): readonly Diagnostic[] =>
-  files.flatMap((content) =>
-    textsOf(content, "reference").flatMap(({ path: field, meta, value }) => {
-      const targets = files.filter(({ collection }) => collection.type === meta.collection);
+  fieldRule(
+    "unknown-reference",
+    (content) => textsOf(content, "reference"),
+    ({ meta, value }, content) => {
+      const ofType = ({ collection }: ContentFile): boolean => collection.type === meta.collection;
+      const targets = files.filter(ofType);
       const { glob } = assertDefined(collections.find(({ type }) => type === meta.collection));
       if (meta.equals === "folderName") {
         const isFirst = files.find(({ folder }) => folder === content.folder) === content;
         if (!isFirst || targets.some(({ folder }) => folder === content.folder)) return [];
         const missing = path.posix.basename(glob);
-        return [
-          diagnosticAt(
-            content,
-            field,
-            "unknown-reference",
-            `The folder ${folderName(content)} has no ${missing}.`,
-            `Add ${missing} to the folder.`,
-          ),
-        ];
+        return [[`The folder ${folderName(content)} has no ${missing}.`, `Add ${missing} to the folder.`]];
       }
       const keys = targets.map(fileName);
-      const isDraft = drafts.some((one) => one.collection.type === meta.collection && fileName(one) === value);
-      return keys.includes(value)
-        ? []
-        : [
-            diagnosticAt(
-              content,
-              field,
-              "unknown-reference",
-              isDraft
-                ? `content/${glob.replace("*", value)} is a draft, which visitors do not see.`
-                : `There is no content/${glob.replace("*", value)}.`,
-              `Write one of: ${keys.join(", ")}.`,
-            ),
-          ];
-    }),
-  );
+      if (keys.includes(value)) return [];
+      const isDraft = drafts.some((one) => ofType(one) && fileName(one) === value);
+      const file = `content/${glob.replace("*", value)}`;
+      const message = isDraft ? `${file} is a draft, which visitors do not see.` : `There is no ${file}.`;
+      return [[message, `Write one of: ${keys.join(", ")}.`]];
+    },
+  )(files);
 
 /**
  * Positions that are not 1, 2, 3 … within their list: all files of a collection, or those of one folder of steps. Drafts
@@ -114,17 +89,12 @@ export const brokenOrders = (
       const { path: field, meta } = assertDefined(fieldWithRole(content, "order"));
       const name = field.join(".");
       const members = meta.listOf ?? "entries";
-      return [
-        diagnosticAt(
-          content,
-          field,
-          "order",
-          other === undefined
-            ? `This says ${name}: ${position}, which is more than the number of ${members}, ${list.length}.`
-            : `This says ${name}: ${position}, as ${other.content.file}:${other.content.locate(field).line} does.`,
-          `Number the ${members} 1, 2, 3, and so on, each number once. No file has the number ${free.shift() ?? position}.`,
-        ),
-      ];
+      const message =
+        other === undefined
+          ? `This says ${name}: ${position}, which is more than the number of ${members}, ${list.length}.`
+          : `This says ${name}: ${position}, as ${other.content.file}:${other.content.locate(field).line} does.`;
+      const fix = `Number the ${members} 1, 2, 3, and so on, each number once. No file has the number ${free.shift() ?? position}.`;
+      return [diagnosticAt(content, field, "order", message, fix)];
     });
   });
 };
@@ -136,27 +106,13 @@ export const missingFirstSteps = (files: readonly ContentFile[]): readonly Diagn
     const steps = ofType("CaseStudyStep").filter(({ folder }) => folder === study.folder);
     const first = steps.find((step) => fieldWithRole(step, "order")?.value === 1);
     if (first === undefined) {
-      return [
-        diagnosticAt(
-          study,
-          [],
-          "first-step",
-          "The study has no first step.",
-          "Add the step's file to this folder; a draft does not count.",
-        ),
-      ];
+      const fix = "Add the step's file to this folder; a draft does not count.";
+      return [diagnosticAt(study, [], "first-step", "The study has no first step.", fix)];
     }
     const slug = fieldWithRole(first, "slug");
-    return slug === undefined || slug.value === ""
-      ? []
-      : [
-          diagnosticAt(
-            first,
-            slug.path,
-            "first-step",
-            `The first step has the address "${String(slug.value)}".`,
-            'Write slug: "", because the first step is at the study\'s own address.',
-          ),
-        ];
+    if (slug === undefined || slug.value === "") return [];
+    const message = `The first step has the address "${String(slug.value)}".`;
+    const fix = 'Write slug: "", because the first step is at the study\'s own address.';
+    return [diagnosticAt(first, slug.path, "first-step", message, fix)];
   });
 };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { diagnosticAt, fieldsOf, fieldWithRole } from "./content-fields";
+import { diagnosticAt, fieldRule, fieldsOf, fieldWithRole } from "./content-fields";
 import type { ContentFile, FieldPath } from "./content-file";
 import type { Diagnostic } from "./diagnostic";
 import type { FieldRole } from "../content-schema/field-meta";
@@ -29,35 +29,23 @@ const addDays = (date: string, days: number): string => {
  * Dates that cannot be: a review or a record in the future, a next review before the last one.
  * @param today year-month-day; one day more is allowed, because it is tomorrow somewhere
  */
-export const impossibleDates = (files: readonly ContentFile[], today: string): readonly Diagnostic[] =>
-  files.flatMap((content) => {
-    const past = [...datesOf(content, "reviewDate"), ...datesOf(content, "recordDate")];
-    const [review] = datesOf(content, "reviewDate");
-    return [
-      ...past
-        .filter(({ date }) => date > addDays(today, 1))
-        .map(({ path, date }) =>
-          diagnosticAt(
-            content,
-            path,
-            "future-date",
-            `The day ${date} is in the future.`,
-            "Write the day of the last review.",
-          ),
-        ),
-      ...datesOf(content, "nextReviewDate")
-        .filter(({ date }) => review !== undefined && date <= review.date)
-        .map(({ path, date }) =>
-          diagnosticAt(
-            content,
-            path,
-            "review-order",
-            `The next review, ${date}, is not after the last one, ${review?.date ?? ""}.`,
-            "Write a later day.",
-          ),
-        ),
-    ];
-  });
+export const impossibleDates = (files: readonly ContentFile[], today: string): readonly Diagnostic[] => [
+  ...fieldRule(
+    "future-date",
+    (content) => [...datesOf(content, "reviewDate"), ...datesOf(content, "recordDate")],
+    ({ date }) =>
+      date > addDays(today, 1) ? [[`The day ${date} is in the future.`, "Write the day of the last review."]] : [],
+  )(files),
+  ...fieldRule(
+    "review-order",
+    (content) => datesOf(content, "nextReviewDate"),
+    ({ date }, content) => {
+      const [review] = datesOf(content, "reviewDate");
+      if (review === undefined || date > review.date) return [];
+      return [[`The next review, ${date}, is not after the last one, ${review.date}.`, "Write a later day."]];
+    },
+  )(files),
+];
 
 /** Days before an expiry date from which on the reminder is shown. */
 const noticeDays = 30;
@@ -121,18 +109,8 @@ const oldSource = 5;
 
 /** Facts with old sources, as hints: a newer figure may exist. */
 export const oldSources = (files: readonly ContentFile[], today: string): readonly Diagnostic[] =>
-  files.flatMap((content) =>
-    fieldsOf(content).flatMap(({ path, meta, value }) =>
-      meta.role === "sourceYear" && typeof value === "number" && value < Number(today.slice(0, 4)) - oldSource
-        ? [
-            diagnosticAt(
-              content,
-              path,
-              "old-source",
-              `The source is from ${value}.`,
-              "Check whether there is a newer one. If the fact does not change, leave it.",
-            ),
-          ]
-        : [],
-    ),
-  );
+  fieldRule("old-source", fieldsOf, ({ meta, value }) => {
+    const isOld = typeof value === "number" && value < Number(today.slice(0, 4)) - oldSource;
+    const fix = "Check whether there is a newer one. If the fact does not change, leave it.";
+    return meta.role === "sourceYear" && isOld ? [[`The source is from ${value}.`, fix]] : [];
+  })(files);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isSingleFile } from "../content-schema/collections";
 import { parseInlineMarkup, linksInMarkup } from "../lib/parse-inline-markup";
-import { diagnosticAt, fieldsOf, fieldWithRole, proseOf, textsOf } from "./content-fields";
+import { diagnosticAt, fieldRule, fieldsOf, fieldWithRole, proseOf, textsOf } from "./content-fields";
 import type { ContentFile, FieldPath } from "./content-file";
 import { pagesOf, type ContentPage } from "./content-pages";
 import type { Diagnostic } from "./diagnostic";
@@ -75,23 +75,12 @@ const urlOf = (to: string): URL | undefined =>
   to.startsWith("https://") && URL.canParse(to) ? new URL(to) : undefined;
 
 /** Links to the front page of another site: a reader cannot find there what the text cites. */
-export const frontPageLinks = (files: readonly ContentFile[]): readonly Diagnostic[] =>
-  files.flatMap((content) =>
-    linksOf(content).flatMap(({ path, to }) => {
-      const url = urlOf(to);
-      return url?.pathname !== "/" || url.search !== ""
-        ? []
-        : [
-            diagnosticAt(
-              content,
-              path,
-              "front-page-link",
-              `The link leads to the front page of ${url.host}, where readers would have to search for what you mean.`,
-              "Link to the page that says it.",
-            ),
-          ];
-    }),
-  );
+export const frontPageLinks = fieldRule("front-page-link", linksOf, ({ to }) => {
+  const url = urlOf(to);
+  if (url?.pathname !== "/" || url.search !== "") return [];
+  const message = `The link leads to the front page of ${url.host}, where readers would have to search for what you mean.`;
+  return [[message, "Link to the page that says it."]];
+});
 
 /** Names that nobody can register (RFC 2606). */
 const isReserved = ({ hostname }: URL): boolean =>
@@ -101,25 +90,21 @@ const isReserved = ({ hostname }: URL): boolean =>
  * Accounts of a sample studio on real sites, where anybody could register them. The studio is a sample as long as its
  * own address is on a reserved name.
  */
-export const claimableAccounts = (files: readonly ContentFile[]): readonly Diagnostic[] =>
-  files.flatMap((content) => {
+export const claimableAccounts = fieldRule(
+  "claimable-account",
+  (content) => textsOf(content, "account"),
+  ({ value }, content) => {
     const site = urlOf(String(fieldWithRole(content, "siteUrl")?.value));
-    if (site === undefined || !isReserved(site)) return [];
-    return textsOf(content, "account").flatMap(({ path, value }) => {
-      const account = urlOf(value);
-      return account === undefined || isReserved(account)
-        ? []
-        : [
-            diagnosticAt(
-              content,
-              path,
-              "claimable-account",
-              `The studio's own address, ${site.host}, is a sample, but this account is on a real site, ${account.host}, where anybody could register it.`,
-              "Write a sample that ends in .example, such as https://facebook.example/name, until the real address of the site and the real account are known.",
-            ),
-          ];
-    });
-  });
+    const account = urlOf(value);
+    if (site === undefined || !isReserved(site) || account === undefined || isReserved(account)) return [];
+    return [
+      [
+        `The studio's own address, ${site.host}, is a sample, but this account is on a real site, ${account.host}, where anybody could register it.`,
+        "Write a sample that ends in .example, such as https://facebook.example/name, until the real address of the site and the real account are known.",
+      ],
+    ];
+  },
+);
 
 const isVague = (label: string): boolean =>
   /^(?:click |tap )?(?:here|this|link|this link|this page|more|read more|learn more|see more|details|go)[.…]?$/iu.test(
@@ -127,26 +112,18 @@ const isVague = (label: string): boolean =>
   );
 
 /** Link texts that make no sense alone: screen readers list links without their surroundings (WCAG 2.4.9). */
-export const vagueLinkTexts = (files: readonly ContentFile[]): readonly Diagnostic[] =>
-  files.flatMap((content) =>
-    proseOf(content).flatMap(({ path, meta, value }) => {
-      const labels =
-        meta.role === "linkText"
-          ? [value]
-          : parseInlineMarkup(value).flatMap((piece) => (piece.kind === "link" ? [piece.text] : []));
-      return labels
-        .filter(isVague)
-        .map((label) =>
-          diagnosticAt(
-            content,
-            path,
-            "vague-link",
-            `The link text "${label}" does not say where the link goes.`,
-            "Name the page or the thing: 'our prices', not 'click here'.",
-          ),
-        );
-    }),
-  );
+export const vagueLinkTexts = fieldRule("vague-link", proseOf, ({ meta, value }) => {
+  const labels =
+    meta.role === "linkText"
+      ? [value]
+      : parseInlineMarkup(value).flatMap((piece) => (piece.kind === "link" ? [piece.text] : []));
+  return labels
+    .filter(isVague)
+    .map((label) => [
+      `The link text "${label}" does not say where the link goes.`,
+      "Name the page or the thing: 'our prices', not 'click here'.",
+    ]);
+});
 
 /** Links of a file with their words, those in its texts included. */
 const namedLinksOf = (
@@ -209,16 +186,10 @@ export const misnamedPages = (files: readonly ContentFile[]): readonly Diagnosti
 /** No link of the footer leads to the sitemap, from which every page can be reached (WCAG 2.4.5). */
 export const missingSitemapLink = (files: readonly ContentFile[]): readonly Diagnostic[] => {
   const sitemap = pagesOf(files).find(({ content }) => content.collection.type === "SitemapPage")?.path;
+  const message = "No link of the footer leads to the sitemap, from which every page can be reached.";
+  const fix = `Add a link to ${sitemap ?? "/sitemap/"}.`;
   return files
     .filter(({ collection }) => collection.type === "Navigation")
     .filter((content) => !textsOf(content, "href").some(({ path, value }) => path[0] === "footer" && value === sitemap))
-    .map((content) =>
-      diagnosticAt(
-        content,
-        ["footer", "siteLinks"],
-        "sitemap-link",
-        "No link of the footer leads to the sitemap, from which every page can be reached.",
-        `Add a link to ${sitemap ?? "/sitemap/"}.`,
-      ),
-    );
+    .map((content) => diagnosticAt(content, ["footer", "siteLinks"], "sitemap-link", message, fix));
 };

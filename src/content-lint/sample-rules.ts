@@ -1,4 +1,4 @@
-import { diagnosticAt, fieldsOf, fieldWithRole } from "./content-fields";
+import { diagnosticAt, fieldRule, fieldsOf, fieldWithRole } from "./content-fields";
 import type { ContentFile } from "./content-file";
 import { pagesOf } from "./content-pages";
 import type { Diagnostic } from "./diagnostic";
@@ -18,28 +18,19 @@ export const unmatchedSampleNotes = (files: readonly ContentFile[]): readonly Di
     files.some((file) => file.folder === page.folder && noteOf(file) !== undefined);
   const hidden = pagesOf(files)
     .filter(({ content }) => isSample(content) && !hasNote(content) && !isOrphan(content))
-    .map(({ content }) =>
-      diagnosticAt(
-        content,
-        ["sample"],
-        "sample-note",
-        "This page has sample data, but it does not say so to visitors.",
-        "Say what is invented in a field sampleNote, most often below pageHeader. If nothing is invented anymore, delete the line sample: true.",
-      ),
-    );
-  const leftOver = files.flatMap((content) => {
-    const note = noteOf(content);
-    return note === undefined || isSample(content)
-      ? []
-      : [
-          diagnosticAt(
-            content,
-            note.path,
-            "sample-note",
-            "This note says that the page has sample data, but the file is not marked as a sample.",
-            "Delete the note, or write sample: true in the first line.",
-          ),
-        ];
-  });
+    .map(({ content }) => {
+      const message = "This page has sample data, but it does not say so to visitors.";
+      const fix =
+        "Say what is invented in a field sampleNote, most often below pageHeader. If nothing is invented anymore, delete the line sample: true.";
+      return diagnosticAt(content, ["sample"], "sample-note", message, fix);
+    });
+  const leftOver = fieldRule(
+    "sample-note",
+    (content) => fieldsOf(content).filter(({ meta }) => meta.marksSample),
+    (_, content) => {
+      const message = "This note says that the page has sample data, but the file is not marked as a sample.";
+      return isSample(content) ? [] : [[message, "Delete the note, or write sample: true in the first line."]];
+    },
+  )(files);
   return [...hidden, ...leftOver];
 };

@@ -49,16 +49,9 @@ export const unexplainedAbbreviations = (files: readonly ContentFile[]): readonl
       const first = texts.find(({ meta, value }) => meta.large !== true && use.test(value));
       if (first === undefined) return [];
       const offset = all.indexOf(first.value) + first.value.search(use);
-      return meaning.test(all.slice(Math.max(0, offset - reach.before), offset + reach.after))
-        ? []
-        : [
-            diagnosticAt(
-              content,
-              first.path,
-              "unexplained-abbreviation",
-              `The abbreviation ${letters} is not explained where the page uses it first.`,
-              `Write what it means, then the letters in parentheses.`,
-            ),
-          ];
+      if (meaning.test(all.slice(Math.max(0, offset - reach.before), offset + reach.after))) return [];
+      const message = `The abbreviation ${letters} is not explained where the page uses it first.`;
+      const fix = "Write what it means, then the letters in parentheses.";
+      return [diagnosticAt(content, first.path, "unexplained-abbreviation", message, fix)];
     });
   });

@@ -35,16 +35,8 @@ export const inclusiveLanguage = (
     const page = fields.map((field) => field?.value.replaceAll(/\s+/gu, " ") ?? "").join("\n");
     return alex(page, { allow: leftOut, profanitySureness: 2 }).messages.flatMap(({ reason, line }) => {
       const field = fields[(line ?? 0) - 1];
-      return field === undefined
-        ? []
-        : [
-            diagnosticAt(
-              content,
-              field.path,
-              "inclusive-language",
-              `${reason.replaceAll("`", '"')}.`,
-              "Ask whether a reader could feel left out. If not, leave it.",
-            ),
-          ];
+      const fix = "Ask whether a reader could feel left out. If not, leave it.";
+      if (field === undefined) return [];
+      return [diagnosticAt(content, field.path, "inclusive-language", `${reason.replaceAll("`", '"')}.`, fix)];
     });
   });

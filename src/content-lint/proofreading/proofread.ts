@@ -1,6 +1,7 @@
 import { readContent } from "../content-file";
 import { oldSources } from "../date-rules";
 import type { Diagnostic } from "../diagnostic";
+import { typographicQuotes } from "../text-rules";
 import { unexplainedAbbreviations } from "./abbreviations";
 import { inclusiveLanguage } from "./inclusive-words";
 import { readingGradeHints } from "./reading-grade";
@@ -38,6 +39,7 @@ export const proofread = async (
     errors: misspellings(files, unknown),
     hints: [
       ...oldSources(files, today),
+      ...typographicQuotes(files),
       ...unexplainedAbbreviations(files),
       ...readingGradeHints(files, syllable),
       ...inclusiveLanguage(files, alex.text),

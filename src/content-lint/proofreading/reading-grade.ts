@@ -1,7 +1,7 @@
 import { linksInMarkup, parseInlineMarkup } from "../../lib/parse-inline-markup";
 import type { ContentFile } from "../content-file";
 import type { Diagnostic } from "../diagnostic";
-import { diagnosticAt, proseOf } from "../content-fields";
+import { fieldRule, proseOf } from "../content-fields";
 
 /** The highest reading grade without a hint. */
 const highestGrade = 9;
@@ -38,19 +38,10 @@ export const readingGrade = (text: string, syllablesOf: SyllableCounter): Readin
 
 /** Hints at paragraphs above the highest grade. */
 export const readingGradeHints = (files: readonly ContentFile[], syllablesOf: SyllableCounter): readonly Diagnostic[] =>
-  files.flatMap((content) =>
-    proseOf(content).flatMap(({ path, value: text }) => {
-      const { words, grade } = readingGrade(text, syllablesOf);
-      // A paragraph that names its sources by links is hard by their titles.
-      if (words < leastWords || linksInMarkup(text).length > 1 || grade < highestGrade + 1) return [];
-      return [
-        diagnosticAt(
-          content,
-          path,
-          "reading-grade",
-          `This reads at grade ${Math.floor(grade)}; the site aims at ${highestGrade} or lower.`,
-          "Make two sentences of a long one, and use shorter words.",
-        ),
-      ];
-    }),
-  );
+  fieldRule("reading-grade", proseOf, ({ value: text }) => {
+    const { words, grade } = readingGrade(text, syllablesOf);
+    // A paragraph that names its sources by links is hard by their titles.
+    if (words < leastWords || linksInMarkup(text).length > 1 || grade < highestGrade + 1) return [];
+    const message = `This reads at grade ${Math.floor(grade)}; the site aims at ${highestGrade} or lower.`;
+    return [[message, "Make two sentences of a long one, and use shorter words."]];
+  })(files);

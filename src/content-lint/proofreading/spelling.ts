@@ -4,7 +4,7 @@ import path from "node:path";
 import { text } from "node:stream/consumers";
 import type { ContentFile } from "../content-file";
 import type { Diagnostic } from "../diagnostic";
-import { diagnosticAt, proseOf } from "../content-fields";
+import { fieldRule, proseOf } from "../content-fields";
 import { isPlaceholder } from "../text-rules";
 
 /** Spelling, by cspell with American English and the studio's own list of words (cspell.json, content/words.txt). */
@@ -12,7 +12,13 @@ import { isPlaceholder } from "../text-rules";
 // Without link targets, URLs, mail addresses, placeholders and the possessive s.
 /** The words of a text that a dictionary can know. */
 export const wordsOfText = (paragraph: string): readonly string[] =>
-  [...paragraph.replaceAll(/\]\([^)]*\)|https?:\S+|\S+@\S+|\{[^}]*\}/gu, " ").matchAll(/\p{L}[\p{L}'’]*\p{L}/gu)]
+  [
+    ...paragraph
+      .normalize("NFC")
+      .replaceAll(/[\u00AD\u200C\u200D]/gu, "")
+      .replaceAll(/\]\([^)]*\)|https?:\S+|\S+@\S+|\{[^}]*\}/gu, " ")
+      .matchAll(/\p{L}[\p{L}'’]*\p{L}/gu),
+  ]
     .map(([word]) => word.replaceAll("’", "'").replace(/'s?$/u, ""))
     // Placeholders have a rule of their own.
     .filter((word) => !isPlaceholder(word));
@@ -55,19 +61,10 @@ export const unknownWords = async (root: string, words: readonly string[]): Prom
 /** An error for each field that holds one of the words. */
 export const misspellings = (files: readonly ContentFile[], unknown: readonly string[]): readonly Diagnostic[] => {
   const misspelled = new Set(unknown);
-  return files.flatMap((content) =>
-    proseOf(content).flatMap(({ path: field, value }) =>
-      [...new Set(wordsOfText(value))]
-        .filter((word) => misspelled.has(word))
-        .map((word) =>
-          diagnosticAt(
-            content,
-            field,
-            "spelling",
-            `The dictionary does not know the word "${word}".`,
-            "Correct the spelling. If the word is right (a name, a term), add it to content/words.txt.",
-          ),
-        ),
-    ),
-  );
+  const fix = "Correct the spelling. If the word is right (a name, a term), add it to content/words.txt.";
+  return fieldRule("spelling", proseOf, ({ value }) =>
+    [...new Set(wordsOfText(value))]
+      .filter((word) => misspelled.has(word))
+      .map((word) => [`The dictionary does not know the word "${word}".`, fix]),
+  )(files);
 };
