@@ -5,8 +5,9 @@ import { readContent } from "../../src/content-lint/content-file";
 import type { Diagnostic } from "../../src/content-lint/diagnostic";
 import { checkAnswer } from "../../scripts/new/check-answer";
 import { leftToWrite, newContent, newKinds, questionsFor, type NewKind } from "../../scripts/new/new-content";
-import { slugOf, type Answers } from "../../scripts/new/values";
+import type { Answers } from "../../scripts/new/values";
 import { collections, isSingleFile } from "../../src/content-schema/collections";
+import { slugOf } from "../../src/lib/slug-of";
 import { pictureOf, useContentCopy } from "./content-copy";
 
 /** `npm run new`: what is not answered is listed, everything else is accepted by the content lint. */
@@ -59,14 +60,14 @@ const required: Readonly<Record<string, Answers>> = {
   "accessible-design-tab": { tabLabel: "Town halls" },
 };
 
-test("of everything that can be added, every error is in the list of what is left to write", () => {
+test("of everything that can be added, every error is in the list of what is left to write", async () => {
   const files = newKinds.flatMap(({ name }) => make(name, required[name] ?? {}));
   const places = leftToWrite(content.root, files).map((line) => line.split("  ")[0] ?? "");
   expect(new Set(places.map((place) => place.split(":")[0]))).toEqual(new Set(files));
   const isListed = ({ file, line, message }: Diagnostic): boolean =>
     // Lists of the live content may be full.
     places.includes(`${file}:${String(line)}`) || message.includes("may have at most");
-  const { errors, draftHints } = content.check();
+  const { errors, draftHints } = await content.check();
   expect([...errors, ...draftHints].filter((error) => files.includes(error.file) && !isListed(error))).toEqual([]);
 });
 
@@ -99,15 +100,15 @@ test.each<readonly [string, Answers, readonly string[]]>([
     [content.fileOf("Certifications")],
   ],
   ["naics-codes.codes", { code: "541990", primary: "false" }, [content.fileOf("NaicsCodes")]],
-])("%s: accepted once the texts are written", (name, answers, files) => {
+])("%s: accepted once the texts are written", async (name, answers, files) => {
   const made = make(name, answers);
   expect(made).toEqual(expect.arrayContaining(files.map((file) => `content/${file}`)));
   fill(made);
-  expect(content.check().draftHints).toEqual([]);
+  expect((await content.check()).draftHints).toEqual([]);
   // Published.
   for (const file of made.filter((one) => one.endsWith(".yaml")))
     content.set(file.replace("content/", ""), ["draft"], undefined);
-  expect(content.lint()).toEqual([]);
+  expect(await content.lint()).toEqual([]);
 });
 
 test("asks for the texts, choices and pictures of a person", () => {

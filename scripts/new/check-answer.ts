@@ -3,8 +3,8 @@ import path from "node:path";
 import { z } from "zod";
 import { explainIssue } from "../../src/content-lint/explain-issue";
 import { fieldAt } from "../../src/content-schema/unwrap";
+import { slugOf } from "../../src/lib/slug-of";
 import type { NewKind } from "./new-content";
-import { slugOf } from "./values";
 
 /** Why an answer is invalid in its field, and what to write; undefined for a valid one. */
 export const checkAnswer = ({ collection, list }: NewKind, field: string, answer: string): string | undefined => {

@@ -9,7 +9,8 @@ import { collections, isSingleFile, type Collection } from "../../src/content-sc
 import { firstSteps } from "../../src/content-schema/collections/case-study-step";
 import { jsonSchemaName } from "../../src/content-schema/json-schema";
 import { fieldsIn, type Field } from "../../src/content-schema/unwrap";
-import { entriesOf, slugOf, Values, type Answers, type NewFile } from "./values";
+import { slugOf } from "../../src/lib/slug-of";
+import { entriesOf, Values, type Answers, type NewFile } from "./values";
 
 /** What `npm run new` can add: a file of a collection, or an entry of a list of objects in a file. */
 export interface NewKind {

@@ -3,6 +3,7 @@ import path from "node:path";
 import { z } from "zod";
 import { placeholderWord } from "../../src/content-lint/text-rules";
 import { fieldsIn, unwrap, type Field } from "../../src/content-schema/unwrap";
+import { slugOf } from "../../src/lib/slug-of";
 
 /** Values by field: `portrait.alt`, `youGet.1`. A picture's value is the path of any file. */
 export type Answers = Readonly<Record<string, string>>;
@@ -16,15 +17,6 @@ export const entriesOf = (list: z.ZodArray) => {
   if (!(list.element instanceof z.ZodType)) throw new Error("A list holds something that is no schema.");
   return { ...unwrap(list.element), minItems, maxItems };
 };
-
-/** The slug of a name: cafe-bar from Café & Bar. Empty where no letter or digit is left. */
-export const slugOf = (name: string): string =>
-  name
-    .normalize("NFD")
-    .replaceAll(/\p{M}/gu, "")
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/gu, "-")
-    .replaceAll(/^-|-$/gu, "");
 
 /** The values of a new entry. What has no answer is a placeholder, which the content check finds. */
 export class Values {

@@ -47,11 +47,7 @@ const outOfBounds = (
   if (issue.origin === "string" || issue.origin === "array") {
     const length = typeof value === "string" || Array.isArray(value) ? value.length : 0;
     if (issue.origin === "string" && length === 0) {
-      return {
-        rule: "empty-text",
-        message: "This text is empty.",
-        fix: `Write the text.${orLeaveOut(field)}`,
-      };
+      return { rule: "empty-text", message: "This text is empty.", fix: `Write the text.${orLeaveOut(field)}` };
     }
     const verb = big && issue.exact !== true ? "may" : "must";
     return {
@@ -131,7 +127,7 @@ const wrongFormat = (
     suggested === undefined
       ? "Write it that way. Other files of the same kind show how."
       : `Write ${isDay ? `"${suggested}"` : suggested}`;
-  const isRenamed = suggested?.startsWith("./") === true && suggested !== `./${String(value)}`;
+  const isRenamed = suggested?.startsWith(".") === true && suggested !== `./${String(value)}`;
   return {
     rule: "format",
     message: /^[A-Z]/u.test(message) ? message : `This ${name} ${message}.`,

@@ -88,8 +88,19 @@ export const href = (
 ) =>
   z
     .string()
-    .regex(hrefPattern, "must be a page of this site such as /pricing/, or begin with https://, mailto: or tel:")
+    .regex(hrefPattern, {
+      error: ({ input }) =>
+        /^(?!tel:).*\s/u.test(String(input).trim())
+          ? "has a space, which no address may have: %20 stands for one"
+          : "must be a page of this site such as /pricing/, or begin with https://, mailto: or tel:",
+    })
     .meta({ description, role: "href", ...meta });
+
+/** An email address, without anything around it. */
+export const email = (description: string) =>
+  z
+    .email("must be an email address alone: leave out mailto: before it, and ? with all that follows")
+    .meta({ description });
 
 /** A name that machines use: lower-case letters, digits and single hyphens. */
 export const key = (description: string, meta: FieldMeta = {}) =>
@@ -139,8 +150,9 @@ export const imageFile = (description = "The picture's file, beside this file: .
   z
     .string()
     .regex(
-      /^\.{1,2}\/\S+\.(?:png|jpg|svg)$/u,
-      "must be a .png, .jpg or .svg file, written as ./name.png without blanks",
+      // Only letters that are alike in every address, file system and Unicode form.
+      /^\.{1,2}\/(?:[\w.-]+\/)*[\w-][\w.-]*\.(?:png|jpg|svg)$/u,
+      "must be a .png, .jpg or .svg file, written as ./name.png, and its name may hold only letters from a to z, digits, hyphens and dots",
     )
     .meta({ description, role: "imageFile" })
     .brand<"ImageFile">();

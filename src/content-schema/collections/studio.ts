@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { collection, group, heading, href, isoDate, paragraph, sample, singleLine } from "../fields";
+import { collection, email, group, heading, href, isoDate, paragraph, sample, singleLine } from "../fields";
 
 export const studio = collection("Who the studio is and how to reach it. Every page reads it.", {
   sample: sample(
@@ -30,15 +30,15 @@ export const studio = collection("Who the studio is and how to reach it. Every p
       .meta({ description: "The number as a telephone dials it: +12025550100" }),
   }),
   emails: group("StudioEmails", "The email addresses.", {
-    general: z.email("must be an email address").meta({ description: "For messages." }),
-    accessibility: z.email("must be an email address").meta({ description: "For barriers on this site." }),
-    internships: z.email("must be an email address").meta({ description: "For internship applications." }),
+    general: email("For messages."),
+    accessibility: email("For barriers on this site."),
+    internships: email("For internship applications."),
   }),
   security: group(
     "SecurityContact",
     "What /.well-known/security.txt says to people who find a security hole. Once a year, check that somebody still reads this mailbox, and set a new day.",
     {
-      email: z.email("must be an email address").meta({ description: "For reports about the site's security." }),
+      email: email("For reports about the site's security."),
       expires: isoDate(
         "Until when the file security.txt holds, less than a year ahead. The content check says when a new day is due.",
         "expiryDate",
