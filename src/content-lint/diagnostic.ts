@@ -21,7 +21,7 @@ export interface Diagnostic extends Partial<SourceLocation> {
 }
 
 /** Why a file cannot be read as its editor meant it. */
-export type Explanation = Pick<Diagnostic, "rule" | "message" | "fix"> & { readonly line: number };
+export type Explanation = Pick<Diagnostic, "rule" | "message" | "fix" | "column"> & { readonly line: number };
 
 /** Orders diagnostics by file and line. */
 export const byLocation = (a: Diagnostic, b: Diagnostic): number =>

@@ -1,5 +1,6 @@
 import { isMap, type Document } from "yaml";
 import type { Explanation } from "./diagnostic";
+import { invisibleSign } from "./invisible-sign";
 import { misreadText } from "./misread-text";
 
 /** Explains in words for editors why a file cannot be read. */
@@ -32,55 +33,42 @@ const lastLine = (lines: readonly string[], test: (text: string) => boolean): nu
 
 const spaces = (count: number): string => (count === 0 ? "no space" : count === 1 ? "1 space" : `${count} spaces`);
 
-const gitMarker: Explain = (lines, line) =>
-  /^(?:<{7} |={7}$|>{7} )/u.test(lines[line - 1] ?? "")
-    ? {
-        rule: "yaml-conflict",
-        line,
-        message: `Line ${line} was written by Git, where two changes met.`,
-        fix: "Keep one of the two versions, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.",
-      }
-    : undefined;
+const report = (rule: string, line: number, message: string, fix: string): Explanation => ({
+  rule,
+  line,
+  message,
+  fix,
+});
+
+const gitMarker: Explain = (lines, line) => {
+  if (!/^(?:<{7} |={7}$|>{7} )/u.test(lines[line - 1] ?? "")) return undefined;
+  const fix = "Keep one of the two versions, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.";
+  return report("yaml-conflict", line, `Line ${line} was written by Git, where two changes met.`, fix);
+};
 
 /** A tab, or the space that word processors write, in place of spaces. */
 const wrongSpace: Explain = (lines, line) => {
   const text = lines[line - 1] ?? "";
   if (/^ *[\t\u00A0]/u.test(text)) {
-    return {
-      rule: "yaml-indentation",
-      line,
-      message: `Line ${line} begins with a tab, or with a sign that only looks like a space.`,
-      fix: "Delete it, and write two spaces for each level.",
-    };
+    const message = `Line ${line} begins with a tab, or with a sign that only looks like a space.`;
+    return report("yaml-indentation", line, message, "Delete it, and write two spaces for each level.");
   }
   const [, key, value] = /^[ -]*([a-z]\w*):(\S.*|\u00A0.*)$/iu.exec(text) ?? [];
   if (key !== undefined && value !== undefined) {
-    return {
-      rule: "yaml-colon",
-      line,
-      message: `Line ${line} has no space after the colon of "${key}".`,
-      fix: `Write ${key}: ${value.trim()}`,
-    };
+    const message = `Line ${line} has no space after the colon of "${key}".`;
+    return report("yaml-colon", line, message, `Write ${key}: ${value.trim()}`);
   }
   const [, entry] = /^ *-([^\s-].*)$/u.exec(text) ?? [];
-  return entry === undefined
-    ? undefined
-    : {
-        rule: "yaml-dash",
-        line,
-        message: `Line ${line} has no space after its dash.`,
-        fix: `Write - ${entry}`,
-      };
+  if (entry === undefined) return undefined;
+  return report("yaml-dash", line, `Line ${line} has no space after its dash.`, `Write - ${entry}`);
 };
 
 /** A line that does not begin where the lines of its group do. */
 const wrongIndent: Explain = (lines, line) => {
-  const indentError = (at: number, own: number, expected: number): Explanation => ({
-    rule: "yaml-indentation",
-    line: at,
-    message: `Line ${at} begins with ${spaces(own)}, its neighbors with ${expected === 0 ? "none" : expected}.`,
-    fix: `Begin line ${at} with ${spaces(expected)}.`,
-  });
+  const indentError = (at: number, own: number, expected: number): Explanation => {
+    const message = `Line ${at} begins with ${spaces(own)}, its neighbors with ${expected === 0 ? "none" : expected}.`;
+    return report("yaml-indentation", at, message, `Begin line ${at} with ${spaces(expected)}.`);
+  };
   const text = lines[line - 1] ?? "";
   const before = lines.slice(0, line - 1);
   const dashOf = (one: string): number => /^ *(?=- )/u.exec(one)?.[0].length ?? -1;
@@ -117,19 +105,15 @@ const duplicateKey: Explain = (lines, line) => {
     const { key, indent } = parseLine(text) ?? {};
     return key === own?.key && indent === own?.indent;
   });
-  return {
-    rule: "yaml-syntax",
-    line,
-    message: `The field "${own?.key ?? ""}" is there twice in its group: here and in line ${other}.`,
-    fix: "Delete one of the two.",
-  };
+  const message = `The field "${own?.key ?? ""}" is there twice in its group: here and in line ${other}.`;
+  return report("yaml-syntax", line, message, "Delete one of the two.");
 };
 
 /** A text that needs quotes, or has too many. */
 const wrongQuotes: Explain = (lines, line) => {
   const text = textOf(lines[line - 1] ?? "");
   const [first = ""] = text;
-  const quotesError = (message: string, fix: string): Explanation => ({ rule: "yaml-quotes", line, message, fix });
+  const quotesError = (message: string, fix: string) => report("yaml-quotes", line, message, fix);
   if (first === '"' || first === "'") {
     if (text.length > 1 && text.indexOf(first, 1) === text.length - 1) return undefined;
     const inside = first === '"' ? "“ and ”" : "’";
@@ -176,13 +160,12 @@ export const explainYaml = (
 ): Explanation | undefined => {
   const unreadable = text.indexOf("\uFFFD");
   if (unreadable !== -1) {
-    return {
-      rule: "yaml-encoding",
-      line: lineAt(unreadable),
-      message: "This line has a letter that cannot be read, because the file is not saved as UTF-8.",
-      fix: 'Save the file with the encoding "UTF-8", and write the letter again.',
-    };
+    const message = "This line has a letter that cannot be read, because the file is not saved as UTF-8.";
+    const fix = 'Save the file with the encoding "UTF-8", and write the letter again.';
+    return report("yaml-encoding", lineAt(unreadable), message, fix);
   }
+  const invisible = invisibleSign(text);
+  if (invisible !== undefined) return invisible;
   const lines = text.split("\n");
   // Where nothing else is wrong, it is a part of the field's name.
   const noBreakSpace = lines.findIndex((line) => /^ *\u00A0/u.test(line)) + 1;
@@ -190,34 +173,21 @@ export const explainYaml = (
   const [error] = document.errors;
   if (error === undefined) {
     if (isMap(document.contents)) return misreadText(document, text, lineAt);
-    return {
-      rule: "yaml-syntax",
-      line: 1,
-      message: "This file has no fields.",
-      fix: "Put back what it held, or write fields as another file of the same kind has them.",
-    };
+    const fix = "Put back what it held, or write fields as another file of the same kind has them.";
+    return report("yaml-syntax", 1, "This file has no fields.", fix);
   }
   const line = lineAt(error.pos[0]);
   if (error.code === "DUPLICATE_KEY") return duplicateKey(lines, line);
   if (error.code === "MULTIPLE_DOCS") {
-    return {
-      rule: "yaml-syntax",
-      line,
-      message: `Line ${line} ends the file, but more follows.`,
-      fix: "Delete the line.",
-    };
+    return report("yaml-syntax", line, `Line ${line} ends the file, but more follows.`, "Delete the line.");
   }
   // An open quote is found where the text ends.
   const quoted = error.code === "MISSING_CHAR" && error.message.includes("quote");
   const opened = lastLine(lines.slice(0, line), (one) => /^["']/u.test(textOf(one)));
   if (quoted && opened > 0) {
     const quote = textOf(lines[opened - 1] ?? "").slice(0, 1);
-    return {
-      rule: "yaml-quotes",
-      line: opened,
-      message: `The text in line ${opened} begins with ${quote}, but it does not end with one.`,
-      fix: `Write ${quote} at the end of the text.`,
-    };
+    const message = `The text in line ${opened} begins with ${quote}, but it does not end with one.`;
+    return report("yaml-quotes", opened, message, `Write ${quote} at the end of the text.`);
   }
   for (const explain of [gitMarker, wrongSpace, wrongIndent, wrongQuotes, bareLine]) {
     const around = explain === bareLine || explain === wrongQuotes ? [line] : [line, line + 1, line - 1];
