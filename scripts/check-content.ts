@@ -27,12 +27,12 @@ runMain(async () => {
   // Tests check content that lies elsewhere.
   const folder = process.env["CONTENT_ROOT"] ?? root;
   if (process.argv.includes("--build")) {
-    report(lintContent(folder));
+    report(await lintContent(folder));
     return;
   }
   const { files, errors: unreadable } = readContent(folder);
   const proofreading = unreadable.length === 0 ? proofread(folder, root) : { errors: [], hints: [] };
-  const { errors: found, draftHints, drafts } = lintWithDrafts(folder);
+  const { errors: found, draftHints, drafts } = await lintWithDrafts(folder);
   const { errors: misspelled, hints } = await proofreading;
   const errors = [...found, ...misspelled.filter(({ file }) => !drafts.has(file))].sort(byLocation);
   const inDrafts = [...draftHints, ...misspelled.filter(({ file }) => drafts.has(file))].sort(byLocation);

@@ -107,7 +107,7 @@ runMain(async () => {
   const names = files.map(({ file }) => file);
   const left = leftToWrite(folder, names);
   if (left.length > 0) console.log(["\nLeft to write, in place of each TODO:", ...left].join("\n"));
-  const { errors: stopping, draftHints } = lintWithDrafts(folder);
+  const { errors: stopping, draftHints } = await lintWithDrafts(folder);
   for (const error of [...stopping, ...draftHints]) {
     const isListed = left.some((line) => line.startsWith(`${error.file}:${String(error.line)} `));
     if (names.includes(error.file) && !isListed) console.log(`\n${formatDiagnostic(error)}`);

@@ -26,40 +26,40 @@ test("a study, a step, a person, a service and a tab can be drafts", () => {
   ]);
 });
 
-test("what is missing in a draft is a hint, and an error when the line is gone", () => {
+test("what is missing in a draft is a hint, and an error when the line is gone", async () => {
   content.set(service, ["draft"], true);
   content.set(service, ["summary"], "TODO");
   content.set(service, ["icon"], undefined);
   const found = [`missing-field ${service} icon`, `placeholder ${service} summary`];
-  expect(content.lint()).toEqual([]);
-  expect(content.check().draftHints.map(ruleFileField).sort()).toEqual(found);
+  expect(await content.lint()).toEqual([]);
+  expect((await content.check()).draftHints.map(ruleFileField).sort()).toEqual(found);
   content.set(service, ["draft"], undefined);
-  expect(content.lint().map(ruleFileField).sort()).toEqual(found);
-  expect(content.check().draftHints).toEqual([]);
+  expect((await content.lint()).map(ruleFileField).sort()).toEqual(found);
+  expect((await content.check()).draftHints).toEqual([]);
 });
 
-test("a draft in which nothing is missing can be published, a study only with its steps", () => {
+test("a draft in which nothing is missing can be published, a study only with its steps", async () => {
   const study = assertDefined(content.filesOf("CaseStudy")[0]);
   const step = assertDefined(
     content.filesOf("CaseStudyStep").find((file) => path.dirname(file) === path.dirname(study)),
   );
   for (const file of [service, study]) content.set(file, ["draft"], true);
-  const finished = () => {
-    const { files, errors, draftHints } = content.check();
+  const finished = async () => {
+    const { files, errors, draftHints } = await content.check();
     const ours = files.filter(({ file }) => file.includes(service) || file.includes(path.dirname(study)));
     return finishedDrafts(ours, [...errors, ...draftHints])
       .map(ruleFileField)
       .sort();
   };
-  expect(finished()).toEqual([`finished-draft ${study} draft`, `finished-draft ${service} draft`].sort());
+  expect(await finished()).toEqual([`finished-draft ${study} draft`, `finished-draft ${service} draft`].sort());
   content.set(step, ["sections", 0, "heading"], "TODO");
-  expect(finished()).toEqual([`finished-draft ${service} draft`]);
+  expect(await finished()).toEqual([`finished-draft ${service} draft`]);
 });
 
-test("the steps of a study that is a draft are drafts, too", () => {
+test("the steps of a study that is a draft are drafts, too", async () => {
   content.write("case-studies/project-next/study.yaml", "draft: true\nname: Next\n");
   content.write("case-studies/project-next/1-discovery.yaml", "name: Discovery\nstudy: project-next\n");
-  const { errors, drafts } = content.check();
+  const { errors, drafts } = await content.check();
   expect(errors).toEqual([]);
   const names = ["1-discovery", "study"].map((name) => `content/case-studies/project-next/${name}.yaml`);
   expect([...drafts]).toEqual(expect.arrayContaining(names));
@@ -82,27 +82,27 @@ test.each<[what: string, change: () => void, expected: string]>([
     },
     "unknown-reference capability.yaml contact",
   ],
-])("a %s to a draft is an error that calls it one", (_, change, expected) => {
+])("a %s to a draft is an error that calls it one", async (_, change, expected) => {
   change();
-  const errors = content.lint();
+  const errors = await content.lint();
   expect(errors.map(ruleFileField)).toEqual([expected]);
   expect(errors[0]?.message).toContain("is a draft");
 });
 
-test("a draft leaves no gap in its list, and takes no number from what is published", () => {
+test("a draft leaves no gap in its list, and takes no number from what is published", async () => {
   const last = assertDefined([...content.filesOf("Service")].sort((a, b) => orderOf(b) - orderOf(a))[0]);
   const order = orderOf(last);
   content.write("services/next.yaml", `draft: true\norder: ${order}\n`);
   content.set(last, ["order"], order + 1);
-  expect(content.lint()).toEqual([]);
+  expect(await content.lint()).toEqual([]);
   content.set(last, ["order"], order);
-  expect(content.lint()).toEqual([]);
-  expect(content.check().draftHints.map(ruleFileField)).toContain("order services/next.yaml order");
+  expect(await content.lint()).toEqual([]);
+  expect((await content.check()).draftHints.map(ruleFileField)).toContain("order services/next.yaml order");
 });
 
-test("a draft whose place or address clashes cannot be shown: an error", () => {
+test("a draft whose place or address clashes cannot be shown: an error", async () => {
   content.write("team/next-person.yaml", "draft: true\nkey: somebody\n");
-  expect(content.lint().map(ruleFileField)).toEqual(["key-name team/next-person.yaml key"]);
+  expect((await content.lint()).map(ruleFileField)).toEqual(["key-name team/next-person.yaml key"]);
 });
 
 test.each(withDraft)(

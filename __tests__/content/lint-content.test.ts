@@ -4,6 +4,7 @@ import { formatFieldPath } from "../../src/content-lint/content-fields";
 import { oldSources, reminders } from "../../src/content-lint/date-rules";
 import { formatDiagnostic } from "../../src/content-lint/diagnostic";
 import { lintContent } from "../../src/content-lint/lint-content";
+import { typographicQuotes } from "../../src/content-lint/text-rules";
 import { pictureOf, ruleFileField, useContentCopy } from "./content-copy";
 
 /** Every rule of the content lint: which rule is broken, in which file and field, and nothing else. */
@@ -26,8 +27,8 @@ beforeEach(async () => {
   content.set(study, ["card"], { image: "./test.png", alt: "Two dogs at a table" });
 });
 
-test("the site's own content is in order", () => {
-  expect(lintContent(path.resolve(__dirname, "..", "..")).map(formatDiagnostic)).toEqual([]);
+test("the site's own content is in order", async () => {
+  expect((await lintContent(path.resolve(__dirname, "..", ".."))).map(formatDiagnostic)).toEqual([]);
 });
 
 test.each<[rule: string, file: string, field: FieldPath, value: unknown, fix?: RegExp]>([
@@ -57,10 +58,16 @@ test.each<[rule: string, file: string, field: FieldPath, value: unknown, fix?: R
   ["stray-markup", home, ["hero", "lead"], "We **build."],
   ["stray-markup", home, ["hero", "lead"], "We [build] (/services/)."],
   ["stray-markup", home, ["hero", "heading"], "We **build**", /leave the signs out/u],
+  ["format", pricing, ["link", "to"], "https://www.example test.example", /^Write it that way/u],
+  ["format", pricing, ["link", "to"], "mailto:a@b.example?subject=Hello there", /\?subject=Hello%20there$/u],
+  ["format", "studio.yaml", ["emails", "general"], "mailto:a@b.example?subject=Hello there", /^Write a@b\.example$/u],
+  ["stray-markup", home, ["hero", "lead"], "We [build](https://b.example/our work).", /%20/u],
   ["format", "studio.yaml", ["socials", "facebook"], "www.facebook.com/somebody"],
   ["format", privacy, ["sections", 0, "anchor"], "main"],
   ["missing-image", study, ["card", "image"], "./tset.png", /\.\/test\.png$/u],
   ["format", study, ["card", "image"], "Test.JPEG", /^Write \.\/test\.jpg, and give the file this name/u],
+  ["format", study, ["card", "image"], "./test,v2(1).png", /^Write \.\/test-v2-1\.png, and give the file this name/u],
+  ["format", study, ["card", "image"], "./te\u0301st.png", /^Write \.\/test\.png, and give the file this name/u],
   ["image-widths", study, ["card", "widths"], [800, 3000]],
   ["placeholder", home, ["hero", "lead"], "TODO: the first sentence"],
   ["placeholder", home, ["hero", "lead"], "lorem ipsum dolor sit amet"],
@@ -86,9 +93,9 @@ test.each<[rule: string, file: string, field: FieldPath, value: unknown, fix?: R
   ["format", report, ["levelA", 0], { number: "1.1.1", name: "Name", conformance: "supports", remark: "Yes." }],
   ["choice", report, ["section508", 1, "checks", 0], "gone", /textReview/u],
   ["unknown-test", report, ["levelAAA", 0, "tests", 0], "__tests__/build/gone.test.ts"],
-])("%s: %s %j = %j", (...[rule, file, field, value, fix]) => {
+])("%s: %s %j = %j", async (...[rule, file, field, value, fix]) => {
   content.set(file, field, value);
-  const errors = content.lint();
+  const errors = await content.lint();
   // Some rules report the group around a field.
   const found = errors.find((error) => error.rule === rule && formatFieldPath(field).startsWith(error.field));
   expect(found).toMatchObject({ file: `content/${file}`, line: expect.any(Number) as number });
@@ -96,11 +103,22 @@ test.each<[rule: string, file: string, field: FieldPath, value: unknown, fix?: R
   expect(errors).toHaveLength(1);
 });
 
-test("all errors are reported at once, by file and line; what is missing, at the group around it", () => {
+test.each(["My Picture.PNG", "my,picture(#%?).png", "my-p\u00EDcture.png", "my-pi\u0301cture.png"])(
+  "of a picture %j the file is to be renamed, when the field has a name that can be used",
+  async (name) => {
+    content.write(`${studyFolder}/${name}`, await picture);
+    content.set(study, ["card", "image"], "./my-picture.png");
+    const errors = await content.lint();
+    expect(errors.map(ruleFileField)).toEqual([`missing-image ${study} card › image`]);
+    expect(errors[0]?.fix).toBe(`Give the file ./${name} this name.`);
+  },
+);
+
+test("all errors are reported at once, by file and line; what is missing, at the group around it", async () => {
   content.set("studio.yaml", ["address", "zip"], 30_303);
   content.set(study, ["theme"], "pink");
   content.set(study, ["hero", "alt"], undefined);
-  expect(content.lint().map(({ file, line, column, field }) => [file, line, column, field])).toEqual([
+  expect((await content.lint()).map(({ file, line, column, field }) => [file, line, column, field])).toEqual([
     [`content/${study}`, content.lineOf(study, /^hero:/u), 1, "hero › alt"],
     [`content/${study}`, content.lineOf(study, /^theme: pink/u), 1, "theme"],
     ["content/studio.yaml", content.lineOf("studio.yaml", /zip:/u), 3, "address › zip"],
@@ -115,9 +133,9 @@ test.each([
   ["Screenshot.", true],
   ["Two dogs at a groomer's table", false],
   ["A photographer shows her card to a dog", false],
-])("the alternative text %j is refused: %j", (alt, isRefused) => {
+])("the alternative text %j is refused: %j", async (alt, isRefused) => {
   content.set(study, ["card", "alt"], alt);
-  expect(content.lint().map(ruleFileField)).toEqual(isRefused ? [`alt-text ${study} card › alt`] : []);
+  expect((await content.lint()).map(ruleFileField)).toEqual(isRefused ? [`alt-text ${study} card › alt`] : []);
 });
 
 /** Dates are in quotes. */
@@ -125,10 +143,10 @@ const setDay = (file: string, field: string, day: string): void => {
   content.write(file, content.read(file).replace(new RegExp(`(?<=^ *${field}: ).*$`, "mu"), `"${day}"`));
 };
 
-test("a review in the future, and a next one before it, are errors", () => {
+test("a review in the future, and a next one before it, are errors", async () => {
   setDay(statement, "updated", "2026-06-01");
   setDay(statement, "nextReview", "2026-05-01");
-  const errors = content.lint("2026-03-01").filter(({ file }) => file === `content/${statement}`);
+  const errors = (await content.lint("2026-03-01")).filter(({ file }) => file === `content/${statement}`);
   expect(errors.map(ruleFileField).sort()).toEqual([
     `future-date ${statement} updated`,
     `review-order ${statement} nextReview`,
@@ -140,13 +158,25 @@ test.each<[rule: string, file: string, field: FieldPath, date: string, from: str
   ["review-age", privacy, ["updated"], "2026-01-01", "2027-01-02"],
   ["record-age", "audit/last-audit.yaml", ["date"], "2026-01-01", "2027-01-02"],
   ["expiry", "studio.yaml", ["security", "expires"], "2027-06-30", "2027-05-31"],
-])("%s is reminded of in time, and never stops a build", (rule, file, field, date, from) => {
+])("%s is reminded of in time, and never stops a build", async (rule, file, field, date, from) => {
   setDay(file, String(field.at(-1)), date);
   const due = (today: string) => reminders(readContent(content.root).files, today).map(ruleFileField);
   const reminder = `${rule} ${file} ${formatFieldPath(field)}`;
   expect(due(new Date(Date.parse(from) - 86_400_000).toISOString().slice(0, 10))).not.toContain(reminder);
   expect(due(from)).toContain(reminder);
-  expect(content.lint("2030-01-01")).toEqual([]);
+  expect(await content.lint("2030-01-01")).toEqual([]);
+});
+
+test.each([
+  ["“We build”", true],
+  [" „We build“", true],
+  ["‘We build’", true],
+  ["“We” build “here”", false],
+  ["We “build”", false],
+])("typographic quotes around a whole text are a hint: %j, %j", (text, isReported) => {
+  content.set(home, ["hero", "heading"], text);
+  const hints = typographicQuotes(readContent(content.root).files).map(ruleFileField);
+  expect(hints.includes(`typographic-quotes ${home} hero › heading`)).toBe(isReported);
 });
 
 test("an old source is a hint", () => {
@@ -155,11 +185,11 @@ test("an old source is a hint", () => {
   expect(oldSources(files, "2090-01-01").map(({ rule }) => rule)).toContain("old-source");
 });
 
-test("a file that is saved again is checked again, and one that is corrected has no errors", () => {
+test("a file that is saved again is checked again, and one that is corrected has no errors", async () => {
   const right = content.read(pricing);
   content.set(pricing, ["pageHeader", "heading"], undefined);
-  expect(content.lint()).toHaveLength(1);
-  expect(content.lint()).toHaveLength(1);
+  expect(await content.lint()).toHaveLength(1);
+  expect(await content.lint()).toHaveLength(1);
   content.write(pricing, right);
-  expect(content.lint()).toEqual([]);
+  expect(await content.lint()).toEqual([]);
 });

@@ -1,4 +1,6 @@
+import { renameSync } from "node:fs";
 import path from "node:path";
+import sharp from "sharp";
 import { applyEdits } from "../../scripts/test-editing/apply-edits";
 import { formatFieldPath } from "../../src/content-lint/content-fields";
 import type { FieldPath } from "../../src/content-lint/content-file";
@@ -28,10 +30,10 @@ const steps = content
 const stepAt = (index: number): string => assertDefined(steps.at(index));
 
 /** Changes what `npm run test:editing` adds: a study, a step of another, a tab. */
-const added = (change: () => void) => (): void => {
+const added = (change: () => void) => async (): Promise<void> => {
   applyEdits("additions", content.root);
   // An editor may have added a tab with the same number.
-  content.acceptErrors();
+  await content.acceptErrors();
   change();
 };
 const librarySteps = ["2-define", "3-ideate", "4-prototype", "5-test"].map((name) => `${library}/${name}.yaml`);
@@ -47,6 +49,14 @@ const setCard = (file: string | Buffer): void => {
   content.set(study, ["card", "image"], "./test.png");
 };
 
+const cardError = (rule: string): readonly string[] => [`${rule} ${study} card › image`];
+
+/** A picture that a phone stored on its side. */
+const turned = async (width: number, height: number): Promise<Buffer> =>
+  sharp(await pictureOf(width, height))
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+
 test.each<[what: string, change: () => void | Promise<void>, expected: readonly string[]]>([
   ["an open quote", replace("naics.yaml", /^codes:$/mu, 'codes: "open'), ["yaml-quotes naics.yaml"]],
   ["a duplicate field", replace("studio.yaml", /$/u, "\nname: Twice\n"), ["yaml-syntax studio.yaml"]],
@@ -54,11 +64,7 @@ test.each<[what: string, change: () => void | Promise<void>, expected: readonly 
   ["a space too few", replace(home, /^ {2}lead:/mu, " lead:"), [`yaml-indentation ${home}`]],
   ["no space after a colon", replace(person, /^order: /mu, "order:"), [`yaml-colon ${person}`]],
   ["a text with a colon", replace(person, /^role: .*$/mu, "role: Owner: all"), [`yaml-quotes ${person}`]],
-  [
-    "a file of no collection",
-    () => content.write("team/Some One.yaml", "name: X\n"),
-    ["unknown-file team/Some One.yaml"],
-  ],
+  ["a file of no collection", () => content.write("team/Some One.yaml", "name: X\n"), ["file-name team/Some One.yaml"]],
   ["a missing page: links to it are no errors", () => content.remove(pricing), [`missing-file ${pricing}`]],
   [
     "a file with a wrong ending",
@@ -66,8 +72,14 @@ test.each<[what: string, change: () => void | Promise<void>, expected: readonly 
       content.write("dialogs.yaml.txt", content.read("dialogs.yaml"));
       content.remove("dialogs.yaml");
     },
-    ["unknown-file dialogs.yaml.txt"],
+    ["file-name dialogs.yaml.txt"],
   ],
+  [
+    "a file with a wrong ending that others refer to",
+    added(() => renameSync(content.at(`${library}/study.yaml`), content.at(`${library}/study.yml`))),
+    [`file-name ${library}/study.yml`],
+  ],
+  ["a file of no use", () => content.write("notes.yaml", "a: b\n"), ["unknown-file notes.yaml"]],
   [
     "a person among the services",
     () => content.write("services/somebody.yaml", content.read(person)),
@@ -91,12 +103,11 @@ test.each<[what: string, change: () => void | Promise<void>, expected: readonly 
     [`format ${pricing} options › 1 › from`],
   ],
   ["no day", replace(privacy, /^updated: .*$/mu, 'updated: "2099-02-30"'), [`format ${privacy} updated`]],
-  ["a file that is no image", () => setCard("no picture"), [`image-format ${study} card › image`]],
-  [
-    "a picture that is too small for its place",
-    async () => setCard(await pictureOf(400, 300)),
-    [`image-too-small ${study} card › image`],
-  ],
+  ["a file that is no image", () => setCard("no picture"), cardError("image-format")],
+  ["a picture cut short", async () => setCard((await pictureOf(400, 300)).subarray(0, -40)), cardError("image-format")],
+  ["a picture too small for its place", async () => setCard(await pictureOf(400, 300)), cardError("image-too-small")],
+  ["a picture too small as it is seen", async () => setCard(await turned(1600, 500)), cardError("image-too-small")],
+  ["a picture wide enough as it is seen", async () => setCard(await turned(500, 1600)), []],
   ["a gap in a list", added(() => content.set(tab, ["order"], 90)), [`order ${tab} order`]],
   [
     "a copied person: the copy is reported, though its name comes first",
@@ -142,23 +153,23 @@ test.each<[what: string, change: () => void | Promise<void>, expected: readonly 
   ],
 ])("%s", async (_, change, expected) => {
   await change();
-  expect(content.lint().map(ruleFileField).sort()).toEqual(expected);
+  expect((await content.lint()).map(ruleFileField).sort()).toEqual(expected);
 });
 
-test("while a file cannot be parsed, links and references to it are no errors", () => {
+test("while a file cannot be parsed, links and references to it are no errors", async () => {
   content.set(pricing, ["head", "title"], undefined);
   replace(person, /^ {2}image:/mu, "image:")();
   content.write(home, `${content.read(home)}\n"`);
-  expect(content.lint().map(({ rule, file }) => `${rule.slice(0, 5)}${file}`)).toEqual([
+  expect((await content.lint()).map(({ rule, file }) => `${rule.slice(0, 5)}${file}`)).toEqual([
     `yaml-content/${home}`,
     `yaml-content/${person}`,
   ]);
 });
 
-test("a duplicate number is reported with the other file and line, and the number that is free", () => {
+test("a duplicate number is reported with the other file and line, and the number that is free", async () => {
   content.set(stepAt(2), ["order"], 1);
   const line = content.lineOf(stepAt(0), /^order:/u);
-  const [error, ...others] = content.lint();
+  const [error, ...others] = await content.lint();
   expect(error).toMatchObject({ rule: "order", file: `content/${stepAt(2)}`, field: "order" });
   expect(others).toEqual([]);
   expect(error?.message).toContain(`content/${stepAt(0)}:${line}`);
@@ -169,11 +180,11 @@ test.each<[rule: string, field: FieldPath]>([
   ["duplicate-title", ["head", "title"]],
   ["duplicate-description", ["head", "description"]],
   ["duplicate-heading", ["pageHeader", "heading"]],
-])("%s, in any case and with any spaces around it: the later page is reported, with the other", (rule, field) => {
+])("%s, in any case and with any spaces around it: the later page is reported, with the other", async (rule, field) => {
   const text = "Words that are on two pages, so that one hides the other";
   content.set(services, field, text);
   content.set(pricing, field, ` ${text.toUpperCase()}`);
-  const errors = content.lint();
+  const errors = await content.lint();
   expect(errors.map(ruleFileField)).toEqual([`${rule} ${pricing} ${formatFieldPath(field)}`]);
   expect(errors[0]?.message).toContain(`content/${services}:`);
 });

@@ -9,8 +9,8 @@ import { useContentCopy } from "./content-copy";
 const content = useContentCopy();
 const person = content.fileOf("TeamMember");
 
-test("what is saved between check and copy is not copied, and what is gone stays until it is checked", () => {
-  const lint = lintWithDrafts(content.root);
+test("what is saved between check and copy is not copied, and what is gone stays until it is checked", async () => {
+  const lint = await lintWithDrafts(content.root);
   content.write(person, "order:1\nname: Nobody\n");
   content.write("team/4913", "An editor's own file");
   content.remove("dialogs.yaml");

@@ -16,9 +16,9 @@ const debounce = 150;
  */
 export const watchContent = (root: string, onValid: () => void): void => {
   let lastText = "";
-  const check = (): void => {
+  const check = async (): Promise<void> => {
     try {
-      const lint = lintWithDrafts(root);
+      const lint = await lintWithDrafts(root);
       const isValid = lint.errors.length === 0;
       const text = isValid
         ? ""
@@ -33,11 +33,13 @@ export const watchContent = (root: string, onValid: () => void): void => {
       if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) console.error(error);
     }
   };
-  check();
+  let lastCheck = check();
   let timer: NodeJS.Timeout | undefined;
   // Node's own recursive watch loses a file on Linux once another was renamed over it, as editors and sed -i do.
   watch(path.join(root, "content"), { ignoreInitial: true }).on("all", () => {
     clearTimeout(timer);
-    timer = setTimeout(check, debounce);
+    timer = setTimeout(() => {
+      lastCheck = lastCheck.then(check);
+    }, debounce);
   });
 };

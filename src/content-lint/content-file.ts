@@ -100,15 +100,15 @@ export const readContent = (root: string): ContentReading => {
         .toLowerCase()
         .replaceAll(/[^\w./-]|_/gu, "-")
         .replace(/\.ya?ml(?:\.txt)?$/u, ".yaml");
+      const isMisnamed = collectionOfFile(right) !== undefined;
       errors.push({
-        rule: "unknown-file",
+        rule: isMisnamed ? "file-name" : "unknown-file",
         file,
         field: "",
-        message: "The site does not use a file at this place.",
-        fix:
-          right !== name && collectionOfFile(right) !== undefined
-            ? `Name it content/${right}`
-            : "Delete it or move it. npm run new puts files in the right place. A page with an address of its own needs a developer.",
+        message: `The site does not use a file ${isMisnamed ? "with this name" : "at this place"}.`,
+        fix: isMisnamed
+          ? `Name it content/${right}`
+          : "Delete it or move it. npm run new puts files in the right place. A page with an address of its own needs a developer.",
       });
       continue;
     }

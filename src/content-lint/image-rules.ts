@@ -1,36 +1,30 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
-import probe, { type ProbeResult } from "probe-image-size";
 import { z } from "zod";
 import type { PicturePlace } from "../content-schema/field-meta";
 import { picture, section } from "../content-schema/shared-schemas";
-import { diagnosticAt, fieldsOf, textsOf, type TextField } from "./content-fields";
+import { diagnosticAt, fieldRule, fieldsOf, textsOf, type TextField } from "./content-fields";
 import type { ContentFile } from "./content-file";
 import type { Diagnostic } from "./diagnostic";
 import { nearest } from "./nearest";
+import { readPictureFile } from "./picture-file";
+import { suggestValue } from "./suggest-value";
+
+const imagesOf = (content: ContentFile): readonly TextField[] => textsOf(content, "imageFile");
 
 /** Rules about image files. SVG is sharp at every size and not measured. */
 
 /** Image files that are named but do not exist. */
-export const missingImages = (files: readonly ContentFile[]): readonly Diagnostic[] =>
-  files.flatMap((content) =>
-    textsOf(content, "imageFile")
-      .filter(({ value, schema }) => schema.safeParse(value).success && !existsSync(path.join(content.folder, value)))
-      .map(({ path: field, value }) => {
-        const beside = readdirSync(content.folder).filter((name) => /^\S+\.(?:png|jpg|svg)$/u.test(name));
-        const near = nearest(
-          value,
-          beside.map((name) => `./${name}`),
-        );
-        return diagnosticAt(
-          content,
-          field,
-          "missing-image",
-          `There is no picture at ${value}.`,
-          `Put the file there, or correct the name.${near === undefined ? "" : ` The nearest name is ${near}`}`,
-        );
-      }),
-  );
+export const missingImages = fieldRule("missing-image", imagesOf, ({ value, schema }, { folder }) => {
+  if (!schema.safeParse(value).success || existsSync(path.join(folder, value))) return [];
+  const beside = readdirSync(folder).map((name) => `./${name}`);
+  const misnamed = beside.find((name) => suggestValue(schema, name) === value);
+  const usable = beside.filter((name) => schema.safeParse(name).success);
+  const near = nearest(value, usable);
+  const hint = near === undefined ? "" : ` The nearest name is ${near}`;
+  const fix = `Put the file there, or correct the name.${hint}`;
+  return [[`There is no picture at ${value}.`, misnamed === undefined ? fix : `Give the file ${misnamed} this name.`]];
+});
 
 /**
  * Least widths in pixels: the width on a desktop page or twice the width on a phone, whichever is more.
@@ -70,58 +64,39 @@ const contextOf = (content: ContentFile, image: TextField): PictureContext => {
   };
 };
 
-const leastWidth = ({ place, options, isWide }: PictureContext, { width, height }: ProbeResult): number => {
+const leastWidth = ({ place, options, isWide }: PictureContext, width: number, height: number): number => {
   if (place !== undefined) return leastWidths[place];
   // Phone screens are in narrow columns.
   if (options.frame === "phone" || height > width * 1.5) return leastWidths.upright;
   return isWide ? leastWidths.wide : leastWidths.figure;
 };
 
-const checkFile = (content: ContentFile, image: TextField): readonly Diagnostic[] => {
-  const { path: field, value: name } = image;
+const checkFile = async (content: ContentFile, image: TextField): Promise<readonly Diagnostic[]> => {
+  const { path: field, value: name, schema } = image;
   const file = path.join(content.folder, name);
-  if (!/\.(?:png|jpg)$/u.test(name) || !existsSync(file)) return [];
-  const size = probe.sync(readFileSync(file));
-  if (size === null || !["png", "jpg"].includes(size.type)) {
-    return [
-      diagnosticAt(
-        content,
-        field,
-        "image-format",
-        `The file ${name} is not the kind of picture that its name says.`,
-        "Open it in a picture program and save it as PNG or JPG. Changing the name is not enough.",
-      ),
-    ];
-  }
+  if (!schema.safeParse(name).success || !existsSync(file)) return [];
+  const size = await readPictureFile(file, name);
+  if ("fix" in size) return [diagnosticAt(content, field, "image-format", size.message, size.fix)];
+  if (name.endsWith(".svg")) return [];
   const context = contextOf(content, image);
-  const least = leastWidth(context, size);
+  const least = leastWidth(context, size.width, size.height);
   const widest = Math.max(0, ...(context.options.widths ?? []));
-  return [
-    ...(size.width < least
-      ? [
-          diagnosticAt(
-            content,
-            field,
-            "image-too-small",
-            `The picture ${name} is ${size.width} pixels wide; here it must be at least ${least}.`,
-            "Use a larger picture, or export it larger. Enlarging a small file does not help.",
-          ),
-        ]
-      : []),
-    ...(widest > size.width
-      ? [
-          diagnosticAt(
-            content,
-            [...field.slice(0, -1), "widths"],
-            "image-widths",
-            `A width of ${widest} is asked for, but ${name} is only ${size.width} pixels wide.`,
-            "Leave out widths, or write none that is wider than the picture.",
-          ),
-        ]
-      : []),
-  ];
+  const errors: Diagnostic[] = [];
+  if (size.width < least) {
+    const message = `The picture ${name} is ${size.width} pixels wide; here it must be at least ${least}.`;
+    const fix = "Use a larger picture, or export it larger. Enlarging a small file does not help.";
+    errors.push(diagnosticAt(content, field, "image-too-small", message, fix));
+  }
+  if (widest > size.width) {
+    const message = `A width of ${widest} is asked for, but ${name} is only ${size.width} pixels wide.`;
+    const fix = "Leave out widths, or write none that is wider than the picture.";
+    errors.push(diagnosticAt(content, [...field.slice(0, -1), "widths"], "image-widths", message, fix));
+  }
+  return errors;
 };
 
-/** Image files that are too small for their place, or no images. */
-export const unsuitableImages = (files: readonly ContentFile[]): readonly Diagnostic[] =>
-  files.flatMap((content) => textsOf(content, "imageFile").flatMap((image) => checkFile(content, image)));
+/** Image files that are too small for their place, or that show no picture. */
+export const unsuitableImages = async (files: readonly ContentFile[]): Promise<readonly Diagnostic[]> => {
+  const checks = files.flatMap((content) => imagesOf(content).map((image) => checkFile(content, image)));
+  return (await Promise.all(checks)).flat();
+};

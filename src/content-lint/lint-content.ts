@@ -22,7 +22,11 @@ import { schemaErrors } from "./schema-errors";
 import { longWords, placeholders, strayBraces, strayMarkup, uselessAltTexts } from "./text-rules";
 
 /** Finds what is wrong in files; other files may be drafts, which visitors do not see. */
-type Rule = (files: readonly ContentFile[], today: string, drafts: readonly ContentFile[]) => readonly Diagnostic[];
+type Rule = (
+  files: readonly ContentFile[],
+  today: string,
+  drafts: readonly ContentFile[],
+) => readonly Diagnostic[] | Promise<readonly Diagnostic[]>;
 
 const rules: readonly Rule[] = [
   (files) => files.flatMap(schemaErrors),
@@ -88,21 +92,23 @@ export interface ContentLint {
 }
 
 /** Lints all content, drafts included: what is missing in a draft stops nothing. */
-export const lintWithDrafts = (root: string, today = new Date().toISOString().slice(0, 10)): ContentLint => {
+export const lintWithDrafts = async (
+  root: string,
+  today = new Date().toISOString().slice(0, 10),
+): Promise<ContentLint> => {
   const { files, errors } = readContent(root);
-  // While a file is missing or cannot be parsed, nothing is known of the links and references to it.
-  const unparsed = errors.filter(({ rule }) => rule.startsWith("yaml-"));
-  // The error of a wrong file name gives the right one.
-  const missing = missingFiles(files).filter(({ file }) => !errors.some(({ fix }) => fix.endsWith(file)));
-  if (unparsed.length > 0 || missingFiles(files).length > 0) {
-    const first = unparsed.length > 0 ? unparsed : [...errors, ...missing].sort(byLocation);
+  // While a file is missing, misnamed or cannot be parsed, nothing is known of the links and references to it.
+  const unread = errors.filter(({ rule }) => rule === "file-name" || rule.startsWith("yaml-"));
+  const missing = missingFiles(files);
+  if (unread.length > 0 || missing.length > 0) {
+    const first = unread.length > 0 ? unread : [...errors, ...missing].sort(byLocation);
     return { errors: first, draftHints: [], files, drafts: new Set() };
   }
   const drafts = draftsOf(files);
   const published = files.filter((content) => !drafts.includes(content));
   const draftNames = new Set(drafts.map(({ file }) => file));
-  const lint = (some: readonly ContentFile[]) => {
-    const found = rules.flatMap((rule) => rule(some, today, drafts));
+  const lint = async (some: readonly ContentFile[]) => {
+    const found = (await Promise.all(rules.map((rule) => rule(some, today, drafts)))).flat();
     const placeholderFields = new Set(found.filter(({ rule }) => rule === "placeholder").map(fieldKey));
     // While a file is in the wrong folder or has a wrong address, nothing is known of order and addresses.
     const misplaced = new Set(found.filter(({ rule }) => rule === "wrong-folder").map(({ file }) => file));
@@ -117,9 +123,11 @@ export const lintWithDrafts = (root: string, today = new Date().toISOString().sl
       return rule === "placeholder" || !placeholderFields.has(fieldKey(diagnostic));
     });
   };
-  const inDrafts = (drafts.length === 0 ? [] : lint(files)).filter(({ file }) => draftNames.has(file));
+  const inDrafts = (drafts.length === 0 ? [] : await lint(files)).filter(({ file }) => draftNames.has(file));
   return {
-    errors: [...errors, ...lint(published), ...inDrafts.filter(({ rule }) => draftErrors.has(rule))].sort(byLocation),
+    errors: [...errors, ...(await lint(published)), ...inDrafts.filter(({ rule }) => draftErrors.has(rule))].sort(
+      byLocation,
+    ),
     draftHints: inDrafts.filter(({ rule }) => !draftErrors.has(rule)).sort(byLocation),
     files,
     drafts: draftNames,
@@ -132,4 +140,5 @@ export const lintWithDrafts = (root: string, today = new Date().toISOString().sl
  * @param today year-month-day
  * @returns the errors by file and line
  */
-export const lintContent = (root: string, today?: string): readonly Diagnostic[] => lintWithDrafts(root, today).errors;
+export const lintContent = async (root: string, today?: string): Promise<readonly Diagnostic[]> =>
+  (await lintWithDrafts(root, today)).errors;
