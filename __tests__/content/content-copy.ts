@@ -59,15 +59,10 @@ class ContentCopy {
     this.#ownDrafts = new Set(draftsOf(readContent(this.root).files).map(({ file }) => file));
   }
 
-  /** Before the first test. */
-  async acceptOwnErrors(): Promise<void> {
-    await this.acceptErrors();
-    this.#ownErrors = this.#accepted;
-  }
-
-  /** What is wrong now is no change's fault, until the content is restored. */
-  async acceptErrors(): Promise<void> {
+  /** What is wrong now is no change's fault, until the content is restored, or in all tests. */
+  async acceptErrors(inAllTests = false): Promise<void> {
     this.#accepted = identifiersOf(await lintWithDrafts(this.root));
+    if (inAllTests) this.#ownErrors = this.#accepted;
   }
 
   at(name: string): string {
@@ -146,7 +141,7 @@ class ContentCopy {
 /** A copy of the content for the tests of a file. It is restored after each test. */
 export const useContentCopy = (): ContentCopy => {
   const content = new ContentCopy();
-  beforeAll(() => content.acceptOwnErrors());
+  beforeAll(() => content.acceptErrors(true));
   afterEach(() => content.restore());
   afterAll(() => rmSync(content.root, { recursive: true }));
   return content;

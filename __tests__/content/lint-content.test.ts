@@ -104,13 +104,12 @@ test.each<[rule: string, file: string, field: FieldPath, value: unknown, fix?: R
 });
 
 test.each(["My Picture.PNG", "my,picture(#%?).png", "my-p\u00EDcture.png", "my-pi\u0301cture.png"])(
-  "of a picture %j the file is to be renamed, when the field has a name that can be used",
+  "a field may have the name that a picture %j is to get",
   async (name) => {
     content.write(`${studyFolder}/${name}`, await picture);
     content.set(study, ["card", "image"], "./my-picture.png");
-    const errors = await content.lint();
-    expect(errors.map(ruleFileField)).toEqual([`missing-image ${study} card › image`]);
-    expect(errors[0]?.fix).toBe(`Give the file ./${name} this name.`);
+    const fix = `Give the file ./${name} this name.`;
+    expect(await content.lint()).toEqual([expect.objectContaining({ rule: "missing-image", fix })]);
   },
 );
 
@@ -167,16 +166,14 @@ test.each<[rule: string, file: string, field: FieldPath, date: string, from: str
   expect(await content.lint("2030-01-01")).toEqual([]);
 });
 
-test.each([
-  ["“We build”", true],
-  [" „We build“", true],
-  ["‘We build’", true],
-  ["“We” build “here”", false],
-  ["We “build”", false],
-])("typographic quotes around a whole text are a hint: %j, %j", (text, isReported) => {
-  content.set(home, ["hero", "heading"], text);
-  const hints = typographicQuotes(readContent(content.root).files).map(ruleFileField);
-  expect(hints.includes(`typographic-quotes ${home} hero › heading`)).toBe(isReported);
+test("typographic quotes around a whole text are a hint", () => {
+  const isReported = (text: string): boolean => {
+    content.set(home, ["hero", "heading"], text);
+    const hints = typographicQuotes(readContent(content.root).files).map(ruleFileField);
+    return hints.includes(`typographic-quotes ${home} hero › heading`);
+  };
+  expect(["“We build”", " „We build“", "‘We build’"].filter(isReported)).toHaveLength(3);
+  expect(["“We” build “here”", "We “build”", "’Twas “ours”"].filter(isReported)).toEqual([]);
 });
 
 test("an old source is a hint", () => {

@@ -43,15 +43,10 @@ export const wrongCriteria = (files: readonly ContentFile[]): readonly Diagnosti
       const wrong = rows.findIndex(({ number }, index) => number !== required[index]);
       if (wrong === -1 && rows.length === required.length) return [];
       const expected = required[wrong === -1 ? rows.length : wrong];
-      return [
-        diagnosticAt(
-          content,
-          wrong === -1 ? [table] : [table, wrong],
-          "criteria",
-          "This table does not match the standard. A criterion is missing, is not part of it, or is in the wrong place.",
-          expected === undefined ? "Delete the row." : `The next row must be ${expected}.`,
-        ),
-      ];
+      const message =
+        "This table does not match the standard. A criterion is missing, is not part of it, or is in the wrong place.";
+      const fix = expected === undefined ? "Delete the row." : `The next row must be ${expected}.`;
+      return [diagnosticAt(content, wrong === -1 ? [table] : [table, wrong], "criteria", message, fix)];
     });
   });
 

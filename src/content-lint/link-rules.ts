@@ -146,17 +146,14 @@ const twoTargets = "start your project";
 /** Links with the same words and another target, on any two pages (WCAG 2.4.9, 3.2.4). Reported at the later change. */
 export const ambiguousLinks = (files: readonly ContentFile[]): readonly Diagnostic[] => {
   const first = new Map<string, { readonly to: string; readonly location: string }>();
-  return [...files].sort(byLastModified).flatMap((content) =>
-    namedLinksOf(content).flatMap(({ path, words, to }) => {
-      const key = words.toLowerCase();
-      const other = first.get(key) ?? { to, location: `${content.file}:${content.locate(path).line}` };
-      first.set(key, other);
-      const message = `The link text "${words}" leads to ${other.to} in ${other.location}.`;
-      const fix = "Give links to different places different words.";
-      const isRight = other.to === to || key === twoTargets;
-      return isRight ? [] : [diagnosticAt(content, path, "ambiguous-link", message, fix)];
-    }),
-  );
+  return fieldRule("ambiguous-link", namedLinksOf, ({ path, words, to }, content) => {
+    const key = words.toLowerCase();
+    const other = first.get(key) ?? { to, location: `${content.file}:${content.locate(path).line}` };
+    first.set(key, other);
+    const message = `The link text "${words}" leads to ${other.to} in ${other.location}.`;
+    const isRight = other.to === to || key === twoTargets;
+    return isRight ? [] : [[message, "Give links to different places different words."]];
+  })([...files].sort(byLastModified));
 };
 
 /** Links with a name, in title case, that is neither the page's title nor one of the menus', which the client fixed. */
@@ -171,16 +168,14 @@ export const misnamedPages = (files: readonly ContentFile[]): readonly Diagnosti
   ];
   // Steps and tabs have short names as well.
   const pages = pagesOf(files).filter(({ content }) => isSingleFile(content.collection));
-  return files.flatMap((content) =>
-    namedLinksOf(content).flatMap(({ path, words, to }) => {
-      const page = pages.find((one) => one.path === to);
-      const isName = /^(?:\p{Lu}\S*(?: |$))+$/u.test(words) && words.toLowerCase() !== twoTargets;
-      const names = page === undefined || !isName ? [words] : namesOf(page);
-      const message = `The page ${to} is called "${[...new Set(names)].join('" or "')}", not "${words}".`;
-      const fix = "Use the page's name, or words in lower case that say what is there.";
-      return names.includes(words) ? [] : [diagnosticAt(content, path, "page-name", message, fix)];
-    }),
-  );
+  return fieldRule("page-name", namedLinksOf, ({ words, to }) => {
+    const page = pages.find((one) => one.path === to);
+    const isName = /^(?:\p{Lu}\S*(?: |$))+$/u.test(words) && words.toLowerCase() !== twoTargets;
+    const names = page === undefined || !isName ? [words] : namesOf(page);
+    const message = `The page ${to} is called "${[...new Set(names)].join('" or "')}", not "${words}".`;
+    const fix = "Use the page's name, or words in lower case that say what is there.";
+    return names.includes(words) ? [] : [[message, fix]];
+  })(files);
 };
 
 /** No link of the footer leads to the sitemap, from which every page can be reached (WCAG 2.4.5). */

@@ -22,11 +22,8 @@ import { schemaErrors } from "./schema-errors";
 import { longWords, placeholders, strayBraces, strayMarkup, uselessAltTexts } from "./text-rules";
 
 /** Finds what is wrong in files; other files may be drafts, which visitors do not see. */
-type Rule = (
-  files: readonly ContentFile[],
-  today: string,
-  drafts: readonly ContentFile[],
-) => readonly Diagnostic[] | Promise<readonly Diagnostic[]>;
+type Rule = (files: readonly ContentFile[], today: string, drafts: readonly ContentFile[]) => Found | Promise<Found>;
+type Found = readonly Diagnostic[];
 
 const rules: readonly Rule[] = [
   (files) => files.flatMap(schemaErrors),
@@ -108,7 +105,7 @@ export const lintWithDrafts = async (
   const published = files.filter((content) => !drafts.includes(content));
   const draftNames = new Set(drafts.map(({ file }) => file));
   const lint = async (some: readonly ContentFile[]) => {
-    const found = (await Promise.all(rules.map((rule) => rule(some, today, drafts)))).flat();
+    const found = (await Promise.all(rules.map(async (rule) => rule(some, today, drafts)))).flat();
     const placeholderFields = new Set(found.filter(({ rule }) => rule === "placeholder").map(fieldKey));
     // While a file is in the wrong folder or has a wrong address, nothing is known of order and addresses.
     const misplaced = new Set(found.filter(({ rule }) => rule === "wrong-folder").map(({ file }) => file));

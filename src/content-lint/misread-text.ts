@@ -17,27 +17,18 @@ export const misreadText = (
         return visit.BREAK;
       };
       if (typeof comment === "string" && (value === null || typeof value === "string")) {
-        return report(
-          range[0],
-          (line) => `The site leaves out what comes after # in line ${line}: #${comment}`,
-          "Put the whole text in quotes. If it is a remark for editors, put it on a line of its own.",
-        );
+        const fix = "Put the whole text in quotes. If it is a remark for editors, put it on a line of its own.";
+        return report(range[0], (line) => `The site leaves out what comes after # in line ${line}: #${comment}`, fix);
       }
       if (tag?.startsWith("!") === true || anchor !== undefined) {
-        return report(
-          range[0],
-          (line) => `The text in line ${line} begins with ! or &, which has a meaning of its own in these files.`,
-          "Put the whole text in quotes.",
-        );
+        const message = "begins with ! or &, which has a meaning of its own in these files.";
+        return report(range[0], (line) => `The text in line ${line} ${message}`, "Put the whole text in quotes.");
       }
       const dash = text.slice(range[0], range[1]).search(/\n *- /u);
-      return dash === -1
-        ? undefined
-        : report(
-            range[0] + dash + 1,
-            (line) => `Line ${line} was read as part of the text above it, because it begins with more spaces.`,
-            "Begin it where the other entries of its list begin. The first entry needs a line of its own, too.",
-          );
+      if (dash === -1) return undefined;
+      const message = "was read as part of the text above it, because it begins with more spaces.";
+      const fix = "Begin it where the other entries of its list begin. The first entry needs a line of its own, too.";
+      return report(range[0] + dash + 1, (line) => `Line ${line} ${message}`, fix);
     },
   });
   return found;

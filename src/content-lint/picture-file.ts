@@ -30,29 +30,24 @@ const otherFormat = (name: string, format?: string): PictureFile => {
  * @param problem what librsvg says of the file
  */
 const drawingError = (name: string, bytes: Buffer, problem: string): PictureFile | undefined => {
-  const again = "Save it as SVG again in the program that it was drawn with";
+  const wrong = (what: string, correction: string): PictureFile => ({
+    message: `The drawing ${name} ${what}.`,
+    fix: `Save it as SVG again in the program that it was drawn with, or, in a text editor, ${correction}`,
+  });
   const [, line = "", column = "", reason] =
     /(?:on line |\(null\):)(\d+)(?: column |:)(\d+)(?: of data)?: (.*)/u.exec(problem) ?? [];
   if (reason !== undefined) {
     const words = /entity/iu.test(reason) ? "an & that is not written as &amp;" : reason;
-    return {
-      message: `The drawing ${name} cannot be shown. It has an error in line ${line}, character ${column}: ${words}.`,
-      fix: `${again}, or correct it in a text editor.`,
-    };
+    return wrong(`cannot be shown. It has an error in line ${line}, character ${column}: ${words}`, "correct that.");
   }
   if (problem.includes("<svg> root") || !/<(?:\w+:)?svg\s[^>]*?\bxmlns/u.test(bytes.toString())) {
-    return {
-      message: `The drawing ${name} does not say that it is SVG, so browsers do not show it.`,
-      fix: `${again}, or begin it in a text editor with <svg xmlns="http://www.w3.org/2000/svg"`,
-    };
+    const begin = 'begin its first tag with <svg xmlns="http://www.w3.org/2000/svg"';
+    return wrong("does not say that it is SVG, so browsers do not show it", begin);
   }
   const size = probe.sync(bytes);
   if (size !== null && Math.min(size.width, size.height) >= leastDrawing) return undefined;
   const tiny = size === null ? "does not say how large it is" : `is only ${size.width} by ${size.height} pixels large`;
-  return {
-    message: `The drawing ${name} ${tiny}.`,
-    fix: `${again}, or write its size into its first tag: <svg viewBox="0 0 1600 1000"`,
-  };
+  return wrong(tiny, 'write its size into its first tag: <svg viewBox="0 0 1600 1000"');
 };
 
 const read = async (file: string, name: string): Promise<PictureFile> => {

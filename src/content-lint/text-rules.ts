@@ -3,40 +3,32 @@ import { parseInlineMarkup } from "../lib/parse-inline-markup";
 
 /** Rules about words: alternative texts, placeholders, words that are too long for a phone. */
 
-interface AltTextRule {
-  readonly isBroken: (text: string) => boolean;
-  readonly message: string;
-  readonly fix: string;
-}
-
-const altTextRules: readonly AltTextRule[] = [
-  {
-    isBroken: (text) =>
-      /^(?:an? |the )?(?:image|picture|photo|photograph|graphic|illustration|icon) (?:of|showing)\b/iu.test(text),
-    message: "Screen readers already say that it is a picture.",
-    fix: "Begin with what it shows: 'Two people at a table', not 'Image of two people'.",
-  },
-  {
-    isBroken: (text) =>
-      /\.(?:png|jpe?g|svg|webp|avif|gif)$/iu.test(text) || /^(?:img|dsc|screenshot)[-_ ]?\d/iu.test(text),
-    message: "The text is a file's name.",
-    fix: "Say what the picture shows, for someone who cannot see it.",
-  },
-  {
-    isBroken: (text) =>
-      /^(?:an? |the )?(?:image|picture|photo|photograph|graphic|illustration|icon|logo|screenshot|drawing|chart|diagram|portrait|hero|card|test|alt(?: text)?|untitled)\.?$/iu.test(
-        text.trim(),
-      ),
-    message: "The text does not say what the picture shows.",
-    fix: "Say who or what it shows, and what matters about it here.",
-  },
+const altTextRules: readonly (readonly [pattern: RegExp, message: string, fix: string])[] = [
+  [
+    /^(?:an? |the )?(?:image|picture|photo|photograph|graphic|illustration|icon) (?:of|showing)\b/iu,
+    "Screen readers already say that it is a picture.",
+    "Begin with what it shows: 'Two people at a table', not 'Image of two people'.",
+  ],
+  [
+    /\.(?:png|jpe?g|svg|webp|avif|gif)$|^(?:img|dsc|screenshot)[-_ ]?\d/iu,
+    "The text is a file's name.",
+    "Say what the picture shows, for someone who cannot see it.",
+  ],
+  [
+    /^\s*(?:an? |the )?(?:image|picture|photo|photograph|graphic|illustration|icon|logo|screenshot|drawing|chart|diagram|portrait|hero|card|test|alt(?: text)?|untitled)\.?\s*$/iu,
+    "The text does not say what the picture shows.",
+    "Say who or what it shows, and what matters about it here.",
+  ],
 ];
 
 /** Alternative texts that say nothing: file names, "image of", the word "photo". */
 export const uselessAltTexts = fieldRule(
   "alt-text",
   (content) => textsOf(content, "altText"),
-  ({ value }) => altTextRules.filter(({ isBroken }) => isBroken(value)).map(({ message, fix }) => [message, fix]),
+  ({ value }) => {
+    const broken = altTextRules.find(([pattern]) => pattern.test(value));
+    return broken === undefined ? [] : [[broken[1], broken[2]]];
+  },
 );
 
 /** What `npm run new` writes where an editor has to write. */
