@@ -15,6 +15,8 @@ test.each([
   ["/pricing/", true],
   ["/services/#naics", true],
   ["https://news.example/report/", true],
+  ["https://news.example/the%20report/?year=20%25", true],
+  ["https://news%20site.example/", false],
   ["mailto:hello@news.example", true],
   ["tel:+14045550142", true],
   ["pricing/", false],

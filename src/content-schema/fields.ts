@@ -67,7 +67,7 @@ export const heading = (max: number, description: string, meta: FieldMeta = {}) 
 export const linkText = (max: number, description: string) => heading(max, description, { role: "linkText" });
 
 /** A page of this site, or a full address. */
-const hrefPattern = /^(?:\/(?!\/)\S*|https:\/\/\S+|mailto:\S+@\S+|tel:\+?[\d-]+)$/u;
+const hrefPattern = /^(?:\/(?!\/)\S*|https:\/\/[^\s/?#%]+(?:[/?#]\S*)?|mailto:\S+@\S+|tel:\+?[\d-]+)$/u;
 
 /** A paragraph with inline markup (see `src/lib/parse-inline-markup.ts`). */
 export const paragraph = (description: string, max = 900, meta: FieldMeta = {}) =>
@@ -91,7 +91,7 @@ export const href = (
     .regex(hrefPattern, {
       error: ({ input }) =>
         /^(?!tel:).*\s/u.test(String(input).trim())
-          ? "has a space, which no address may have: %20 stands for one"
+          ? "must be an address without a space"
           : "must be a page of this site such as /pricing/, or begin with https://, mailto: or tel:",
     })
     .meta({ description, role: "href", ...meta });
