@@ -21,10 +21,10 @@ const copies = new Map<string, Promise<unknown>>();
 export const uprightPicture = async <File extends PictureNode>(file: File, folder: string): Promise<File> => {
   const { orientation = 1 } = await sharp(file.absolutePath).metadata();
   if (orientation < 5) return file;
-  const contentDigest = `${file.internal.contentDigest}-upright`;
-  const absolutePath = path.join(folder, `${contentDigest}.png`);
+  const absolutePath = path.join(folder, `${file.internal.contentDigest}.png`);
   const copy = copies.get(absolutePath) ?? sharp(file.absolutePath).autoOrient().png().toFile(absolutePath);
   copies.set(absolutePath, copy);
   await copy;
-  return { ...file, absolutePath, internal: { ...file.internal, contentDigest } };
+  // With the original's digest: offline, the worker finds the widths of a picture by it (service-worker/worker/images.ts).
+  return { ...file, absolutePath };
 };
