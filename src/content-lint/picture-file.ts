@@ -11,7 +11,7 @@ export type PictureFile = { readonly width: number; readonly height: number } | 
 const formats: Readonly<Record<string, string>> = { png: "png", jpg: "jpeg", svg: "svg" };
 
 /** The least width and height of a drawing in pixels: less is a mistake in its `viewBox`, and rounds to a wrong shape. */
-const leastDrawing = 16;
+const leastDrawing = 8;
 
 const otherFormat = (name: string, format?: string): PictureFile => {
   const ending = Object.keys(formats).find((key) => formats[key] === format);
