@@ -49,9 +49,13 @@ test("a drawing may be of any size: it is not painted in it", async () => {
   expect(await read("huge.svg", svg('viewBox="0 0 60000 40000"', '<path d="M0 0h6e4v4e4"/>'))).toMatch(/^60000 40000/u);
 });
 
+test("a picture may have any colors", async () => {
+  expect(await read("cmyk.jpg", await photo().toColourspace("cmyk").jpeg().toBuffer())).toBe("160 100");
+  expect(await read("gray.png", await photo().toColourspace("grey16").png().toBuffer())).toBe("160 100");
+});
+
 test.each<[what: string, name: string, bytes: () => string | Promise<Buffer>, words: RegExp]>([
   ["nothing", "a.svg", () => "", /is empty/u],
-  ["nothing", "a.png", () => "", /is empty/u],
   ["a web page", "a.svg", () => "<!doctype html><p>Not found</p>", /not the kind.* Open it/u],
   ["a PNG", "a.svg", () => photo().png().toBuffer(), /not the kind.* It is PNG: .* write \.\/a\.png$/u],
   ["a PNG", "a.jpg", () => photo().png().toBuffer(), /not the kind.* It is PNG: .* write \.\/a\.png$/u],
