@@ -9,7 +9,6 @@ test.each<[what: string, text: string, line: number, column: number, name: RegEx
   ["a zero-width space in a remark", "# We\u200B build\n", 1, 5, /zero-width space/u],
   ["a word joiner", "lead: We\u2060 build\n", 1, 9, /joiner of letters, U\+2060/u],
   ["a byte order mark inside a file", "a: b\n\uFEFFc: d\n", 2, 1, /byte order mark/u],
-  ["a second byte order mark", "\uFEFF\uFEFFa: b\n", 1, 2, /byte order mark/u],
   ["a direction override", "lead: We \u202Ebuild\u202C\n", 1, 10, /direction of writing, U\+202E/u],
   ["an isolate around a number", "phone: \u2068+1 404\u2069\n", 1, 8, /direction of writing/u],
   ["a line separator", "lead: We\u2028build\n", 1, 9, /control sign, U\+2028/u],
