@@ -73,7 +73,6 @@ test.each([
   ["Strict-Transport-Security", "max-age=63072000"],
   ["X-Content-Type-Options", "nosniff"],
   ["Referrer-Policy", "strict-origin-when-cross-origin"],
-  ["Cross-Origin-Opener-Policy", "same-origin"],
   ["Cross-Origin-Resource-Policy", "same-origin"],
 ])("%s is %s", (name, value) => {
   expect(headers[name]).toBe(value);

@@ -27,7 +27,6 @@ test.each<[string, RequestInit]>([
     "x-content-type-options": "nosniff",
     "referrer-policy": "strict-origin-when-cross-origin",
     "cross-origin-resource-policy": "same-origin",
-    "cross-origin-opener-policy": "same-origin",
   });
   expect(headers.get("content-security-policy")).toContain("default-src 'none'");
   expect(headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/u);

@@ -32,8 +32,8 @@ export const commonHeaders = {
   // The site uses none of these, so an injected script cannot, either.
   "Permissions-Policy":
     "accelerometer=(), autoplay=(), camera=(), display-capture=(), encrypted-media=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), publickey-credentials-get=(), usb=(), xr-spatial-tracking=()",
-  // Isolates the window from other sites and keeps them from embedding the site's files.
-  "Cross-Origin-Opener-Policy": "same-origin",
+  // Keeps other sites from embedding the site's files. Cross-Origin-Opener-Policy is not sent: with it Chromium starts another
+  // process once the page's headers arrive (docs/performance.md). No page has a session or a secret that it would guard.
   "Cross-Origin-Resource-Policy": "same-origin",
 } as const;
 
