@@ -1,5 +1,8 @@
+import { setTimeout } from "node:timers/promises";
 import { expect } from "@playwright/test";
-import { phone, test } from "./site";
+import { layoutShifts } from "./measure/motion";
+import { builtHtml, laptop, phone, test } from "./site";
+import { TestServer } from "./test-server";
 
 /** When a phone with an empty cache fetches what. How much: __tests__/build/budgets.test.ts, `npm run bench:lighthouse`. */
 
@@ -12,4 +15,28 @@ test("a page is shown before anything is fetched for later", async ({ page }) =>
   );
   const painted = await page.evaluate(() => performance.getEntriesByName("first-contentful-paint")[0]?.startTime);
   expect(await fetched.evaluate((entry) => entry?.startTime)).toBeGreaterThan(painted ?? Infinity);
+});
+
+test("a page that arrives in two parts, the first with one link of its header, does not move", async ({ page }) => {
+  const server = new TestServer();
+  await server.start();
+  const html = builtHtml("/sitemap/");
+  const end = html.indexOf("</li>", html.indexOf("<nav"));
+  const site = server.version();
+  server.deploy((request, response) => {
+    if (request.url !== "/sitemap/") {
+      site(request, response);
+      return;
+    }
+    response.setHeader("Content-Type", "text/html").write(html.slice(0, end));
+    // Long enough for a first paint.
+    void setTimeout(500).then(() => response.end(html.slice(end)));
+  });
+  try {
+    await page.setViewportSize(laptop);
+    await page.goto(`${server.address}/sitemap/`);
+    expect(await layoutShifts(page)).toEqual({ sum: 0, moved: [] });
+  } finally {
+    await server.stop();
+  }
 });

@@ -12,6 +12,8 @@ const sharedHead = () => [
   <meta key="light" name="theme-color" content={barColors.light} media="(prefers-color-scheme: light)" />,
   <meta key="dark" name="theme-color" content={barColors.dark} media="(prefers-color-scheme: dark)" />,
   <link key="font" rel="preload" href={fontFile} as="font" type="font/woff2" crossOrigin="anonymous" />,
+  // Nothing is painted before the header is complete: its right-aligned links would move as they arrive (HTML, rel=expect).
+  <link key="header" rel="expect" href="#main" blocking="render" />,
 ];
 
 /** Writes the page's head, and asks for the one font early, so that text is set in it by the first paint. */
