@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { onIdle } from "./on-idle";
+import { onIdle, onLoad } from "./on-idle";
 
 // That the first view comes before: __tests__/e2e/first-view.spec.ts.
 
@@ -10,6 +10,7 @@ beforeEach(() => {
 afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
+  Reflect.deleteProperty(document, "prerendering");
 });
 
 test("a page that loads: once, two seconds after", () => {
@@ -40,5 +41,16 @@ test("a page that has loaded: two seconds later", () => {
   const run = jest.fn();
   onIdle(run);
   jest.advanceTimersByTime(2000);
+  expect(run).toHaveBeenCalledTimes(1);
+});
+
+test("a prerendered page: when the visitor opens it", () => {
+  const run = jest.fn();
+  Object.defineProperty(document, "prerendering", { value: true, configurable: true });
+  onLoad(run);
+  window.dispatchEvent(new Event("load"));
+  expect(run).not.toHaveBeenCalled();
+  Object.defineProperty(document, "prerendering", { value: false, configurable: true });
+  document.dispatchEvent(new Event("prerenderingchange"));
   expect(run).toHaveBeenCalledTimes(1);
 });

@@ -25,9 +25,6 @@ enhancePricing();
 enhanceCarousels();
 const restoreForm = startIslands(contactFormScript);
 
-// Chromium would lay a prerendered page out only when the visitor opens it. It lets the worker's registration wait until then.
-if ("prerendering" in document && document.prerendering === true) document.documentElement.getBoundingClientRect();
-
 onLoad(restoreForm);
 onIdle(() => {
   prerenderForMouse();
