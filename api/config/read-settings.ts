@@ -14,6 +14,8 @@ export const readContactSettings = (environment: Environment = processEnvironmen
   const variables = readVariables(environment);
   const { text, error } = variables;
   const production = readProduction(variables);
+  const hsts = readHstsScope(text("HSTS"));
+  if (hsts === undefined) error("HSTS must be host, subdomains or preload.");
   const settings: ContactSettings = {
     mail: readMail(production, variables),
     from: text("CONTACT_FROM"),
@@ -22,7 +24,7 @@ export const readContactSettings = (environment: Environment = processEnvironmen
     redisUrl: text("REDIS_URL"),
     origins: variables.list("SITE_ORIGINS") ?? [],
     proxy: readProxy(variables),
-    hsts: readHstsScope(text("HSTS")) ?? "host",
+    hsts: hsts ?? "host",
     // Half of what Postfix allows one client by default.
     smtpConnections: variables.wholeNumber("SMTP_CONNECTIONS", 25, 1000),
     limit: {
@@ -31,7 +33,6 @@ export const readContactSettings = (environment: Environment = processEnvironmen
     },
   };
 
-  if (readHstsScope(text("HSTS")) === undefined) error("HSTS must be host, subdomains or preload.");
   if (settings.from !== undefined && !isEmailAddress(settings.from)) error("CONTACT_FROM is not an email address.");
   if (settings.to?.every(isEmailAddress) === false) error("CONTACT_TO has an entry that is not an email address.");
   if (settings.xsrfSecret === undefined && production)

@@ -3,7 +3,7 @@ import path from "node:path";
 import { z } from "zod";
 import { placeholderWord } from "../../src/content-lint/text-rules";
 import { fieldsIn, unwrap, type Field } from "../../src/content-schema/unwrap";
-import { slugOf } from "../../src/lib/slug-of";
+import { pictureFileName } from "../../src/lib/slug-of";
 
 /** Values by field: `portrait.alt`, `youGet.1`. A picture's value is the path of any file. */
 export type Answers = Readonly<Record<string, string>>;
@@ -62,8 +62,7 @@ export class Values {
     if (answer === undefined) return placeholderWord;
     this.#unused.delete(fieldPath);
     if (meta.role === "imageFile") {
-      const { name, ext } = path.parse(answer);
-      const beside = `${slugOf(name)}${ext.toLowerCase().replace(".jpeg", ".jpg")}`;
+      const beside = pictureFileName(answer);
       this.#copy(answer, path.posix.join(this.folder, beside));
       return `./${beside}`;
     }

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { z } from "zod";
 import { pagePath } from "../lib/page-path";
-import { slugOf } from "../lib/slug-of";
+import { pictureFileName, slugOf } from "../lib/slug-of";
 import { isProse } from "./content-fields";
 
 /** Writes %20 for spaces (RFC 3986) after an address's host. Which host is meant, nobody knows who reads one with a space. */
@@ -22,8 +22,8 @@ const corrections: readonly ((text: string) => string)[] = [
   },
   // My photo (1).PNG -> ./my-photo-1.png
   (text) => {
-    const { dir, name, ext } = path.posix.parse(text.replace(/^\.?\//u, ""));
-    const file = path.posix.join(dir, `${slugOf(name)}${ext.toLowerCase().replace(".jpeg", ".jpg")}`);
+    const address = text.replace(/^\.?\//u, "");
+    const file = path.posix.join(path.posix.dirname(address), pictureFileName(address));
     return file.startsWith("../") ? file : `./${file}`;
   },
   emailOf,
