@@ -4,7 +4,7 @@ import { fromRoot } from "./lib/paths";
 import { createTools } from "./lib/tools";
 
 /**
- * `npm run build -w art`: builds all pictures. `-- senate` builds one family, `-- senate home` only the pictures of
+ * `npm run build --prefix art`: builds all pictures. `-- senate` builds one family, `-- senate home` only the pictures of
  * that family whose path contains "home".
  */
 

@@ -6,7 +6,7 @@ import { fromRoot } from "./lib/paths";
 import { differenceOf } from "./lib/same-picture";
 
 /**
- * `npm run check -w art`: builds the pictures in a temporary copy of the project and compares them with the committed
+ * `npm run check --prefix art`: builds the pictures in a temporary copy of the project and compares them with the committed
  * ones: SVG and HTML byte for byte, PNG within the tolerance of `same-picture.ts`. Takes the arguments of the build.
  * Changes nothing in the project.
  */
@@ -59,7 +59,7 @@ checkPictures(process.argv.slice(2))
       return;
     }
     console.error(
-      `${differences.join("\n")}\n${differences.length} differ. Run "npm run build -w art" and look at them.`,
+      `${differences.join("\n")}\n${differences.length} differ. Run "npm run build --prefix art" and look at them.`,
     );
     process.exitCode = 1;
   })

@@ -4,7 +4,7 @@ import { studioFontFile } from "../lib/fonts";
 import { placeForFile } from "../lib/paths";
 
 /**
- * `npm run font -w art`: subsets the body font to the characters the site uses (Basic Latin, Latin-1 letters,
+ * `npm run font --prefix art`: subsets the body font to the characters the site uses (Basic Latin, Latin-1 letters,
  * typographic punctuation, arrows) and the weights 400 to 800. Source: Atkinson Hyperlegible Next, Braille Institute,
  * SIL Open Font License 1.1. PDF has no variable fonts, so two static weights are written for the capability PDF.
  */

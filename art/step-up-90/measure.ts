@@ -7,7 +7,7 @@ import { builtFolder, screens } from "./jobs";
 
 /**
  * `npx tsx art/step-up-90/measure.ts`: measures the built prototypes, so that the figures in the case
- * study come from the screens themselves. Run `npm run build -w art -- step-up-90` first.
+ * study come from the screens themselves. Run `npm run build --prefix art -- step-up-90` first.
  */
 
 interface Measured {
