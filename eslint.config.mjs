@@ -15,7 +15,7 @@ const layers = [
   {
     type: "page",
     pattern: ["src/pages/**", "src/templates/**", "src/html.tsx"],
-    may: ["layout", "section", "fragment", "component", "lib", "contact", "style-guide", "view-types"],
+    may: ["layout", "section", "fragment", "component", "strings", "lib", "contact", "style-guide", "view-types"],
   },
   // Shows the parts with example data, which the tests use as well.
   {
@@ -23,14 +23,15 @@ const layers = [
     pattern: "src/styleguide/**",
     may: ["style-guide", "layout", "section", "component", "lib", "view-types"],
   },
-  { type: "layout", pattern: "src/layout/**", may: ["layout", "component", "lib", "view-types"] },
+  { type: "layout", pattern: "src/layout/**", may: ["layout", "component", "strings", "lib", "view-types"] },
   {
     type: "section",
     pattern: "src/sections/**",
-    may: ["section", "component", "lib", "contact", "view-types"],
+    may: ["section", "component", "strings", "lib", "contact", "view-types"],
   },
   { type: "fragment", pattern: "src/fragments/**", may: ["fragment", "component", "lib"] },
-  { type: "component", pattern: "src/components/**", may: ["component", "lib", "view-types"] },
+  { type: "component", pattern: "src/components/**", may: ["component", "strings", "lib", "view-types"] },
+  { type: "strings", pattern: "src/strings/**", may: [] },
   { type: "lib", pattern: "src/lib/**", may: ["lib"] },
   { type: "contact", pattern: "src/contact/**", may: ["contact", "lib"] },
   // Types of what queries return: erased when compiled.
@@ -46,7 +47,7 @@ const layers = [
   {
     type: "gatsby",
     pattern: "src/gatsby/**",
-    may: ["gatsby", "content-schema", "view-types", "content-lint", "lib", "client", "font"],
+    may: ["gatsby", "content-schema", "view-types", "content-lint", "strings", "lib", "client", "font"],
   },
   { type: "client", pattern: "src/client/**", may: ["client", "enhancement", "lib"] },
   { type: "function-mount", pattern: "src/api/**", may: ["function"] },

@@ -16,7 +16,7 @@ mkdirSync(path.join(__dirname, "reports"), { recursive: true });
 /** @type {import("jest").Config} */
 const shared = {
   rootDir: __dirname,
-  transform: { "\\.[jt]sx?$": "<rootDir>/__tests__/setup/transform.cjs" },
+  transform: { "\\.[jt]sx?$": "<rootDir>/__tests__/testing/transform.cjs" },
   // Folders with copies of sources would give the module map duplicate names.
   modulePathIgnorePatterns: [
     "<rootDir>/public/",
@@ -33,7 +33,7 @@ const shared = {
 /** Stand in for what webpack and Gatsby resolve, where a test renders components. */
 const stubs = {
   "\\.css$": "identity-obj-proxy",
-  "\\.(?:woff2|svg|png|jpg)$": "<rootDir>/__tests__/setup/file-stub.ts",
+  "\\.(?:woff2|svg|png|jpg)$": "<rootDir>/__tests__/testing/file-stub.ts",
   "^gatsby$": "<rootDir>/scripts/generate-function-content/gatsby-stub.ts",
 };
 
@@ -58,13 +58,13 @@ module.exports = {
         "<rootDir>/public/",
         "<rootDir>/\\.cache/",
       ],
-      setupFilesAfterEnv: ["<rootDir>/__tests__/setup/unit.ts"],
+      setupFilesAfterEnv: ["<rootDir>/__tests__/testing/unit.ts"],
       moduleNameMapper: stubs,
     },
     {
       ...shared,
       displayName: "build",
-      testEnvironment: "node",
+      testEnvironment: "jsdom",
       testMatch: ["<rootDir>/__tests__/build/**/*.test.ts"],
     },
     {

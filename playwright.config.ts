@@ -65,7 +65,7 @@ export default defineConfig({
       name: "visual",
       testDir: "__tests__/visual",
       snapshotPathTemplate: "{testDir}/screenshots/{arg}{ext}",
-      // The renderer is pinned (__tests__/visual/renderer.ts): processors may round shades differently, no more.
+      // The renderer is pinned (scripts/packaged-chromium.ts): processors may round shades differently, no more.
       expect: { toHaveScreenshot: { animations: "disabled", caret: "hide", scale: "css", threshold: 0.05 } },
       use: stored,
     },

@@ -26,7 +26,7 @@ const memoryLimits = (): Readonly<Record<string, string>> => ({
  * @throws when a step fails; the message says why
  */
 export const buildSite = async (): Promise<void> => {
-  const release = claimOutput(root, "npm run build");
+  const release = claimOutput("npm run build");
 
   console.log("\n[1/3] Checking the settings and the content…");
   readContactSettings();

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { root } from "./run-command";
 
 const isRunning = (pid: number): boolean => {
   try {
@@ -10,13 +11,11 @@ const isRunning = (pid: number): boolean => {
 };
 
 /**
- * Keeps a build and `npm run develop` apart: both write .cache/ and public/, and each breaks the other's files.
- * @param root the project, absolute
- * @param command what claims them, until its process ends
- * @returns releases them before that
+ * Keeps builds and `npm run develop` apart: all write .cache/ and public/, and each breaks the other's files.
+ * @returns releases them before the process ends
  * @throws while another process has them
  */
-export const claimOutput = (root: string, command: string): (() => void) => {
+export const claimOutput = (command: string): (() => void) => {
   const file = path.join(root, ".develop", "output-in-use");
   const [pid, other] = existsSync(file) ? readFileSync(file, "utf8").split("\n") : [];
   if (pid !== undefined && isRunning(Number(pid))) {

@@ -10,7 +10,7 @@ import { root, runMain } from "./run-command";
  * `tsx watch` (package.json) starts it again when its code or Gatsby's changes.
  */
 runMain(async () => {
-  claimOutput(root, "npm run develop");
+  claimOutput("npm run develop");
   await new Promise<void>((resolve) => watchContent(root, resolve));
   console.log("The site is starting. This takes about a minute. Ctrl+C stops it.");
   await generateFunctionContent();

@@ -1,5 +1,5 @@
 import { expect, test as base, type LaunchOptions, type Locator, type Page } from "@playwright/test";
-import { canRender, unpackRenderer } from "./renderer";
+import { runsPackagedChromium, unpackChromium } from "../../scripts/packaged-chromium";
 
 /** A test in the renderer that took the screenshots: skipped where it does not run; with CI set it fails. */
 export const test = base.extend<{ readonly renderer: undefined }, { launchOptions: LaunchOptions }>({
@@ -7,19 +7,18 @@ export const test = base.extend<{ readonly renderer: undefined }, { launchOption
     // eslint-disable-next-line no-empty-pattern -- Playwright asks for a pattern.
     async ({}, use, info) => {
       const missing = "The renderer of the screenshots is for Linux on x64; they are compared with no other.";
-      if (!canRender && process.env["CI"] !== undefined) throw new Error(missing);
-      info.skip(!canRender, missing);
+      if (!runsPackagedChromium() && process.env["CI"] !== undefined) throw new Error(missing);
+      info.skip(!runsPackagedChromium(), missing);
       await use(undefined);
     },
     { auto: true },
   ],
   launchOptions: [
     async ({ launchOptions }, use) => {
-      const { executablePath, env } = unpackRenderer();
       await use({
         ...launchOptions,
-        executablePath,
-        env: { ...process.env, ...env },
+        // Others smooth edges and break lines differently.
+        executablePath: unpackChromium(),
         // It renders this site only. No hinting and no subpixel antialiasing.
         args: ["--no-sandbox", "--disable-gpu", "--font-render-hinting=none", "--disable-lcd-text"],
       });

@@ -20,9 +20,7 @@ export const watchContent = (root: string, onValid: () => void): void => {
     try {
       const lint = await lintWithDrafts(root);
       const isValid = lint.errors.length === 0;
-      const text = isValid
-        ? ""
-        : formatErrors(lint.errors).replace("Nothing was built.", "The page stays as it was until they are fixed.");
+      const text = isValid ? "" : formatErrors(lint.errors, "The page stays as it was until they are fixed.");
       if (isValid) updateContentCopy(root, lint);
       if (text !== lastText) console.log(`\n${isValid ? "The content is in order again." : text}\n`);
       lastText = text;
