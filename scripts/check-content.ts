@@ -1,7 +1,7 @@
 import { fieldsOf } from "../src/content-lint/content-fields";
 import { readContent } from "../src/content-lint/content-file";
 import { reminders } from "../src/content-lint/date-rules";
-import { byLocation, formatDiagnostic, formatErrors, type Diagnostic } from "../src/content-lint/diagnostic";
+import { byLocation, formatErrors, formatHint, type Diagnostic } from "../src/content-lint/diagnostic";
 import { finishedDrafts } from "../src/content-lint/drafts";
 import { githubAnnotation } from "../src/content-lint/github-annotation";
 import { lintContent, lintWithDrafts } from "../src/content-lint/lint-content";
@@ -15,7 +15,6 @@ import { root, runMain } from "./run-command";
  * but drafts' become annotations. `--samples` prints what is marked `sample: true`, the list of what the client still has
  * to fill in. `--build` prints only what stops a build.
  */
-const asHint = (hint: Diagnostic): string => `hint: ${formatDiagnostic(hint).replace("wrong:", "why:  ")}\n`;
 
 const report = (errors: readonly Diagnostic[]): void => {
   if (errors.length === 0) console.log("The content is in order.");
@@ -32,9 +31,9 @@ runMain(async () => {
   }
   const { files, errors: unreadable } = readContent(folder);
   const proofreading = unreadable.length === 0 ? proofread(folder, root) : { errors: [], hints: [] };
-  const { errors: found, draftHints, drafts } = await lintWithDrafts(folder);
+  const { errors: contentErrors, draftHints, drafts } = await lintWithDrafts(folder);
   const { errors: misspelled, hints } = await proofreading;
-  const errors = [...found, ...misspelled.filter(({ file }) => !drafts.has(file))].sort(byLocation);
+  const errors = [...contentErrors, ...misspelled.filter(({ file }) => !drafts.has(file))].sort(byLocation);
   const inDrafts = [...draftHints, ...misspelled.filter(({ file }) => drafts.has(file))].sort(byLocation);
   const finished = finishedDrafts(files, [...errors, ...inDrafts]);
   const due = [...reminders(files, new Date().toISOString().slice(0, 10)), ...finished];
@@ -44,7 +43,7 @@ runMain(async () => {
     for (const hint of [...due, ...hints]) console.log(githubAnnotation("warning", hint));
   }
   const showHints = process.argv.includes("--hints");
-  for (const hint of showHints ? [...due, ...hints, ...inDrafts] : due) console.log(asHint(hint));
+  for (const hint of showHints ? [...due, ...hints, ...inDrafts] : due) console.log(formatHint(hint));
   if (hints.length + inDrafts.length > 0 && !showHints) {
     const counts = [`${hints.length} hints on wording and sources`];
     if (drafts.size > 0) counts.push(`${inDrafts.length} on what is missing in drafts`);
@@ -57,8 +56,8 @@ runMain(async () => {
   );
   if (process.argv.includes("--samples")) {
     for (const what of new Set(samples.map((sample) => sample.what))) {
-      const found = samples.filter((sample) => sample.what === what);
-      console.log([what, ...found.map(({ file, line }) => `    ${file}:${line}`), ""].join("\n"));
+      const places = samples.filter((sample) => sample.what === what);
+      console.log([what, ...places.map(({ file, line }) => `    ${file}:${line}`), ""].join("\n"));
     }
   } else if (samples.length > 0) {
     console.log(`${samples.length} places hold sample data. To list them: npm run check:content -- --samples\n`);

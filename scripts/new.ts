@@ -43,11 +43,15 @@ const ask = async (folder: string, kind: NewKind, answers: Record<string, string
   const { input, select } = await import("@inquirer/prompts");
   /** What is wrong with the answers so far, or true. */
   const check = (field: string, text: string): string | true => {
+    if (text !== "") {
+      const wrong = checkAnswer(kind, field, text);
+      if (wrong !== undefined) return wrong;
+    }
     try {
-      newFiles(folder, kind, text === "" ? answers : { ...answers, [field]: text });
+      newContent(folder, kind, text === "" ? answers : { ...answers, [field]: text });
       return true;
     } catch (error) {
-      return error instanceof Error ? error.message.replace(`${field}: `, "") : String(error);
+      return error instanceof Error ? error.message : String(error);
     }
   };
   console.log("Leave an answer empty to write it later.");
@@ -81,9 +85,9 @@ runMain(async () => {
   const folder = process.env["CONTENT_ROOT"] ?? root;
   const [name, ...given] = process.argv.slice(2);
   const isAsking = process.stdin.isTTY && given.length === 0;
-  const kind = name === undefined && isAsking ? await choose() : newKinds.find((one) => one.name === name);
+  const kind = name === undefined && isAsking ? await choose() : newKinds.find((known) => known.name === name);
   if (kind === undefined)
-    throw new Error(`Say what to add:\n  ${newKinds.map((one) => one.name).join("\n  ")}\n${example.trim()}`);
+    throw new Error(`Say what to add:\n  ${newKinds.map((known) => known.name).join("\n  ")}\n${example.trim()}`);
   const { errors } = readContent(folder);
   // Names and numbers that are taken are known only when every file can be read.
   if (errors.length > 0) throw new Error(["Fix this first:", ...errors.map(formatDiagnostic)].join("\n"));
@@ -106,10 +110,11 @@ runMain(async () => {
   }
   const names = files.map(({ file }) => file);
   const left = leftToWrite(folder, names);
-  if (left.length > 0) console.log(["\nLeft to write, in place of each TODO:", ...left].join("\n"));
+  if (left.length > 0) console.log("\nLeft to write, in place of each TODO:");
+  for (const { file, line, description } of left) console.log(`${file}:${line}  ${description}`);
   const { errors: stopping, draftHints } = await lintWithDrafts(folder);
   for (const error of [...stopping, ...draftHints]) {
-    const isListed = left.some((line) => line.startsWith(`${error.file}:${String(error.line)} `));
+    const isListed = left.some(({ file, line }) => file === error.file && line === error.line);
     if (names.includes(error.file) && !isListed) console.log(`\n${formatDiagnostic(error)}`);
   }
   if (kind.list === undefined)

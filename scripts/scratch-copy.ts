@@ -3,7 +3,17 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 
 /** Build output, and what is too large to copy. */
-const excluded = new Set([".git", ".cache", ".develop", "public", "node_modules", "reports", "outbox", "test-results"]);
+const excluded = new Set([
+  ".git",
+  "art/node_modules",
+  ".cache",
+  ".develop",
+  "public",
+  "node_modules",
+  "reports",
+  "outbox",
+  "test-results",
+]);
 
 export interface ScratchCopy {
   /** The copy's folder, absolute. */

@@ -11,7 +11,7 @@ const privacy = "pages/privacy-policy/privacy-policy.yaml";
 
 test("prints errors of form and of spelling at once, hints apart from them, and annotates on GitHub", () => {
   content.set(home, ["hero", "heading"], "Makers of acessible apps");
-  content.set(home, ["services", "link", "to"], "/nowhere/");
+  content.set(home, ["services", "links", 0, "to"], "/nowhere/");
   content.set(
     home,
     ["about", "paragraphs", 0],
@@ -30,7 +30,7 @@ test("prints errors of form and of spelling at once, hints apart from them, and 
   );
   const line = content.lineOf(home, /acessible/u);
   expect(stderr).toContain(`content/${home}:${line}:3  hero › heading  [spelling]`);
-  expect(stderr).toMatch(/services › link › to {2}\[broken-link\][\s\S]*\n\d+ errors\.$/mu);
+  expect(stderr).toMatch(/services › links › 1 › to {2}\[broken-link\][\s\S]*\n\d+ errors\.$/mu);
   expect(stderr).not.toContain("[reading-grade]");
   expect(stdout).toMatch(
     /hint: content\/pages\/home\/home\.yaml:\d+:\d+ {2}about › paragraphs › 1 {2}\[reading-grade\]\n/u,

@@ -90,7 +90,7 @@ class ContentCopy {
   write(name: string, text: string | Buffer): void {
     mkdirSync(path.dirname(this.at(name)), { recursive: true });
     writeFileSync(this.at(name), text);
-    // Each a second later: two writes within a few milliseconds would have the same time, and the lint compares them.
+    // Each a second later: two writes within a few milliseconds would have the same time, by which pictures are cached.
     this.#lastWrite += 1;
     utimesSync(this.at(name), this.#lastWrite, this.#lastWrite);
   }

@@ -38,19 +38,19 @@ test.each<[rule: string, file: string, field: FieldPath, value: unknown, fix?: R
   ["unknown-field", pricing, ["pageHeader", "music"], "X", /heading, lead/u],
   ["wrong-type", "studio.yaml", ["address", "zip"], 30_303, /^Put it in quotes/u],
   ["wrong-type", "studio.yaml", ["sample"], "yes", /^Write true or false/u],
-  ["wrong-type", pricing, ["options", 0, "from"], "$40,000", /^Write 40000$/u],
-  ["wrong-type", pricing, ["options", 0, "from"], "plenty", /number/u],
+  ["wrong-type", pricing, ["rate", "perHour"], "$40,000", /^Write 40000$/u],
+  ["wrong-type", pricing, ["rate", "perHour"], "plenty", /number/u],
   ["wrong-type", pricing, ["pageHeader"], "heading:Text", /heading: Text$/u],
   ["wrong-type", pricing, ["pageHeader", "lead"], null, /^Write a text/u],
   ["wrong-type", pricing, ["pageHeader"], null, /heading, lead\.$/u],
   ["wrong-type", pricing, ["options", 0, "team"], "Somebody", /a dash/u],
   ["wrong-type", pricing, ["pageHeader", "lead"], { "What it costs": null }, /quotes: "What it costs: /u],
   ["empty-text", pricing, ["pageHeader", "lead"], "", /^Write the text\.$/u],
-  ["empty-text", pricing, ["options", 0, "rangeNote"], "", /may be left out\.$/u],
+  ["empty-text", pricing, ["options", 0, "shortLabel"], "", /may be left out\.$/u],
   ["length", pricing, ["question", "title"], "x ".repeat(31).trim()],
   ["length", pricing, ["head", "description"], "Short."],
   ["length", study, ["facts"], []],
-  ["number-range", pricing, ["options", 0, "from"], 3],
+  ["number-range", pricing, ["rate", "perHour"], 0],
   ["choice", study, ["theme"], "pink", /civic, clinical, violet/u],
   ["format", privacy, ["updated"], "November 20, 2026", /^Write "2026-11-20"$/u],
   ["format", pricing, ["link", "to"], "start-your-project", /^Write \/start-your-project\/$/u],
@@ -83,11 +83,23 @@ test.each<[rule: string, file: string, field: FieldPath, value: unknown, fix?: R
   ["unknown-placeholder", home, ["hero", "lead"], "We answer {soon}."],
   ["key-name", study, ["key"], "other", new RegExp(`key: ${studyKey},`, "u")],
   ["key-name", service, ["key"], "other"],
-  ["unknown-reference", "capability.yaml", ["contact"], "nobody", /noah|imani|\w+-\w+/u],
-  ["vague-link", home, ["services", "link", "label"], "Read more…"],
+  [
+    "unknown-reference",
+    "capability.yaml",
+    ["contact"],
+    "nobody",
+    new RegExp(
+      content
+        .filesOf("TeamMember")
+        .map((file) => path.basename(file, ".yaml"))
+        .join(", "),
+      "u",
+    ),
+  ],
+  ["vague-link", home, ["services", "links", 0, "label"], "Read more…"],
   ["vague-link", home, ["services", "lead"], "We do a lot: [click here](/services/)."],
   ["page-name", "navigation.yaml", ["footer", "siteLinks", 0, "label"], "Some Other Name"],
-  ["sitemap-link", "navigation.yaml", ["footer", "siteLinks"], [{ label: "Privacy Policy", to: "/privacy-policy/" }]],
+  ["sitemap-link", "navigation.yaml", ["footer", "siteLinks"], [{ label: "what we keep", to: "/privacy-policy/" }]],
   ["criteria", report, ["levelA", 0, "number"], "1.1.2"],
   ["criteria", report, ["section508", 16], undefined],
   ["format", report, ["levelA", 0], { number: "1.1.1", name: "Name", conformance: "supports", remark: "Yes." }],
@@ -145,11 +157,23 @@ const setDay = (file: string, field: string, day: string): void => {
 test("a review in the future, and a next one before it, are errors", async () => {
   setDay(statement, "updated", "2026-06-01");
   setDay(statement, "nextReview", "2026-05-01");
+  for (const record of ["last-audit", "last-speech"]) setDay(`audit/${record}.yaml`, "date", "2026-01-01");
   const errors = (await content.lint("2026-03-01")).filter(({ file }) => file === `content/${statement}`);
   expect(errors.map(ruleFileField).sort()).toEqual([
     `future-date ${statement} updated`,
     `review-order ${statement} nextReview`,
   ]);
+});
+
+test("a review that is older than a record which its page cites", async () => {
+  setDay("audit/last-audit.yaml", "date", "2026-02-02");
+  setDay(statement, "updated", "2026-02-01");
+  const rules = (await content.lint("2026-03-01")).map(ruleFileField);
+  expect(rules).toContain(`review-before-record ${statement} updated`);
+  setDay(statement, "updated", "2026-02-02");
+  setDay("audit/last-speech.yaml", "date", "2026-02-02");
+  const after = (await content.lint("2026-03-01")).map(ruleFileField);
+  expect(after).not.toContain(`review-before-record ${statement} updated`);
 });
 
 test.each<[rule: string, file: string, field: FieldPath, date: string, from: string]>([

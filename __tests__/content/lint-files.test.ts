@@ -1,7 +1,6 @@
 import { renameSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { applyEdits } from "../../scripts/test-editing/apply-edits";
 import { formatFieldPath } from "../../src/content-lint/content-fields";
 import type { FieldPath } from "../../src/content-lint/content-file";
 import { assertDefined } from "../../src/lib/assert-defined";
@@ -15,12 +14,11 @@ const pricing = "pages/pricing/pricing.yaml";
 const services = "pages/services/services.yaml";
 const home = "pages/home/home.yaml";
 const privacy = "pages/privacy-policy/privacy-policy.yaml";
-/** A study of `npm run test:editing`; where that runs these tests, the content has it already. */
-const library = "case-studies/city-library";
-const study = assertDefined(content.filesOf("CaseStudy").find((file) => !file.startsWith(library)));
+const study = content.fileOf("CaseStudy");
 const studyFolder = path.posix.dirname(study);
 const studyKey = path.posix.basename(studyFolder);
 const person = content.fileOf("TeamMember");
+const personCopy = person.replace(".yaml", "-copy.yaml");
 
 /** The files of the study's steps in their order. */
 const steps = content
@@ -29,16 +27,19 @@ const steps = content
   .sort((one, other) => one.localeCompare(other, "en", { numeric: true }));
 const stepAt = (index: number): string => assertDefined(steps.at(index));
 
-/** Changes what `npm run test:editing` adds: a study, a step of another, a tab. */
+const addedStudy = "case-studies/project-added/study.yaml";
+const [firstStep = "", ...laterSteps] = steps.map((file) => file.replace(studyKey, "project-added"));
+const addedTab = "accessible-design/tabs/99-added.yaml";
+
+/** Changes copies of a study and of a tab, to which nothing links. What is wrong with the copies themselves is no matter. */
 const added = (change: () => void) => async (): Promise<void> => {
-  applyEdits("additions", content.root);
-  // An editor may have added a tab with the same number.
+  for (const file of [study, ...steps])
+    content.write(file.replace(studyKey, "project-added"), content.read(file).replaceAll(studyKey, "project-added"));
+  content.write(addedTab, content.read(content.fileOf("AccessibleDesignTab")));
+  content.set(addedTab, ["slug"], "added");
   await content.acceptErrors();
   change();
 };
-const librarySteps = ["2-define", "3-ideate", "4-prototype", "5-test"].map((name) => `${library}/${name}.yaml`);
-const firstStep = `${library}/1-discovery.yaml`;
-const tab = "accessible-design/tabs/5-comfort.yaml";
 
 const replace = (file: string, pattern: RegExp, text: string) => (): void => {
   content.write(file, content.read(file).replace(pattern, text));
@@ -76,8 +77,8 @@ test.each<[what: string, change: () => void | Promise<void>, expected: readonly 
   ],
   [
     "a file with a wrong ending that others refer to",
-    added(() => renameSync(content.at(`${library}/study.yaml`), content.at(`${library}/study.yml`))),
-    [`file-name ${library}/study.yml`],
+    added(() => renameSync(content.at(addedStudy), content.at(addedStudy.replace("yaml", "yml")))),
+    [`file-name ${addedStudy.replace("yaml", "yml")}`],
   ],
   ["a file of no use", () => content.write("notes.yaml", "a: b\n"), ["unknown-file notes.yaml"]],
   [
@@ -95,12 +96,9 @@ test.each<[what: string, change: () => void | Promise<void>, expected: readonly 
   ["Windows line ends", () => content.write(person, content.read(person).replaceAll("\n", "\r\n")), []],
   ["an unquoted day", replace(privacy, /^updated: .*$/mu, "updated: 2026-01-02"), [`wrong-type ${privacy} updated`]],
   [
-    "a price range whose end is below its beginning",
-    () => {
-      content.set(pricing, ["options", 0, "from"], 200_000);
-      content.set(pricing, ["options", 0, "to"], 100_000);
-    },
-    [`format ${pricing} options › 1 › from`],
+    "phases that share a month",
+    () => content.set(pricing, ["options", 0, "phases", 1, "from"], 1),
+    [`format ${pricing} options › 1 › phases`],
   ],
   ["no day", replace(privacy, /^updated: .*$/mu, 'updated: "2099-02-30"'), [`format ${privacy} updated`]],
   ["a file that is no image", () => setCard("no picture"), cardError("image-format")],
@@ -108,16 +106,16 @@ test.each<[what: string, change: () => void | Promise<void>, expected: readonly 
   ["a picture too small for its place", async () => setCard(await pictureOf(400, 300)), cardError("image-too-small")],
   ["a picture too small as it is seen", async () => setCard(await turned(1600, 500)), cardError("image-too-small")],
   ["a picture wide enough as it is seen", async () => setCard(await turned(500, 1600)), []],
-  ["a gap in a list", added(() => content.set(tab, ["order"], 90)), [`order ${tab} order`]],
+  ["a gap in a list", added(() => content.set(addedTab, ["order"], 90)), [`order ${addedTab} order`]],
   [
-    "a copied person: the copy is reported, though its name comes first",
-    () => content.write("team/a-copy.yaml", content.read(person)),
-    ["key-name team/a-copy.yaml key", "order team/a-copy.yaml order"],
+    "a copied person: of two with one number the second by name is reported, which is the copy",
+    () => content.write(personCopy, content.read(person)),
+    [`key-name ${personCopy} key`, `order ${personCopy} order`],
   ],
   [
     "links on two pages with the same words, in any case",
     () => {
-      content.set(home, ["services", "link"], { label: "Read on", to: "/services/" });
+      content.set(home, ["services", "links", 0], { label: "Read on", to: "/services/" });
       content.set(pricing, ["link", "label"], "read on");
     },
     [`ambiguous-link ${pricing} link › label`],
@@ -129,12 +127,12 @@ test.each<[what: string, change: () => void | Promise<void>, expected: readonly 
   ],
   [
     "a study without steps",
-    added(() => [firstStep, ...librarySteps].forEach((file) => content.remove(file))),
-    [`first-step ${library}/study.yaml`],
+    added(() => [firstStep, ...laterSteps].forEach((file) => content.remove(file))),
+    [`first-step ${addedStudy}`],
   ],
   [
     "a step without its study",
-    added(() => [`${library}/study.yaml`, ...librarySteps].forEach((file) => content.remove(file))),
+    added(() => [addedStudy, ...laterSteps].forEach((file) => content.remove(file))),
     [`unknown-reference ${firstStep} study`],
   ],
   [
@@ -142,7 +140,7 @@ test.each<[what: string, change: () => void | Promise<void>, expected: readonly 
     added(() => content.set(firstStep, ["study"], studyKey)),
     [`folder-name ${firstStep} study`],
   ],
-  ["two pages with one path", added(() => content.set(tab, ["slug"], "")), [`duplicate-address ${tab} slug`]],
+  ["two pages with one path", added(() => content.set(addedTab, ["slug"], "")), [`duplicate-address ${addedTab} slug`]],
   [
     "a link to a place on the first step's page",
     () => {
@@ -180,11 +178,14 @@ test.each<[rule: string, field: FieldPath]>([
   ["duplicate-title", ["head", "title"]],
   ["duplicate-description", ["head", "description"]],
   ["duplicate-heading", ["pageHeader", "heading"]],
-])("%s, in any case and with any spaces around it: the later page is reported, with the other", async (rule, field) => {
-  const text = "Words that are on two pages, so that one hides the other";
-  content.set(services, field, text);
-  content.set(pricing, field, ` ${text.toUpperCase()}`);
-  const errors = await content.lint();
-  expect(errors.map(ruleFileField)).toEqual([`${rule} ${pricing} ${formatFieldPath(field)}`]);
-  expect(errors[0]?.message).toContain(`content/${services}:`);
-});
+])(
+  "%s, in any case and with any spaces around it: the second page is reported, with the first",
+  async (rule, field) => {
+    const text = "Words that are on two pages, so that one hides the other";
+    content.set(services, field, text);
+    content.set(pricing, field, ` ${text.toUpperCase()}`);
+    const errors = await content.lint();
+    expect(errors.map(ruleFileField)).toEqual([`${rule} ${services} ${formatFieldPath(field)}`]);
+    expect(errors[0]?.message).toContain(`content/${pricing}:`);
+  },
+);

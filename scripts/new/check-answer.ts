@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { explainIssue } from "../../src/content-lint/explain-issue";
+import { explainIssue, issuesOf } from "../../src/content-lint/explain-issue";
 import { fieldAt } from "../../src/content-schema/unwrap";
 import { slugOf } from "../../src/lib/slug-of";
 import type { NewKind } from "./new-content";
@@ -21,8 +21,8 @@ export const checkAnswer = ({ collection, list }: NewKind, field: string, answer
   const isNumber = inner instanceof z.ZodNumber && /^\d+$/u.test(answer);
   const isBoolean = inner instanceof z.ZodBoolean && /^(?:true|false)$/u.test(answer);
   const value = isNumber ? Number(answer) : isBoolean ? answer === "true" : answer;
-  const [issue] = inner.safeParse(value).error?.issues ?? [];
+  const [issue] = issuesOf(inner, value);
   if (issue === undefined) return undefined;
-  const { message, fix } = explainIssue(issue, value, known);
+  const { message, fix } = explainIssue(issue, known);
   return `${message} ${fix}`;
 };

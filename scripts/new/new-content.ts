@@ -156,15 +156,23 @@ export const newContent = (root: string, kind: NewKind, answers: Answers): reado
   ];
 };
 
-/** The fields that are still to be written: `file:line`, field and description. */
-export const leftToWrite = (root: string, files: readonly string[]): readonly string[] =>
+/** A field that is still to be written. */
+export interface FieldToWrite {
+  readonly file: string;
+  readonly line: number;
+  readonly description: string;
+}
+
+/** The fields that are still to be written. */
+export const leftToWrite = (root: string, files: readonly string[]): readonly FieldToWrite[] =>
   readContent(root)
     .files.filter(({ file }) => files.includes(file))
-    .flatMap((one) =>
-      fieldsOf(one)
+    .flatMap((content) =>
+      fieldsOf(content)
         .filter(({ value }) => value === placeholderWord)
         .map(({ path: field, meta, schema }) => {
           const choices = schema instanceof z.ZodEnum ? ` One of: ${schema.options.join(", ")}.` : "";
-          return `${one.file}:${one.locate(field).line}  ${formatFieldPath(field)}: ${meta.description ?? ""}${choices}`;
+          const description = `${formatFieldPath(field)}: ${meta.description ?? ""}${choices}`;
+          return { file: content.file, line: content.locate(field).line, description };
         }),
     );
