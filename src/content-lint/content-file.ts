@@ -53,6 +53,8 @@ const parse = (
   const counter = new LineCounter();
   const document = parseDocument(text, {
     lineCounter: counter,
+    // The position is data, not a part of the message.
+    prettyErrors: false,
     // As gatsby-transformer-yaml does: an unquoted date becomes a Date, which the schemas refuse.
     customTags: ["timestamp"],
   });
@@ -80,8 +82,11 @@ const readOne = (root: string, file: string, collection: Collection): ReturnType
   return reading;
 };
 
+/** Without its ending: a copy, name-copy.yaml, comes after name.yaml. */
+const stemOf = (name: string): string => name.replace(/\.ya?ml.*$/iu, "");
+
 /**
- * Reads every YAML file under `content/`.
+ * Reads every YAML file under `content/`, in the order of their names.
  * @param root the project's folder, absolute
  * @returns the files that could be read, and an error for each that could not
  */
@@ -91,7 +96,8 @@ export const readContent = (root: string): ContentReading => {
   const names = readdirSync(path.join(root, "content"), { recursive: true, encoding: "utf8" })
     .map((name) => name.split(path.sep).join("/"))
     .filter((name) => /\.ya?ml(?:\.txt)?$/iu.test(name))
-    .sort();
+    .sort()
+    .sort((a, b) => (stemOf(a) < stemOf(b) ? -1 : Number(stemOf(a) !== stemOf(b))));
   for (const name of names) {
     const file = `content/${name}`;
     const collection = collectionOfFile(name);

@@ -5,7 +5,6 @@ import { assertDefined } from "../lib/assert-defined";
 import { diagnosticAt, fieldRule, fieldsOf, fieldWithRole, textsOf } from "./content-fields";
 import type { ContentFile } from "./content-file";
 import type { Diagnostic } from "./diagnostic";
-import { byLastModified } from "./last-modified";
 
 /** Rules about files that belong together: names, references, order, the first step of a case study. */
 
@@ -52,7 +51,7 @@ export const unknownReferences = (
       }
       const keys = targets.map(fileName);
       if (keys.includes(value)) return [];
-      const isDraft = drafts.some((one) => ofType(one) && fileName(one) === value);
+      const isDraft = drafts.some((draft) => ofType(draft) && fileName(draft) === value);
       const file = `content/${glob.replace("*", value)}`;
       const message = isDraft ? `${file} is a draft, which visitors do not see.` : `There is no ${file}.`;
       return [[message, `Write one of: ${keys.join(", ")}.`]];
@@ -77,13 +76,11 @@ export const brokenOrders = (
     lists.set(list, [...(lists.get(list) ?? []), { content, position }]);
   }
   return [...lists.values()].flatMap((list) => {
-    const free = list.map((_, index) => index + 1).filter((number) => !list.some((one) => one.position === number));
-    const isDraft = ({ content }: (typeof list)[number]) => Number(drafts.includes(content));
-    const oldestFirst = list.sort((a, b) => isDraft(a) - isDraft(b) || byLastModified(a.content, b.content));
+    const free = list.map((_, index) => index + 1).filter((number) => !list.some((entry) => entry.position === number));
     // Each file that is not first at its number takes one of the numbers that are free.
-    return oldestFirst.flatMap(({ content, position }, index) => {
-      const other = oldestFirst.slice(0, index).find((one) => one.position === position);
-      // Another rule tells of a missing number.
+    return list.flatMap(({ content, position }, index) => {
+      const other = list.slice(0, index).find((entry) => entry.position === position);
+      // Another rule reports a missing number.
       if (typeof position !== "number" || !files.includes(content)) return [];
       if (other === undefined && position <= list.length) return [];
       const { path: field, meta } = assertDefined(fieldWithRole(content, "order"));
@@ -93,7 +90,8 @@ export const brokenOrders = (
         other === undefined
           ? `This says ${name}: ${position}, which is more than the number of ${members}, ${list.length}.`
           : `This says ${name}: ${position}, as ${other.content.file}:${other.content.locate(field).line} does.`;
-      const fix = `Number the ${members} 1, 2, 3, and so on, each number once. No file has the number ${free.shift() ?? position}.`;
+      const where = other === undefined ? "" : " Change one of the two.";
+      const fix = `Number the ${members} 1, 2, 3, and so on, each number once.${where} No file has the number ${free.shift() ?? position}.`;
       return [diagnosticAt(content, field, "order", message, fix)];
     });
   });

@@ -47,6 +47,21 @@ export const impossibleDates = (files: readonly ContentFile[], today: string): r
   )(files),
 ];
 
+/** Reviews that are older than a record which the page cites: nobody has compared the two. */
+export const outdatedReviews = (files: readonly ContentFile[]): readonly Diagnostic[] => {
+  const records = files.flatMap((file) => datesOf(file, "recordDate"));
+  return fieldRule("review-before-record", fieldsOf, ({ meta, value }) =>
+    meta.citesRecords === true && typeof value === "string"
+      ? records
+          .filter(({ date }) => date > value)
+          .map(({ content, date }) => [
+            `This was last reviewed on ${value}, before the record of ${date} in ${content.file}, which the page shows.`,
+            "Compare the page with the record, correct it, then set this day.",
+          ])
+      : [],
+  )(files);
+};
+
 /** Days before an expiry date from which on the reminder is shown. */
 const noticeDays = 30;
 

@@ -27,16 +27,25 @@ export type Explanation = Pick<Diagnostic, "rule" | "message" | "fix" | "column"
 export const byLocation = (a: Diagnostic, b: Diagnostic): number =>
   a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0);
 
-/** A diagnostic as three lines of text: location, field and rule, then message and fix. */
-export const formatDiagnostic = ({ rule, file, line, column, field, message, fix }: Diagnostic): string => {
+/** Three lines of text: location, field and rule, then message and fix. */
+const format = ({ rule, file, line, column, field, message, fix }: Diagnostic, label: string): string => {
   const location = [file, line, column].filter((part) => part !== undefined).join(":");
-  return `${location}${field === "" ? "" : `  ${field}`}  [${rule}]\n    wrong: ${message}\n    fix:   ${fix}`;
+  return `${location}${field === "" ? "" : `  ${field}`}  [${rule}]\n    ${label} ${message}\n    fix:   ${fix}`;
 };
 
-/** All errors as one message, with their number at the end. */
-export const formatErrors = (errors: readonly Diagnostic[]): string =>
+/** An error as text. */
+export const formatDiagnostic = (error: Diagnostic): string => format(error, "wrong:");
+
+/** A hint or a reminder as text. */
+export const formatHint = (hint: Diagnostic): string => `hint: ${format(hint, "why:  ")}\n`;
+
+/**
+ * All errors as one message, with their number at the end.
+ * @param consequence what they keep from happening, as a sentence
+ */
+export const formatErrors = (errors: readonly Diagnostic[], consequence = "Nothing was built."): string =>
   [
-    "The content has errors. Nothing was built.",
+    `The content has errors. ${consequence}`,
     "",
     ...errors.map((error) => `${formatDiagnostic(error)}\n`),
     errors.length === 1 ? "1 error." : `${String(errors.length)} errors.`,

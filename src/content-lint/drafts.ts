@@ -24,12 +24,12 @@ export const publishedOf = (files: readonly ContentFile[]): readonly ContentFile
 
 /**
  * Drafts in which nothing is missing any more: they can be published.
- * @param found what is wrong and what is missing
+ * @param errors what is wrong and what is missing
  */
-export const finishedDrafts = (files: readonly ContentFile[], found: readonly Diagnostic[]): readonly Diagnostic[] => {
-  const unfinished = files.filter(({ file }) => found.some((one) => one.file === file));
-  const isFinished = (content: ContentFile): boolean =>
-    !unfinished.some((one) => one === content || (ownsFolder(content) && one.folder === content.folder));
+export const finishedDrafts = (files: readonly ContentFile[], errors: readonly Diagnostic[]): readonly Diagnostic[] => {
+  const unfinished = files.filter(({ file }) => errors.some((error) => error.file === file));
+  const isFinished = (draft: ContentFile): boolean =>
+    !unfinished.some((other) => other === draft || (ownsFolder(draft) && other.folder === draft.folder));
   return files
     .filter((content) => isMarked(content) && isFinished(content))
     .map((content) => {

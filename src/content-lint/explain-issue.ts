@@ -9,6 +9,14 @@ type Issue = z.core.$ZodIssue;
 
 type Explanation = Pick<Diagnostic, "rule" | "message" | "fix">;
 
+/** What is wrong with a value. A schema that does not say how a text must be written leaves that to its description. */
+export const issuesOf = (schema: z.ZodType, value: unknown): readonly Issue[] =>
+  schema.safeParse(value, {
+    reportInput: true,
+    error: ({ code }) =>
+      code === "invalid_format" || code === "custom" ? "must be written as the field's description says" : undefined,
+  }).error?.issues ?? [];
+
 /** Types as zod calls them. */
 const typeNames: Readonly<Record<string, string>> = {
   string: "a text",
@@ -26,21 +34,17 @@ const nameOfType = (value: unknown): string => {
   return typeNames[type]?.replace(/ \(.*/u, "") ?? type;
 };
 
-const count = (number: number | bigint, origin: string): string => {
-  const one = Number(number) === 1;
-  if (origin === "string") return `${String(number)} ${one ? "character" : "characters"}`;
-  return `${String(number)} ${one ? "entry" : "entries"}`;
+const count = (number: number, origin: string): string => {
+  const [singular, plural] = origin === "string" ? ["character", "characters"] : ["entry", "entries"];
+  return `${number} ${number === 1 ? singular : plural}`;
 };
 
 /** What else mends an empty field. */
 const orLeaveOut = (field: Field | undefined): string =>
   field?.optional === true ? " Or delete the line: this field may be left out." : "";
 
-const outOfBounds = (
-  issue: Issue & { code: "too_big" | "too_small" },
-  value: unknown,
-  field: Field | undefined,
-): Explanation => {
+const outOfBounds = (issue: Issue & { code: "too_big" | "too_small" }, field: Field | undefined): Explanation => {
+  const value = issue.input;
   const big = issue.code === "too_big";
   const limit = issue.code === "too_big" ? issue.maximum : issue.minimum;
   const bound = issue.exact === true ? "exactly" : big ? "at most" : "at least";
@@ -110,42 +114,37 @@ const missingField = ({ path }: Issue, fix: string): Explanation => ({
 });
 
 /** A text that is written in another form than its field has. */
-const wrongFormat = (
-  issue: Issue & { code: "invalid_format" | "custom" },
-  value: unknown,
-  schema: z.ZodType | undefined,
-): Explanation => {
+const wrongFormat = (issue: Issue & { code: "invalid_format" | "custom" }, field: Field | undefined): Explanation => {
+  // A rule about several fields brings whole sentences.
+  if (issue.code === "custom" && typeof issue.params?.["fix"] === "string") {
+    return { rule: "format", message: issue.message, fix: issue.params["fix"] };
+  }
+  const value = issue.input;
   const isDay = issue.code === "invalid_format" && issue.format === "date";
   if (isDay && /^\d{4}-\d\d-\d\d$/u.test(String(value))) {
     return { rule: "format", message: `There is no day ${String(value)}.`, fix: "Write a day of the calendar." };
   }
-  const params: { readonly fix?: unknown } = issue.code === "custom" ? (issue.params ?? {}) : {};
-  const suggested = typeof value === "string" ? suggestValue(schema, value) : undefined;
-  const message = issue.message.replace(/^Invalid.*$/u, "must be written as the field's description says");
-  const name = nameOfType(value).replace(/^an? /u, "");
-  const fix =
-    suggested === undefined
-      ? "Write it that way. Other files of the same kind show how."
-      : `Write ${isDay ? `"${suggested}"` : suggested}`;
-  const isRenamed = suggested?.startsWith(".") === true && suggested !== `./${String(value)}`;
-  return {
-    rule: "format",
-    message: /^[A-Z]/u.test(message) ? message : `This ${name} ${message}.`,
-    fix: typeof params.fix === "string" ? params.fix : `${fix}${isRenamed ? ", and give the file this name." : ""}`,
-  };
+  const message = `This ${nameOfType(value).replace(/^an? /u, "")} ${issue.message}.`;
+  const suggestion = typeof value === "string" ? suggestValue(field?.inner, value) : undefined;
+  if (suggestion === undefined) {
+    return { rule: "format", message, fix: "Write it that way. Other files of the same kind show how." };
+  }
+  const isRenamed = field?.meta.role === "imageFile" && suggestion !== `./${String(value)}`;
+  const fix = `Write ${isDay ? `"${suggestion}"` : suggestion}${isRenamed ? ", and give the file this name." : ""}`;
+  return { rule: "format", message, fix };
 };
 
 /**
  * What is wrong with a value, and what to do.
  * @param field whose value it is
  */
-export const explainIssue = (issue: Issue, value: unknown, field?: Field): Explanation => {
-  const schema = field?.inner;
+export const explainIssue = (issue: Issue, field?: Field): Explanation => {
+  const value = issue.input;
   switch (issue.code) {
     case "invalid_type": {
       if (issue.expected === "string" && isGroup(value)) return missingQuotes(value);
       const wanted = typeNames[issue.expected] ?? issue.expected;
-      const fix = fixType(issue.expected, value, schema);
+      const fix = fixType(issue.expected, value, field?.inner);
       if (value === undefined)
         return { rule: "missing-field", message: "This field is missing.", fix: `Add it. ${fix}` };
       if (value === null)
@@ -154,7 +153,7 @@ export const explainIssue = (issue: Issue, value: unknown, field?: Field): Expla
     }
     case "too_big":
     case "too_small":
-      return outOfBounds(issue, value, field);
+      return outOfBounds(issue, field);
     case "invalid_value": {
       const choices = issue.values.map(String).join(", ");
       return value === undefined
@@ -167,7 +166,7 @@ export const explainIssue = (issue: Issue, value: unknown, field?: Field): Expla
     }
     case "invalid_format":
     case "custom":
-      return wrongFormat(issue, value, schema);
+      return wrongFormat(issue, field);
     default:
       return { rule: "schema", message: issue.message, fix: "Compare it with another file of the same kind." };
   }

@@ -20,8 +20,8 @@ export const missingImages = fieldRule("missing-image", imagesOf, ({ value, sche
   const beside = readdirSync(folder).map((name) => `./${name}`);
   const misnamed = beside.find((name) => suggestValue(schema, name) === value);
   const usable = beside.filter((name) => schema.safeParse(name).success);
-  const near = nearest(value, usable);
-  const hint = near === undefined ? "" : ` The nearest name is ${near}`;
+  const suggestion = nearest(value, usable);
+  const hint = suggestion === undefined ? "" : ` The nearest name is ${suggestion}`;
   const fix = `Put the file there, or correct the name.${hint}`;
   return [[`There is no picture at ${value}.`, misnamed === undefined ? fix : `Give the file ${misnamed} this name.`]];
 });

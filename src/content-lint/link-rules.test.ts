@@ -30,6 +30,6 @@ test.each([
   ["a name that only looks reserved", "https://www.studio-example.com", "https://www.facebook.com/studio", []],
 ])("%s", (_, siteUrl, facebook, expected) => {
   const data = { siteUrl, socials: { facebook, linkedin: "https://linkedin.example/us" } };
-  const found = claimableAccounts([contentFileOf("Studio", data)]);
-  expect(found.map(({ rule, field }) => `${rule} ${field}`)).toEqual(expected);
+  const errors = claimableAccounts([contentFileOf("Studio", data)]);
+  expect(errors.map(({ rule, field }) => `${rule} ${field}`)).toEqual(expected);
 });

@@ -5,7 +5,6 @@ import { diagnosticAt, fieldRule, fieldsOf, fieldWithRole, proseOf, textsOf } fr
 import type { ContentFile, FieldPath } from "./content-file";
 import { pagesOf, type ContentPage } from "./content-pages";
 import type { Diagnostic } from "./diagnostic";
-import { byLastModified } from "./last-modified";
 import { nearest } from "./nearest";
 
 const linkFields = z.object({ label: z.string(), to: z.string() });
@@ -57,10 +56,10 @@ export const brokenLinks = (
       ];
     }
     if (ids === undefined) {
-      const near = nearest(page, [...anchors.keys()]);
+      const suggestion = nearest(page, [...anchors.keys()]);
       const fix = anchors.has(`${page}/`)
         ? `Write it with a slash at the end: ${page}/`
-        : `Correct the address, or delete the link.${near === undefined ? "" : ` The nearest address is ${near}`}`;
+        : `Correct the address, or delete the link.${suggestion === undefined ? "" : ` The nearest address is ${suggestion}`}`;
       return [diagnosticAt(content, field, "broken-link", `There is no page at ${page}.`, fix)];
     }
     if (anchor === undefined || ids.has(anchor)) return [];
@@ -143,7 +142,7 @@ const namedLinksOf = (
 /** The client gave these words to two pages (docs/decisions/0004). */
 const twoTargets = "start your project";
 
-/** Links with the same words and another target, on any two pages (WCAG 2.4.9, 3.2.4). Reported at the later change. */
+/** Links with the same words and another target, on any two pages (WCAG 2.4.9, 3.2.4). Reported at the second. */
 export const ambiguousLinks = (files: readonly ContentFile[]): readonly Diagnostic[] => {
   const first = new Map<string, { readonly to: string; readonly location: string }>();
   return fieldRule("ambiguous-link", namedLinksOf, ({ path, words, to }, content) => {
@@ -153,7 +152,7 @@ export const ambiguousLinks = (files: readonly ContentFile[]): readonly Diagnost
     const message = `The link text "${words}" leads to ${other.to} in ${other.location}.`;
     const isRight = other.to === to || key === twoTargets;
     return isRight ? [] : [[message, "Give links to different places different words."]];
-  })([...files].sort(byLastModified));
+  })(files);
 };
 
 /** Links with a name, in title case, that is neither the page's title nor one of the menus', which the client fixed. */
@@ -169,7 +168,7 @@ export const misnamedPages = (files: readonly ContentFile[]): readonly Diagnosti
   // Steps and tabs have short names as well.
   const pages = pagesOf(files).filter(({ content }) => isSingleFile(content.collection));
   return fieldRule("page-name", namedLinksOf, ({ words, to }) => {
-    const page = pages.find((one) => one.path === to);
+    const page = pages.find(({ path }) => path === to);
     const isName = /^(?:\p{Lu}\S*(?: |$))+$/u.test(words) && words.toLowerCase() !== twoTargets;
     const names = page === undefined || !isName ? [words] : namesOf(page);
     const message = `The page ${to} is called "${[...new Set(names)].join('" or "')}", not "${words}".`;

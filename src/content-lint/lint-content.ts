@@ -3,7 +3,7 @@ import { readContent, type ContentFile } from "./content-file";
 import { wrongCounts } from "./count-rules";
 import { brokenOrders, mismatchedNames, missingFirstSteps, unknownReferences } from "./cross-file-rules";
 import { missingTests, wrongCriteria } from "./conformance-rules";
-import { impossibleDates } from "./date-rules";
+import { impossibleDates, outdatedReviews } from "./date-rules";
 import { byLocation, type Diagnostic } from "./diagnostic";
 import { draftsOf } from "./drafts";
 import { missingImages, unsuitableImages } from "./image-rules";
@@ -21,9 +21,15 @@ import { unmatchedSampleNotes } from "./sample-rules";
 import { schemaErrors } from "./schema-errors";
 import { longWords, placeholders, strayBraces, strayMarkup, uselessAltTexts } from "./text-rules";
 
-/** Finds what is wrong in files; other files may be drafts, which visitors do not see. */
-type Rule = (files: readonly ContentFile[], today: string, drafts: readonly ContentFile[]) => Found | Promise<Found>;
-type Found = readonly Diagnostic[];
+/**
+ * Finds what is wrong in files; other files may be drafts, which visitors do not see. Where two files clash, the second
+ * is reported with the first. Their order is that of their names, drafts last: the same in every clone.
+ */
+type Rule = (
+  files: readonly ContentFile[],
+  today: string,
+  drafts: readonly ContentFile[],
+) => readonly Diagnostic[] | Promise<readonly Diagnostic[]>;
 
 const rules: readonly Rule[] = [
   (files) => files.flatMap(schemaErrors),
@@ -37,6 +43,7 @@ const rules: readonly Rule[] = [
   strayMarkup,
   wrongCounts,
   impossibleDates,
+  outdatedReviews,
   brokenLinks,
   ambiguousLinks,
   misnamedPages,
@@ -104,15 +111,15 @@ export const lintWithDrafts = async (
   const drafts = draftsOf(files);
   const published = files.filter((content) => !drafts.includes(content));
   const draftNames = new Set(drafts.map(({ file }) => file));
-  const lint = async (some: readonly ContentFile[]) => {
-    const found = (await Promise.all(rules.map(async (rule) => rule(some, today, drafts)))).flat();
-    const placeholderFields = new Set(found.filter(({ rule }) => rule === "placeholder").map(fieldKey));
+  const lint = async (linted: readonly ContentFile[]) => {
+    const diagnostics = (await Promise.all(rules.map(async (rule) => rule(linted, today, drafts)))).flat();
+    const placeholderFields = new Set(diagnostics.filter(({ rule }) => rule === "placeholder").map(fieldKey));
     // While a file is in the wrong folder or has a wrong address, nothing is known of order and addresses.
-    const misplaced = new Set(found.filter(({ rule }) => rule === "wrong-folder").map(({ file }) => file));
+    const misplaced = new Set(diagnostics.filter(({ rule }) => rule === "wrong-folder").map(({ file }) => file));
     const isMoved =
       misplaced.size > 0 ||
-      found.some(({ rule, field }) => rule === "folder-name" || (rule === "format" && field === "slug"));
-    return found.filter((diagnostic) => {
+      diagnostics.some(({ rule, field }) => rule === "folder-name" || (rule === "format" && field === "slug"));
+    return diagnostics.filter((diagnostic) => {
       const { rule, file } = diagnostic;
       if (misplaced.has(file)) return rule === "wrong-folder";
       if (isMoved && ["broken-link", "duplicate-address", "order"].includes(rule)) return false;
@@ -120,7 +127,8 @@ export const lintWithDrafts = async (
       return rule === "placeholder" || !placeholderFields.has(fieldKey(diagnostic));
     });
   };
-  const inDrafts = (drafts.length === 0 ? [] : await lint(files)).filter(({ file }) => draftNames.has(file));
+  const withDrafts = drafts.length === 0 ? [] : await lint([...published, ...drafts]);
+  const inDrafts = withDrafts.filter(({ file }) => draftNames.has(file));
   return {
     errors: [...errors, ...(await lint(published)), ...inDrafts.filter(({ rule }) => draftErrors.has(rule))].sort(
       byLocation,

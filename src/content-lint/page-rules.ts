@@ -3,7 +3,6 @@ import { diagnosticAt, fieldsOf, fieldWithRole } from "./content-fields";
 import type { ContentFile, FieldPath } from "./content-file";
 import { pagesOf } from "./content-pages";
 import type { Diagnostic } from "./diagnostic";
-import { byLastModified } from "./last-modified";
 
 interface PageText {
   readonly content: ContentFile;
@@ -11,7 +10,7 @@ interface PageText {
   readonly text: string;
 }
 
-/** Texts that two pages share. Reported at the page that was changed last, with the other. */
+/** Texts that two pages share. Reported at the second in the order of the files, with the first. */
 const duplicates = (
   texts: readonly PageText[],
   rule: string,
@@ -19,23 +18,19 @@ const duplicates = (
   fix: string,
 ): readonly Diagnostic[] => {
   const first = new Map<string, PageText>();
-  return (
-    [...texts]
-      // Placeholders are alike and have a rule of their own.
-      .filter(({ text }) => !isPlaceholder(text))
-      .sort((a, b) => byLastModified(a.content, b.content))
-      .flatMap((page) => {
-        const { content, path, text } = page;
-        const normalized = text.trim().toLowerCase();
-        const other = first.get(normalized);
-        if (other === undefined) {
-          first.set(normalized, page);
-          return [];
-        }
-        const otherLocation = `${other.content.file}:${other.content.locate(other.path).line}`;
-        return [diagnosticAt(content, path, rule, `${message(text)}: this file and ${otherLocation}.`, fix)];
-      })
-  );
+  return texts.flatMap((page) => {
+    const { content, path, text } = page;
+    // Placeholders are alike and have a rule of their own.
+    if (isPlaceholder(text)) return [];
+    const normalized = text.trim().toLowerCase();
+    const other = first.get(normalized);
+    if (other === undefined) {
+      first.set(normalized, page);
+      return [];
+    }
+    const otherLocation = `${other.content.file}:${other.content.locate(other.path).line}`;
+    return [diagnosticAt(content, path, rule, `${message(text)}: this file and ${otherLocation}.`, fix)];
+  });
 };
 
 /** Two pages with the same title, description, main heading or path (WCAG 2.4.2). */

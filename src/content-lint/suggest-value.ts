@@ -42,5 +42,7 @@ const corrections: readonly ((text: string) => string)[] = [
 export const suggestValue = (schema: z.ZodType | undefined, text: string): string | undefined => {
   if (isProse(schema?.meta()?.role)) return undefined;
   const value = text.trim().replaceAll(/^[“”„«‘’]|[“”»‘’]$/gu, "");
-  return corrections.map((correct) => correct(value)).find((one) => one !== "" && schema?.safeParse(one).success);
+  return corrections
+    .map((correct) => correct(value))
+    .find((corrected) => corrected !== "" && schema?.safeParse(corrected).success);
 };

@@ -2,7 +2,7 @@ import { parseDocument } from "yaml";
 import { explainYaml } from "./yaml-error";
 
 const explain = (text: string) =>
-  explainYaml(parseDocument(text), text, (offset) => text.slice(0, offset).split("\n").length);
+  explainYaml(parseDocument(text, { prettyErrors: false }), text, (offset) => text.slice(0, offset).split("\n").length);
 
 /** A file as an editor left it: the line that is told, and how it is to be fixed. */
 test.each<[what: string, text: string, line: number, fix: RegExp]>([

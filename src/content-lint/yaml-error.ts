@@ -1,4 +1,4 @@
-import { isMap, type Document } from "yaml";
+import { isMap, visit, type Document, type Scalar } from "yaml";
 import type { Explanation } from "./diagnostic";
 import { invisibleSign } from "./invisible-sign";
 import { misreadText } from "./misread-text";
@@ -23,13 +23,9 @@ const inQuotes = (text: string): string => `"${text.length > 30 ? `${text.slice(
 /** The levels that a line may go back to, from that of the line before it outward. */
 const levelsOf = (indents: readonly number[]): readonly number[] =>
   indents.reduceRight<readonly number[]>(
-    (levels, one) => (one < (levels.at(-1) ?? Infinity) ? [...levels, one] : levels),
+    (levels, indent) => (indent < (levels.at(-1) ?? Infinity) ? [...levels, indent] : levels),
     [],
   );
-
-/** The number of the last line that passes a test, or 0. */
-const lastLine = (lines: readonly string[], test: (text: string) => boolean): number =>
-  lines.map(test).lastIndexOf(true) + 1;
 
 const spaces = (count: number): string => (count === 0 ? "no space" : count === 1 ? "1 space" : `${count} spaces`);
 
@@ -65,47 +61,48 @@ const wrongSpace: Explain = (lines, line) => {
 
 /** A line that does not begin where the lines of its group do. */
 const wrongIndent: Explain = (lines, line) => {
-  const indentError = (at: number, own: number, expected: number): Explanation => {
-    const message = `Line ${at} begins with ${spaces(own)}, its neighbors with ${expected === 0 ? "none" : expected}.`;
+  const indentError = (at: number, indent: number, expected: number): Explanation => {
+    const message = `Line ${at} begins with ${spaces(indent)}, its neighbors with ${expected === 0 ? "none" : expected}.`;
     return report("yaml-indentation", at, message, `Begin line ${at} with ${spaces(expected)}.`);
   };
   const text = lines[line - 1] ?? "";
   const before = lines.slice(0, line - 1);
-  const dashOf = (one: string): number => /^ *(?=- )/u.exec(one)?.[0].length ?? -1;
+  const dashOf = (row: string): number => /^ *(?=- )/u.exec(row)?.[0].length ?? -1;
   const dash = dashOf(text);
   if (dash !== -1) {
-    const levels = levelsOf(before.map(dashOf).filter((one) => one !== -1));
+    const levels = levelsOf(before.map(dashOf).filter((column) => column !== -1));
     const [last = dash] = levels;
     const opensList = dash > last && /:\s*$/u.test(before.at(-1) ?? "");
     return dash === last || opensList || levels.includes(dash) ? undefined : indentError(line, dash, last);
   }
-  const own = parseLine(text);
-  const keys = before.flatMap((one, index) => ({ at: index + 1, ...parseLine(one) })).filter(({ key }) => key);
+  const indent = parseLine(text)?.indent;
+  const keys = before.flatMap((row, index) => ({ at: index + 1, ...parseLine(row) })).filter(({ key }) => key);
   const [outer, neighbor] = [keys.at(-2), keys.at(-1)];
-  if (own === undefined || neighbor?.indent === undefined || own.indent === neighbor.indent) return undefined;
-  const hasValue = (one?: { readonly value?: string }): boolean => /\S/u.test(one?.value ?? "");
-  const isDeeper = own.indent > neighbor.indent;
+  if (indent === undefined || neighbor?.indent === undefined || indent === neighbor.indent) return undefined;
+  const hasValue = (parsed?: { readonly value?: string }): boolean => /\S/u.test(parsed?.value ?? "");
+  const isDeeper = indent > neighbor.indent;
   if (isDeeper && !hasValue(neighbor)) return undefined;
   // The first line of a group, and not this one, begins at the wrong place.
   const parentIndent = hasValue(outer) ? Infinity : (outer?.indent ?? Infinity);
-  if (parentIndent <= neighbor.indent && !neighbor.isEntry && own.indent === parentIndent + 2) {
-    return indentError(neighbor.at, neighbor.indent, own.indent);
+  if (parentIndent <= neighbor.indent && !neighbor.isEntry && indent === parentIndent + 2) {
+    return indentError(neighbor.at, neighbor.indent, indent);
   }
-  if (isDeeper) return indentError(line, own.indent, neighbor.indent);
-  const levels = levelsOf(keys.map(({ indent = 0 }) => indent));
-  if (levels.includes(own.indent)) return undefined;
-  const off = (level: number): number => Math.abs(level - own.indent);
-  const [nearest = 0] = [...levels].sort((a, b) => off(a) - off(b));
-  return indentError(line, own.indent, nearest);
+  if (isDeeper) return indentError(line, indent, neighbor.indent);
+  const levels = levelsOf(keys.map((key) => key.indent ?? 0));
+  if (levels.includes(indent)) return undefined;
+  const distance = (level: number): number => Math.abs(level - indent);
+  const [nearest = 0] = [...levels].sort((a, b) => distance(a) - distance(b));
+  return indentError(line, indent, nearest);
 };
 
 const duplicateKey: Explain = (lines, line) => {
-  const own = parseLine(lines[line - 1] ?? "");
-  const other = lastLine(lines.slice(0, line - 1), (text) => {
-    const { key, indent } = parseLine(text) ?? {};
-    return key === own?.key && indent === own?.indent;
-  });
-  const message = `The field "${own?.key ?? ""}" is there twice in its group: here and in line ${other}.`;
+  const { key = "", indent } = parseLine(lines[line - 1] ?? "") ?? {};
+  const isSameField = (text: string): boolean => {
+    const other = parseLine(text);
+    return other?.key === key && other.indent === indent;
+  };
+  const first = lines.map(isSameField).indexOf(true) + 1;
+  const message = `The field "${key}" is there twice in its group: here and in line ${first}.`;
   return report("yaml-syntax", line, message, "Delete one of the two.");
 };
 
@@ -149,6 +146,14 @@ const bareLine: Explain = (lines, line) => {
   };
 };
 
+/** Where a text begins that lacks its closing quote. @param end where the parser stopped to look for it */
+const openQuote = (scalars: readonly Scalar[], text: string, end: number): number | undefined => {
+  const quoted = scalars.find(({ type, range }) => range?.[1] === end && type?.startsWith("QUOTE_") === true);
+  const start = quoted?.range?.[0] ?? end;
+  const isClosed = end - start > 1 && text[end - 1] === text[start];
+  return quoted === undefined || isClosed ? undefined : start;
+};
+
 /**
  * Explains the first error of a file: one open quote causes many errors further down.
  * @param lineAt the line of an offset, from 1
@@ -170,9 +175,11 @@ export const explainYaml = (
   // Where nothing else is wrong, it is a part of the field's name.
   const noBreakSpace = lines.findIndex((line) => /^ *\u00A0/u.test(line)) + 1;
   if (noBreakSpace > 0) return wrongSpace(lines, noBreakSpace);
+  const scalars: Scalar[] = [];
+  visit(document, { Scalar: (_, scalar) => void scalars.push(scalar) });
   const [error] = document.errors;
   if (error === undefined) {
-    if (isMap(document.contents)) return misreadText(document, text, lineAt);
+    if (isMap(document.contents)) return misreadText(scalars, text, lineAt);
     const fix = "Put back what it held, or write fields as another file of the same kind has them.";
     return report("yaml-syntax", 1, "This file has no fields.", fix);
   }
@@ -181,23 +188,21 @@ export const explainYaml = (
   if (error.code === "MULTIPLE_DOCS") {
     return report("yaml-syntax", line, `Line ${line} ends the file, but more follows.`, "Delete the line.");
   }
-  // An open quote is found where the text ends.
-  const quoted = error.code === "MISSING_CHAR" && error.message.includes("quote");
-  const opened = lastLine(lines.slice(0, line), (one) => /^["']/u.test(textOf(one)));
-  if (quoted && opened > 0) {
-    const quote = textOf(lines[opened - 1] ?? "").slice(0, 1);
-    const message = `The text in line ${opened} begins with ${quote}, but it does not end with one.`;
-    return report("yaml-quotes", opened, message, `Write ${quote} at the end of the text.`);
+  const open = error.code === "MISSING_CHAR" ? openQuote(scalars, text, error.pos[0]) : undefined;
+  if (open !== undefined) {
+    const [openLine, quote = ""] = [lineAt(open), text[open]];
+    const message = `The text in line ${openLine} begins with ${quote}, but it does not end with one.`;
+    return report("yaml-quotes", openLine, message, `Write ${quote} at the end of the text.`);
   }
   for (const explain of [gitMarker, wrongSpace, wrongIndent, wrongQuotes, bareLine]) {
-    const around = explain === bareLine || explain === wrongQuotes ? [line] : [line, line + 1, line - 1];
-    const found = around.map((one) => explain(lines, one)).find((one) => one !== undefined);
-    if (found !== undefined) return found;
+    const linesAround = explain === bareLine || explain === wrongQuotes ? [line] : [line, line + 1, line - 1];
+    const explanation = linesAround.map((number) => explain(lines, number)).find((result) => result !== undefined);
+    if (explanation !== undefined) return explanation;
   }
   return {
     rule: "yaml-syntax",
     line,
-    message: `This is not valid YAML: ${error.message.split("\n")[0]?.replace(/ at line \d+.*$/u, "") ?? ""}.`,
+    message: `This is not valid YAML: ${error.message}.`,
     fix: "Check the indentation (two spaces for each level), and put texts that have a colon or begin with a special character in quotes.",
   };
 };

@@ -18,6 +18,7 @@ import { pricingPage } from "./collections/pricing-page";
 import { service } from "./collections/service";
 import { servicesPage } from "./collections/services-page";
 import {
+  auditReportPage,
   contactPage,
   notFoundPage,
   offlinePage,
@@ -51,94 +52,57 @@ export interface Collection {
   readonly group?: PageGroup;
 }
 
-export const capabilityStatementPath = "/services/capability-statement/";
+const files = (type: string, glob: string, schema: z.ZodObject): Collection => ({ type, glob, schema });
 
-const single = (type: string, glob: string, schema: z.ZodObject, page?: string, group?: PageGroup): Collection => ({
-  type,
-  glob,
-  schema,
-  ...(page === undefined ? {} : { pagePath: () => page }),
-  ...(group === undefined ? {} : { group }),
-});
+/** A page with a file and a folder of its own, named after its address: `pages/pricing/pricing.yaml` for /pricing/. */
+const page = (type: string, schema: z.ZodObject, address: string, group?: PageGroup): Collection => {
+  const name = address.split("/").at(-1) ?? "";
+  return {
+    ...files(type, `pages/${address}/${name}.yaml`, schema),
+    pagePath: () => `/${address}/`,
+    ...(group === undefined ? {} : { group }),
+  };
+};
 
 /** All collections. A YAML file that belongs to none stops the build. */
 export const collections: readonly Collection[] = [
-  single("Studio", "studio.yaml", studio),
-  single("Navigation", "navigation.yaml", navigation),
-  single("Dialogs", "dialogs.yaml", dialogs),
-  single("ContactForm", "contact-form.yaml", contactForm),
-  single("NaicsCodes", "naics.yaml", naicsCodes),
-  single("Capability", "capability.yaml", capability),
-  single("LastAudit", "audit/last-audit.yaml", lastAudit),
-  single("LastSpeech", "audit/last-speech.yaml", lastSpeech),
-  single("Certifications", "certifications/certifications.yaml", certifications),
-  single("HomePage", "pages/home/home.yaml", homePage, "/", "studio"),
-  single("AboutPage", "pages/about-us/about-us.yaml", aboutPage, "/about-us/", "studio"),
-  single("ServicesPage", "pages/services/services.yaml", servicesPage, "/services/", "studio"),
-  single(
-    "CapabilityPage",
-    "pages/services/capability-statement/capability-statement.yaml",
-    capabilityPage,
-    capabilityStatementPath,
-    "studio",
-  ),
-  single("PricingPage", "pages/pricing/pricing.yaml", pricingPage, "/pricing/", "studio"),
-  single("ProjectsPage", "pages/our-projects/our-projects.yaml", projectsPage, "/our-projects/", "studio"),
-  single("ContactPage", "pages/contact-us/contact-us.yaml", contactPage, "/contact-us/", "studio"),
-  single("StartPage", "pages/start-your-project/start-your-project.yaml", startPage, "/start-your-project/", "studio"),
-  single(
-    "StatementPage",
-    "pages/accessibility-statement/accessibility-statement.yaml",
-    statementPage,
-    "/accessibility-statement/",
-    "about",
-  ),
-  single(
-    "ConformancePage",
-    "pages/accessibility-conformance-report/accessibility-conformance-report.yaml",
-    conformancePage,
-    "/accessibility-conformance-report/",
-    "about",
-  ),
-  single(
-    "SoundsPage",
-    "pages/how-this-site-sounds/how-this-site-sounds.yaml",
-    soundsPage,
-    "/how-this-site-sounds/",
-    "about",
-  ),
-  single("ConformanceCriteria", "pages/accessibility-conformance-report/criteria.yaml", conformanceCriteria),
-  single("PrivacyPage", "pages/privacy-policy/privacy-policy.yaml", privacyPage, "/privacy-policy/", "about"),
-  single("SitemapPage", "pages/sitemap/sitemap.yaml", sitemapPage, "/sitemap/", "about"),
-  single("NotFoundPage", "pages/not-found/not-found.yaml", notFoundPage, "/404.html"),
-  single("OfflinePage", "pages/offline/offline.yaml", offlinePage, "/offline/"),
+  files("Studio", "studio.yaml", studio),
+  files("Navigation", "navigation.yaml", navigation),
+  files("Dialogs", "dialogs.yaml", dialogs),
+  files("ContactForm", "contact-form.yaml", contactForm),
+  files("NaicsCodes", "naics.yaml", naicsCodes),
+  files("Capability", "capability.yaml", capability),
+  files("LastAudit", "audit/last-audit.yaml", lastAudit),
+  files("LastSpeech", "audit/last-speech.yaml", lastSpeech),
+  files("Certifications", "certifications/certifications.yaml", certifications),
+  { ...page("HomePage", homePage, "home", "studio"), pagePath: () => "/" },
+  page("AboutPage", aboutPage, "about-us", "studio"),
+  page("ServicesPage", servicesPage, "services", "studio"),
+  page("CapabilityPage", capabilityPage, "services/capability-statement", "studio"),
+  page("AuditReportPage", auditReportPage, "services/audit-report", "studio"),
+  page("PricingPage", pricingPage, "pricing", "studio"),
+  page("ProjectsPage", projectsPage, "our-projects", "studio"),
+  page("ContactPage", contactPage, "contact-us", "studio"),
+  page("StartPage", startPage, "start-your-project", "studio"),
+  page("StatementPage", statementPage, "accessibility-statement", "about"),
+  page("ConformancePage", conformancePage, "accessibility-conformance-report", "about"),
+  page("SoundsPage", soundsPage, "how-this-site-sounds", "about"),
+  files("ConformanceCriteria", "pages/accessibility-conformance-report/criteria.yaml", conformanceCriteria),
+  page("PrivacyPage", privacyPage, "privacy-policy", "about"),
+  page("SitemapPage", sitemapPage, "sitemap", "about"),
+  { ...page("NotFoundPage", notFoundPage, "not-found"), pagePath: () => "/404.html" },
+  page("OfflinePage", offlinePage, "offline"),
+  files("Service", "services/*.yaml", service),
+  files("TeamMember", "team/*.yaml", teamMember),
+  files("CaseStudy", "case-studies/*/study.yaml", caseStudy),
   {
-    type: "Service",
-    glob: "services/*.yaml",
-    schema: service,
-  },
-  {
-    type: "TeamMember",
-    glob: "team/*.yaml",
-    schema: teamMember,
-  },
-  {
-    type: "CaseStudy",
-    glob: "case-studies/*/study.yaml",
-    schema: caseStudy,
-  },
-  {
-    type: "CaseStudyStep",
-    glob: "case-studies/*/[0-9]*-*.yaml",
-    schema: caseStudyStep,
+    ...files("CaseStudyStep", "case-studies/*/[0-9]*-*.yaml", caseStudyStep),
     pagePath: (content) => pagePath(content["study"], content["slug"]),
     group: "projects",
   },
-  single("AccessibleDesignSection", "accessible-design/section.yaml", accessibleDesignSection),
+  files("AccessibleDesignSection", "accessible-design/section.yaml", accessibleDesignSection),
   {
-    type: "AccessibleDesignTab",
-    glob: "accessible-design/tabs/[0-9]*-*.yaml",
-    schema: accessibleDesignTab,
+    ...files("AccessibleDesignTab", "accessible-design/tabs/[0-9]*-*.yaml", accessibleDesignTab),
     pagePath: (content) => pagePath(accessibleDesignPath, content["slug"]),
     group: "design",
   },

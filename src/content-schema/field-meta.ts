@@ -74,6 +74,8 @@ export interface FieldMeta {
   readonly elementId?: string;
   /** Of a text: says to visitors that the page has sample data. */
   readonly marksSample?: boolean;
+  /** Of a review date: the page cites the records of content/audit. */
+  readonly citesRecords?: boolean;
   /** Of a picture. */
   readonly place?: PicturePlace;
 }

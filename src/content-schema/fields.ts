@@ -166,8 +166,10 @@ export const year = (description: string, meta: FieldMeta = {}) =>
     .meta({ description, ...meta });
 
 /** A day, such as 2026-11-21. Quote it in YAML, so that it stays text. */
-export const isoDate = (description: string, role: FieldRole) =>
-  z.iso.date('must be a day written as year-month-day in quotes, such as "2026-11-21"').meta({ description, role });
+export const isoDate = (description: string, role: FieldRole, meta: FieldMeta = {}) =>
+  z.iso
+    .date('must be a day written as year-month-day in quotes, such as "2026-11-21"')
+    .meta({ description, role, ...meta });
 
 /**
  * The position of a file in its list: 1 is first.

@@ -13,6 +13,8 @@ describe("a field", () => {
     ["a day", z.iso.date(), "String!"],
     ["an address of mail", z.email(), "String!"],
     ["a figure", z.int(), "Int!"],
+    ["a figure with decimals", z.number().min(0.25), "Float!"],
+    ["a bounded figure", z.int().min(1).max(9), "Int!"],
     ["yes or no", z.boolean(), "Boolean!"],
     ["a list", z.array(z.string()), "[String!]!"],
     ["an optional list of figures", z.array(z.int()).optional(), "[Int!]"],

@@ -47,7 +47,7 @@ class TypeWriter {
     }
     if (inner instanceof z.ZodEnum) return `${this.#enumType(inner, name)}${mark}`;
     if (inner instanceof z.ZodBoolean) return `Boolean${mark}`;
-    if (inner instanceof z.ZodNumber) return `Int${mark}`;
+    if (inner instanceof z.ZodNumber) return `${inner.format === "safeint" ? "Int" : "Float"}${mark}`;
     if (inner instanceof z.ZodString || inner instanceof z.ZodStringFormat) return `String${mark}`;
     throw new Error(`${fallbackName}: this kind of field has no GraphQL type yet. Add it to graphql-types.ts.`);
   }

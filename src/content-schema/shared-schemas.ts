@@ -14,7 +14,7 @@ import {
   year,
 } from "./fields";
 import type { PicturePlace } from "./field-meta";
-import { iconNames } from "../lib/icon-names";
+import { iconNames } from "./icon-names";
 
 /** Groups of fields that several kinds of content share. Unknown keys are refused everywhere. */
 
@@ -79,6 +79,17 @@ export const section = group("ContentSection", "One part of a page.", {
       .meta({ id: "TextListStyle", description: "bullets, or numbers where the order matters." }),
     items: list("The entries of the list.", paragraph("One entry.", 400), 2),
   }).optional(),
+  table: group("ContentTable", "A table after the list.", {
+    caption: heading(120, "What the table shows, with its years."),
+    columns: list("The names of the columns.", heading(40, "One name."), 2, 4),
+    rows: list("The rows. The first cell names its row.", list("One row.", singleLine(60, "One cell."), 2, 4), 2),
+  })
+    .refine(({ columns, rows }) => rows.every((cells) => cells.length === columns.length), {
+      path: ["rows"],
+      message: "A row has more or fewer cells than there are columns.",
+      params: { fix: "Give each row one cell for each column." },
+    })
+    .optional(),
   quote: group("Quote", "A sentence somebody said.", {
     text: paragraph("What was said, without quotation marks.", 400),
     by: singleLine(100, "Who said it."),

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { aboutPage } from "./collections/about-page";
+import type { accessibleDesignSection } from "./collections/accessible-design";
 import type { capability } from "./collections/capability";
 import type { caseStudy } from "./collections/case-study";
 import type { caseStudyStep } from "./collections/case-study-step";
@@ -93,6 +94,7 @@ export type SectionView = ViewOf<typeof section>;
 export type HeadView = ViewOf<typeof head>;
 
 export type AboutPageView = ViewOf<typeof aboutPage>;
+export type AccessibleDesignSectionView = ViewOf<typeof accessibleDesignSection>;
 export type CapabilityView = ViewOf<typeof capability>;
 export type CaseStudyView = ViewOf<typeof caseStudy>;
 export type CaseStudyStepView = ViewOf<typeof caseStudyStep>;

@@ -17,7 +17,7 @@ export const homePage = collection("The home page. Services, projects and badges
   }),
   services: group("HomeServices", "What we do; the list comes from content/services.", {
     ...intro,
-    link,
+    links: list("Where to read more: the services, and what they cost.", link, 1, 2),
   }),
   about: group("HomeAbout", "Who we are.", {
     heading: heading(80, "The heading of this part of the page."),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { link } from "../shared-schemas";
 import { collection, group, linkText, list, singleLine } from "../fields";
 
-/** Labels of controls are in src/lib/ui-strings.ts. */
+/** Labels of controls are in src/strings/ui-strings.ts. */
 export const navigation = collection("The menus, the bottom bar and the footer of every page.", {
   headerLinks: list("The main navigation, on wide screens and in the drawer.", link, 2, 7),
   bottomBarLinks: list(

@@ -1,4 +1,4 @@
-import { head, iconItem, intro, link, pageHeader } from "../shared-schemas";
+import { head, iconItem, intro, link, pageHeader, section } from "../shared-schemas";
 import { collection, fixedAnchor, group, heading, list, paragraph, paragraphs, sample } from "../fields";
 
 const clientType = group("ClientType", "One kind of client.", {
@@ -15,6 +15,9 @@ export const servicesPage = collection(
     head,
     pageHeader,
     offerings: group("ServicesOfferings", "The words over the offerings.", intro),
+    firstSteps: group("ServicesFirstSteps", "The words over the first steps. These are in content/services.", intro, {
+      elementId: "first-steps",
+    }),
     deliverables: group("ServicesDeliverables", "What we build.", {
       ...intro,
       items: list("Mobile and tablet apps, desktop websites, software.", iconItem, 3, 3),
@@ -24,6 +27,7 @@ export const servicesPage = collection(
       public: clientType,
       private: clientType,
     }),
+    sections: list("What a buyer asks next: contracts, and the time after the launch.", section),
     naics: group(
       "ServicesNaics",
       "The words around the table of NAICS codes.",

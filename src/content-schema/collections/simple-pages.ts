@@ -1,11 +1,22 @@
 import { head, iconItem, intro, link, pageHeader, picture, recordingTemplate, section } from "../shared-schemas";
-import { collection, group, heading, isoDate, list, paragraph, sample, singleLine, template } from "../fields";
+import {
+  collection,
+  group,
+  heading,
+  isoDate,
+  list,
+  paragraph,
+  paragraphs,
+  sample,
+  singleLine,
+  template,
+} from "../fields";
 
 export const projectsPage = collection("The Our Projects page. The cards come from content/case-studies.", {
   head,
   pageHeader,
-  callToAction: group("CaseStudyCallToAction", "The call to action at the end of each case-study page.", {
-    heading: heading(90, "Heading over the Start Your Project links at the end of each case-study page."),
+  callToAction: group("CaseStudyCallToAction", "The words beside the links at the end of each case study.", {
+    heading: heading(90, "Heading beside the Start Your Project links on the last page of a case study."),
     lead: singleLine(200, "The sentence under it."),
   }),
   closing: section,
@@ -18,15 +29,10 @@ export const contactPage = collection("Contact Us. Phone, email and street come 
   pageHeader,
   ways: group("ContactWays", "Other ways to reach the studio.", {
     heading: heading(80, "Heading over phone, email and address."),
+    paragraphs: paragraphs("Who answers and when, and calls through a relay service."),
   }),
-  socials: group("ContactSocials", "The social links section.", {
-    heading: heading(80, "The heading of this part of the page."),
-    lead: paragraph("One or two plain sentences under the heading.", 260),
-  }),
-  form: group("ContactFormIntro", "The words over the form.", {
-    heading: heading(80, "Heading over the form."),
-    lead: paragraph("One or two plain sentences under the heading.", 320),
-  }),
+  socials: group("ContactSocials", "The social links section.", intro),
+  form: group("ContactFormIntro", "The words over the form.", intro),
 });
 
 export const startPage = collection("Start Your Project: what happens after you write, what to send, and the form.", {
@@ -49,10 +55,7 @@ export const startPage = collection("Start Your Project: what happens after you 
     ...intro,
     items: list("What helps us to answer well.", iconItem, 2),
   }),
-  form: group("StartFormIntro", "The words over the form.", {
-    heading: heading(80, "Heading over the form."),
-    lead: paragraph("One or two plain sentences under the heading.", 320),
-  }),
+  form: group("StartFormIntro", "The words over the form.", intro),
 });
 
 /** The words around the last audit's figures, which are in content/audit/last-audit.yaml. */
@@ -69,7 +72,7 @@ export const statementPage = collection(
     sample: sample("The addresses for reports are those of content/studio.yaml."),
     head,
     pageHeader,
-    updated: isoDate("The day of the last review, in quotes.", "reviewDate"),
+    updated: isoDate("The day of the last review, in quotes.", "reviewDate", { citesRecords: true }),
     nextReview: isoDate("The day the next review is due, in quotes.", "nextReviewDate"),
     sections: list("Standard, status, measures, tested with.", section, 3),
     audit: statementAudit,
@@ -86,6 +89,11 @@ export const privacyPage = collection(
     updated: isoDate("The day of the last change, in quotes.", "reviewDate"),
     sections: list("The parts of the policy.", section, 3),
   },
+);
+
+export const auditReportPage = collection(
+  "One page of an audit report, as clients get it. Its findings are this site's own: each was found in a test, and its state is true.",
+  { head, pageHeader, sections: list("What the page is, then one finding each.", section, 2), link },
 );
 
 export const notFoundPage = collection("The page for addresses that do not exist.", {
