@@ -3,8 +3,8 @@ import { createServer, request as httpRequest, type IncomingMessage, type Server
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
-import { cleanUp, onCleanUp } from "../__tests__/clean-up";
-import { listenAnywhere } from "../__tests__/contact/helpers/server";
+import { cleanUp, onCleanUp } from "../__tests__/testing/clean-up";
+import { listenAnywhere } from "../__tests__/contact/testing/server";
 import { securityHeadersFile, siteHeaders } from "../src/lib/security-headers";
 import { createApp } from "./create-app";
 

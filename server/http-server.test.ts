@@ -1,9 +1,8 @@
-/** @jest-environment node */
 import type { ServerResponse } from "node:http";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
-import { cleanUp } from "../__tests__/clean-up";
-import { listenAnywhere } from "../__tests__/contact/helpers/server";
+import { cleanUp } from "../__tests__/testing/clean-up";
+import { listenAnywhere } from "../__tests__/contact/testing/server";
 import { createHttpServer, stopServer } from "./http-server";
 
 afterEach(cleanUp);

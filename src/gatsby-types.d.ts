@@ -318,8 +318,10 @@ type AccessibleDesignSection = Node & {
   readonly closingHeading: Scalars['String'];
   /** The sentence under it. */
   readonly closingLead: Scalars['String'];
-  /** The links at the end. */
+  /** The links after the button. */
   readonly closingLinks: ReadonlyArray<Link>;
+  /** The button that begins a message which asks for the first thing to fix. */
+  readonly firstFix: FirstFix;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** The section's name, over each page's heading. */
@@ -377,6 +379,7 @@ type AccessibleDesignSectionFieldSelector = {
   readonly closingHeading: InputMaybe<FieldSelectorEnum>;
   readonly closingLead: InputMaybe<FieldSelectorEnum>;
   readonly closingLinks: InputMaybe<LinkFieldSelector>;
+  readonly firstFix: InputMaybe<FirstFixFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
@@ -388,6 +391,7 @@ type AccessibleDesignSectionFilterInput = {
   readonly closingHeading: InputMaybe<StringQueryOperatorInput>;
   readonly closingLead: InputMaybe<StringQueryOperatorInput>;
   readonly closingLinks: InputMaybe<LinkFilterListInput>;
+  readonly firstFix: InputMaybe<FirstFixFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
@@ -444,6 +448,7 @@ type AccessibleDesignSectionSortInput = {
   readonly closingHeading: InputMaybe<SortOrderEnum>;
   readonly closingLead: InputMaybe<SortOrderEnum>;
   readonly closingLinks: InputMaybe<LinkSortInput>;
+  readonly firstFix: InputMaybe<FirstFixSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
@@ -647,6 +652,144 @@ type AfterYouWriteSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly when: InputMaybe<SortOrderEnum>;
+};
+
+type AuditReportPage = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** Title and description of the page. */
+  readonly head: PageHeadContent;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** A link. */
+  readonly link: Link;
+  /** The heading of the page and the sentences under it. */
+  readonly pageHeader: PageHeader;
+  readonly parent: Maybe<Node>;
+  /** What the page is, then one finding each. */
+  readonly sections: ReadonlyArray<ContentSection>;
+};
+
+type AuditReportPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<AuditReportPageEdge>;
+  readonly group: ReadonlyArray<AuditReportPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<AuditReportPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type AuditReportPageConnection_distinctArgs = {
+  field: AuditReportPageFieldSelector;
+};
+
+
+type AuditReportPageConnection_groupArgs = {
+  field: AuditReportPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type AuditReportPageConnection_maxArgs = {
+  field: AuditReportPageFieldSelector;
+};
+
+
+type AuditReportPageConnection_minArgs = {
+  field: AuditReportPageFieldSelector;
+};
+
+
+type AuditReportPageConnection_sumArgs = {
+  field: AuditReportPageFieldSelector;
+};
+
+type AuditReportPageEdge = {
+  readonly next: Maybe<AuditReportPage>;
+  readonly node: AuditReportPage;
+  readonly previous: Maybe<AuditReportPage>;
+};
+
+type AuditReportPageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly head: InputMaybe<PageHeadContentFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly link: InputMaybe<LinkFieldSelector>;
+  readonly pageHeader: InputMaybe<PageHeaderFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly sections: InputMaybe<ContentSectionFieldSelector>;
+};
+
+type AuditReportPageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly head: InputMaybe<PageHeadContentFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly link: InputMaybe<LinkFilterInput>;
+  readonly pageHeader: InputMaybe<PageHeaderFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly sections: InputMaybe<ContentSectionFilterListInput>;
+};
+
+type AuditReportPageFilterListInput = {
+  readonly elemMatch: InputMaybe<AuditReportPageFilterInput>;
+};
+
+type AuditReportPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<AuditReportPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<AuditReportPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<AuditReportPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type AuditReportPageGroupConnection_distinctArgs = {
+  field: AuditReportPageFieldSelector;
+};
+
+
+type AuditReportPageGroupConnection_groupArgs = {
+  field: AuditReportPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type AuditReportPageGroupConnection_maxArgs = {
+  field: AuditReportPageFieldSelector;
+};
+
+
+type AuditReportPageGroupConnection_minArgs = {
+  field: AuditReportPageFieldSelector;
+};
+
+
+type AuditReportPageGroupConnection_sumArgs = {
+  field: AuditReportPageFieldSelector;
+};
+
+type AuditReportPageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly head: InputMaybe<PageHeadContentSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly link: InputMaybe<LinkSortInput>;
+  readonly pageHeader: InputMaybe<PageHeaderSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly sections: InputMaybe<ContentSectionSortInput>;
 };
 
 type AuditTool = {
@@ -1139,7 +1282,7 @@ type CaseStudy = Node & {
 };
 
 type CaseStudyCallToAction = {
-  /** Heading over the Start Your Project links at the end of each case-study page. */
+  /** Heading beside the Start Your Project links on the last page of a case study. */
   readonly heading: Scalars['String'];
   /** The sentence under it. */
   readonly lead: Scalars['String'];
@@ -2247,7 +2390,7 @@ type ContactFormGroupConnection_sumArgs = {
 };
 
 type ContactFormIntro = {
-  /** Heading over the form. */
+  /** The heading of this part of the page. */
   readonly heading: Scalars['String'];
   /** One or two plain sentences under the heading. Links are written [words](/address/). */
   readonly lead: Scalars['String'];
@@ -2453,18 +2596,23 @@ type ContactSocialsSortInput = {
 type ContactWays = {
   /** Heading over phone, email and address. */
   readonly heading: Scalars['String'];
+  /** Who answers and when, and calls through a relay service. */
+  readonly paragraphs: ReadonlyArray<Scalars['String']>;
 };
 
 type ContactWaysFieldSelector = {
   readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly paragraphs: InputMaybe<FieldSelectorEnum>;
 };
 
 type ContactWaysFilterInput = {
   readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly paragraphs: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ContactWaysSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
+  readonly paragraphs: InputMaybe<SortOrderEnum>;
 };
 
 type ContentPicture = {
@@ -2536,6 +2684,8 @@ type ContentSection = {
   readonly quote: Maybe<Quote>;
   /** Where the facts of this part come from. */
   readonly sources: Maybe<ReadonlyArray<Source>>;
+  /** A table after the list. */
+  readonly table: Maybe<ContentSectionTable>;
 };
 
 type ContentSectionFieldSelector = {
@@ -2547,6 +2697,7 @@ type ContentSectionFieldSelector = {
   readonly pictures: InputMaybe<ContentPictureFieldSelector>;
   readonly quote: InputMaybe<QuoteFieldSelector>;
   readonly sources: InputMaybe<SourceFieldSelector>;
+  readonly table: InputMaybe<ContentSectionTableFieldSelector>;
 };
 
 type ContentSectionFilterInput = {
@@ -2558,6 +2709,7 @@ type ContentSectionFilterInput = {
   readonly pictures: InputMaybe<ContentPictureFilterListInput>;
   readonly quote: InputMaybe<QuoteFilterInput>;
   readonly sources: InputMaybe<SourceFilterListInput>;
+  readonly table: InputMaybe<ContentSectionTableFilterInput>;
 };
 
 type ContentSectionFilterListInput = {
@@ -2573,6 +2725,34 @@ type ContentSectionSortInput = {
   readonly pictures: InputMaybe<ContentPictureSortInput>;
   readonly quote: InputMaybe<QuoteSortInput>;
   readonly sources: InputMaybe<SourceSortInput>;
+  readonly table: InputMaybe<ContentSectionTableSortInput>;
+};
+
+type ContentSectionTable = {
+  /** What the table shows, with its years. */
+  readonly caption: Scalars['String'];
+  /** The names of the columns. */
+  readonly columns: ReadonlyArray<Scalars['String']>;
+  /** The rows. The first cell names its row. */
+  readonly rows: ReadonlyArray<ReadonlyArray<Scalars['String']>>;
+};
+
+type ContentSectionTableFieldSelector = {
+  readonly caption: InputMaybe<FieldSelectorEnum>;
+  readonly columns: InputMaybe<FieldSelectorEnum>;
+  readonly rows: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentSectionTableFilterInput = {
+  readonly caption: InputMaybe<StringQueryOperatorInput>;
+  readonly columns: InputMaybe<StringQueryOperatorInput>;
+  readonly rows: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentSectionTableSortInput = {
+  readonly caption: InputMaybe<SortOrderEnum>;
+  readonly columns: InputMaybe<SortOrderEnum>;
+  readonly rows: InputMaybe<SortOrderEnum>;
 };
 
 type DateQueryOperatorInput = {
@@ -3066,6 +3246,8 @@ type File = Node & {
   readonly childAccessibleDesignSection: Maybe<AccessibleDesignSection>;
   /** Returns the first child node of type AccessibleDesignTab or null if there are no children of given type on this node */
   readonly childAccessibleDesignTab: Maybe<AccessibleDesignTab>;
+  /** Returns the first child node of type AuditReportPage or null if there are no children of given type on this node */
+  readonly childAuditReportPage: Maybe<AuditReportPage>;
   /** Returns the first child node of type Capability or null if there are no children of given type on this node */
   readonly childCapability: Maybe<Capability>;
   /** Returns the first child node of type CapabilityPage or null if there are no children of given type on this node */
@@ -3131,6 +3313,8 @@ type File = Node & {
   readonly childrenAccessibleDesignSection: Maybe<ReadonlyArray<Maybe<AccessibleDesignSection>>>;
   /** Returns all children nodes filtered by type AccessibleDesignTab */
   readonly childrenAccessibleDesignTab: Maybe<ReadonlyArray<Maybe<AccessibleDesignTab>>>;
+  /** Returns all children nodes filtered by type AuditReportPage */
+  readonly childrenAuditReportPage: Maybe<ReadonlyArray<Maybe<AuditReportPage>>>;
   /** Returns all children nodes filtered by type Capability */
   readonly childrenCapability: Maybe<ReadonlyArray<Maybe<Capability>>>;
   /** Returns all children nodes filtered by type CapabilityPage */
@@ -3335,6 +3519,7 @@ type FileFieldSelector = {
   readonly childAboutPage: InputMaybe<AboutPageFieldSelector>;
   readonly childAccessibleDesignSection: InputMaybe<AccessibleDesignSectionFieldSelector>;
   readonly childAccessibleDesignTab: InputMaybe<AccessibleDesignTabFieldSelector>;
+  readonly childAuditReportPage: InputMaybe<AuditReportPageFieldSelector>;
   readonly childCapability: InputMaybe<CapabilityFieldSelector>;
   readonly childCapabilityPage: InputMaybe<CapabilityPageFieldSelector>;
   readonly childCaseStudy: InputMaybe<CaseStudyFieldSelector>;
@@ -3368,6 +3553,7 @@ type FileFieldSelector = {
   readonly childrenAboutPage: InputMaybe<AboutPageFieldSelector>;
   readonly childrenAccessibleDesignSection: InputMaybe<AccessibleDesignSectionFieldSelector>;
   readonly childrenAccessibleDesignTab: InputMaybe<AccessibleDesignTabFieldSelector>;
+  readonly childrenAuditReportPage: InputMaybe<AuditReportPageFieldSelector>;
   readonly childrenCapability: InputMaybe<CapabilityFieldSelector>;
   readonly childrenCapabilityPage: InputMaybe<CapabilityPageFieldSelector>;
   readonly childrenCaseStudy: InputMaybe<CaseStudyFieldSelector>;
@@ -3440,6 +3626,7 @@ type FileFilterInput = {
   readonly childAboutPage: InputMaybe<AboutPageFilterInput>;
   readonly childAccessibleDesignSection: InputMaybe<AccessibleDesignSectionFilterInput>;
   readonly childAccessibleDesignTab: InputMaybe<AccessibleDesignTabFilterInput>;
+  readonly childAuditReportPage: InputMaybe<AuditReportPageFilterInput>;
   readonly childCapability: InputMaybe<CapabilityFilterInput>;
   readonly childCapabilityPage: InputMaybe<CapabilityPageFilterInput>;
   readonly childCaseStudy: InputMaybe<CaseStudyFilterInput>;
@@ -3473,6 +3660,7 @@ type FileFilterInput = {
   readonly childrenAboutPage: InputMaybe<AboutPageFilterListInput>;
   readonly childrenAccessibleDesignSection: InputMaybe<AccessibleDesignSectionFilterListInput>;
   readonly childrenAccessibleDesignTab: InputMaybe<AccessibleDesignTabFilterListInput>;
+  readonly childrenAuditReportPage: InputMaybe<AuditReportPageFilterListInput>;
   readonly childrenCapability: InputMaybe<CapabilityFilterListInput>;
   readonly childrenCapabilityPage: InputMaybe<CapabilityPageFilterListInput>;
   readonly childrenCaseStudy: InputMaybe<CaseStudyFilterListInput>;
@@ -3586,6 +3774,7 @@ type FileSortInput = {
   readonly childAboutPage: InputMaybe<AboutPageSortInput>;
   readonly childAccessibleDesignSection: InputMaybe<AccessibleDesignSectionSortInput>;
   readonly childAccessibleDesignTab: InputMaybe<AccessibleDesignTabSortInput>;
+  readonly childAuditReportPage: InputMaybe<AuditReportPageSortInput>;
   readonly childCapability: InputMaybe<CapabilitySortInput>;
   readonly childCapabilityPage: InputMaybe<CapabilityPageSortInput>;
   readonly childCaseStudy: InputMaybe<CaseStudySortInput>;
@@ -3619,6 +3808,7 @@ type FileSortInput = {
   readonly childrenAboutPage: InputMaybe<AboutPageSortInput>;
   readonly childrenAccessibleDesignSection: InputMaybe<AccessibleDesignSectionSortInput>;
   readonly childrenAccessibleDesignTab: InputMaybe<AccessibleDesignTabSortInput>;
+  readonly childrenAuditReportPage: InputMaybe<AuditReportPageSortInput>;
   readonly childrenCapability: InputMaybe<CapabilitySortInput>;
   readonly childrenCapabilityPage: InputMaybe<CapabilityPageSortInput>;
   readonly childrenCaseStudy: InputMaybe<CaseStudySortInput>;
@@ -3674,6 +3864,33 @@ type FileSortInput = {
   readonly size: InputMaybe<SortOrderEnum>;
   readonly sourceInstanceName: InputMaybe<SortOrderEnum>;
   readonly uid: InputMaybe<SortOrderEnum>;
+};
+
+type FirstFix = {
+  /** The words of the button. */
+  readonly label: Scalars['String'];
+  /** The first line of the message that it begins. */
+  readonly line: Scalars['String'];
+  /** Says beside the form what is at the top of the message. */
+  readonly note: Scalars['String'];
+};
+
+type FirstFixFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly line: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+};
+
+type FirstFixFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly line: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FirstFixSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly line: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
 };
 
 type FloatQueryOperatorInput = {
@@ -4122,26 +4339,26 @@ type HomeServices = {
   readonly heading: Scalars['String'];
   /** One or two plain sentences under the heading. Links are written [words](/address/). */
   readonly lead: Scalars['String'];
-  /** A link. */
-  readonly link: Link;
+  /** Where to read more: the services, and what they cost. */
+  readonly links: ReadonlyArray<Link>;
 };
 
 type HomeServicesFieldSelector = {
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
-  readonly link: InputMaybe<LinkFieldSelector>;
+  readonly links: InputMaybe<LinkFieldSelector>;
 };
 
 type HomeServicesFilterInput = {
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
-  readonly link: InputMaybe<LinkFilterInput>;
+  readonly links: InputMaybe<LinkFilterListInput>;
 };
 
 type HomeServicesSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
-  readonly link: InputMaybe<LinkSortInput>;
+  readonly links: InputMaybe<LinkSortInput>;
 };
 
 type IconItem = {
@@ -5917,71 +6134,116 @@ type PricingBudget = {
   readonly anchor: Scalars['String'];
   /** The heading of this part of the page. */
   readonly heading: Scalars['String'];
-  /** How the ranges are made. */
+  /** How a range is computed. */
+  readonly math: PricingMath;
+  /** What else belongs to a price. */
   readonly sections: ReadonlyArray<ContentSection>;
 };
 
 type PricingBudgetFieldSelector = {
   readonly anchor: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly math: InputMaybe<PricingMathFieldSelector>;
   readonly sections: InputMaybe<ContentSectionFieldSelector>;
 };
 
 type PricingBudgetFilterInput = {
   readonly anchor: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly math: InputMaybe<PricingMathFilterInput>;
   readonly sections: InputMaybe<ContentSectionFilterListInput>;
 };
 
 type PricingBudgetSortInput = {
   readonly anchor: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
+  readonly math: InputMaybe<PricingMathSortInput>;
   readonly sections: InputMaybe<ContentSectionSortInput>;
 };
 
-type PricingOption = {
-  /** Lower end of the range, in US dollars, digits only. */
+type PricingMath = {
+  /** Its heading. */
+  readonly heading: Scalars['String'];
+  /** The rule in words; {hours}, {perHour} and {perMonth} become the numbers of the rate above. */
+  readonly text: Scalars['String'];
+};
+
+type PricingMathFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type PricingMathFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PricingMathSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type PricingMonths = {
+  /** The shortest time, in months. */
   readonly from: Scalars['Int'];
+  /** The longest time, in months. Leave it out for an open end. */
+  readonly to: Maybe<Scalars['Int']>;
+};
+
+type PricingMonthsFieldSelector = {
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type PricingMonthsFilterInput = {
+  readonly from: InputMaybe<IntQueryOperatorInput>;
+  readonly to: InputMaybe<IntQueryOperatorInput>;
+};
+
+type PricingMonthsSortInput = {
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
+type PricingOption = {
   /** What such a project usually is. */
   readonly goodFor: Scalars['String'];
   /** The choice as it is written in the address: 3-6-months. */
   readonly key: Scalars['String'];
   /** The duration as wide screens show it. */
   readonly label: Scalars['String'];
+  /** How long such a project takes. The price range is computed from it. */
+  readonly months: PricingMonths;
+  /** How many people work at a time. The price range is computed from it. */
+  readonly people: PricingPeople;
   /** What happens, in order. */
-  readonly phases: ReadonlyArray<Scalars['String']>;
-  /** A note on the range. */
-  readonly rangeNote: Maybe<Scalars['String']>;
+  readonly phases: ReadonlyArray<PricingPhase>;
   /** The duration as phones show it. Leave it out where it is the same. */
   readonly shortLabel: Maybe<Scalars['String']>;
   /** Who works on it. */
   readonly team: ReadonlyArray<Scalars['String']>;
-  /** Upper end of the range, in US dollars, digits only. Leave it out for an open end. */
-  readonly to: Maybe<Scalars['Int']>;
 };
 
 type PricingOptionFieldSelector = {
-  readonly from: InputMaybe<FieldSelectorEnum>;
   readonly goodFor: InputMaybe<FieldSelectorEnum>;
   readonly key: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly phases: InputMaybe<FieldSelectorEnum>;
-  readonly rangeNote: InputMaybe<FieldSelectorEnum>;
+  readonly months: InputMaybe<PricingMonthsFieldSelector>;
+  readonly people: InputMaybe<PricingPeopleFieldSelector>;
+  readonly phases: InputMaybe<PricingPhaseFieldSelector>;
   readonly shortLabel: InputMaybe<FieldSelectorEnum>;
   readonly team: InputMaybe<FieldSelectorEnum>;
-  readonly to: InputMaybe<FieldSelectorEnum>;
 };
 
 type PricingOptionFilterInput = {
-  readonly from: InputMaybe<IntQueryOperatorInput>;
   readonly goodFor: InputMaybe<StringQueryOperatorInput>;
   readonly key: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly phases: InputMaybe<StringQueryOperatorInput>;
-  readonly rangeNote: InputMaybe<StringQueryOperatorInput>;
+  readonly months: InputMaybe<PricingMonthsFilterInput>;
+  readonly people: InputMaybe<PricingPeopleFilterInput>;
+  readonly phases: InputMaybe<PricingPhaseFilterListInput>;
   readonly shortLabel: InputMaybe<StringQueryOperatorInput>;
   readonly team: InputMaybe<StringQueryOperatorInput>;
-  readonly to: InputMaybe<IntQueryOperatorInput>;
 };
 
 type PricingOptionFilterListInput = {
@@ -5989,15 +6251,14 @@ type PricingOptionFilterListInput = {
 };
 
 type PricingOptionSortInput = {
-  readonly from: InputMaybe<SortOrderEnum>;
   readonly goodFor: InputMaybe<SortOrderEnum>;
   readonly key: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
-  readonly phases: InputMaybe<SortOrderEnum>;
-  readonly rangeNote: InputMaybe<SortOrderEnum>;
+  readonly months: InputMaybe<PricingMonthsSortInput>;
+  readonly people: InputMaybe<PricingPeopleSortInput>;
+  readonly phases: InputMaybe<PricingPhaseSortInput>;
   readonly shortLabel: InputMaybe<SortOrderEnum>;
   readonly team: InputMaybe<SortOrderEnum>;
-  readonly to: InputMaybe<SortOrderEnum>;
 };
 
 type PricingPage = Node & {
@@ -6017,10 +6278,14 @@ type PricingPage = Node & {
   readonly parent: Maybe<Node>;
   /** The question and the words around its answers. */
   readonly question: PricingQuestion;
+  /** What one person costs. The price ranges are computed from it. */
+  readonly rate: PricingRate;
   /** The line on what user experience work returns. */
   readonly returnOnInvestment: PricingReturn;
   /** Sample data. Teams, rates and ranges are invented. Delete the line when the real data is in. */
   readonly sample: Maybe<Scalars['Boolean']>;
+  /** Points to the first steps with a fixed price, which are in content/services. */
+  readonly smaller: PricingSmaller;
 };
 
 type PricingPageConnection = {
@@ -6079,8 +6344,10 @@ type PricingPageFieldSelector = {
   readonly pageHeader: InputMaybe<PageHeaderFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly question: InputMaybe<PricingQuestionFieldSelector>;
+  readonly rate: InputMaybe<PricingRateFieldSelector>;
   readonly returnOnInvestment: InputMaybe<PricingReturnFieldSelector>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
+  readonly smaller: InputMaybe<PricingSmallerFieldSelector>;
 };
 
 type PricingPageFilterInput = {
@@ -6094,8 +6361,10 @@ type PricingPageFilterInput = {
   readonly pageHeader: InputMaybe<PageHeaderFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly question: InputMaybe<PricingQuestionFilterInput>;
+  readonly rate: InputMaybe<PricingRateFilterInput>;
   readonly returnOnInvestment: InputMaybe<PricingReturnFilterInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
+  readonly smaller: InputMaybe<PricingSmallerFilterInput>;
 };
 
 type PricingPageFilterListInput = {
@@ -6154,8 +6423,63 @@ type PricingPageSortInput = {
   readonly pageHeader: InputMaybe<PageHeaderSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly question: InputMaybe<PricingQuestionSortInput>;
+  readonly rate: InputMaybe<PricingRateSortInput>;
   readonly returnOnInvestment: InputMaybe<PricingReturnSortInput>;
   readonly sample: InputMaybe<SortOrderEnum>;
+  readonly smaller: InputMaybe<PricingSmallerSortInput>;
+};
+
+type PricingPeople = {
+  /** The smallest team: 1.5 is one person full time and one half the time. */
+  readonly from: Scalars['Float'];
+  /** The largest team. Leave it out where it is the same. */
+  readonly to: Maybe<Scalars['Float']>;
+};
+
+type PricingPeopleFieldSelector = {
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type PricingPeopleFilterInput = {
+  readonly from: InputMaybe<FloatQueryOperatorInput>;
+  readonly to: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type PricingPeopleSortInput = {
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
+type PricingPhase = {
+  /** The month in which it begins. The first phase has 1; the last may have "last" instead. */
+  readonly from: Maybe<Scalars['Int']>;
+  /** For the last phase: how many months before the end it begins. */
+  readonly last: Maybe<Scalars['Int']>;
+  /** What happens in it. */
+  readonly text: Scalars['String'];
+};
+
+type PricingPhaseFieldSelector = {
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly last: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type PricingPhaseFilterInput = {
+  readonly from: InputMaybe<IntQueryOperatorInput>;
+  readonly last: InputMaybe<IntQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PricingPhaseFilterListInput = {
+  readonly elemMatch: InputMaybe<PricingPhaseFilterInput>;
+};
+
+type PricingPhaseSortInput = {
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly last: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type PricingQuestion = {
@@ -6185,6 +6509,28 @@ type PricingQuestionSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type PricingRate = {
+  /** The hours of a full-time month. */
+  readonly hours: Scalars['Int'];
+  /** US dollars an hour, digits only. */
+  readonly perHour: Scalars['Int'];
+};
+
+type PricingRateFieldSelector = {
+  readonly hours: InputMaybe<FieldSelectorEnum>;
+  readonly perHour: InputMaybe<FieldSelectorEnum>;
+};
+
+type PricingRateFilterInput = {
+  readonly hours: InputMaybe<IntQueryOperatorInput>;
+  readonly perHour: InputMaybe<IntQueryOperatorInput>;
+};
+
+type PricingRateSortInput = {
+  readonly hours: InputMaybe<SortOrderEnum>;
+  readonly perHour: InputMaybe<SortOrderEnum>;
+};
+
 type PricingReturn = {
   /** The heading of this part of the page. */
   readonly heading: Scalars['String'];
@@ -6209,6 +6555,28 @@ type PricingReturnFilterInput = {
 type PricingReturnSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly sources: InputMaybe<SourceSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type PricingSmaller = {
+  /** A link. */
+  readonly link: Link;
+  /** One or two sentences; {from} becomes the lowest price of a first step. */
+  readonly text: Scalars['String'];
+};
+
+type PricingSmallerFieldSelector = {
+  readonly link: InputMaybe<LinkFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type PricingSmallerFilterInput = {
+  readonly link: InputMaybe<LinkFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PricingSmallerSortInput = {
+  readonly link: InputMaybe<LinkSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
@@ -6382,7 +6750,7 @@ type ProductServiceCodeSortInput = {
 };
 
 type ProjectsPage = Node & {
-  /** The call to action at the end of each case-study page. */
+  /** The words beside the links at the end of each case study. */
   readonly callToAction: CaseStudyCallToAction;
   readonly children: ReadonlyArray<Node>;
   /** One part of a page. */
@@ -6531,6 +6899,7 @@ type Query = {
   readonly allAboutPage: AboutPageConnection;
   readonly allAccessibleDesignSection: AccessibleDesignSectionConnection;
   readonly allAccessibleDesignTab: AccessibleDesignTabConnection;
+  readonly allAuditReportPage: AuditReportPageConnection;
   readonly allCapability: CapabilityConnection;
   readonly allCapabilityPage: CapabilityPageConnection;
   readonly allCaseStudy: CaseStudyConnection;
@@ -6567,6 +6936,7 @@ type Query = {
   readonly allStatementPage: StatementPageConnection;
   readonly allStudio: StudioConnection;
   readonly allTeamMember: TeamMemberConnection;
+  readonly auditReportPage: Maybe<AuditReportPage>;
   readonly capability: Maybe<Capability>;
   readonly capabilityPage: Maybe<CapabilityPage>;
   readonly caseStudy: Maybe<CaseStudy>;
@@ -6629,6 +6999,7 @@ type Query_accessibleDesignSectionArgs = {
   closingHeading: InputMaybe<StringQueryOperatorInput>;
   closingLead: InputMaybe<StringQueryOperatorInput>;
   closingLinks: InputMaybe<LinkFilterListInput>;
+  firstFix: InputMaybe<FirstFixFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
@@ -6675,6 +7046,14 @@ type Query_allAccessibleDesignTabArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<AccessibleDesignTabSortInput>>>;
+};
+
+
+type Query_allAuditReportPageArgs = {
+  filter: InputMaybe<AuditReportPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<AuditReportPageSortInput>>>;
 };
 
 
@@ -6966,6 +7345,18 @@ type Query_allTeamMemberArgs = {
 };
 
 
+type Query_auditReportPageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  head: InputMaybe<PageHeadContentFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  link: InputMaybe<LinkFilterInput>;
+  pageHeader: InputMaybe<PageHeaderFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  sections: InputMaybe<ContentSectionFilterListInput>;
+};
+
+
 type Query_capabilityArgs = {
   cage: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -7171,6 +7562,7 @@ type Query_fileArgs = {
   childAboutPage: InputMaybe<AboutPageFilterInput>;
   childAccessibleDesignSection: InputMaybe<AccessibleDesignSectionFilterInput>;
   childAccessibleDesignTab: InputMaybe<AccessibleDesignTabFilterInput>;
+  childAuditReportPage: InputMaybe<AuditReportPageFilterInput>;
   childCapability: InputMaybe<CapabilityFilterInput>;
   childCapabilityPage: InputMaybe<CapabilityPageFilterInput>;
   childCaseStudy: InputMaybe<CaseStudyFilterInput>;
@@ -7204,6 +7596,7 @@ type Query_fileArgs = {
   childrenAboutPage: InputMaybe<AboutPageFilterListInput>;
   childrenAccessibleDesignSection: InputMaybe<AccessibleDesignSectionFilterListInput>;
   childrenAccessibleDesignTab: InputMaybe<AccessibleDesignTabFilterListInput>;
+  childrenAuditReportPage: InputMaybe<AuditReportPageFilterListInput>;
   childrenCapability: InputMaybe<CapabilityFilterListInput>;
   childrenCapabilityPage: InputMaybe<CapabilityPageFilterListInput>;
   childrenCaseStudy: InputMaybe<CaseStudyFilterListInput>;
@@ -7381,8 +7774,10 @@ type Query_pricingPageArgs = {
   pageHeader: InputMaybe<PageHeaderFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   question: InputMaybe<PricingQuestionFilterInput>;
+  rate: InputMaybe<PricingRateFilterInput>;
   returnOnInvestment: InputMaybe<PricingReturnFilterInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
+  smaller: InputMaybe<PricingSmallerFilterInput>;
 };
 
 
@@ -7415,6 +7810,7 @@ type Query_projectsPageArgs = {
 type Query_serviceArgs = {
   children: InputMaybe<NodeFilterListInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
+  firstStep: InputMaybe<ServiceFirstStepFilterInput>;
   icon: InputMaybe<IconNameQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -7434,6 +7830,7 @@ type Query_servicesPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   clientTypes: InputMaybe<ServicesClientTypesFilterInput>;
   deliverables: InputMaybe<ServicesDeliverablesFilterInput>;
+  firstSteps: InputMaybe<ServicesFirstStepsFilterInput>;
   head: InputMaybe<PageHeadContentFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -7442,6 +7839,7 @@ type Query_servicesPageArgs = {
   pageHeader: InputMaybe<PageHeaderFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
+  sections: InputMaybe<ContentSectionFilterListInput>;
 };
 
 
@@ -7702,6 +8100,8 @@ type Service = Node & {
   readonly children: ReadonlyArray<Node>;
   /** A draft: npm run develop shows it, visitors do not see it. Delete the line to publish it. */
   readonly draft: Maybe<Scalars['Boolean']>;
+  /** A small order with a price, listed on Services. Leave it out where there is none. */
+  readonly firstStep: Maybe<ServiceFirstStep>;
   /** The name of an icon. */
   readonly icon: IconName;
   readonly id: Scalars['ID'];
@@ -7769,6 +8169,7 @@ type ServiceEdge = {
 type ServiceFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly firstStep: InputMaybe<ServiceFirstStepFieldSelector>;
   readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -7784,6 +8185,7 @@ type ServiceFieldSelector = {
 type ServiceFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly firstStep: InputMaybe<ServiceFirstStepFilterInput>;
   readonly icon: InputMaybe<IconNameQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -7798,6 +8200,43 @@ type ServiceFilterInput = {
 
 type ServiceFilterListInput = {
   readonly elemMatch: InputMaybe<ServiceFilterInput>;
+};
+
+type ServiceFirstStep = {
+  /** The price, or the lower end of its range, in US dollars, digits only. */
+  readonly from: Scalars['Int'];
+  /** What one orders. */
+  readonly name: Scalars['String'];
+  /** How long it takes. */
+  readonly takes: Scalars['String'];
+  /** The upper end of the range. Leave it out where the price is fixed. */
+  readonly to: Maybe<Scalars['Int']>;
+  /** What it covers, and what the client gets. Links are written [words](/address/). */
+  readonly youGet: Scalars['String'];
+};
+
+type ServiceFirstStepFieldSelector = {
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly takes: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+  readonly youGet: InputMaybe<FieldSelectorEnum>;
+};
+
+type ServiceFirstStepFilterInput = {
+  readonly from: InputMaybe<IntQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly takes: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<IntQueryOperatorInput>;
+  readonly youGet: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ServiceFirstStepSortInput = {
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly takes: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+  readonly youGet: InputMaybe<SortOrderEnum>;
 };
 
 type ServiceGroupConnection = {
@@ -7844,6 +8283,7 @@ type ServiceGroupConnection_sumArgs = {
 type ServiceSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly draft: InputMaybe<SortOrderEnum>;
+  readonly firstStep: InputMaybe<ServiceFirstStepSortInput>;
   readonly icon: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -7969,6 +8409,28 @@ type ServicesDeliverablesSortInput = {
   readonly lead: InputMaybe<SortOrderEnum>;
 };
 
+type ServicesFirstSteps = {
+  /** The heading of this part of the page. */
+  readonly heading: Scalars['String'];
+  /** One or two plain sentences under the heading. Links are written [words](/address/). */
+  readonly lead: Scalars['String'];
+};
+
+type ServicesFirstStepsFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+};
+
+type ServicesFirstStepsFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ServicesFirstStepsSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+};
+
 type ServicesNaics = {
   /** The heading of this part of the page. */
   readonly heading: Scalars['String'];
@@ -8023,6 +8485,8 @@ type ServicesPage = Node & {
   readonly clientTypes: ServicesClientTypes;
   /** What we build. */
   readonly deliverables: ServicesDeliverables;
+  /** The words over the first steps. These are in content/services. */
+  readonly firstSteps: ServicesFirstSteps;
   /** Title and description of the page. */
   readonly head: PageHeadContent;
   readonly id: Scalars['ID'];
@@ -8036,6 +8500,8 @@ type ServicesPage = Node & {
   readonly parent: Maybe<Node>;
   /** Sample data. What the studio does for whom is for the studio to confirm. Delete the line when the real data is in. */
   readonly sample: Maybe<Scalars['Boolean']>;
+  /** What a buyer asks next: contracts, and the time after the launch. */
+  readonly sections: ReadonlyArray<ContentSection>;
 };
 
 type ServicesPageConnection = {
@@ -8089,6 +8555,7 @@ type ServicesPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly clientTypes: InputMaybe<ServicesClientTypesFieldSelector>;
   readonly deliverables: InputMaybe<ServicesDeliverablesFieldSelector>;
+  readonly firstSteps: InputMaybe<ServicesFirstStepsFieldSelector>;
   readonly head: InputMaybe<PageHeadContentFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -8097,6 +8564,7 @@ type ServicesPageFieldSelector = {
   readonly pageHeader: InputMaybe<PageHeaderFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
+  readonly sections: InputMaybe<ContentSectionFieldSelector>;
 };
 
 type ServicesPageFilterInput = {
@@ -8105,6 +8573,7 @@ type ServicesPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly clientTypes: InputMaybe<ServicesClientTypesFilterInput>;
   readonly deliverables: InputMaybe<ServicesDeliverablesFilterInput>;
+  readonly firstSteps: InputMaybe<ServicesFirstStepsFilterInput>;
   readonly head: InputMaybe<PageHeadContentFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -8113,6 +8582,7 @@ type ServicesPageFilterInput = {
   readonly pageHeader: InputMaybe<PageHeaderFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
+  readonly sections: InputMaybe<ContentSectionFilterListInput>;
 };
 
 type ServicesPageFilterListInput = {
@@ -8166,6 +8636,7 @@ type ServicesPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly clientTypes: InputMaybe<ServicesClientTypesSortInput>;
   readonly deliverables: InputMaybe<ServicesDeliverablesSortInput>;
+  readonly firstSteps: InputMaybe<ServicesFirstStepsSortInput>;
   readonly head: InputMaybe<PageHeadContentSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -8174,6 +8645,7 @@ type ServicesPageSortInput = {
   readonly pageHeader: InputMaybe<PageHeaderSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly sample: InputMaybe<SortOrderEnum>;
+  readonly sections: InputMaybe<ContentSectionSortInput>;
 };
 
 type Site = Node & {
@@ -9375,7 +9847,7 @@ type SpeechTurnSortInput = {
 };
 
 type StartFormIntro = {
-  /** Heading over the form. */
+  /** The heading of this part of the page. */
   readonly heading: Scalars['String'];
   /** One or two plain sentences under the heading. Links are written [words](/address/). */
   readonly lead: Scalars['String'];
@@ -10407,16 +10879,21 @@ type WebPOptions = {
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly page: { readonly head: { readonly title: string, readonly description: string }, readonly pageHeader: { readonly heading: string, readonly lead: string, readonly sampleNote: string | null }, readonly story: { readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }, readonly team: { readonly heading: string, readonly lead: string }, readonly certifications: { readonly heading: string, readonly lead: string }, readonly internships: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly offerHeading: string, readonly offers: ReadonlyArray<string>, readonly applyHeading: string, readonly apply: string, readonly mailLabel: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly contact: { readonly heading: string, readonly lead: string } } | null, readonly people: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly role: string, readonly bio: ReadonlyArray<string>, readonly portrait: { readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } } }> }, readonly certifications: { readonly items: ReadonlyArray<{ readonly key: string, readonly short: string, readonly name: string, readonly body: string, readonly text: string, readonly url: string, readonly badge: { readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } } }> } | null, readonly studio: { readonly replyPromise: string, readonly emails: { readonly internships: string, readonly general: string }, readonly phone: { readonly display: string, readonly dial: string } } | null, readonly contactForm: { readonly emailHint: string, readonly messageHint: string, readonly privacyNote: string, readonly statusSuccess: string, readonly statusFailure: string } | null, readonly dialogs: { readonly success: { readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly failure: { readonly title: string, readonly otherWays: string } } | null };
+type AboutPageQuery = { readonly page: { readonly head: { readonly title: string, readonly description: string }, readonly pageHeader: { readonly heading: string, readonly lead: string, readonly sampleNote: string | null }, readonly story: { readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly table: { readonly caption: string, readonly columns: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }, readonly team: { readonly heading: string, readonly lead: string }, readonly certifications: { readonly heading: string, readonly lead: string }, readonly internships: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly offerHeading: string, readonly offers: ReadonlyArray<string>, readonly applyHeading: string, readonly apply: string, readonly mailLabel: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly contact: { readonly heading: string, readonly lead: string } } | null, readonly people: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly role: string, readonly bio: ReadonlyArray<string>, readonly portrait: { readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } } }> }, readonly certifications: { readonly items: ReadonlyArray<{ readonly key: string, readonly short: string, readonly name: string, readonly body: string, readonly text: string, readonly url: string, readonly badge: { readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } } }> } | null, readonly studio: { readonly replyPromise: string, readonly emails: { readonly internships: string, readonly general: string }, readonly phone: { readonly display: string, readonly dial: string } } | null, readonly contactForm: { readonly emailHint: string, readonly messageHint: string, readonly privacyNote: string, readonly statusSuccess: string, readonly statusFailure: string } | null, readonly dialogs: { readonly success: { readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly failure: { readonly title: string, readonly otherWays: string } } | null };
 
 type AccessibleDesignTabQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type AccessibleDesignTabQuery = { readonly tab: { readonly id: string, readonly head: { readonly title: string, readonly description: string }, readonly pageHeader: { readonly heading: string, readonly lead: string, readonly sampleNote: string | null }, readonly illustration: { readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }, readonly figure: { readonly value: string, readonly label: string, readonly source: { readonly label: string, readonly url: string, readonly year: number } } | null, readonly sections: ReadonlyArray<{ readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }>, readonly next: { readonly label: string, readonly to: string } } | null, readonly tabs: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string | null, readonly tabLabel: string }> }, readonly section: { readonly name: string, readonly closingHeading: string, readonly closingLead: string, readonly closingLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null };
+type AccessibleDesignTabQuery = { readonly tab: { readonly id: string, readonly head: { readonly title: string, readonly description: string }, readonly pageHeader: { readonly heading: string, readonly lead: string, readonly sampleNote: string | null }, readonly illustration: { readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }, readonly figure: { readonly value: string, readonly label: string, readonly source: { readonly label: string, readonly url: string, readonly year: number } } | null, readonly sections: ReadonlyArray<{ readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly table: { readonly caption: string, readonly columns: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }>, readonly next: { readonly label: string, readonly to: string } } | null, readonly tabs: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string | null, readonly tabLabel: string }> }, readonly section: { readonly name: string, readonly closingHeading: string, readonly closingLead: string, readonly firstFix: { readonly label: string }, readonly closingLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null };
 
 type AddressPartsFragment = { readonly street: string, readonly unit: string | null, readonly city: string, readonly state: string, readonly zip: string };
+
+type AuditReportPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type AuditReportPageQuery = { readonly page: { readonly head: { readonly title: string, readonly description: string }, readonly pageHeader: { readonly heading: string, readonly lead: string, readonly sampleNote: string | null }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly table: { readonly caption: string, readonly columns: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }>, readonly link: { readonly label: string, readonly to: string } } | null };
 
 type CapabilityDataFragment = { readonly capability: { readonly coreCompetencies: ReadonlyArray<string>, readonly differentiators: ReadonlyArray<string>, readonly pastPerformanceNote: string, readonly uei: string | null, readonly cage: string | null, readonly setAsides: ReadonlyArray<string> | null, readonly productCodes: ReadonlyArray<{ readonly code: string, readonly title: string }> | null, readonly contact: { readonly name: string, readonly role: string } } | null, readonly studio: { readonly legalName: string, readonly siteUrl: string, readonly address: { readonly street: string, readonly unit: string | null, readonly city: string, readonly state: string, readonly zip: string }, readonly phone: { readonly display: string, readonly dial: string }, readonly emails: { readonly general: string } } | null, readonly projects: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly kind: string }> } };
 
@@ -10434,7 +10911,7 @@ type CaseStudyStepQueryVariables = Exact<{
 }>;
 
 
-type CaseStudyStepQuery = { readonly step: { readonly id: string, readonly name: string, readonly problem: string | null, readonly head: { readonly title: string, readonly description: string }, readonly pageHeader: { readonly heading: string, readonly lead: string, readonly sampleNote: string | null }, readonly brief: { readonly question: string, readonly did: string, readonly found: string, readonly decided: string, readonly next: string }, readonly persona: { readonly name: string, readonly about: string, readonly quote: string, readonly goals: ReadonlyArray<string>, readonly barriers: ReadonlyArray<string>, readonly portrait: { readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } } } | null, readonly sections: ReadonlyArray<{ readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }>, readonly startLinks: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly study: { readonly key: string, readonly name: string, readonly kind: string, readonly sampleNote: string | null, readonly theme: CaseStudyTheme, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } } } } | null, readonly steps: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly slug: string | null }> }, readonly nextStudy: { readonly key: string, readonly name: string } | null, readonly page: { readonly callToAction: { readonly heading: string, readonly lead: string } } | null };
+type CaseStudyStepQuery = { readonly step: { readonly id: string, readonly name: string, readonly problem: string | null, readonly head: { readonly title: string, readonly description: string }, readonly pageHeader: { readonly heading: string, readonly lead: string, readonly sampleNote: string | null }, readonly brief: { readonly question: string, readonly did: string, readonly found: string, readonly decided: string, readonly next: string }, readonly persona: { readonly name: string, readonly about: string, readonly quote: string, readonly goals: ReadonlyArray<string>, readonly barriers: ReadonlyArray<string>, readonly portrait: { readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } } } | null, readonly sections: ReadonlyArray<{ readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly table: { readonly caption: string, readonly columns: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }>, readonly startLinks: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly study: { readonly key: string, readonly name: string, readonly kind: string, readonly sampleNote: string | null, readonly theme: CaseStudyTheme, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } } } } | null, readonly steps: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly slug: string | null }> }, readonly nextStudy: { readonly key: string, readonly name: string } | null, readonly page: { readonly callToAction: { readonly heading: string, readonly lead: string } } | null };
 
 type CertificationPartsFragment = { readonly key: string, readonly short: string, readonly name: string, readonly body: string, readonly text: string, readonly url: string, readonly badge: { readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } } };
 
@@ -10443,7 +10920,7 @@ type ClientTypePartsFragment = { readonly heading: string, readonly anchor: stri
 type ConformanceReportPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ConformanceReportPageQuery = { readonly page: { readonly product: string, readonly date: string, readonly standards: string, readonly summary: string, readonly summaryRest: string, readonly head: { readonly title: string, readonly description: string }, readonly pageHeader: { readonly heading: string, readonly lead: string, readonly sampleNote: string | null }, readonly methods: ReadonlyArray<{ readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }>, readonly checks: { readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }, readonly terms: { readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }, readonly leads: { readonly levelA: string, readonly levelAAA: string, readonly section508: string }, readonly limits: { readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null } } | null, readonly criteria: { readonly levelA: ReadonlyArray<{ readonly number: string, readonly name: string, readonly conformance: ConformanceResult, readonly remark: string, readonly tests: ReadonlyArray<string> | null, readonly checks: ReadonlyArray<ManualCheck> | null }>, readonly levelAA: ReadonlyArray<{ readonly number: string, readonly name: string, readonly conformance: ConformanceResult, readonly remark: string, readonly tests: ReadonlyArray<string> | null, readonly checks: ReadonlyArray<ManualCheck> | null }>, readonly levelAAA: ReadonlyArray<{ readonly number: string, readonly name: string, readonly conformance: ConformanceResult, readonly remark: string, readonly tests: ReadonlyArray<string> | null, readonly checks: ReadonlyArray<ManualCheck> | null }>, readonly section508: ReadonlyArray<{ readonly number: string, readonly name: string, readonly conformance: ConformanceResult, readonly remark: string, readonly tests: ReadonlyArray<string> | null, readonly checks: ReadonlyArray<ManualCheck> | null }> } | null, readonly studio: { readonly emails: { readonly accessibility: string } } | null };
+type ConformanceReportPageQuery = { readonly page: { readonly product: string, readonly date: string, readonly standards: string, readonly summary: string, readonly summaryRest: string, readonly head: { readonly title: string, readonly description: string }, readonly pageHeader: { readonly heading: string, readonly lead: string, readonly sampleNote: string | null }, readonly methods: ReadonlyArray<{ readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly table: { readonly caption: string, readonly columns: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }>, readonly checks: { readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly table: { readonly caption: string, readonly columns: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }, readonly terms: { readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly table: { readonly caption: string, readonly columns: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }, readonly leads: { readonly levelA: string, readonly levelAAA: string, readonly section508: string }, readonly limits: { readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly table: { readonly caption: string, readonly columns: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null } } | null, readonly criteria: { readonly levelA: ReadonlyArray<{ readonly number: string, readonly name: string, readonly conformance: ConformanceResult, readonly remark: string, readonly tests: ReadonlyArray<string> | null, readonly checks: ReadonlyArray<ManualCheck> | null }>, readonly levelAA: ReadonlyArray<{ readonly number: string, readonly name: string, readonly conformance: ConformanceResult, readonly remark: string, readonly tests: ReadonlyArray<string> | null, readonly checks: ReadonlyArray<ManualCheck> | null }>, readonly levelAAA: ReadonlyArray<{ readonly number: string, readonly name: string, readonly conformance: ConformanceResult, readonly remark: string, readonly tests: ReadonlyArray<string> | null, readonly checks: ReadonlyArray<ManualCheck> | null }>, readonly section508: ReadonlyArray<{ readonly number: string, readonly name: string, readonly conformance: ConformanceResult, readonly remark: string, readonly tests: ReadonlyArray<string> | null, readonly checks: ReadonlyArray<ManualCheck> | null }> } | null, readonly studio: { readonly emails: { readonly accessibility: string } } | null };
 
 type ConformanceRowFragment = { readonly number: string, readonly name: string, readonly conformance: ConformanceResult, readonly remark: string, readonly tests: ReadonlyArray<string> | null, readonly checks: ReadonlyArray<ManualCheck> | null };
 
@@ -10452,7 +10929,7 @@ type ContactDataFragment = { readonly contactForm: { readonly emailHint: string,
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly page: { readonly head: { readonly title: string, readonly description: string }, readonly pageHeader: { readonly heading: string, readonly lead: string, readonly sampleNote: string | null }, readonly ways: { readonly heading: string }, readonly socials: { readonly heading: string, readonly lead: string }, readonly form: { readonly heading: string, readonly lead: string } } | null, readonly studio: { readonly replyPromise: string, readonly address: { readonly street: string, readonly unit: string | null, readonly city: string, readonly state: string, readonly zip: string }, readonly socials: { readonly facebook: string, readonly linkedin: string }, readonly phone: { readonly display: string, readonly dial: string }, readonly emails: { readonly general: string } } | null, readonly contactForm: { readonly emailHint: string, readonly messageHint: string, readonly privacyNote: string, readonly statusSuccess: string, readonly statusFailure: string } | null, readonly dialogs: { readonly success: { readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly failure: { readonly title: string, readonly otherWays: string } } | null };
+type ContactPageQuery = { readonly page: { readonly head: { readonly title: string, readonly description: string }, readonly pageHeader: { readonly heading: string, readonly lead: string, readonly sampleNote: string | null }, readonly ways: { readonly heading: string, readonly paragraphs: ReadonlyArray<string> }, readonly socials: { readonly heading: string, readonly lead: string }, readonly form: { readonly heading: string, readonly lead: string } } | null, readonly studio: { readonly replyPromise: string, readonly address: { readonly street: string, readonly unit: string | null, readonly city: string, readonly state: string, readonly zip: string }, readonly socials: { readonly facebook: string, readonly linkedin: string }, readonly phone: { readonly display: string, readonly dial: string }, readonly emails: { readonly general: string } } | null, readonly contactForm: { readonly emailHint: string, readonly messageHint: string, readonly privacyNote: string, readonly statusSuccess: string, readonly statusFailure: string } | null, readonly dialogs: { readonly success: { readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly failure: { readonly title: string, readonly otherWays: string } } | null };
 
 type FigurePictureFragment = { readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } };
 
@@ -10489,7 +10966,7 @@ type HeroPictureFragment = { readonly alt: string, readonly caption: string | nu
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly page: { readonly head: { readonly title: string, readonly description: string }, readonly hero: { readonly heading: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } } }, readonly advantages: { readonly heading: string, readonly lead: string, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly text: string }> }, readonly services: { readonly heading: string, readonly lead: string, readonly link: { readonly label: string, readonly to: string } }, readonly about: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly sampleNote: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }, readonly link: { readonly label: string, readonly to: string } }, readonly certifications: { readonly heading: string, readonly lead: string, readonly link: { readonly label: string, readonly to: string } }, readonly accessibleDesign: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly figure: { readonly value: string, readonly label: string, readonly source: { readonly label: string, readonly url: string, readonly year: number } }, readonly link: { readonly label: string, readonly to: string } }, readonly projects: { readonly heading: string, readonly lead: string, readonly link: { readonly label: string, readonly to: string } }, readonly contact: { readonly heading: string, readonly lead: string } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly icon: IconName }> }, readonly certifications: { readonly items: ReadonlyArray<{ readonly key: string, readonly short: string, readonly name: string, readonly body: string, readonly text: string, readonly url: string, readonly badge: { readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } } }> } | null, readonly projects: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly kind: string, readonly summary: string, readonly card: { readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } } }> }, readonly contactForm: { readonly emailHint: string, readonly messageHint: string, readonly privacyNote: string, readonly statusSuccess: string, readonly statusFailure: string } | null, readonly dialogs: { readonly success: { readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly failure: { readonly title: string, readonly otherWays: string } } | null, readonly studio: { readonly replyPromise: string, readonly phone: { readonly display: string, readonly dial: string }, readonly emails: { readonly general: string } } | null };
+type HomePageQuery = { readonly page: { readonly head: { readonly title: string, readonly description: string }, readonly hero: { readonly heading: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } } }, readonly advantages: { readonly heading: string, readonly lead: string, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly text: string }> }, readonly services: { readonly heading: string, readonly lead: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly about: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly sampleNote: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }, readonly link: { readonly label: string, readonly to: string } }, readonly certifications: { readonly heading: string, readonly lead: string, readonly link: { readonly label: string, readonly to: string } }, readonly accessibleDesign: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly figure: { readonly value: string, readonly label: string, readonly source: { readonly label: string, readonly url: string, readonly year: number } }, readonly link: { readonly label: string, readonly to: string } }, readonly projects: { readonly heading: string, readonly lead: string, readonly link: { readonly label: string, readonly to: string } }, readonly contact: { readonly heading: string, readonly lead: string } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly icon: IconName }> }, readonly certifications: { readonly items: ReadonlyArray<{ readonly key: string, readonly short: string, readonly name: string, readonly body: string, readonly text: string, readonly url: string, readonly badge: { readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } } }> } | null, readonly projects: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly kind: string, readonly summary: string, readonly card: { readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } } }> }, readonly contactForm: { readonly emailHint: string, readonly messageHint: string, readonly privacyNote: string, readonly statusSuccess: string, readonly statusFailure: string } | null, readonly dialogs: { readonly success: { readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly failure: { readonly title: string, readonly otherWays: string } } | null, readonly studio: { readonly replyPromise: string, readonly phone: { readonly display: string, readonly dial: string }, readonly emails: { readonly general: string } } | null };
 
 type LinkPartsFragment = { readonly label: string, readonly to: string };
 
@@ -10512,28 +10989,28 @@ type PortraitPictureFragment = { readonly alt: string, readonly caption: string 
 type PricingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PricingPageQuery = { readonly page: { readonly head: { readonly title: string, readonly description: string }, readonly pageHeader: { readonly heading: string, readonly lead: string, readonly sampleNote: string | null }, readonly question: { readonly title: string, readonly text: string, readonly sampleNote: string | null }, readonly options: ReadonlyArray<{ readonly key: string, readonly label: string, readonly shortLabel: string | null, readonly goodFor: string, readonly team: ReadonlyArray<string>, readonly phases: ReadonlyArray<string>, readonly from: number, readonly to: number | null, readonly rangeNote: string | null }>, readonly budget: { readonly heading: string, readonly anchor: string, readonly sections: ReadonlyArray<{ readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }> }, readonly returnOnInvestment: { readonly heading: string, readonly text: string, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }, readonly link: { readonly label: string, readonly to: string } } | null };
+type PricingPageQuery = { readonly page: { readonly head: { readonly title: string, readonly description: string }, readonly pageHeader: { readonly heading: string, readonly lead: string, readonly sampleNote: string | null }, readonly smaller: { readonly text: string, readonly link: { readonly label: string, readonly to: string } }, readonly question: { readonly title: string, readonly text: string, readonly sampleNote: string | null }, readonly rate: { readonly hours: number, readonly perHour: number }, readonly options: ReadonlyArray<{ readonly key: string, readonly label: string, readonly shortLabel: string | null, readonly goodFor: string, readonly team: ReadonlyArray<string>, readonly phases: ReadonlyArray<{ readonly from: number | null, readonly last: number | null, readonly text: string }>, readonly months: { readonly from: number, readonly to: number | null }, readonly people: { readonly from: number, readonly to: number | null } }>, readonly budget: { readonly heading: string, readonly anchor: string, readonly math: { readonly heading: string, readonly text: string }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly table: { readonly caption: string, readonly columns: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }> }, readonly returnOnInvestment: { readonly heading: string, readonly text: string, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }, readonly link: { readonly label: string, readonly to: string } } | null, readonly firstSteps: { readonly lowest: number | null } };
 
 type PrivacyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PrivacyPageQuery = { readonly page: { readonly updated: string, readonly head: { readonly title: string, readonly description: string }, readonly pageHeader: { readonly heading: string, readonly lead: string, readonly sampleNote: string | null }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }> } | null };
+type PrivacyPageQuery = { readonly page: { readonly updated: string, readonly head: { readonly title: string, readonly description: string }, readonly pageHeader: { readonly heading: string, readonly lead: string, readonly sampleNote: string | null }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly table: { readonly caption: string, readonly columns: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }> } | null };
 
 type ProjectCardPartsFragment = { readonly key: string, readonly name: string, readonly kind: string, readonly summary: string, readonly card: { readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } } };
 
 type ProjectsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ProjectsPageQuery = { readonly page: { readonly head: { readonly title: string, readonly description: string }, readonly pageHeader: { readonly heading: string, readonly lead: string, readonly sampleNote: string | null }, readonly closing: { readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null, readonly projects: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly kind: string, readonly summary: string, readonly card: { readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } } }> } };
+type ProjectsPageQuery = { readonly page: { readonly head: { readonly title: string, readonly description: string }, readonly pageHeader: { readonly heading: string, readonly lead: string, readonly sampleNote: string | null }, readonly closing: { readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly table: { readonly caption: string, readonly columns: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null, readonly projects: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly kind: string, readonly summary: string, readonly card: { readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } } }> } };
 
 type RasterPartsFragment = { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string };
 
-type SectionPartsFragment = { readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null };
+type SectionPartsFragment = { readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly table: { readonly caption: string, readonly columns: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null };
 
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesPageQuery = { readonly page: { readonly head: { readonly title: string, readonly description: string }, readonly pageHeader: { readonly heading: string, readonly lead: string, readonly sampleNote: string | null }, readonly offerings: { readonly heading: string, readonly lead: string }, readonly deliverables: { readonly heading: string, readonly lead: string, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly text: string }> }, readonly clientTypes: { readonly heading: string, readonly lead: string, readonly public: { readonly heading: string, readonly anchor: string, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<string> }, readonly private: { readonly heading: string, readonly anchor: string, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<string> } }, readonly naics: { readonly heading: string, readonly lead: string }, readonly capability: { readonly heading: string, readonly lead: string, readonly page: { readonly label: string, readonly to: string } }, readonly actions: { readonly heading: string, readonly lead: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly icon: IconName, readonly summary: string, readonly youGet: ReadonlyArray<string> }> }, readonly naics: { readonly codes: ReadonlyArray<{ readonly code: string, readonly title: string, readonly plain: string, readonly primary: boolean | null }> } | null, readonly capability: { readonly coreCompetencies: ReadonlyArray<string>, readonly differentiators: ReadonlyArray<string>, readonly pastPerformanceNote: string, readonly uei: string | null, readonly cage: string | null, readonly setAsides: ReadonlyArray<string> | null, readonly productCodes: ReadonlyArray<{ readonly code: string, readonly title: string }> | null, readonly contact: { readonly name: string, readonly role: string } } | null, readonly studio: { readonly legalName: string, readonly siteUrl: string, readonly address: { readonly street: string, readonly unit: string | null, readonly city: string, readonly state: string, readonly zip: string }, readonly phone: { readonly display: string, readonly dial: string }, readonly emails: { readonly general: string } } | null, readonly projects: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly kind: string }> } };
+type ServicesPageQuery = { readonly page: { readonly head: { readonly title: string, readonly description: string }, readonly pageHeader: { readonly heading: string, readonly lead: string, readonly sampleNote: string | null }, readonly offerings: { readonly heading: string, readonly lead: string }, readonly firstSteps: { readonly heading: string, readonly lead: string }, readonly deliverables: { readonly heading: string, readonly lead: string, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly text: string }> }, readonly clientTypes: { readonly heading: string, readonly lead: string, readonly public: { readonly heading: string, readonly anchor: string, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<string> }, readonly private: { readonly heading: string, readonly anchor: string, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<string> } }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly table: { readonly caption: string, readonly columns: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }>, readonly naics: { readonly heading: string, readonly lead: string }, readonly capability: { readonly heading: string, readonly lead: string, readonly page: { readonly label: string, readonly to: string } }, readonly actions: { readonly heading: string, readonly lead: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly icon: IconName, readonly summary: string, readonly youGet: ReadonlyArray<string>, readonly firstStep: { readonly name: string, readonly from: number, readonly to: number | null, readonly takes: string, readonly youGet: string } | null }> }, readonly naics: { readonly codes: ReadonlyArray<{ readonly code: string, readonly title: string, readonly plain: string, readonly primary: boolean | null }> } | null, readonly capability: { readonly coreCompetencies: ReadonlyArray<string>, readonly differentiators: ReadonlyArray<string>, readonly pastPerformanceNote: string, readonly uei: string | null, readonly cage: string | null, readonly setAsides: ReadonlyArray<string> | null, readonly productCodes: ReadonlyArray<{ readonly code: string, readonly title: string }> | null, readonly contact: { readonly name: string, readonly role: string } } | null, readonly studio: { readonly legalName: string, readonly siteUrl: string, readonly address: { readonly street: string, readonly unit: string | null, readonly city: string, readonly state: string, readonly zip: string }, readonly phone: { readonly display: string, readonly dial: string }, readonly emails: { readonly general: string } } | null, readonly projects: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly kind: string }> } };
 
 type SiteLayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10550,19 +11027,19 @@ type SitemapPageQuery = { readonly page: { readonly head: { readonly title: stri
 type SoundsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SoundsPageQuery = { readonly page: { readonly recorded: string, readonly head: { readonly title: string, readonly description: string }, readonly pageHeader: { readonly heading: string, readonly lead: string, readonly sampleNote: string | null }, readonly intro: { readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }, readonly scenes: ReadonlyArray<{ readonly key: Scene, readonly heading: string, readonly lead: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } } }>, readonly closing: { readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null } } | null, readonly speech: { readonly date: string, readonly screenReader: string, readonly browser: string, readonly scenes: ReadonlyArray<{ readonly key: Scene, readonly turns: ReadonlyArray<{ readonly key: string | null, readonly utterances: ReadonlyArray<{ readonly text: string, readonly isAdded: boolean }> }> }> } | null };
+type SoundsPageQuery = { readonly page: { readonly recorded: string, readonly head: { readonly title: string, readonly description: string }, readonly pageHeader: { readonly heading: string, readonly lead: string, readonly sampleNote: string | null }, readonly intro: { readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly table: { readonly caption: string, readonly columns: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }, readonly scenes: ReadonlyArray<{ readonly key: Scene, readonly heading: string, readonly lead: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } } }>, readonly closing: { readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly table: { readonly caption: string, readonly columns: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null } } | null, readonly speech: { readonly date: string, readonly screenReader: string, readonly browser: string, readonly scenes: ReadonlyArray<{ readonly key: Scene, readonly turns: ReadonlyArray<{ readonly key: string | null, readonly utterances: ReadonlyArray<{ readonly text: string, readonly isAdded: boolean }> }> }> } | null };
 
 type SourcePartsFragment = { readonly label: string, readonly url: string, readonly year: number };
 
 type StartPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type StartPageQuery = { readonly page: { readonly head: { readonly title: string, readonly description: string }, readonly pageHeader: { readonly heading: string, readonly lead: string, readonly sampleNote: string | null }, readonly steps: { readonly heading: string, readonly items: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string }> }, readonly send: { readonly heading: string, readonly lead: string, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly text: string }> }, readonly form: { readonly heading: string, readonly lead: string } } | null, readonly pricing: { readonly options: ReadonlyArray<{ readonly key: string, readonly label: string }> } | null, readonly contactForm: { readonly emailHint: string, readonly messageHint: string, readonly privacyNote: string, readonly statusSuccess: string, readonly statusFailure: string } | null, readonly dialogs: { readonly success: { readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly failure: { readonly title: string, readonly otherWays: string } } | null, readonly studio: { readonly replyPromise: string, readonly phone: { readonly display: string, readonly dial: string }, readonly emails: { readonly general: string } } | null };
+type StartPageQuery = { readonly page: { readonly head: { readonly title: string, readonly description: string }, readonly pageHeader: { readonly heading: string, readonly lead: string, readonly sampleNote: string | null }, readonly steps: { readonly heading: string, readonly items: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string }> }, readonly send: { readonly heading: string, readonly lead: string, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly text: string }> }, readonly form: { readonly heading: string, readonly lead: string } } | null, readonly pricing: { readonly options: ReadonlyArray<{ readonly key: string, readonly label: string }> } | null, readonly accessibleDesign: { readonly firstFix: { readonly line: string, readonly note: string } } | null, readonly contactForm: { readonly emailHint: string, readonly messageHint: string, readonly privacyNote: string, readonly statusSuccess: string, readonly statusFailure: string } | null, readonly dialogs: { readonly success: { readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly failure: { readonly title: string, readonly otherWays: string } } | null, readonly studio: { readonly replyPromise: string, readonly phone: { readonly display: string, readonly dial: string }, readonly emails: { readonly general: string } } | null };
 
 type StatementPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type StatementPageQuery = { readonly page: { readonly updated: string, readonly nextReview: string, readonly head: { readonly title: string, readonly description: string }, readonly pageHeader: { readonly heading: string, readonly lead: string, readonly sampleNote: string | null }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }>, readonly audit: { readonly heading: string, readonly lead: string, readonly closing: string, readonly speech: string }, readonly limits: ReadonlyArray<{ readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }> } | null, readonly audit: { readonly date: string, readonly pages: ReadonlyArray<string>, readonly states: ReadonlyArray<string>, readonly widths: ReadonlyArray<number>, readonly colors: ReadonlyArray<string>, readonly checks: number, readonly findings: number, readonly suppressed: number, readonly tools: ReadonlyArray<{ readonly name: string, readonly maker: string, readonly version: string, readonly widths: ReadonlyArray<number>, readonly rules: number | null, readonly audits: number, readonly findings: number }> } | null, readonly speech: { readonly date: string, readonly screenReader: string, readonly browser: string } | null, readonly studio: { readonly emails: { readonly accessibility: string }, readonly phone: { readonly display: string, readonly dial: string } } | null };
+type StatementPageQuery = { readonly page: { readonly updated: string, readonly nextReview: string, readonly head: { readonly title: string, readonly description: string }, readonly pageHeader: { readonly heading: string, readonly lead: string, readonly sampleNote: string | null }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly table: { readonly caption: string, readonly columns: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }>, readonly audit: { readonly heading: string, readonly lead: string, readonly closing: string, readonly speech: string }, readonly limits: ReadonlyArray<{ readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly table: { readonly caption: string, readonly columns: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }> } | null, readonly audit: { readonly date: string, readonly pages: ReadonlyArray<string>, readonly states: ReadonlyArray<string>, readonly widths: ReadonlyArray<number>, readonly colors: ReadonlyArray<string>, readonly checks: number, readonly findings: number, readonly suppressed: number, readonly tools: ReadonlyArray<{ readonly name: string, readonly maker: string, readonly version: string, readonly widths: ReadonlyArray<number>, readonly rules: number | null, readonly audits: number, readonly findings: number }> } | null, readonly speech: { readonly date: string, readonly screenReader: string, readonly browser: string } | null, readonly studio: { readonly emails: { readonly accessibility: string }, readonly phone: { readonly display: string, readonly dial: string } } | null };
 
 type StatPartsFragment = { readonly value: string, readonly label: string, readonly source: { readonly label: string, readonly url: string, readonly year: number } };
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readSmtpAddress } from "../mail/smtp-server";
 import { readContactSettings } from "./read-settings";
 import type { Environment } from "./settings";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { clientAddress, clientKey, readClient } from "./client";
 import type { ProxySetting } from "../config/settings";
 

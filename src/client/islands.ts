@@ -1,4 +1,4 @@
-import { draftKey, durationParameter } from "../lib/form-restoration";
+import { draftKey, durationParameter, wishParameter } from "../lib/form-restoration";
 import { addScript } from "./add-script";
 
 /**
@@ -12,9 +12,10 @@ const waitingForms = "form[data-island]";
 /** Milliseconds after which a pending submit is the browser's. */
 const fallBackAfterMs = 8000;
 
-/** Whether the form has to show something without being used: a choice of the pricing page, or a draft of this tab. */
+/** Whether the form has to show something without being used: an opening of the message, or a draft of this tab. */
 const restoresForm = (): boolean => {
-  if (new URLSearchParams(location.search).has(durationParameter)) return true;
+  const parameters = new URLSearchParams(location.search);
+  if (parameters.has(durationParameter) || parameters.has(wishParameter)) return true;
   try {
     return sessionStorage.getItem(draftKey) !== null;
   } catch {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { validateContactMessage, contactMessageSchema, contactMessages, isEmailAddress } from "./";
 
 const good = { email: "dana@example.com", message: "Hello." };

@@ -19,6 +19,11 @@ export const sharedParts = graphql`
       style
       items
     }
+    table {
+      caption
+      columns
+      rows
+    }
     quote {
       text
       by

@@ -3,5 +3,6 @@
 /** The key of the draft in sessionStorage. */
 export const draftKey = "contact-form-draft";
 
-/** The parameter of the URL that carries a choice from the pricing page. */
+/** The parameters of the URL that begin a message: a choice from the pricing page, and a wish. */
 export const durationParameter = "duration";
+export const wishParameter = "wish";

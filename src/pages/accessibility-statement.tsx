@@ -2,12 +2,12 @@ import { graphql, type PageProps } from "gatsby";
 import { ContentSection } from "../components/content-section/content-section";
 import { PageHead } from "../layout/page-head/page-head";
 import { assertDefined } from "../lib/assert-defined";
-import { uiStrings } from "../lib/ui-strings";
+import { uiStrings } from "../strings/ui-strings";
 import { AuditRecord } from "../sections/audit-record/audit-record";
 import { DocumentFacts } from "../sections/document-facts/document-facts";
 import { PageHeader } from "../sections/page-header/page-header";
 
-/** The accessibility statement as a page, after W3C's model: standard, status, measures, tests, limits, feedback. */
+/** The accessibility statement as a page, after W3C's model: standard, status, measures, tests, limits, feedback, and the last audit. */
 const StatementPage = ({ data, location: { pathname } }: PageProps<Queries.StatementPageQuery>) => {
   const page = assertDefined(data.page);
   const { emails, phone } = assertDefined(data.studio);
@@ -28,17 +28,12 @@ const StatementPage = ({ data, location: { pathname } }: PageProps<Queries.State
         }
       />
       <div className="container">
-        {page.sections.map((section) => (
+        {[...page.sections, ...page.limits].map((section) => (
           <ContentSection key={section.heading} section={section} />
         ))}
       </div>
       {/* Before the first audit there is no record yet. */}
       {data.audit === null ? null : <AuditRecord content={page.audit} audit={data.audit} speech={data.speech} />}
-      <div className="container">
-        {page.limits.map((section) => (
-          <ContentSection key={section.heading} section={section} />
-        ))}
-      </div>
     </>
   );
 };

@@ -34,6 +34,7 @@ export const query = graphql`
       }
       ways {
         heading
+        paragraphs
       }
       socials {
         heading

@@ -67,7 +67,7 @@ export const query = graphql`
       services {
         heading
         lead
-        link {
+        links {
           ...LinkParts
         }
       }

@@ -3,7 +3,7 @@ import { Picture } from "../components/picture/picture";
 import { PageHead } from "../layout/page-head/page-head";
 import { assertDefined } from "../lib/assert-defined";
 import { pageHeaderSizes } from "../lib/image-sizes";
-import { uiStrings } from "../lib/ui-strings";
+import { uiStrings } from "../strings/ui-strings";
 import { OtherPages } from "../sections/other-pages/other-pages";
 import { PageHeader } from "../sections/page-header/page-header";
 

@@ -1,22 +1,33 @@
 import { graphql, type PageProps } from "gatsby";
+import { SiteLink } from "../components/site-link/site-link";
 import { PageHead } from "../layout/page-head/page-head";
 import { assertDefined } from "../lib/assert-defined";
+import { formatDollars } from "../lib/format-number";
+import { interpolate } from "../lib/interpolate";
 import { BudgetDetails } from "../sections/budget-details/budget-details";
 import { PageHeader } from "../sections/page-header/page-header";
 import { PricingCalculator } from "../sections/pricing-calculator/pricing-calculator";
 import { ReturnOnInvestment } from "../sections/return-on-investment/return-on-investment";
 
-/** Pricing: one question with its answers, how the ranges are made, and what such work returns. */
+/** Pricing: where small orders are, one question with its answers, how the ranges are made, and what such work returns. */
 const PricingPage = ({ data, location: { pathname } }: PageProps<Queries.PricingPageQuery>) => {
-  const { head, pageHeader, question, options, budget, returnOnInvestment, link } = assertDefined(data.page);
+  const { head, pageHeader, smaller, question, rate, options, budget, returnOnInvestment, link } = assertDefined(
+    data.page,
+  );
   return (
     <>
       <PageHead head={head} path={pathname} cardAlt={pageHeader.heading} />
       <PageHeader {...pageHeader} />
       <div className="container">
-        <PricingCalculator content={question} options={options} budgetAnchor={budget.anchor} />
+        {data.firstSteps.lowest === null ? null : (
+          <p className="pricing-smaller">
+            {interpolate(smaller.text, { from: formatDollars(data.firstSteps.lowest) })}{" "}
+            <SiteLink to={smaller.link.to}>{smaller.link.label}</SiteLink>
+          </p>
+        )}
+        <PricingCalculator content={question} options={options} rate={rate} budgetAnchor={budget.anchor} />
       </div>
-      <BudgetDetails {...budget} />
+      <BudgetDetails {...budget} rate={rate} />
       <ReturnOnInvestment {...returnOnInvestment} link={link} />
     </>
   );
@@ -33,10 +44,20 @@ export const query = graphql`
       pageHeader {
         ...PageHeaderParts
       }
+      smaller {
+        text
+        link {
+          ...LinkParts
+        }
+      }
       question {
         title
         text
         sampleNote
+      }
+      rate {
+        hours
+        perHour
       }
       options {
         key
@@ -44,14 +65,27 @@ export const query = graphql`
         shortLabel
         goodFor
         team
-        phases
-        from
-        to
-        rangeNote
+        phases {
+          from
+          last
+          text
+        }
+        months {
+          from
+          to
+        }
+        people {
+          from
+          to
+        }
       }
       budget {
         heading
         anchor
+        math {
+          heading
+          text
+        }
         sections {
           ...SectionParts
         }
@@ -66,6 +100,9 @@ export const query = graphql`
       link {
         ...LinkParts
       }
+    }
+    firstSteps: allService {
+      lowest: min(field: { firstStep: { from: SELECT } })
     }
   }
 `;

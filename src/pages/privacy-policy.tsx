@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { ContentSection } from "../components/content-section/content-section";
 import { PageHead } from "../layout/page-head/page-head";
 import { assertDefined } from "../lib/assert-defined";
-import { uiStrings } from "../lib/ui-strings";
+import { uiStrings } from "../strings/ui-strings";
 import { DocumentFacts } from "../sections/document-facts/document-facts";
 import { PageHeader } from "../sections/page-header/page-header";
 

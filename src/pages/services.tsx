@@ -1,26 +1,33 @@
 import { graphql, type PageProps } from "gatsby";
+import { ContentSection } from "../components/content-section/content-section";
 import { PageHead } from "../layout/page-head/page-head";
 import { assertDefined } from "../lib/assert-defined";
 import { ClientTypes } from "../sections/client-types/client-types";
 import { Deliverables } from "../sections/deliverables/deliverables";
 import { CapabilitySection } from "../sections/capability/capability-section";
 import { CallToAction } from "../sections/call-to-action/call-to-action";
+import { FirstSteps } from "../sections/first-steps/first-steps";
 import { NaicsTable } from "../sections/naics-table/naics-table";
 import { PageHeader } from "../sections/page-header/page-header";
 import { ServiceDirectory } from "../sections/service-directory/service-directory";
 
-/** Services: the offerings, what is built, for whom, the industry codes, the facts for government buyers, and the calls to action. */
+/** Services: the offerings, first steps with a price, what is built, for whom, what buyers ask next, codes and facts for government. */
 const ServicesPage = ({ data, location: { pathname } }: PageProps<Queries.ServicesPageQuery>) => {
-  const { head, pageHeader, offerings, deliverables, clientTypes, naics, capability, actions } = assertDefined(
-    data.page,
-  );
+  const { head, pageHeader, offerings, firstSteps, deliverables, clientTypes, sections, naics, capability, actions } =
+    assertDefined(data.page);
   return (
     <>
       <PageHead head={head} path={pathname} cardAlt={pageHeader.heading} />
       <PageHeader {...pageHeader} />
       <ServiceDirectory {...offerings} services={data.services.nodes} />
+      <FirstSteps content={firstSteps} services={data.services.nodes} />
       <Deliverables {...deliverables} />
       <ClientTypes {...clientTypes} />
+      <div className="container">
+        {sections.map((section) => (
+          <ContentSection key={section.heading} section={section} />
+        ))}
+      </div>
       <NaicsTable content={naics} codes={assertDefined(data.naics).codes} />
       <CapabilitySection
         content={capability}
@@ -54,6 +61,10 @@ export const query = graphql`
         heading
         lead
       }
+      firstSteps {
+        heading
+        lead
+      }
       deliverables {
         heading
         lead
@@ -72,6 +83,9 @@ export const query = graphql`
         private {
           ...ClientTypeParts
         }
+      }
+      sections {
+        ...SectionParts
       }
       naics {
         heading
@@ -99,6 +113,13 @@ export const query = graphql`
         icon
         summary
         youGet
+        firstStep {
+          name
+          from
+          to
+          takes
+          youGet
+        }
       }
     }
     naics: naicsCodes {

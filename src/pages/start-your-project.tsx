@@ -4,10 +4,11 @@ import { PageHead } from "../layout/page-head/page-head";
 import { assertDefined } from "../lib/assert-defined";
 import { AfterYouWrite } from "../sections/after-you-write/after-you-write";
 import { Deliverables } from "../sections/deliverables/deliverables";
+import { messageOpenings } from "../sections/contact-form/openings";
 import { ContactSection } from "../sections/contact-section/contact-section";
 import { PageHeader } from "../sections/page-header/page-header";
 
-/** Start Your Project: what happens after you write, what to send, and the form. A choice from Pricing is shown back. */
+/** Start Your Project: what happens after you write, what to send, and the form. What another page began is shown back. */
 const StartPage = ({ data, location: { pathname } }: PageProps<Queries.StartPageQuery>) => {
   const { head, pageHeader, steps, send, form } = assertDefined(data.page);
   return (
@@ -16,7 +17,13 @@ const StartPage = ({ data, location: { pathname } }: PageProps<Queries.StartPage
       <PageHeader {...pageHeader} />
       <AfterYouWrite {...steps} />
       <Deliverables {...send} />
-      <ContactSection {...form} form={{ ...contactFormOf(data), durations: assertDefined(data.pricing).options }} />
+      <ContactSection
+        {...form}
+        form={{
+          ...contactFormOf(data),
+          openings: messageOpenings(assertDefined(data.pricing).options, assertDefined(data.accessibleDesign).firstFix),
+        }}
+      />
     </>
   );
 };
@@ -58,6 +65,12 @@ export const query = graphql`
       options {
         key
         label
+      }
+    }
+    accessibleDesign: accessibleDesignSection {
+      firstFix {
+        line
+        note
       }
     }
     ...ContactData

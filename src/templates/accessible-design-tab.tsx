@@ -8,6 +8,7 @@ import { assertDefined } from "../lib/assert-defined";
 import { pageHeaderSizes } from "../lib/image-sizes";
 import { accessibleDesignPath, pagePath } from "../lib/page-path";
 import { CallToAction } from "../sections/call-to-action/call-to-action";
+import { firstFixPath } from "../sections/contact-form/openings";
 import { PageHeader } from "../sections/page-header/page-header";
 import { TabNavigation } from "../sections/tab-navigation/tab-navigation";
 
@@ -40,7 +41,11 @@ const AccessibleDesignTabPage = ({ data, location: { pathname } }: PageProps<Que
           </ButtonLink>
         </p>
       </div>
-      <CallToAction heading={section.closingHeading} lead={section.closingLead} links={section.closingLinks} />
+      <CallToAction
+        heading={section.closingHeading}
+        lead={section.closingLead}
+        links={[{ label: section.firstFix.label, to: firstFixPath }, ...section.closingLinks]}
+      />
     </>
   );
 };
@@ -81,6 +86,9 @@ export const query = graphql`
       name
       closingHeading
       closingLead
+      firstFix {
+        label
+      }
       closingLinks {
         ...LinkParts
       }

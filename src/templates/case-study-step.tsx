@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { ContentSection } from "../components/content-section/content-section";
 import { PageHead } from "../layout/page-head/page-head";
 import { assertDefined } from "../lib/assert-defined";
-import { caseStudyStrings } from "../lib/case-study-strings";
+import { caseStudyStrings } from "../strings/case-study-strings";
 import { interpolate } from "../lib/interpolate";
 import { pagePath } from "../lib/page-path";
 import { Persona } from "../sections/persona/persona";
@@ -55,7 +55,7 @@ const CaseStudyStepPage = ({ data, location: { pathname } }: PageProps<Queries.C
           <ContentSection key={section.heading} section={section} />
         ))}
       </div>
-      <StepCallToAction {...callToAction} links={step.startLinks} />
+      <StepCallToAction links={step.startLinks} {...(next === undefined ? { words: callToAction } : {})} />
       <StepPagination
         previous={previous && { kind: caseStudyStrings.previousStep, link: previous }}
         next={next === undefined ? nextProject : { kind: caseStudyStrings.nextStep, link: next }}

@@ -1,5 +1,6 @@
 import type { SectionView } from "../../content-schema/view-types";
 import { linkTarget } from "../../lib/link-target";
+import { DataTable } from "../data-table/data-table";
 import { Figure } from "../figure/figure";
 import { InlineText, InlineTexts } from "../inline-text/inline-text";
 import { Sources } from "../sources/sources";
@@ -7,10 +8,11 @@ import { arrangementOf } from "./arrangement";
 import { pictureSizes } from "./picture-sizes";
 import "./content-section.css";
 
-/** One part of a longer page: heading, text, list, quote, pictures, sources. */
+/** One part of a longer page: heading, text, list, table, quote, pictures, sources. */
 export const ContentSection = ({ section }: { readonly section: SectionView }) => {
-  const { heading, anchor, paragraphs, list, quote, pictures, sources } = section;
+  const { heading, anchor, paragraphs, list, table, quote, pictures, sources } = section;
   const arrangement = arrangementOf(section);
+  const [first = "", ...columns] = table?.columns ?? [];
   const List = list?.style === "numbers" ? "ol" : "ul";
   return (
     <section className={`content-section columns content-section--${arrangement}`}>
@@ -23,6 +25,14 @@ export const ContentSection = ({ section }: { readonly section: SectionView }) =
           <List>
             <InlineTexts as="li" texts={list.items} />
           </List>
+        ) : null}
+        {table ? (
+          <DataTable
+            caption={table.caption}
+            columns={[first, ...columns]}
+            rows={table.rows.map(([header = "", ...cells]) => ({ key: header, header, cells }))}
+            labels
+          />
         ) : null}
         {quote ? (
           <figure className="quote">

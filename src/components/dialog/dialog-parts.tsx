@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { uiStrings } from "../../lib/ui-strings";
+import { uiStrings } from "../../strings/ui-strings";
 import { Icon } from "../icon/icon";
 import "./dialog.css";
 

@@ -1,4 +1,4 @@
-import { uiStrings } from "../../lib/ui-strings";
+import { uiStrings } from "../../strings/ui-strings";
 import { DialogParts } from "../dialog/dialog-parts";
 import { closesDialog, NativeDialog, opensDialog } from "../dialog/native-dialog";
 import { Icon } from "../icon/icon";

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { PictureView } from "../../content-schema/view-types";
-import { uiStrings } from "../../lib/ui-strings";
+import { uiStrings } from "../../strings/ui-strings";
 import { InlineTexts } from "../inline-text/inline-text";
 import { Picture } from "../picture/picture";
 import { EnlargeButton, EnlargedPicture } from "./enlarged-picture";

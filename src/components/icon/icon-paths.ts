@@ -1,31 +1,10 @@
-import type { IconName } from "../../lib/icon-names";
-
-/** Icons of the layout and of controls, beside those that content may name. */
-export const uiIconNames = [
-  "menu",
-  "close",
-  "arrow-right",
-  "arrow-left",
-  "projects",
-  "a11y",
-  "home",
-  "services",
-  "contact",
-  "facebook",
-  "linkedin",
-  "mail",
-  "pin",
-  "error",
-  "success",
-  "enlarge",
-] as const;
-
-export type AnyIconName = IconName | (typeof uiIconNames)[number];
+import type { IconItemView } from "../../content-schema/view-types";
 
 /**
  * Our own icons on a field of 24 by 24 units, drawn as lines of 2 units with square ends. Each string is the `d` of one path.
+ * The first are those that content may name (src/content-schema/icon-names.ts); the others are of the layout and of controls.
  */
-export const iconPaths: Readonly<Record<AnyIconName, string>> = {
+export const iconPaths = {
   // A ramp that rises 1 in 12 under a rail on two posts.
   ramp: "M2 20 22 18.33V20ZM4 15V10.5L20 9.17V13.5M4 10.5 20 9.17",
   people:
@@ -66,7 +45,9 @@ export const iconPaths: Readonly<Record<AnyIconName, string>> = {
   error: "M12 3 22 20.500H2ZM12 9.500v5M12 16.500v1.5",
   success: "M12 3a9 9 0 1 0 .01 0ZM8 12.500l2.8 2.800L16 9.5",
   enlarge: "M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7",
-};
+} as const satisfies Readonly<Record<IconItemView["icon"], string> & Record<string, string>>;
+
+export type IconName = keyof typeof iconPaths;
 
 /** Icons that are drawn as filled shapes. */
-export const filledIcons: ReadonlySet<AnyIconName> = new Set(["facebook", "linkedin"]);
+export const filledIcons: ReadonlySet<IconName> = new Set(["facebook", "linkedin"]);

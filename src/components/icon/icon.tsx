@@ -1,8 +1,8 @@
-import { filledIcons, iconPaths, type AnyIconName } from "./icon-paths";
+import { filledIcons, iconPaths, type IconName } from "./icon-paths";
 import "./icon.css";
 
 interface IconProps {
-  readonly name: AnyIconName;
+  readonly name: IconName;
   readonly className?: string;
 }
 

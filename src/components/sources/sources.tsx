@@ -1,5 +1,5 @@
 import type { SourceView } from "../../content-schema/view-types";
-import { uiStrings } from "../../lib/ui-strings";
+import { uiStrings } from "../../strings/ui-strings";
 import "./sources.css";
 
 /** Where the facts of a text come from: who, what, which year, linked. */

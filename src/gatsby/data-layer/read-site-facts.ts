@@ -1,6 +1,4 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
-import { parse } from "yaml";
+import { readContent } from "../../content-lint/content-file";
 import { studio } from "../../content-schema/collections/studio";
 
 /** Ignores the other fields. */
@@ -12,11 +10,6 @@ const siteFacts = studio.pick({ name: true, siteUrl: true }).strip();
  * @param root the project's folder, absolute
  */
 export const readSiteFacts = (root: string): { readonly name: string; readonly siteUrl: string } => {
-  try {
-    const facts = siteFacts.safeParse(parse(readFileSync(path.join(root, "content", "studio.yaml"), "utf8")));
-    if (facts.success) return facts.data;
-  } catch {
-    // Missing or not YAML: the content check says so with file and line.
-  }
-  return { name: "", siteUrl: "https://studio.invalid" };
+  const file = readContent(root).files.find(({ collection }) => collection.type === "Studio");
+  return siteFacts.safeParse(file?.data).data ?? { name: "", siteUrl: "https://studio.invalid" };
 };

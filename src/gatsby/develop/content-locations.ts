@@ -82,9 +82,9 @@ export const findLocations = (root: string, ids: readonly number[]): readonly Co
     ),
   );
   return ids.flatMap((id) => {
-    const found = fields.get(id);
-    return found === undefined
+    const marked = fields.get(id);
+    return marked === undefined
       ? []
-      : withPicture(found.content, found.field).map((field) => locationOf(found.content, field));
+      : withPicture(marked.content, marked.field).map((field) => locationOf(marked.content, field));
   });
 };

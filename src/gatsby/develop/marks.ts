@@ -12,8 +12,8 @@ export const encodeMark = (id: number): string =>
 
 /** The numbers that a text carries, in their order. */
 export const decodeMarks = (text: string): readonly number[] =>
-  [...text.matchAll(mark)].map(([found]) =>
-    Number.parseInt(found.replaceAll("\u200C", "0").replaceAll("\u200D", "1"), 2),
+  [...text.matchAll(mark)].map(([digits]) =>
+    Number.parseInt(digits.replaceAll("\u200C", "0").replaceAll("\u200D", "1"), 2),
   );
 
 export const withoutMarks = (text: string): string => text.replace(mark, "");

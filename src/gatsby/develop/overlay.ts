@@ -19,7 +19,7 @@ shadow.innerHTML = `<style>${css}</style>
     <form method="dialog"><button>Close</button></form>
     <p>Hold Alt and click a text or a picture: this list then has only that one.</p>
     <ul></ul>
-    <p>What is not listed is in code (labels: src/lib/ui-strings.ts and other files named *-strings.ts; messages of the
+    <p>What is not listed is in code (labels: src/strings/ui-strings.ts and other files named *-strings.ts; messages of the
     form: src/contact/messages.ts), or it is a number, a date or a code from the files above.</p>
   </dialog>
   <div role="alert" tabindex="0" hidden></div>

@@ -3,21 +3,23 @@ import type { BuildOutput } from "../outputs/output";
 import { writeCapabilityPdf } from "../outputs/capability-pdf/write-capability-pdf";
 import { writeManifest } from "../outputs/manifest/write-manifest";
 import { writePageScripts } from "../outputs/page-scripts/write-page-scripts";
-import { writeHeaderFiles } from "../outputs/header-file/write-header-files";
 import { writeServiceWorker } from "../outputs/service-worker/write-service-worker";
 import { writeSocialCards } from "../outputs/social-cards/write-social-cards";
 import { writeStructuredData } from "../outputs/structured-data/write-structured-data";
 import { writeRobots } from "../outputs/robots/write-robots";
+import { writeSecurityHeaders } from "../outputs/security-headers/write-security-headers";
+import { writeSecurityTxt } from "../outputs/security-txt/write-security-txt";
 
 /** In this order: the CSP hashes and the precache manifest are made from what the outputs before them wrote. */
 const outputs: readonly BuildOutput[] = [
   writeManifest,
   writeRobots,
+  writeSecurityTxt,
   writeCapabilityPdf,
   writeSocialCards,
   writePageScripts,
   writeStructuredData,
-  writeHeaderFiles,
+  writeSecurityHeaders,
   writeServiceWorker,
 ];
 

@@ -31,6 +31,6 @@ export const onPreRenderHTML: NonNullable<GatsbySSR["onPreRenderHTML"]> = ({
   replaceHeadComponents,
   replacePostBodyComponents,
 }) => {
-  replaceHeadComponents(removeImagePluginCode(getHeadComponents()).sort((one, other) => rank(one) - rank(other)));
+  replaceHeadComponents(removeImagePluginCode(getHeadComponents()).sort((a, b) => rank(a) - rank(b)));
   if (process.env.NODE_ENV !== "development") replacePostBodyComponents(ownScripts);
 };

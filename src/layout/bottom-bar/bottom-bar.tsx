@@ -1,6 +1,6 @@
 import { Icon } from "../../components/icon/icon";
 import { SiteLink } from "../../components/site-link/site-link";
-import { uiStrings } from "../../lib/ui-strings";
+import { uiStrings } from "../../strings/ui-strings";
 import { currentMark } from "../current-page";
 import type { SiteLayout } from "../use-site-layout";
 import "./bottom-bar.css";

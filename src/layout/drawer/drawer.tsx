@@ -2,7 +2,7 @@ import { Icon } from "../../components/icon/icon";
 import { closesDialog, NativeDialog } from "../../components/dialog/native-dialog";
 import { SiteLink } from "../../components/site-link/site-link";
 import type { LinkView } from "../../content-schema/view-types";
-import { uiStrings } from "../../lib/ui-strings";
+import { uiStrings } from "../../strings/ui-strings";
 import { currentMark } from "../current-page";
 import "./drawer.css";
 

@@ -1,26 +1,22 @@
-import { Icon } from "../../components/icon/icon";
-import type { AnyIconName } from "../../components/icon/icon-paths";
+import { SocialLinks } from "../../components/button-link/social-links";
+import { uiStrings } from "../../strings/ui-strings";
+import type { SiteLayout } from "../use-site-layout";
 
 interface FooterSocialsProps {
-  readonly heading: string;
-  readonly links: readonly { readonly icon: AnyIconName; readonly label: string; readonly to: string }[];
+  readonly studio: SiteLayout["studio"];
   /** `mobile` is hidden from 1200 px up, `wide` below (specification, section 9). */
   readonly layout: "mobile" | "wide";
 }
 
 /** Facebook, LinkedIn and the mail link. */
-export const FooterSocials = ({ heading, links, layout }: FooterSocialsProps) => (
+export const FooterSocials = ({ studio, layout }: FooterSocialsProps) => (
   <div className={`footer__socials footer__socials--${layout}`}>
-    <h2 className="footer__heading label">{heading}</h2>
-    <ul role="list" className="footer__social-list">
-      {links.map(({ icon, label, to }) => (
-        <li key={label}>
-          <a className="small-button" href={to}>
-            <Icon name={icon} />
-            {label}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <h2 className="footer__heading label">{uiStrings.footer.socials}</h2>
+    <SocialLinks
+      socials={studio.socials}
+      messageTo={`mailto:${studio.emails.general}`}
+      className="footer__social-list"
+      linkClassName="small-button"
+    />
   </div>
 );

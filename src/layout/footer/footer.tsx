@@ -2,7 +2,7 @@ import { Logo } from "../../components/logo/logo";
 import { SiteLink } from "../../components/site-link/site-link";
 import { asSentence } from "../../lib/as-sentence";
 import { linkTarget } from "../../lib/link-target";
-import { uiStrings } from "../../lib/ui-strings";
+import { uiStrings } from "../../strings/ui-strings";
 import { currentMark } from "../current-page";
 import { StatementButton } from "../statement-dialog/statement-button";
 import type { SiteLayout } from "../use-site-layout";
@@ -23,77 +23,28 @@ interface FooterProps {
  * The contentinfo landmark. The social links are rendered twice, once per layout; CSS hides one at 1200 px
  * (specification, section 9).
  */
-export const Footer = ({ studio, content, pathname }: FooterProps) => {
-  const socials = {
-    heading: uiStrings.footer.socials,
-    links: [
-      { icon: "facebook" as const, label: uiStrings.facebook, to: studio.socials.facebook },
-      { icon: "linkedin" as const, label: uiStrings.linkedin, to: studio.socials.linkedin },
-      { icon: "mail" as const, label: uiStrings.message, to: `mailto:${studio.emails.general}` },
-    ],
-  };
-  return (
-    <footer className="footer theme-dark">
-      <div className="footer__slope" aria-hidden="true" />
-      <div className="footer__inner container">
-        <div className="footer__studio">
-          <Logo />
-          <p className="footer__promise">{content.promise}</p>
-          <StatementButton />
-        </div>
-        <nav className="footer__nav" aria-label={uiStrings.footerNavigation} {...linkTarget(footerListId)}>
-          <div>
-            <h2 className="footer__heading label">{uiStrings.footer.pages}</h2>
-            <ul role="list" className="footer__list--pages">
-              {content.pages.map(({ label, to }, index) => (
-                <li key={label}>
-                  <SiteLink
-                    className="footer__link"
-                    to={to}
-                    // Two links may lead to one page; one of them is marked.
-                    aria-current={
-                      content.pages.findIndex((link) => link.to === to) === index
-                        ? currentMark(to, pathname)
-                        : undefined
-                    }
-                  >
-                    {label}
-                  </SiteLink>
-                </li>
-              ))}
-            </ul>
-          </div>
-          <div>
-            <h2 className="footer__heading label">{uiStrings.footer.compliance}</h2>
-            <ul role="list">
-              {content.compliance.map(({ label, to }) => (
-                <li key={label}>
-                  <SiteLink className="footer__link" to={to}>
-                    {label}
-                  </SiteLink>
-                </li>
-              ))}
-            </ul>
-          </div>
-        </nav>
-        <div className="footer__reach">
-          <h2 className="footer__heading label">{uiStrings.footer.address}</h2>
-          <FooterAddress studio={studio} />
-          <FooterSocials {...socials} layout="wide" />
-        </div>
-        <FooterSocials {...socials} layout="mobile" />
-        <div className="footer__base">
-          <p className="footer__rights">
-            {asSentence(studio.legalName)} {uiStrings.footer.rights}
-          </p>
-          <ul role="list" className="footer__site-links">
-            {content.siteLinks.map(({ label, to }) => (
+export const Footer = ({ studio, content, pathname }: FooterProps) => (
+  <footer className="footer theme-dark">
+    <div className="footer__slope" aria-hidden="true" />
+    <div className="footer__inner container">
+      <div className="footer__studio">
+        <Logo />
+        <p className="footer__promise">{content.promise}</p>
+        <StatementButton />
+      </div>
+      <nav className="footer__nav" aria-label={uiStrings.footerNavigation} {...linkTarget(footerListId)}>
+        <div>
+          <h2 className="footer__heading label">{uiStrings.footer.pages}</h2>
+          <ul role="list" className="footer__list--pages">
+            {content.pages.map(({ label, to }, index) => (
               <li key={label}>
                 <SiteLink
                   className="footer__link"
                   to={to}
-                  // Pages in the list above are marked there.
-                  aria-current={content.pages.some((link) => link.to === to) ? undefined : currentMark(to, pathname)}
+                  // Two links may lead to one page; one of them is marked.
+                  aria-current={
+                    content.pages.findIndex((link) => link.to === to) === index ? currentMark(to, pathname) : undefined
+                  }
                 >
                   {label}
                 </SiteLink>
@@ -101,7 +52,44 @@ export const Footer = ({ studio, content, pathname }: FooterProps) => {
             ))}
           </ul>
         </div>
+        <div>
+          <h2 className="footer__heading label">{uiStrings.footer.compliance}</h2>
+          <ul role="list">
+            {content.compliance.map(({ label, to }) => (
+              <li key={label}>
+                <SiteLink className="footer__link" to={to}>
+                  {label}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </nav>
+      <div className="footer__reach">
+        <h2 className="footer__heading label">{uiStrings.footer.address}</h2>
+        <FooterAddress studio={studio} />
+        <FooterSocials studio={studio} layout="wide" />
       </div>
-    </footer>
-  );
-};
+      <FooterSocials studio={studio} layout="mobile" />
+      <div className="footer__base">
+        <p className="footer__rights">
+          {asSentence(studio.legalName)} {uiStrings.footer.rights}
+        </p>
+        <ul role="list" className="footer__site-links">
+          {content.siteLinks.map(({ label, to }) => (
+            <li key={label}>
+              <SiteLink
+                className="footer__link"
+                to={to}
+                // Pages in the list above are marked there.
+                aria-current={content.pages.some((link) => link.to === to) ? undefined : currentMark(to, pathname)}
+              >
+                {label}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  </footer>
+);

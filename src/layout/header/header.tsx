@@ -3,7 +3,7 @@ import { Logo } from "../../components/logo/logo";
 import { opensDialog } from "../../components/dialog/native-dialog";
 import { SiteLink } from "../../components/site-link/site-link";
 import type { LinkView } from "../../content-schema/view-types";
-import { uiStrings } from "../../lib/ui-strings";
+import { uiStrings } from "../../strings/ui-strings";
 import { currentMark } from "../current-page";
 import { Drawer, drawerId } from "../drawer/drawer";
 import { footerListId } from "../footer/footer";

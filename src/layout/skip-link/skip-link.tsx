@@ -1,4 +1,4 @@
-import { uiStrings } from "../../lib/ui-strings";
+import { uiStrings } from "../../strings/ui-strings";
 import "./skip-link.css";
 
 /** The id of the page's main landmark. */

@@ -1,6 +1,6 @@
 import { opensDialog } from "../../components/dialog/native-dialog";
 import { SiteLink } from "../../components/site-link/site-link";
-import { uiStrings } from "../../lib/ui-strings";
+import { uiStrings } from "../../strings/ui-strings";
 import { statementDialogId } from "./statement-dialog";
 
 /**

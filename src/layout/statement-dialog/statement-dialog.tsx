@@ -2,7 +2,7 @@ import { DialogParts } from "../../components/dialog/dialog-parts";
 import { InlineTexts } from "../../components/inline-text/inline-text";
 import { closesDialog, NativeDialog } from "../../components/dialog/native-dialog";
 import { SiteLink } from "../../components/site-link/site-link";
-import { uiStrings } from "../../lib/ui-strings";
+import { uiStrings } from "../../strings/ui-strings";
 import type { SiteLayout } from "../use-site-layout";
 
 /** The id of the statement's dialog, for the button that opens it. */

@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
-import { SiteLink } from "../../components/site-link/site-link";
+import { BackToServices } from "../../components/site-link/back-to-services";
 import { PageHead } from "../../layout/page-head/page-head";
 import { assertDefined } from "../../lib/assert-defined";
-import { capabilityStrings } from "../../lib/capability-strings";
+import { capabilityStrings } from "../../strings/capability-strings";
 import { CapabilityPdfLink } from "../../sections/capability/capability-pdf-link";
 import { CapabilitySheet } from "../../sections/capability/capability-sheet";
 import { DocumentFacts } from "../../sections/document-facts/document-facts";
@@ -17,11 +17,7 @@ const CapabilityStatementPage = ({ data, location: { pathname } }: PageProps<Que
       <PageHead head={head} path={pathname} cardAlt={pageHeader.heading} />
       <PageHeader
         {...pageHeader}
-        eyebrow={
-          <SiteLink to="/services/" className="standalone-link">
-            {capabilityStrings.back}
-          </SiteLink>
-        }
+        eyebrow={<BackToServices />}
         aside={<DocumentFacts lines={[{ label: capabilityStrings.updated, day: facts.updated }]} />}
       >
         <CapabilityPdfLink />

@@ -1,14 +1,27 @@
 import { InlineTexts } from "../../components/inline-text/inline-text";
 import { PageSection } from "../../components/page-section/page-section";
 import type { PricingPageView } from "../../content-schema/view-types";
+import { formatDollars } from "../../lib/format-number";
+import { interpolate } from "../../lib/interpolate";
+import { costPerMonth, type Rate } from "../pricing-calculator/price-range";
 import "./budget-details.css";
 
-type BudgetDetailsProps = PricingPageView["budget"];
+type BudgetDetailsProps = PricingPageView["budget"] & { readonly rate: Rate };
 
 /** How the budget ranges are made. The pricing question's Budget details link leads here. */
-export const BudgetDetails = ({ heading, anchor, sections }: BudgetDetailsProps) => (
+export const BudgetDetails = ({ heading, anchor, math, sections, rate }: BudgetDetailsProps) => (
   <PageSection heading={heading} background="mist" anchor={anchor} className="budget-details">
-    <div className="columns columns--3">
+    <div className="columns">
+      <div className="flow">
+        <h3>{math.heading}</h3>
+        <p>
+          {interpolate(math.text, {
+            hours: rate.hours,
+            perHour: formatDollars(rate.perHour),
+            perMonth: formatDollars(costPerMonth(rate)),
+          })}
+        </p>
+      </div>
       {sections.map(({ heading: name, paragraphs, list }) => (
         <div key={name} className="flow">
           <h3>{name}</h3>

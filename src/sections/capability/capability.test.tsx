@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
-import { capabilityStrings } from "../../lib/capability-strings";
+import { capabilityStrings } from "../../strings/capability-strings";
 import { facts, projects } from "../../styleguide/examples/capability";
 import { studio } from "../../styleguide/examples/site-layout";
 import { Capability } from "./capability";

@@ -1,5 +1,5 @@
 import { InlineText } from "../../components/inline-text/inline-text";
-import { capabilityStrings } from "../../lib/capability-strings";
+import { capabilityStrings } from "../../strings/capability-strings";
 import { SiteLink } from "../../components/site-link/site-link";
 import type { CapabilityFacts, CapabilityProject, CapabilityStudio, IndustryCode } from "./capability-data";
 import { CompanyFacts } from "./company-facts";

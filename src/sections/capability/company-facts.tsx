@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { capabilityStrings } from "../../lib/capability-strings";
+import { capabilityStrings } from "../../strings/capability-strings";
 import { formatAddress } from "../../lib/format-address";
 import type { CapabilityFacts, CapabilityStudio } from "./capability-data";
 

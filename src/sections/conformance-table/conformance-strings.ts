@@ -8,7 +8,8 @@ export const conformanceStrings = {
   criterion: "Criterion",
   conformance: "Result",
   remarks: "Remarks and evidence",
-  tests: "Test files:",
+  tests: "Tests:",
+  testKinds: { a11y: "rule engines", build: "page code", e2e: "visits by a script", "screen-reader": "speech" },
   checks: "Checked by hand",
   results: {
     supports: "Supports",

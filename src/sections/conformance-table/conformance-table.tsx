@@ -25,12 +25,19 @@ const Result = ({ conformance }: Pick<ConformanceCriterionView, "conformance">) 
   </span>
 );
 
-/** Test files without their folders, and checks by hand with a link to their description. */
+/** The kind of a test file, by its folder: what the page describes under "Automated tests". */
+const kindOf = (file: string): string => {
+  const [, folder] = /^__tests__\/([^/]+)/u.exec(file) ?? [];
+  const kinds: Readonly<Record<string, string>> = conformanceStrings.testKinds;
+  return kinds[folder ?? ""] ?? conformanceStrings.testKinds.build;
+};
+
+/** The kinds of tests, and checks by hand with a link to their description. */
 const Evidence = ({ tests, checks }: Pick<ConformanceCriterionView, "tests" | "checks">) => (
   <div className="conformance__evidence">
     {tests === null ? null : (
       <p>
-        {conformanceStrings.tests} {tests.map((file) => file.slice(file.lastIndexOf("/") + 1)).join(", ")}
+        {conformanceStrings.tests} {[...new Set(tests.map(kindOf))].join(", ")}
       </p>
     )}
     {checks === null ? null : (

@@ -3,9 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "rea
 import { createPortal } from "react-dom";
 import { contactMessageSchema, type ContactMessage } from "../../contact";
 import { assertDefined } from "../../lib/assert-defined";
-import { interpolate } from "../../lib/interpolate";
-import type { ControllerProps, DurationChoice } from "./contact-form-props";
-import { contactFormStrings as strings } from "./contact-form-strings";
+import type { ControllerProps, MessageOpening } from "./contact-form-props";
 import { FormDialogs, type OpenDialogs } from "./dialogs/form-dialogs";
 import { clearDraft, idempotencyKeyFor, saveText } from "./draft/draft";
 import { FieldError } from "./fields/field-error";
@@ -21,8 +19,8 @@ import { useSubmitStatus } from "./use-submit-status";
 interface ContactFormControllerProps extends ControllerProps {
   /** The form in the page, with its slots. */
   readonly form: ContactFormElement;
-  /** The text that its fields show, and the choice of the pricing page. */
-  readonly restored: { readonly values: ContactMessage; readonly duration?: DurationChoice | undefined };
+  /** The text that its fields show, and how the message was begun for the visitor. */
+  readonly restored: { readonly values: ContactMessage; readonly opening?: MessageOpening | undefined };
   /** Called when it handles the form's events. */
   readonly onListening: () => void;
 }
@@ -42,7 +40,7 @@ export const ContactFormController = ({
   studio,
 }: ContactFormControllerProps) => {
   const [openDialogs, setOpenDialogs] = useState<OpenDialogs>();
-  const [duration, setDuration] = useState(restored.duration);
+  const [opening, setOpening] = useState(restored.opening);
   const isBusy = useRef(false);
 
   const formik = useFormik<ContactMessage>({
@@ -62,7 +60,7 @@ export const ContactFormController = ({
       if (result.kind === "sent") {
         pushToDataLayer("email_sent");
         clearDraft(idempotencyKey);
-        setDuration(undefined);
+        setOpening(undefined);
         writeFields(form, emptyMessage);
         resetForm({ values: emptyMessage });
       }
@@ -135,10 +133,7 @@ export const ContactFormController = ({
     <>
       {fill("email-error", errors.email && <FieldError text={errors.email} />)}
       {fill("message-error", errors.message && <FieldError text={errors.message} />)}
-      {fill(
-        "duration",
-        duration && <span>{` ${interpolate(strings.durationChosen, { duration: duration.label })}`}</span>,
-      )}
+      {fill("opening", opening && <span>{` ${opening.note}`}</span>)}
       {fill("counter", <MessageCounter length={formik.values.message.length} />)}
       {fill("status", <StatusText status={status} text={text} />)}
       <FormDialogs

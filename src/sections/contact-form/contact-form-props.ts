@@ -1,16 +1,23 @@
 import type { ContactErrors, ContactMessage } from "../../contact";
-import type { ContactFormView, DialogsView, PricingPageView, StudioView } from "../../content-schema/view-types";
+import type { ContactFormView, DialogsView, StudioView } from "../../content-schema/view-types";
 
-/** A project duration from the pricing page. */
-export type DurationChoice = Pick<PricingPageView["options"][number], "key" | "label">;
+/** How a message can begin where the URL asks for it, as in `?duration=3-6-months`. */
+export interface MessageOpening {
+  readonly parameter: string;
+  readonly key: string;
+  /** The first line of the message. */
+  readonly line: string;
+  /** Says beside the field what was put in front of the message. */
+  readonly note: string;
+}
 
 /** What the form's React part needs. It is in the page as JSON. */
 export interface ControllerProps {
   readonly text: Pick<ContactFormView, "statusSuccess" | "statusFailure">;
   readonly dialogs: Pick<DialogsView, "success" | "failure">;
   readonly studio: Pick<StudioView, "phone"> & { readonly emails: Pick<StudioView["emails"], "general"> };
-  /** The choices of the pricing page, where the URL may carry `?duration=`. */
-  readonly durations?: readonly DurationChoice[] | undefined;
+  /** How a message may begin. */
+  readonly openings?: readonly MessageOpening[] | undefined;
 }
 
 export interface ContactFormProps extends ControllerProps {

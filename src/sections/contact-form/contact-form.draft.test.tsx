@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { exampleDurations as durations } from "../../styleguide/examples/contact-form";
+import { exampleOpenings as openings } from "../../styleguide/examples/contact-form";
 import { fakeFunction, keysOf, resetBrowser, jsonResponse } from "./testing/fake-function";
 import { fillForm, messageField, renderForm, send } from "./testing/setup";
 
@@ -8,7 +8,7 @@ beforeEach(() => {
   fakeFunction();
 });
 
-it("keeps its key over a reload, so that an attempt whose response was lost is not doubled; another text has another", async () => {
+test("keeps its key over a reload, so that an attempt whose response was lost is not doubled; another text has another", async () => {
   const contact = fakeFunction([jsonResponse(400, "No."), jsonResponse(400, "No.")]);
   const { user, unmount } = renderForm();
   await fillForm(user);
@@ -26,7 +26,7 @@ it("keeps its key over a reload, so that an attempt whose response was lost is n
   expect(new Set([first, third, fourth]).size).toBe(3);
 });
 
-it("is sent without storage, and a second press after a failure keeps its key", async () => {
+test("is sent without storage, and a second press after a failure keeps its key", async () => {
   const contact = fakeFunction([jsonResponse(400, "No.")]);
   jest.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
     throw new DOMException("The operation is insecure.", "SecurityError");
@@ -40,13 +40,13 @@ it("is sent without storage, and a second press after a failure keeps its key", 
   expect(second).toBe(first);
 });
 
-it("the choice from the pricing page is shown, describes the field, and comes before the message, once", async () => {
+test("the choice from the pricing page is shown, describes the field, and comes before the message, once", async () => {
   window.history.replaceState(null, "", "/start-your-project/?duration=3-6-months");
-  const { user, unmount } = renderForm({ durations });
-  expect(messageField()).toHaveValue("Expected time for the project: 3-6 months\n\n");
+  const { user, unmount } = renderForm({ openings });
+  expect(messageField()).toHaveValue("Time: 3-6 months\n\n");
   expect(messageField()).toHaveAccessibleDescription(/^\s*Room for 5,000 characters\.\s+You chose 3-6 months/u);
   await user.clear(messageField());
   unmount();
-  renderForm({ durations });
+  renderForm({ openings });
   expect(messageField()).toHaveValue("");
 });

@@ -10,7 +10,7 @@ const { messageRequired, messageTooLong } = contactMessages;
 
 beforeEach(resetBrowser);
 
-it("a pasted message that is too long stays whole and has an error", async () => {
+test("a pasted message that is too long stays whole and has an error", async () => {
   fakeFunction();
   const { user } = renderForm();
   const text = "x".repeat(5001);
@@ -24,7 +24,7 @@ it("a pasted message that is too long stays whole and has an error", async () =>
   );
 });
 
-it("both missing: both dialogs at each press, and each error goes when its field is corrected", async () => {
+test("both missing: both dialogs at each press, and each error goes when its field is corrected", async () => {
   fakeFunction();
   const { user } = renderForm();
   for (const press of [1, 2]) {
@@ -37,7 +37,7 @@ it("both missing: both dialogs at each press, and each error goes when its field
   expect(emailField()).toHaveAttribute("aria-invalid", "true");
 });
 
-it("shows no error before the first submit", async () => {
+test("shows no error before the first submit", async () => {
   fakeFunction();
   const { user } = renderForm();
   await user.type(emailField(), "ana");

@@ -22,7 +22,7 @@ const takeOver = (form: HTMLFormElement): void => {
 /** Gives a form of the page its state. @returns ends it */
 export const startContactForm = (form: ContactFormElement): (() => void) => {
   const props = readControllerData(form);
-  const restored = restoreDraft(readFields(form), props.durations ?? []);
+  const restored = restoreDraft(readFields(form), props.openings ?? []);
   writeFields(form, restored.values);
   form.noValidate = true;
   const root = createRoot(document.createElement("div"));

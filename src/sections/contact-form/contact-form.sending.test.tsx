@@ -11,7 +11,7 @@ beforeEach(() => {
   jest.useFakeTimers();
 });
 
-it("says after five seconds that sending takes longer", async () => {
+test("says after five seconds that sending takes longer", async () => {
   fakeFunction(["silent", "silent"]);
   const { user } = renderForm();
   await fillForm(user);
@@ -26,7 +26,7 @@ it("says after five seconds that sending takes longer", async () => {
   expect(messageField()).toHaveAttribute("readonly");
 });
 
-it("sends natively from a browser that keeps no cookies", async () => {
+test("sends natively from a browser that keeps no cookies", async () => {
   const contact = fakeFunction([], "refused");
   const submit = jest.spyOn(HTMLFormElement.prototype, "submit").mockImplementation(() => undefined);
   const { user } = renderForm();
@@ -42,7 +42,7 @@ const fillSilently = (field: HTMLInputElement | HTMLTextAreaElement, value: stri
   Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, value);
 };
 
-it("keeps and sends what a password manager fills in without events", async () => {
+test("keeps and sends what a password manager fills in without events", async () => {
   const contact = fakeFunction();
   const { user } = renderForm();
   await user.click(messageField());

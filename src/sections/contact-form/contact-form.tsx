@@ -19,7 +19,7 @@ export type { ContactFormProps } from "./contact-form-props";
  * first used (contact-form.island.tsx): it fills the slots and opens the dialogs, and never renders the form itself. So
  * nothing is redrawn that a translator or an extension has changed.
  */
-export const ContactForm = ({ text, dialogs, studio, durations, received }: ContactFormProps) => (
+export const ContactForm = ({ text, dialogs, studio, openings, received }: ContactFormProps) => (
   <form
     className="contact-form"
     data-island={received === undefined ? "" : undefined}
@@ -29,7 +29,7 @@ export const ContactForm = ({ text, dialogs, studio, durations, received }: Cont
     aria-label={strings.formName}
   >
     {received === undefined ? (
-      <ControllerData text={text} dialogs={dialogs} studio={studio} durations={durations} />
+      <ControllerData text={text} dialogs={dialogs} studio={studio} openings={openings} />
     ) : null}
     <div className="contact-form__rail">
       <p className="contact-form__note">{strings.requiredNote}</p>
@@ -60,7 +60,7 @@ export const ContactForm = ({ text, dialogs, studio, durations, received }: Cont
         hint={
           <>
             {text.messageHint}
-            <strong {...slot("duration")} />
+            <strong {...slot("opening")} />
           </>
         }
         error={received?.errors.message}

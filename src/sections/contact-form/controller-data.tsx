@@ -1,11 +1,11 @@
 import type { ControllerProps } from "./contact-form-props";
 
 /** Only what the controller reads: the props of a page may hold more. */
-const pickProps = ({ text, dialogs, studio, durations }: ControllerProps): ControllerProps => ({
+const pickProps = ({ text, dialogs, studio, openings }: ControllerProps): ControllerProps => ({
   text: { statusSuccess: text.statusSuccess, statusFailure: text.statusFailure },
   dialogs,
   studio: { phone: studio.phone, emails: { general: studio.emails.general } },
-  ...(durations === undefined ? {} : { durations: durations.map(({ key, label }) => ({ key, label })) }),
+  ...(openings === undefined ? {} : { openings }),
 });
 
 /** The props of the form's React part, as a block of data that browsers don't run. `<` cannot end it: it is escaped. */

@@ -1,16 +1,16 @@
 import { Icon } from "../../components/icon/icon";
+import { InlineTexts } from "../../components/inline-text/inline-text";
 import type { ContactPageView, StudioView } from "../../content-schema/view-types";
 import { formatAddress } from "../../lib/format-address";
-import { uiStrings } from "../../lib/ui-strings";
+import { uiStrings } from "../../strings/ui-strings";
 import "./contact-ways.css";
 
-interface ContactWaysProps {
-  readonly heading: ContactPageView["ways"]["heading"];
+type ContactWaysProps = ContactPageView["ways"] & {
   readonly studio: Pick<StudioView, "address" | "phone"> & { readonly emails: Pick<StudioView["emails"], "general"> };
-}
+};
 
 /** Phone, mail and street: other ways to reach the studio. */
-export const ContactWays = ({ heading, studio: { address, phone, emails } }: ContactWaysProps) => (
+export const ContactWays = ({ heading, paragraphs, studio: { address, phone, emails } }: ContactWaysProps) => (
   <section className="contact-ways panel stack">
     <h2 className="contact-ways__heading">{heading}</h2>
     <dl className="facts stack">
@@ -44,5 +44,6 @@ export const ContactWays = ({ heading, studio: { address, phone, emails } }: Con
         <dd>{formatAddress(address)}</dd>
       </div>
     </dl>
+    <InlineTexts texts={paragraphs} />
   </section>
 );

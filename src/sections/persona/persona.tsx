@@ -1,7 +1,7 @@
 import { InlineText } from "../../components/inline-text/inline-text";
 import { Picture } from "../../components/picture/picture";
 import type { CaseStudyStepView } from "../../content-schema/view-types";
-import { caseStudyStrings } from "../../lib/case-study-strings";
+import { caseStudyStrings } from "../../strings/case-study-strings";
 import { columnWidth } from "../../lib/image-sizes";
 import "./persona.css";
 

@@ -2,14 +2,17 @@ import { ButtonLink } from "../../components/button-link/button-link";
 import type { PricingPageView } from "../../content-schema/view-types";
 import { PricingDuration } from "./pricing-duration";
 import { pricingStrings } from "./pricing-strings";
-import { formatPriceRange } from "./format-price-range";
+import { phaseTimes } from "./phase-times";
+import { describeEffort, formatPriceRange, type Rate } from "./price-range";
 
 interface PricingAnswerProps {
   readonly option: PricingPageView["options"][number];
+  readonly rate: Rate;
 }
 
 /** What a project of this length includes: team, phases, budget range. Its link carries the choice to the form. */
-export const PricingAnswer = ({ option }: PricingAnswerProps) => {
+export const PricingAnswer = ({ option, rate }: PricingAnswerProps) => {
+  const times = phaseTimes(option.phases);
   const [before = "", after = ""] = pricingStrings.answerHeading.split("{duration}");
   return (
     <div className="pricing__answer">
@@ -26,9 +29,9 @@ export const PricingAnswer = ({ option }: PricingAnswerProps) => {
           {pricingStrings.rangeHeading}
         </h4>
         <p className="pricing__amount" data-announced="">
-          {formatPriceRange(option)}
+          {formatPriceRange(option, rate)}
         </p>
-        {option.rangeNote ? <p className="muted">{option.rangeNote}</p> : null}
+        <p className="muted">{describeEffort(option)}</p>
       </div>
       <div>
         <h4 className="label">{pricingStrings.teamHeading}</h4>
@@ -41,8 +44,10 @@ export const PricingAnswer = ({ option }: PricingAnswerProps) => {
       <div>
         <h4 className="label">{pricingStrings.phasesHeading}</h4>
         <ol>
-          {option.phases.map((phase) => (
-            <li key={phase}>{phase}</li>
+          {option.phases.map(({ text }, index) => (
+            <li key={text}>
+              <strong>{times[index]}:</strong> {text}
+            </li>
           ))}
         </ol>
       </div>

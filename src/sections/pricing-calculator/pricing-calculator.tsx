@@ -3,12 +3,14 @@ import { Status } from "../../components/status/status";
 import type { PricingPageView } from "../../content-schema/view-types";
 import { PricingAnswer } from "./pricing-answer";
 import { PricingDuration } from "./pricing-duration";
+import type { Rate } from "./price-range";
 import { pricingStrings } from "./pricing-strings";
 import "./pricing-calculator.css";
 
 interface PricingCalculatorProps {
   readonly content: PricingPageView["question"];
   readonly options: PricingPageView["options"];
+  readonly rate: Rate;
   /** The id of the section that explains the ranges. */
   readonly budgetAnchor: string;
 }
@@ -17,7 +19,7 @@ interface PricingCalculatorProps {
  * One question with radio cards. Each answer follows its option in the source order, and all are visible without
  * JavaScript. Otherwise CSS (`:checked`) shows the answer of the chosen option; pricing.enhancement.ts announces it.
  */
-export const PricingCalculator = ({ content, options, budgetAnchor }: PricingCalculatorProps) => {
+export const PricingCalculator = ({ content, options, rate, budgetAnchor }: PricingCalculatorProps) => {
   const id = useId();
   return (
     <section className="pricing" aria-labelledby={id}>
@@ -35,7 +37,7 @@ export const PricingCalculator = ({ content, options, budgetAnchor }: PricingCal
                 <span className="pricing__mark" aria-hidden="true" />
                 <PricingDuration option={option} />
               </label>
-              <PricingAnswer option={option} />
+              <PricingAnswer option={option} rate={rate} />
             </div>
           ))}
         </div>

@@ -1,5 +1,5 @@
 import { InlineText } from "../../components/inline-text/inline-text";
-import { caseStudyStrings } from "../../lib/case-study-strings";
+import { caseStudyStrings } from "../../strings/case-study-strings";
 import "./problem-statement.css";
 
 /** The problem that a case study sets out to solve, in one sentence. */

@@ -1,5 +1,5 @@
 import { Icon } from "../../components/icon/icon";
-import { uiStrings } from "../../lib/ui-strings";
+import { uiStrings } from "../../strings/ui-strings";
 
 interface StepButtonProps {
   readonly step: -1 | 1;

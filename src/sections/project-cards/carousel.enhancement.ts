@@ -3,7 +3,7 @@
  * position is kept in the HTML (`data-carousel`), also through the back/forward cache.
  */
 
-/** A row has come to rest when it has not scrolled for so long. Safari before 26.2 has no `scrollend`. */
+/** A row has come to rest when it has not scrolled for so long after `scrollend`. Safari before 26.2 has only `scroll`. */
 const restMs = 120;
 
 interface Carousel {
@@ -77,8 +77,19 @@ export const enhanceCarousels = (): void => {
     clearTimeout(timers.get(carousel.row));
     timers.set(carousel.row, setTimeout(onRest, restMs));
   };
-  // It does not bubble.
-  document.addEventListener("scroll", ({ target }) => follow(target), { capture: true, passive: true });
+  // They do not bubble. On a busy phone more time than that may pass between two scroll events.
+  const options = { capture: true, passive: true };
+  const isMoving = ({ target }: Event): void => {
+    if (target instanceof HTMLElement) clearTimeout(timers.get(target));
+  };
+  document.addEventListener("scroll", isMoving, options);
+  document.addEventListener(
+    "onscrollend" in window ? "scrollend" : "scroll",
+    ({ target }) => {
+      follow(target);
+    },
+    options,
+  );
   // A row may be scrolled back without an event.
   window.addEventListener("resize", () => document.querySelectorAll("[data-carousel]").forEach(follow));
 };

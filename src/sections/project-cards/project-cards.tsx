@@ -3,7 +3,7 @@ import { Picture } from "../../components/picture/picture";
 import { SiteLink } from "../../components/site-link/site-link";
 import type { CaseStudyView } from "../../content-schema/view-types";
 import { columnWidth } from "../../lib/image-sizes";
-import { uiStrings } from "../../lib/ui-strings";
+import { uiStrings } from "../../strings/ui-strings";
 import { CarouselControls } from "./carousel-controls";
 import "./project-cards.css";
 

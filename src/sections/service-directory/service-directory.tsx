@@ -3,7 +3,7 @@ import { InlineText } from "../../components/inline-text/inline-text";
 import { PageSection } from "../../components/page-section/page-section";
 import type { ServiceView } from "../../content-schema/view-types";
 import { linkTarget } from "../../lib/link-target";
-import { uiStrings } from "../../lib/ui-strings";
+import { uiStrings } from "../../strings/ui-strings";
 import "./service-directory.css";
 
 interface ServiceDirectoryProps {

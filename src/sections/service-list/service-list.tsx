@@ -1,4 +1,4 @@
-import { ButtonLink } from "../../components/button-link/button-link";
+import { ButtonLinks } from "../../components/button-link/button-links";
 import { Icon } from "../../components/icon/icon";
 import { PageSection } from "../../components/page-section/page-section";
 import { SiteLink } from "../../components/site-link/site-link";
@@ -9,11 +9,11 @@ interface ServiceListProps {
   readonly heading: string;
   readonly lead: string;
   readonly services: readonly Pick<ServiceView, "key" | "name" | "icon">[];
-  readonly link: LinkView;
+  readonly links: readonly LinkView[];
 }
 
 /** The services by name; each links to its entry on the Services page. */
-export const ServiceList = ({ heading, lead, services, link }: ServiceListProps) => (
+export const ServiceList = ({ heading, lead, services, links }: ServiceListProps) => (
   <PageSection heading={heading} lead={lead} background="mist" className="service-list">
     <ul role="list" className="service-list__board">
       {services.map(({ key, name, icon }) => (
@@ -26,10 +26,8 @@ export const ServiceList = ({ heading, lead, services, link }: ServiceListProps)
         </li>
       ))}
     </ul>
-    <p className="service-list__more">
-      <ButtonLink to={link.to} kind="quiet">
-        {link.label}
-      </ButtonLink>
-    </p>
+    <div className="service-list__more">
+      <ButtonLinks links={links} mainFirst={false} />
+    </div>
   </PageSection>
 );

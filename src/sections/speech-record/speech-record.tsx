@@ -2,7 +2,7 @@ import { InlineText } from "../../components/inline-text/inline-text";
 import { Picture } from "../../components/picture/picture";
 import type { LastSpeechView, PictureView, SoundsPageView } from "../../content-schema/view-types";
 import { columnWidth } from "../../lib/image-sizes";
-import { uiStrings } from "../../lib/ui-strings";
+import { uiStrings } from "../../strings/ui-strings";
 import "./speech-record.css";
 
 interface SpeechRecordProps {

@@ -1,6 +1,6 @@
 import { InlineText } from "../../components/inline-text/inline-text";
 import type { CaseStudyStepView } from "../../content-schema/view-types";
-import { caseStudyStrings } from "../../lib/case-study-strings";
+import { caseStudyStrings } from "../../strings/case-study-strings";
 import "./step-brief.css";
 
 const points = ["question", "did", "found", "decided", "next"] as const;

@@ -3,21 +3,23 @@ import type { LinkView } from "../../content-schema/view-types";
 import "./step-call-to-action.css";
 
 interface StepCallToActionProps {
-  readonly heading: string;
-  readonly lead: string;
+  /** The words beside the links, at the end of a study. */
+  readonly words?: { readonly heading: string; readonly lead: string };
   /** The Start Your Project link or links of the step. */
   readonly links: readonly LinkView[];
 }
 
 /** The Start Your Project links of a step. */
-export const StepCallToAction = ({ heading, lead, links }: StepCallToActionProps) => (
-  <section className="step-call-to-action">
+export const StepCallToAction = ({ words, links }: StepCallToActionProps) => (
+  <div className="step-call-to-action">
     <div className="step-call-to-action__inner columns container">
-      <div className="flow">
-        <h2>{heading}</h2>
-        <p>{lead}</p>
-      </div>
+      {words === undefined ? null : (
+        <div className="flow">
+          <h2>{words.heading}</h2>
+          <p>{words.lead}</p>
+        </div>
+      )}
       <ButtonLinks links={links} />
     </div>
-  </section>
+  </div>
 );

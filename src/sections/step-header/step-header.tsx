@@ -2,7 +2,7 @@ import { Icon } from "../../components/icon/icon";
 import { Picture } from "../../components/picture/picture";
 import { SiteLink } from "../../components/site-link/site-link";
 import type { CaseStudyView } from "../../content-schema/view-types";
-import { caseStudyStrings } from "../../lib/case-study-strings";
+import { caseStudyStrings } from "../../strings/case-study-strings";
 import { pageHeaderSizes } from "../../lib/image-sizes";
 import { PageHeader } from "../page-header/page-header";
 import "./step-header.css";
@@ -24,9 +24,11 @@ export const StepHeader = ({ study, heading, lead, position, stepName, isFirst }
     heading={
       <>
         <span className="step-header__where">
-          {study.name} <span className="step-header__dot" aria-hidden="true" />{" "}
+          {study.name}
+          <span className="visually-hidden">,</span> <span className="step-header__dot" aria-hidden="true" />{" "}
           <span className="step-header__step">
             {position}: {stepName}
+            <span className="visually-hidden">.</span>
           </span>
         </span>{" "}
         {heading}

@@ -1,6 +1,6 @@
 import { SiteLink } from "../../components/site-link/site-link";
 import type { LinkView } from "../../content-schema/view-types";
-import { caseStudyStrings } from "../../lib/case-study-strings";
+import { caseStudyStrings } from "../../strings/case-study-strings";
 import { interpolate } from "../../lib/interpolate";
 import "./step-navigation.css";
 

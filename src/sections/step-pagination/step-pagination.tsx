@@ -1,7 +1,7 @@
 import { Icon } from "../../components/icon/icon";
 import { SiteLink } from "../../components/site-link/site-link";
 import type { LinkView } from "../../content-schema/view-types";
-import { caseStudyStrings } from "../../lib/case-study-strings";
+import { caseStudyStrings } from "../../strings/case-study-strings";
 import "./step-pagination.css";
 
 interface PaginationLink {

@@ -1,6 +1,6 @@
 import { SiteLink } from "../../components/site-link/site-link";
 import type { LinkView } from "../../content-schema/view-types";
-import { uiStrings } from "../../lib/ui-strings";
+import { uiStrings } from "../../strings/ui-strings";
 import "./tab-navigation.css";
 
 interface TabNavigationProps {

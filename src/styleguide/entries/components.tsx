@@ -6,7 +6,7 @@ import { DataTable } from "../../components/data-table/data-table";
 import { Figure } from "../../components/figure/figure";
 import { Stat } from "../../components/stat/stat";
 import { Status } from "../../components/status/status";
-import { uiIconNames } from "../../components/icon/icon-paths";
+import { iconPaths, type IconName } from "../../components/icon/icon-paths";
 import { Icon } from "../../components/icon/icon";
 import { InlineText } from "../../components/inline-text/inline-text";
 import { Logo } from "../../components/logo/logo";
@@ -14,11 +14,12 @@ import { PageSection } from "../../components/page-section/page-section";
 import { Picture } from "../../components/picture/picture";
 import { SiteLink } from "../../components/site-link/site-link";
 import { Sources } from "../../components/sources/sources";
-import { iconNames } from "../../lib/icon-names";
 import { DialogDemo } from "../dialog-demo";
 import { component, type Entry } from "./entry";
 
 const sizes = "(max-width: 43.74875em) 90vw, 30rem";
+
+const isIconName = (name: string): name is IconName => name in iconPaths;
 
 /** Every folder of src/components. */
 export const components: readonly Entry[] = [
@@ -34,11 +35,13 @@ export const components: readonly Entry[] = [
     "icon",
     "Icons",
     <ul role="list" className="style-guide__icons">
-      {[...iconNames, ...uiIconNames].map((name) => (
-        <li key={name}>
-          <Icon name={name} /> {name}
-        </li>
-      ))}
+      {Object.keys(iconPaths)
+        .filter(isIconName)
+        .map((name) => (
+          <li key={name}>
+            <Icon name={name} /> {name}
+          </li>
+        ))}
     </ul>,
     "All are hidden from screen readers: the words beside them say what they mean.",
   ),

@@ -9,6 +9,7 @@ import {
   certifications,
   internships,
   naics,
+  firstSteps,
   serviceDirectory,
   team,
 } from "../examples/studio-pages";
@@ -28,6 +29,7 @@ import { ContactWays } from "../../sections/contact-ways/contact-ways";
 import { contactFormProps } from "../examples/contact-form";
 import { Status } from "../../components/status/status";
 import { StatusText } from "../../sections/contact-form/status-text";
+import { FirstSteps } from "../../sections/first-steps/first-steps";
 import { HomeAbout } from "../../sections/home-about/home-about";
 import { HomeHero } from "../../sections/home-hero/home-hero";
 import { Internships } from "../../sections/internships/internships";
@@ -64,9 +66,14 @@ export const studioSections: readonly Entry[] = [
   section(
     "service-list",
     "Services by name",
-    <ServiceList heading="What we do" lead="By name." services={serviceDirectory.services} link={link} />,
+    <ServiceList heading="What we do" lead="By name." services={serviceDirectory.services} links={twoLinks} />,
   ),
   section("service-directory", "Services in full", <ServiceDirectory {...serviceDirectory} />),
+  section(
+    "first-steps",
+    "First steps with a price",
+    <FirstSteps content={{ heading: "First steps", lead: "Start small." }} services={firstSteps} />,
+  ),
   section(
     "project-cards",
     "Project cards",
@@ -137,7 +144,11 @@ export const studioSections: readonly Entry[] = [
     <Deliverables heading="What we build" lead="And what to send." items={points} />,
   ),
   section("after-you-write", "After you write", <AfterYouWrite {...afterYouWrite} />),
-  section("contact-ways", "Other ways to write", <ContactWays heading="Other ways" studio={studio} />),
+  section(
+    "contact-ways",
+    "Other ways to write",
+    <ContactWays heading="Other ways" paragraphs={["Weekdays from 9 to 5."]} studio={studio} />,
+  ),
   section("contact-socials", "Social links", <ContactSocials heading="Follow us" lead="Or write." studio={studio} />),
   section(
     "contact-section",

@@ -2,7 +2,7 @@ import { tabs } from "../examples/accessible-design";
 import { audit, auditContent, criteria, speechTurns } from "../examples/audit";
 import { persona, stepBrief, stepPagination, stepHeader, steps } from "../examples/case-study";
 import { drawing } from "../examples/pictures";
-import { pricingOptions, pricingContent } from "../examples/pricing";
+import { pricingOptions, pricingContent, pricingRate } from "../examples/pricing";
 import { source, wordsSection } from "../examples/sections";
 import { Picture } from "../../components/picture/picture";
 import { AuditRecord } from "../../sections/audit-record/audit-record";
@@ -92,11 +92,12 @@ export const workSections: readonly Entry[] = [
     </div>,
   ),
   section("persona", "Persona", <Persona persona={persona} />),
-  section(
-    "step-call-to-action",
-    "Step call to action",
-    <StepCallToAction heading="A project of your own?" lead="Tell us." links={twoLinks} />,
-  ),
+  section("step-call-to-action", "Step call to action", {
+    "Last step": (
+      <StepCallToAction words={{ heading: "A project of your own?", lead: "Write to us." }} links={twoLinks} />
+    ),
+    "Other steps": <StepCallToAction links={twoLinks} />,
+  }),
   section("step-pagination", "Step pagination", {
     "Both ways": <StepPagination {...stepPagination} />,
     "First step": <StepPagination next={stepPagination.next} />,
@@ -110,14 +111,20 @@ export const workSections: readonly Entry[] = [
   section(
     "pricing-calculator",
     "Estimate",
-    <PricingCalculator content={pricingContent} options={pricingOptions} budgetAnchor="budget" />,
+    <PricingCalculator content={pricingContent} options={pricingOptions} rate={pricingRate} budgetAnchor="budget" />,
     "Choose an answer: with scripts only its own part shows, without them all do.",
     false,
   ),
   section(
     "budget-details",
     "Budget details",
-    <BudgetDetails heading="Budget details" anchor="budget" sections={[wordsSection]} />,
+    <BudgetDetails
+      heading="Budget details"
+      anchor="budget"
+      math={{ heading: "The math", text: "{hours} hours at {perHour} are {perMonth} a month." }}
+      sections={[wordsSection]}
+      rate={pricingRate}
+    />,
   ),
   section(
     "return-on-investment",

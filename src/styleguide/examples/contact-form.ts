@@ -20,7 +20,7 @@ export const contactFormProps: ContactFormProps = {
   },
 };
 
-export const exampleDurations = [
-  { key: "3-6-months", label: "3-6 months" },
-  { key: "3-plus-years", label: "3+ years / long term" },
+export const exampleOpenings = [
+  { parameter: "duration", key: "3-6-months", line: "Time: 3-6 months", note: "You chose 3-6 months." },
+  { parameter: "duration", key: "3-plus-years", line: "Time: 3+ years", note: "You chose 3+ years." },
 ] as const;

@@ -8,49 +8,60 @@ export const pricingContent: PricingPageView["question"] = {
   sampleNote: "Samples.",
 };
 
+export const pricingRate: PricingPageView["rate"] = { hours: 140, perHour: 100 };
+
 export const pricingOptions: PricingPageView["options"] = [
   {
     key: "3-6-months",
     label: "3-6 months",
     shortLabel: null,
     goodFor: "One job.",
+    months: { from: 3, to: 6 },
+    people: { from: 1, to: 1.5 },
     team: ["A designer"],
-    phases: ["Ask", "Build"],
-    from: 40_000,
-    to: 125_000,
-    rangeNote: "Most stay near the middle.",
+    phases: [
+      { from: 1, last: null, text: "Ask" },
+      { from: null, last: 1, text: "Build" },
+    ],
   },
   {
     key: "6-months-to-1-year",
     label: "6 months-1 year",
     shortLabel: null,
     goodFor: "A first product.",
+    months: { from: 6, to: 12 },
+    people: { from: 1.5, to: 2 },
     team: ["A designer", "A developer"],
-    phases: ["Ask", "Build", "Test"],
-    from: 120_000,
-    to: 340_000,
-    rangeNote: null,
+    phases: [
+      { from: 1, last: null, text: "Ask" },
+      { from: 2, last: null, text: "Build" },
+      { from: null, last: 1, text: "Test" },
+    ],
   },
   {
     key: "1-to-2-5-years",
     label: "1 year-2.5 years",
     shortLabel: "1-2 years",
     goodFor: "A product.",
+    months: { from: 12, to: 30 },
+    people: { from: 2, to: null },
     team: ["A lead"],
-    phases: ["Ask", "Build"],
-    from: 335_000,
-    to: 840_000,
-    rangeNote: null,
+    phases: [
+      { from: 1, last: null, text: "Ask" },
+      { from: null, last: 1, text: "Build" },
+    ],
   },
   {
     key: "3-plus-years",
     label: "3+ years / long term",
     shortLabel: null,
     goodFor: "A service.",
+    months: { from: 36, to: null },
+    people: { from: 1, to: null },
     team: ["A lead"],
-    phases: ["Ask", "Build"],
-    from: 505_000,
-    to: null,
-    rangeNote: null,
+    phases: [
+      { from: 1, last: null, text: "Ask" },
+      { from: 13, last: null, text: "Build" },
+    ],
   },
 ];

@@ -17,6 +17,7 @@ export const wordsSection: SectionView = {
   anchor: null,
   paragraphs: ["People asked for [plain prices](/pricing/).", "They asked **twice**."],
   list: null,
+  table: null,
   quote: null,
   arrangement: null,
   pictures: null,
@@ -29,6 +30,14 @@ export const fullSection: SectionView = {
   anchor: "how",
   paragraphs: ["Step by step."],
   list: { style: "numbers", items: ["Draw", "Build", "Test with people"] },
+  table: {
+    caption: "Ramps by year",
+    columns: ["Year", "Ramps"],
+    rows: [
+      ["2025", "12"],
+      ["2026", "20"],
+    ],
+  },
   quote: { text: "It **simply** works.", by: "A tester" },
   arrangement: null,
   pictures: [drawing, diagram],

@@ -2,6 +2,7 @@ import type { ComponentProps } from "react";
 import type { CertificationView } from "../../content-schema/view-types";
 import type { AfterYouWrite } from "../../sections/after-you-write/after-you-write";
 import type { ClientTypes } from "../../sections/client-types/client-types";
+import type { FirstSteps } from "../../sections/first-steps/first-steps";
 import type { Internships } from "../../sections/internships/internships";
 import type { NaicsTable } from "../../sections/naics-table/naics-table";
 import type { ServiceDirectory } from "../../sections/service-directory/service-directory";
@@ -101,6 +102,12 @@ export const serviceDirectory: ComponentProps<typeof ServiceDirectory> = {
     { key: "captioning", name: "Captioning", icon: "captions", summary: "We write it down.", youGet: ["Captions"] },
   ],
 };
+
+export const firstSteps: ComponentProps<typeof FirstSteps>["services"] = [
+  { key: "audit", firstStep: { name: "An audit", from: 4000, to: null, takes: "Two weeks", youGet: "A **list**." } },
+  { key: "pdf", firstStep: { name: "A PDF", from: 500, to: 1500, takes: "A week", youGet: "A file." } },
+  { key: "ux-design", firstStep: null },
+];
 
 export const afterYouWrite: ComponentProps<typeof AfterYouWrite> = {
   heading: "After you write",

@@ -1,5 +1,5 @@
 import { readPdf } from "../../../../__tests__/build/read-pdf";
-import { capabilityStrings } from "../../../lib/capability-strings";
+import { capabilityStrings } from "../../../strings/capability-strings";
 import { facts, industryCodes, projects } from "../../../styleguide/examples/capability";
 import { studio } from "../../../styleguide/examples/site-layout";
 import { capabilityPdf } from "./capability-pdf";

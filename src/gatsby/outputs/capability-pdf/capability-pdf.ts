@@ -4,7 +4,7 @@ import { drawSheet, type CapabilityContent } from "./draw-sheet";
 import { sheet, sheetOverflowError } from "./sheet";
 import { TaggedPage } from "./tagged-page";
 
-/** Atkinson Hyperlegible Next in two weights, cut by `npm run font -w art` (SIL Open Font License, src/fonts/OFL.txt). */
+/** Atkinson Hyperlegible Next in two weights, cut by `npm run font --prefix art` (SIL Open Font License, src/fonts/OFL.txt). */
 const fonts = { body: "atkinson-hyperlegible-next-400.ttf", bold: "atkinson-hyperlegible-next-750.ttf" } as const;
 
 /**

@@ -1,4 +1,4 @@
-import { capabilityStrings } from "../../../lib/capability-strings";
+import { capabilityStrings } from "../../../strings/capability-strings";
 import { formatAddress } from "../../../lib/format-address";
 import { formatDate } from "../../../lib/format-date";
 import { logoShape } from "../../../lib/logo-shape";

@@ -68,9 +68,3 @@ test("leaves out pages beyond the limit", () => {
   expect(urls).toContain("/");
   expect(urls.filter((url) => url.includes("pricing"))).toEqual([]);
 });
-
-test("fails on a missing file and names it", () => {
-  const built = site();
-  rmSync(path.join(built.publicFolder, "/pricing/index.html"));
-  expect(() => createPrecacheManifest(built)).toThrow(/pricing/u);
-});

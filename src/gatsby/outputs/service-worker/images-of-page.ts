@@ -7,7 +7,7 @@ const minWidth = 320;
 const pickWidth = (srcset: string): string | undefined => {
   const candidates = [...srcset.matchAll(/(?<url>\S+) (?<width>\d+)w/gu)]
     .map(({ groups }) => ({ url: groups?.["url"], width: Number(groups?.["width"]) }))
-    .sort((one, other) => one.width - other.width);
+    .sort((a, b) => a.width - b.width);
   return (candidates.find(({ width }) => width >= minWidth) ?? candidates.at(-1))?.url;
 };
 

@@ -21,7 +21,7 @@ const inOrder = ({ allSitePage }: SitePages): readonly string[] => {
   return allSitePage.nodes
     .map(({ path: page }) => page)
     .filter(isPrecached)
-    .sort((one, other) => depth(one) - depth(other) || one.length - other.length || (one < other ? -1 : 1));
+    .sort((a, b) => depth(a) - depth(b) || a.length - b.length || (a < b ? -1 : 1));
 };
 
 /** Writes the service worker. It lists the built pages with their revisions, so it comes after all that changes them. */

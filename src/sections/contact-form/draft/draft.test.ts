@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { readDraft } from "./draft";
 
-it.each(["{", "null", '{"email":3,"message":""}', '{"email":""}'])("takes %p for no draft", (stored) => {
+test.each(["{", "null", '{"email":3,"message":""}', '{"email":""}'])("takes %p for no draft", (stored) => {
   window.sessionStorage.setItem("contact-form-draft", stored);
   expect(readDraft()).toEqual({ email: "", message: "" });
 });

@@ -1,14 +1,14 @@
 import { object, string, type InferType } from "yup";
 import type { ContactMessage } from "../../../contact";
 import { draftKey } from "../../../lib/form-restoration";
-import type { DurationChoice } from "../contact-form-props";
-import { chosenDuration, withDuration } from "./duration";
+import type { MessageOpening } from "../contact-form-props";
+import { chosenOpening, withOpening } from "./opening";
 
 const draftSchema = object({
   email: string().defined(),
   message: string().defined(),
-  /** The choice of the pricing page that was already put in front of the message. */
-  duration: string(),
+  /** The opening that was already put in front of the message. */
+  opening: string(),
   /** The idempotency key of an attempt to send this text. */
   idempotencyKey: string(),
 });
@@ -36,7 +36,7 @@ export const readDraft = (): Draft => {
 /** Stores a draft; removes an empty one. */
 const writeDraft = (draft: Draft): void => {
   try {
-    if (draft.email === "" && draft.message === "" && draft.duration === undefined)
+    if (draft.email === "" && draft.message === "" && draft.opening === undefined)
       window.sessionStorage.removeItem(draftKey);
     else window.sessionStorage.setItem(draftKey, JSON.stringify(draft));
     inMemory = undefined;
@@ -48,25 +48,25 @@ const writeDraft = (draft: Draft): void => {
 /** Stores what was typed. A changed text is another message and gets another idempotency key. */
 export const saveText = ({ email, message }: ContactMessage): void => {
   const stored = readDraft();
-  if (email !== stored.email || message !== stored.message) writeDraft({ email, message, duration: stored.duration });
+  if (email !== stored.email || message !== stored.message) writeDraft({ email, message, opening: stored.opening });
 };
 
 /**
- * What the form shows first: the text that is in its fields already, else the draft, and the choice of the pricing
- * page from the address.
+ * What the form shows first: the text that is in its fields already, else the draft, and the
+ * opening that the address asks for.
  */
-export const restoreDraft = (typed: ContactMessage, durations: readonly DurationChoice[]) => {
+export const restoreDraft = (typed: ContactMessage, openings: readonly MessageOpening[]) => {
   const stored = readDraft();
   const email = typed.email || stored.email;
   let message = typed.message || stored.message;
-  const duration = chosenDuration(window.location.search, durations);
+  const opening = chosenOpening(window.location.search, openings);
   // Once: the visitor may have deleted it.
-  if (duration !== undefined && duration.key !== stored.duration) {
-    writeDraft({ ...stored, duration: duration.key });
-    message = withDuration(message, duration, durations);
+  if (opening !== undefined && opening.line !== stored.opening) {
+    writeDraft({ ...stored, opening: opening.line });
+    message = withOpening(message, opening, openings);
   }
   saveText({ email, message });
-  return { values: { email, message }, duration };
+  return { values: { email, message }, opening };
 };
 
 /** The idempotency key of this text: the same until the text changes, also after a reload. */

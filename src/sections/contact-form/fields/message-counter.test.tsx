@@ -2,7 +2,7 @@
 import { act, render } from "@testing-library/react";
 import { MessageCounter } from "./message-counter";
 
-it.each([
+test.each([
   [4499, ""],
   [4500, "Characters left: 500"],
   [5000, "Characters left: 0"],
@@ -13,7 +13,7 @@ it.each([
   expect(container.querySelector("[aria-hidden]")).toHaveTextContent(new RegExp(`^${text}$`, "u"));
 });
 
-it("is announced when the visitor pauses", async () => {
+test("is announced when the visitor pauses", async () => {
   jest.useFakeTimers();
   const { container, rerender } = render(<MessageCounter length={4990} />);
   const announced = container.querySelector("[aria-live='polite']");

@@ -1,6 +1,6 @@
 import { retryDelay } from "./retry-delay";
 
-it.each([
+test.each([
   [500, null, 1000],
   [503, "3", 3000],
   [503, "600", undefined],

@@ -16,7 +16,7 @@ beforeEach(() => {
   jest.advanceTimersByTime(60_000);
 });
 
-it("posts the text as it is, with token, key and the time since the page was opened", async () => {
+test("posts the text as it is, with token, key and the time since the page was opened", async () => {
   const { posts } = fakeFunction();
   expect(await sendMessage(sending)).toEqual({ kind: "sent" });
   expect(posts).toHaveLength(1);
@@ -28,7 +28,7 @@ it("posts the text as it is, with token, key and the time since the page was ope
   });
 });
 
-it.each<[string, FakeResponse]>([
+test.each<[string, FakeResponse]>([
   ["a lost connection", "unreachable"],
   ["no response", "silent"],
   ["502 of a proxy, in HTML", { status: 502, text: "<html>" }],
@@ -40,7 +40,7 @@ it.each<[string, FakeResponse]>([
   expect(keysOf(contact)).toEqual([sending.idempotencyKey, sending.idempotencyKey]);
 });
 
-it.each<[string, readonly FakeResponse[], string]>([
+test.each<[string, readonly FakeResponse[], string]>([
   ["no network, twice", ["unreachable", "unreachable"], sendFailed],
   ["400", [jsonResponse(400, "Wrong.")], "Wrong."],
   ["no JSON", [{ status: 200, text: "<html>" }], sendFailed],
@@ -55,7 +55,7 @@ it.each<[string, readonly FakeResponse[], string]>([
   expect(posts).toHaveLength(responses.length);
 });
 
-it("ends within 24 seconds although the function never responds", async () => {
+test("ends within 24 seconds although the function never responds", async () => {
   fakeFunction(["silent", "silent"]);
   const ended = jest.fn();
   void sendMessage(sending).then(ended);
@@ -63,7 +63,7 @@ it("ends within 24 seconds although the function never responds", async () => {
   expect(ended).toHaveBeenCalledWith({ kind: "failed", error: sendFailed });
 });
 
-it("says that it is offline when the network goes away while sending", async () => {
+test("says that it is offline when the network goes away while sending", async () => {
   fakeFunction(["unreachable", "unreachable"]);
   const result = sendMessage(sending);
   await jest.advanceTimersByTimeAsync(500);
@@ -72,7 +72,7 @@ it("says that it is offline when the network goes away while sending", async () 
   expect(await result).toEqual({ kind: "offline" });
 });
 
-it("a cookie that could not be fetched is a failed connection, not a forgery", async () => {
+test("a cookie that could not be fetched is a failed connection, not a forgery", async () => {
   const contact = fakeFunction([jsonResponse(403, "Forged."), jsonResponse(403, "Forged.")], "unreachable");
   const result = sendMessage(sending);
   await jest.runAllTimersAsync();
@@ -80,20 +80,20 @@ it("a cookie that could not be fetched is a failed connection, not a forgery", a
   expect(new Set(keysOf(contact))).toEqual(new Set([sending.idempotencyKey]));
 });
 
-it("fetches a new cookie after the function rejected one, and sends once more with the same key", async () => {
+test("fetches a new cookie after the function rejected one, and sends once more with the same key", async () => {
   const contact = fakeFunction([jsonResponse(403, "Expired.")]);
   expect(await sendMessage(sending)).toEqual({ kind: "sent" });
   expect(contact.cookieRequests()).toBe(2);
   expect(keysOf(contact)).toEqual([sending.idempotencyKey, sending.idempotencyKey]);
 });
 
-it("says what the function says when the new cookie is refused as well", async () => {
+test("says what the function says when the new cookie is refused as well", async () => {
   const { posts } = fakeFunction([jsonResponse(403, "Expired."), jsonResponse(403, "Another site.")]);
   expect(await sendMessage(sending)).toEqual({ kind: "failed", error: "Another site." });
   expect(posts).toHaveLength(2);
 });
 
-it("gets a new cookie also when the secret was replaced by the restart that broke the first attempt", async () => {
+test("gets a new cookie also when the secret was replaced by the restart that broke the first attempt", async () => {
   const contact = fakeFunction(["unreachable", jsonResponse(403, "Forged.")]);
   const result = sendMessage(sending);
   await jest.runAllTimersAsync();

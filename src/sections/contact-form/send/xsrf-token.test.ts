@@ -4,14 +4,14 @@ import { fetchXsrfToken, readXsrfToken } from "./xsrf-token";
 
 beforeEach(resetBrowser);
 
-it.each([
+test.each([
   ["theme=dark; XSRF-TOKEN=a=b==; x=y", "a=b=="],
   ["MY-XSRF-TOKEN=no", undefined],
 ])("reads the token out of %p", (cookies, token) => {
   expect(readXsrfToken(cookies)).toBe(token);
 });
 
-it("asks once for all that ask at the same time, and not again while the cookie is here", async () => {
+test("asks once for all that ask at the same time, and not again while the cookie is here", async () => {
   const contact = fakeFunction();
   await Promise.all([fetchXsrfToken(), fetchXsrfToken()]);
   await fetchXsrfToken();

@@ -34,16 +34,17 @@ const inlineCodeOf = (name: string, html: string, expected: readonly string[]): 
   const unknown = [
     ...code
       .filter((element) => !isExpected(element, expected))
-      .map((one) => `<${one.tagName}>${codeOf(one).slice(0, 80)}`),
+      .map((element) => `<${element.tagName}>${codeOf(element).slice(0, 80)}`),
     ...elements.flatMap(refusedAttributes),
   ];
   if (unknown.length > 0) {
     throw new Error(
       `${name} has inline code that the Content-Security-Policy doesn't expect:\n  ${unknown.join("\n  ")}\n` +
-        "Take it out, or add it to the scripts that src/gatsby/outputs/header-file/ expects.",
+        "Take it out, or add it to the scripts that src/gatsby/outputs/security-headers/ expects.",
     );
   }
-  const hashesOf = (tag: string) => code.filter(({ tagName }) => tagName === tag).map((one) => hashOf(codeOf(one)));
+  const hashesOf = (tag: string) =>
+    code.filter(({ tagName }) => tagName === tag).map((element) => hashOf(codeOf(element)));
   return { scripts: hashesOf("script"), styles: hashesOf("style") };
 };
 
@@ -57,10 +58,10 @@ export const cspHashes = (
   pages: Iterable<readonly [name: string, html: string]>,
   expected: readonly string[],
 ): InlineHashes => {
-  const found = Array.from(pages, ([name, html]) => inlineCodeOf(name, html, expected));
+  const ofPages = Array.from(pages, ([name, html]) => inlineCodeOf(name, html, expected));
   const once = (hashes: readonly string[]): readonly string[] => [...new Set(hashes)].sort();
   return {
-    scripts: once(found.flatMap(({ scripts }) => scripts)),
-    styles: once(found.flatMap(({ styles }) => styles)),
+    scripts: once(ofPages.flatMap(({ scripts }) => scripts)),
+    styles: once(ofPages.flatMap(({ styles }) => styles)),
   };
 };

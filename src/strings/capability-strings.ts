@@ -1,7 +1,7 @@
 /** Labels of the capability statement, on the pages and in the PDF. */
 export const capabilityStrings = {
-  coreCompetencies: "What we do well",
-  differentiators: "What sets us apart",
+  coreCompetencies: "Our strengths",
+  differentiators: "Why choose us",
   pastPerformance: "Our projects",
   company: "Company facts",
   legalName: "Legal name",
@@ -17,6 +17,5 @@ export const capabilityStrings = {
   productCodes: "Product and Service Codes (PSC)",
   primary: "Primary",
   updated: "Last updated",
-  back: "Back to Services",
   downloadStatement: "Download the capability statement (PDF, one page)",
 } as const;

@@ -49,7 +49,14 @@ export const uiStrings = {
   nextReview: "Next review due",
   reportByEmail: "Report a barrier by email",
   reportByPhone: "Or by phone",
+  backToServices: "Back to Services",
   whatYouGet: "What you get",
+  firstSteps: {
+    caption: "First steps, their prices, and how long they take",
+    name: "First step",
+    price: "Price",
+    takes: "Time",
+  },
   naics: {
     caption: "Industry codes (NAICS) that describe our work",
     code: "Code",

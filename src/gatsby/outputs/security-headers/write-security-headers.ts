@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { readHstsScope, securityHeadersFile, siteHeaders } from "../../../lib/security-headers";
-import { cspHashes } from "../csp/csp-hashes";
+import { cspHashes } from "./csp-hashes";
 import { htmlFilesIn } from "../html-files";
 import { pageScripts } from "../page-scripts/page-scripts";
 import { speculationRules } from "../page-scripts/speculation-rules";
@@ -21,7 +21,7 @@ const pages = function* (): Iterable<readonly [name: string, html: string]> {
  * Writes all security headers into public/, for server/ and Netlify (outputs/netlify/). The policy has the hashes of
  * the pages' inline code, so this comes after all outputs that change pages. Unknown inline code fails the build.
  */
-export const writeHeaderFiles: BuildOutput = async ({ reporter }) => {
+export const writeSecurityHeaders: BuildOutput = async ({ reporter }) => {
   const hashes = cspHashes(pages(), [(await pageScripts()).inline, speculationRules]);
   const headers = siteHeaders(hashes, readHstsScope(process.env["HSTS"]));
   const bytes = headers["Content-Security-Policy"]?.length ?? 0;

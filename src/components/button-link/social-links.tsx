@@ -1,0 +1,32 @@
+import type { StudioView } from "../../content-schema/view-types";
+import { uiStrings } from "../../strings/ui-strings";
+import { Icon } from "../icon/icon";
+import { SiteLink } from "../site-link/site-link";
+
+interface SocialLinksProps {
+  readonly socials: StudioView["socials"];
+  /** Where the message link goes. */
+  readonly messageTo: string;
+  readonly className: string;
+  readonly linkClassName: string;
+}
+
+/** Links to Facebook and LinkedIn, and one to write a message, that look like buttons. */
+export const SocialLinks = ({ socials, messageTo, className, linkClassName }: SocialLinksProps) => (
+  <ul role="list" className={className}>
+    {(
+      [
+        ["facebook", uiStrings.facebook, socials.facebook],
+        ["linkedin", uiStrings.linkedin, socials.linkedin],
+        ["mail", uiStrings.message, messageTo],
+      ] as const
+    ).map(([icon, label, to]) => (
+      <li key={icon}>
+        <SiteLink className={linkClassName} to={to}>
+          <Icon name={icon} />
+          {label}
+        </SiteLink>
+      </li>
+    ))}
+  </ul>
+);

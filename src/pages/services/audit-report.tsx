@@ -1,0 +1,47 @@
+import { graphql, type PageProps } from "gatsby";
+import { ButtonLink } from "../../components/button-link/button-link";
+import { ContentSection } from "../../components/content-section/content-section";
+import { BackToServices } from "../../components/site-link/back-to-services";
+import { PageHead } from "../../layout/page-head/page-head";
+import { assertDefined } from "../../lib/assert-defined";
+import { PageHeader } from "../../sections/page-header/page-header";
+
+/** One page of an audit report, with findings of this site's own tests. */
+const AuditReportPage = ({ data, location: { pathname } }: PageProps<Queries.AuditReportPageQuery>) => {
+  const { head, pageHeader, sections, link } = assertDefined(data.page);
+  return (
+    <>
+      <PageHead head={head} path={pathname} cardAlt={pageHeader.heading} kind="article" />
+      <PageHeader {...pageHeader} eyebrow={<BackToServices />} />
+      <div className="container">
+        {sections.map((section) => (
+          <ContentSection key={section.heading} section={section} />
+        ))}
+        <p>
+          <ButtonLink to={link.to}>{link.label}</ButtonLink>
+        </p>
+      </div>
+    </>
+  );
+};
+
+export default AuditReportPage;
+
+export const query = graphql`
+  query AuditReportPage {
+    page: auditReportPage {
+      head {
+        ...HeadParts
+      }
+      pageHeader {
+        ...PageHeaderParts
+      }
+      sections {
+        ...SectionParts
+      }
+      link {
+        ...LinkParts
+      }
+    }
+  }
+`;

@@ -1,0 +1,34 @@
+import type { PricingPageView } from "../../content-schema/view-types";
+import { formatDollars } from "../../lib/format-number";
+import { interpolate } from "../../lib/interpolate";
+import { pricingStrings } from "./pricing-strings";
+
+export type Rate = PricingPageView["rate"];
+type Effort = Pick<PricingPageView["options"][number], "months" | "people">;
+
+/** US dollars to which each end of a range is rounded. */
+const roundedTo = 5000;
+
+/** What one person costs for a month of full-time work, in US dollars. */
+export const costPerMonth = ({ hours, perHour }: Rate): number => hours * perHour;
+
+/** A budget range as people read it: `$40,000 to $125,000`, or `$505,000 or more`. Months times people times rate. */
+export const formatPriceRange = ({ months, people }: Effort, rate: Rate): string => {
+  const price = (length: number, team: number): string =>
+    formatDollars(Math.round((length * team * costPerMonth(rate)) / roundedTo) * roundedTo);
+  const from = price(months.from, people.from);
+  return months.to === null
+    ? interpolate(pricingStrings.rangeOpen, { from })
+    : interpolate(pricingStrings.rangeBoth, { from, to: price(months.to, people.to ?? people.from) });
+};
+
+const countPeople = (count: number): string =>
+  interpolate(count === 1 ? pricingStrings.person : pricingStrings.people, { count });
+
+/** What the ends of a range stand for: `3 months with 1 person, up to 6 months with 1.5 people`. */
+export const describeEffort = ({ months, people }: Effort): string => {
+  const from = interpolate(pricingStrings.effort, { months: months.from, people: countPeople(people.from) });
+  if (months.to === null) return from;
+  const to = interpolate(pricingStrings.effort, { months: months.to, people: countPeople(people.to ?? people.from) });
+  return interpolate(pricingStrings.effortBoth, { from, to });
+};

@@ -1,0 +1,23 @@
+/** @jest-environment jsdom */
+import { fireEvent, render, screen } from "@testing-library/react";
+import { projects } from "../../styleguide/examples/case-study";
+import { enhanceCarousels } from "./carousel.enhancement";
+import { ProjectCards } from "./project-cards";
+
+test("while a row slides, its position stays, however long nothing is heard of it; at its end it counts", () => {
+  jest.useFakeTimers();
+  Object.defineProperty(window, "onscrollend", { value: null, configurable: true });
+  enhanceCarousels();
+  render(<ProjectCards projects={projects} headingLevel={2} />);
+  const row = screen.getByRole("list");
+  for (const [index, card] of screen.getAllByRole("listitem").entries())
+    Object.defineProperty(card, "offsetLeft", { value: index * 300 });
+  Object.defineProperties(row, { scrollWidth: { value: 900 }, clientWidth: { value: 300 } });
+  row.scrollLeft = 300;
+  fireEvent.scroll(row);
+  jest.advanceTimersByTime(1000);
+  expect(screen.getByRole("status")).toHaveTextContent("1 of 3");
+  fireEvent(row, new Event("scrollend"));
+  jest.advanceTimersByTime(1000);
+  expect(screen.getByRole("status")).toHaveTextContent("2 of 3");
+});
