@@ -16,9 +16,9 @@ const stepFile = /^\d-[a-z]+\.yaml$/u;
 
 /** Adds copies of one case study until there are so many step pages. Pictures are hard links to the original's. */
 const addStudies = (studies: string, stepPages: number): void => {
-  const own = readdirSync(studies, { recursive: true, encoding: "utf8" });
-  const missing = stepPages - own.filter((file) => stepFile.test(path.basename(file))).length;
-  const ownStudies = own.filter((file) => path.basename(file) === "study.yaml").length;
+  const studyFiles = readdirSync(studies, { recursive: true, encoding: "utf8" });
+  const missing = stepPages - studyFiles.filter((file) => stepFile.test(path.basename(file))).length;
+  const ownStudies = studyFiles.filter((file) => path.basename(file) === "study.yaml").length;
   const source = path.join(studies, studyToCopy);
   const files = readdirSync(source);
   for (let number = 1; number <= missing / files.filter((file) => stepFile.test(file)).length; number += 1) {

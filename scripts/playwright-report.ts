@@ -15,8 +15,8 @@ export const readPlaywrightReport = (project: string) => {
   const text = readFileSync(path.join(root, "reports", `${project}.json`), "utf8");
   const { success, data } = report.safeParse(
     JSON.parse(text, (_, value: unknown) => {
-      const found = attachment.safeParse(value);
-      if (found.success) attachments.push({ name: found.data.name, body: Buffer.from(found.data.body, "base64") });
+      const parsed = attachment.safeParse(value);
+      if (parsed.success) attachments.push({ name: parsed.data.name, body: Buffer.from(parsed.data.body, "base64") });
       return value;
     }),
   );

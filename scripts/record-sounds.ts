@@ -16,9 +16,9 @@ const keyNames: Readonly<Record<string, string>> = { h: "H", Return: "Enter" };
 runMain(() => {
   const { date, attachments } = readPlaywrightReport("screen-reader");
   const attached = (name: string): Buffer => {
-    const found = attachments.find((one) => one.name === name);
-    if (found === undefined) throw new Error(`The last run has no ${name}: npm run test:screen-reader, all of it`);
-    return found.body;
+    const attachment = attachments.find((file) => file.name === name);
+    if (attachment === undefined) throw new Error(`The last run has no ${name}: npm run test:screen-reader, all of it`);
+    return attachment.body;
   };
   const recorded = scenes.map((key) => {
     writeFileSync(path.join(root, "content", "audit", `${key}.png`), attached(`${key}.png`));

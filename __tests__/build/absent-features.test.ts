@@ -1,9 +1,8 @@
-/** @jest-environment jsdom */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { decodeMarks } from "../../src/gatsby/develop/marks";
 import { draftTexts } from "../e2e/content";
-import { eachPage, publicFolder } from "./built-site";
+import { eachPage, publicFolder, readBuilt } from "./built-site";
 
 /**
  * What the conformance report calls "Not Applicable" must be absent from the built site: sound, video, sign-in, device
@@ -13,7 +12,7 @@ import { eachPage, publicFolder } from "./built-site";
 /** The built scripts, those of libraries included. */
 const scripts = readdirSync(publicFolder)
   .filter((name) => name.endsWith(".js"))
-  .map((name) => ({ name, text: readFileSync(path.join(publicFolder, name), "utf8") }));
+  .map((name) => ({ name, text: readBuilt(name) }));
 
 describe.each(eachPage)("%s", (_, { document }) => {
   test("has no sound, no video, no foreign frame and nothing to drag (1.2.1 to 1.2.5, 1.4.2, 2.3.1, 2.5.7)", () => {

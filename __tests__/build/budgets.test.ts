@@ -1,8 +1,7 @@
-/** @jest-environment jsdom */
-import { readFileSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { eachPage, publicFolder } from "./built-site";
+import { eachPage, publicFolder, readBuilt } from "./built-site";
 
 /** Budgets in bytes, brotli level 11 (docs/performance.md). */
 const budgets = {
@@ -20,8 +19,6 @@ const compressedSize = (text: string | Buffer): number => brotliCompressSync(tex
 /** Scripts that run: not data blocks or speculation rules. */
 const isExecuted = ({ type }: HTMLScriptElement): boolean =>
   type === "" || type === "module" || type === "text/javascript";
-
-const read = (address: string): string => readFileSync(path.join(publicFolder, address), "utf8");
 
 /** The scripts that a page's inline script names, by name without hash. */
 const scriptsNamedIn = (code: string): ReadonlyMap<string, string> =>
@@ -42,7 +39,7 @@ describe.each(eachPage)("%s", (_, { document, html }) => {
   });
 
   test("stays within the script budget before it is used", () => {
-    const registration = read(named.get("register-worker") ?? "");
+    const registration = readBuilt(named.get("register-worker") ?? "");
     expect(compressedSize(inline.join("\n")) + compressedSize(registration)).toBeLessThanOrEqual(budgets.scripts);
   });
 
@@ -66,7 +63,7 @@ describe.each(eachPage)("%s", (_, { document, html }) => {
 test("the scripts of a page whose form was used stay within their budget", () => {
   const inline = [...(eachPage[0]?.[1].document.querySelectorAll("script") ?? [])].filter(isExecuted);
   const code = inline.map(({ textContent }) => textContent).join("\n");
-  const files = [...scriptsNamedIn(code).values()].map(read);
+  const files = [...scriptsNamedIn(code).values()].map(readBuilt);
   expect(files).toHaveLength(2);
   expect([code, ...files].reduce((sum, text) => sum + compressedSize(text), 0)).toBeLessThanOrEqual(budgets.formUsed);
 });

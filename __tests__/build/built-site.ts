@@ -10,6 +10,9 @@ if (!existsSync(path.join(publicFolder, "index.html"))) {
   throw new Error('There is no built site to look at. Run "npm run build" first.');
 }
 
+/** The text of a file of the site. @param name without the slash at the beginning, or with it */
+export const readBuilt = (name: string): string => readFileSync(path.join(publicFolder, name), "utf8");
+
 export interface BuiltPage {
   /** `/pricing/`, and `/404.html` for the page of addresses that do not exist. */
   readonly address: string;
@@ -24,7 +27,7 @@ export interface BuiltPage {
 const excluded = new Set(["404/index.html", "styleguide/index.html"]);
 
 const readPage = (file: string): BuiltPage => {
-  const html = readFileSync(path.join(publicFolder, file), "utf8");
+  const html = readBuilt(file);
   let parsed: Document | undefined;
   return {
     address: `/${file.replace(/index\.html$/u, "")}`,

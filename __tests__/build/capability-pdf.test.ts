@@ -1,11 +1,10 @@
-/** @jest-environment jsdom */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { capability as capabilitySchema } from "../../src/content-schema/collections/capability";
 import { capabilityPage as pageSchema } from "../../src/content-schema/collections/capability-page";
 import { naicsCodes } from "../../src/content-schema/collections/naics-codes";
-import { capabilityStrings } from "../../src/lib/capability-strings";
+import { capabilityStrings } from "../../src/strings/capability-strings";
 import { capabilityPdfAddress } from "../../src/lib/capability-pdf-address";
 import { studies as caseStudies, studio } from "../e2e/content";
 import { only, pageAt, publicFolder } from "./built-site";

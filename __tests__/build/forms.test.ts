@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { only, pageAt, pages } from "./built-site";
 
 const formPages = ["/", "/about-us/", "/contact-us/", "/start-your-project/"];

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { studio } from "../e2e/content";
 import { eachPage, fileExists, isListed, pages, wordsOf } from "./built-site";
 

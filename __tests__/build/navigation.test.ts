@@ -1,7 +1,6 @@
-/** @jest-environment jsdom */
 import { accessibleDesignPath } from "../../src/lib/page-path";
-import { uiStrings } from "../../src/lib/ui-strings";
-import { navigation, studies, studio, studyOf } from "../e2e/content";
+import { uiStrings } from "../../src/strings/ui-strings";
+import { navigation, studies, studio, studyOf, tabs } from "../e2e/content";
 import { eachPage, only, pageAt, wordsOf, type BuiltPage } from "./built-site";
 
 const home = pageAt("/");
@@ -48,9 +47,16 @@ const asLinks = (listed: readonly { readonly label: string; readonly to: string 
 
 test.each([
   [uiStrings.mainNavigation, asLinks(navigation.headerLinks)],
+  [uiStrings.menu, asLinks(navigation.headerLinks)],
   [uiStrings.bottomBar, asLinks(navigation.bottomBarLinks)],
 ])("the navigation %s has the links of the content", (name, expected) => {
   expect(links(nav(home, name)).map(([words, to]) => [words, to])).toEqual(expected);
+});
+
+test("the logo leads home, and says so", () => {
+  const logo = only(home, ".header__home");
+  expect(logo.getAttribute("href")).toBe("/");
+  expect(logo.getAttribute("aria-label")).toBe(`${studio.name}, ${uiStrings.homeLink}`);
 });
 
 test("a short label has its full name for screen readers", () => {
@@ -65,6 +71,27 @@ test.each(studies.map(({ steps }, index) => [steps.at(-1)?.address, studies[inde
   (last = "", next) => {
     const [pagination] = [...pageAt(last).document.querySelectorAll("main nav")].slice(-1);
     expect([...(pagination?.querySelectorAll("a") ?? [])].at(-1)?.getAttribute("href")).toBe(next?.address);
+  },
+);
+
+const groups = [
+  { current: "page", group: tabs },
+  ...studies.map(({ steps }) => ({ current: "step", group: steps })),
+].filter(({ group }) => group.length > 1);
+
+test.each(groups.flatMap(({ current, group }) => group.map((own, index) => ({ ...own, index, current, group }))))(
+  "$address is marked among the pages of its group, and a step leads to the ones before and after it",
+  ({ address, name, index, current, group }) => {
+    const main = only(pageAt(address), "main");
+    const navs = [...main.querySelectorAll("nav")].map(links);
+    expect(navs[0]?.map(([, to, mark]) => [to, mark])).toEqual(
+      group.map((page) => [page.address, page.address === address ? current : null]),
+    );
+    expect(navs[0]?.[index]?.[0]).toContain(name);
+    const neighbors =
+      current === "step" ? [group[index - 1], group[index + 1]].flatMap((page) => page?.address ?? []) : [];
+    expect(navs.at(-1)?.map(([, to]) => to)).toEqual(expect.arrayContaining(neighbors));
+    expect(links(main).map(([, to]) => to)).toContain(current === "step" ? "/our-projects/" : group[0]?.address);
   },
 );
 

@@ -1,8 +1,5 @@
-/** @jest-environment jsdom */
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { contentPages } from "../e2e/content";
-import { eachPage, fileExists, pageAt, publicFolder } from "./built-site";
+import { eachPage, fileExists, pageAt, readBuilt } from "./built-site";
 
 const filesIn = (srcset: string | null): readonly string[] =>
   (srcset ?? "")
@@ -33,9 +30,7 @@ describe.each(eachPage)("%s", (_, { document }) => {
 
   test("no drawing has text, which would need a font of the reader's system", () => {
     const drawings = images.map((image) => image.getAttribute("src") ?? "").filter((file) => file.endsWith(".svg"));
-    expect(drawings.filter((file) => readFileSync(path.join(publicFolder, file), "utf8").includes("<text"))).toEqual(
-      [],
-    );
+    expect(drawings.filter((file) => readBuilt(file).includes("<text"))).toEqual([]);
   });
 
   test("pictures in several widths say how wide they are shown", () => {
@@ -71,8 +66,9 @@ test.each(contentPages.filter(({ pictureWidths }) => pictureWidths.length > 0))(
   },
 );
 
-test.each(eachPage)("%s has its raster pictures as AVIF, too", (_, { document }) => {
-  for (const picture of document.querySelectorAll("picture")) {
-    expect([...picture.querySelectorAll("source")].map(({ type }) => type)).toEqual(["image/avif"]);
-  }
+test("raster pictures come as AVIF, too", () => {
+  const pictures = eachPage.flatMap(([, { document }]) => [...document.querySelectorAll("picture")]);
+  expect(pictures).not.toEqual([]);
+  const others = pictures.filter((picture) => picture.querySelector("source[type='image/avif']") === null);
+  expect(others.map(({ outerHTML }) => outerHTML)).toEqual([]);
 });

@@ -1,15 +1,11 @@
-/** @jest-environment jsdom */
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import type { PrecacheManifest } from "../../src/client/service-worker/worker/precache-manifest";
 import { builtPages } from "../../scripts/built-pages";
-import { fileExists, publicFolder } from "./built-site";
+import { fileExists, publicFolder, readBuilt } from "./built-site";
 
 /** The service worker's precache manifest, as the build wrote it into the worker. */
 
 const manifest = JSON.parse(
-  /self\.precacheManifest=(?<json>\[.*\]);$/mu.exec(readFileSync(path.join(publicFolder, "ngsw-worker.js"), "utf8"))
-    ?.groups?.["json"] ?? "null",
+  /self\.precacheManifest=(\[.*\]);$/mu.exec(readBuilt("ngsw-worker.js"))?.[1] ?? "null",
 ) as PrecacheManifest;
 const urls = manifest.map(({ url }) => url);
 

@@ -1,19 +1,16 @@
-/** @jest-environment jsdom */
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { securityHeadersFile } from "../../src/lib/security-headers";
-import { eachPage, publicFolder } from "./built-site";
+import { eachPage, readBuilt } from "./built-site";
 
 /**
  * The headers that the build wrote, checked against its pages. They are those that MDN's HTTP Observatory grades A+: no
  * unsafe source, default-src 'self', frame-ancestors, two years of HSTS, nosniff, a strict Referrer-Policy, CORP.
  */
 
-const headers = z
-  .record(z.string(), z.string())
-  .parse(JSON.parse(readFileSync(path.join(publicFolder, securityHeadersFile), "utf8")));
+const headers = z.record(z.string(), z.string()).parse(JSON.parse(readBuilt(securityHeadersFile)));
 const policy = headers["Content-Security-Policy"] ?? "";
 const directives = new Map(
   policy.split("; ").map((directive) => {

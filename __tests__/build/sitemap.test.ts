@@ -1,16 +1,11 @@
-/** @jest-environment jsdom */
-import { existsSync, readFileSync } from "node:fs";
-import path from "node:path";
 import { isPreview, robotsTxt } from "../../src/gatsby/outputs/robots/robots-txt";
 import { studies, studio } from "../e2e/content";
-import { isListed, only, pageAt, pages, publicFolder, wordsOf } from "./built-site";
+import { fileExists, isListed, only, pageAt, pages, readBuilt, wordsOf } from "./built-site";
 
 /** The XML sitemap, the sitemap page (WCAG 2.4.5, Multiple Ways), robots.txt and security.txt (RFC 9116). */
 
-const read = (name: string): string => readFileSync(path.join(publicFolder, name), "utf8");
-
-const entries = [...read("sitemap-index.xml").matchAll(/<loc>([^<]+)<\/loc>/gu)]
-  .flatMap(([, part = ""]) => [...read(new URL(part).pathname.slice(1)).matchAll(/<url>(.*?)<\/url>/gu)])
+const entries = [...readBuilt("sitemap-index.xml").matchAll(/<loc>([^<]+)<\/loc>/gu)]
+  .flatMap(([, part = ""]) => [...readBuilt(new URL(part).pathname.slice(1)).matchAll(/<url>(.*?)<\/url>/gu)])
   .map(([, entry = ""]) => ({
     entry,
     address: new URL(/<loc>([^<]+)/u.exec(entry)?.[1] ?? "").pathname,
@@ -45,17 +40,17 @@ test("the sitemap page lists the steps of a study in the order of its step navig
 });
 
 test("robots.txt is that of the site, or of a preview", () => {
-  expect(read("robots.txt")).toBe(robotsTxt(studio.siteUrl, isPreview(process.env["CONTEXT"])));
+  expect(readBuilt("robots.txt")).toBe(robotsTxt(studio.siteUrl, isPreview(process.env["CONTEXT"])));
 });
 
 test("security.txt has the contact and the expiry of the content; an expired one is left out", () => {
   const file = ".well-known/security.txt";
   const { email, expires } = studio.security;
   if (expires <= new Date().toISOString().slice(0, 10)) {
-    expect(existsSync(path.join(publicFolder, file))).toBe(false);
+    expect(fileExists(`/${file}`)).toBe(false);
     return;
   }
-  expect(read(file).trimEnd().split("\n").sort()).toEqual([
+  expect(readBuilt(file).trimEnd().split("\n").sort()).toEqual([
     `Canonical: ${studio.siteUrl}/${file}`,
     `Contact: mailto:${email}`,
     `Expires: ${expires}T00:00:00.000Z`,

@@ -7,8 +7,8 @@ import contact from "../../api/handler";
 import { smokeChecks } from "../../scripts/smoke/smoke-checks";
 import { createApp } from "../../server/create-app";
 import { createHttpServer } from "../../server/http-server";
-import { cleanUp, onCleanUp } from "../clean-up";
-import { listenAnywhere } from "../contact/helpers/server";
+import { cleanUp, onCleanUp } from "../testing/clean-up";
+import { listenAnywhere } from "../contact/testing/server";
 
 // `npm run smoke` against the server of `npm run serve` with the built site, whole and with one fault each.
 

@@ -1,10 +1,9 @@
-/** @jest-environment jsdom */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import probe from "probe-image-size";
 import { socialCardSize } from "../../src/lib/social-card";
 import { studio, studyOf } from "../e2e/content";
-import { eachPage, fileExists, isListed, only, pageAt, publicFolder, type BuiltPage } from "./built-site";
+import { eachPage, fileExists, isListed, only, pageAt, publicFolder, readBuilt, type BuiltPage } from "./built-site";
 
 const tag = (page: BuiltPage, key: string): string =>
   only(page, `meta[property="${key}"], meta[name="${key}"]`).getAttribute("content") ?? "";
@@ -47,7 +46,7 @@ test("each page for the public has a card of its own; only the steps of a study 
 describe("the manifest", () => {
   const page = pageAt("/");
   const address = only(page, "link[rel=manifest]").getAttribute("href") ?? "";
-  const manifest = JSON.parse(readFileSync(path.join(publicFolder, address), "utf8")) as {
+  const manifest = JSON.parse(readBuilt(address)) as {
     readonly icons: readonly { readonly src: string; readonly sizes: string }[];
   };
 

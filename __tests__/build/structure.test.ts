@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { anchor } from "../../src/content-schema/fields";
 import { pricing } from "../e2e/content";
 import { eachPage, wordsOf, type BuiltPage } from "./built-site";

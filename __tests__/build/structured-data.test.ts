@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { z } from "zod";
 import { studies, studio } from "../e2e/content";
 import { eachPage, fileExists, isListed, only, pageAt, wordsOf } from "./built-site";

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { eachPage } from "./built-site";
 
 /** A page carries the styles of what it imports. A class whose styles only other pages import would look wrong on it. */

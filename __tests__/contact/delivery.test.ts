@@ -1,9 +1,8 @@
-/** @jest-environment node */
 import { randomUUID } from "node:crypto";
-import { cleanUp } from "../clean-up";
-import { send } from "./helpers/client";
-import { startWithSmtp, studioAddress } from "./helpers/server";
-import type { ArrivedMail } from "./helpers/smtp-sink";
+import { cleanUp } from "../testing/clean-up";
+import { send } from "./testing/client";
+import { startWithSmtp, studioAddress } from "./testing/server";
+import type { ArrivedMail } from "./testing/smtp-sink";
 
 // The headers of a mail, and the text around the message. The message arrives unchanged: fuzz.test.ts.
 

@@ -1,12 +1,11 @@
-/** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { SMTPServerOptions } from "smtp-server";
 import type { SmtpServer } from "../../api/mail/smtp-server";
-import { cleanUp } from "../clean-up";
-import { startSmtpSink, textOf } from "./helpers/smtp-sink";
-import { send } from "./helpers/client";
-import { mailerTo, startTestServer } from "./helpers/server";
+import { cleanUp } from "../testing/clean-up";
+import { startSmtpSink, textOf } from "./testing/smtp-sink";
+import { send } from "./testing/client";
+import { mailerTo, startTestServer } from "./testing/server";
 
 // Except on loopback, mails go over TLS with a verified certificate or not at all.
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from "node:crypto";
 import { HtmlValidate } from "html-validate";
 import type { ContactDependencies } from "../../api/config/dependencies";
@@ -7,10 +6,10 @@ import { responsePageStrings } from "../../scripts/generate-function-content/res
 import { contactMessages, functionMessages } from "../../src/contact";
 import { attributeOf, codeOf, elementsOfPage } from "../../src/gatsby/outputs/html-elements";
 import { htmlRules } from "../a11y/engines/html-rules";
-import { cleanUp } from "../clean-up";
-import { postForm } from "./helpers/client";
-import { startTestServer, startWithSmtp } from "./helpers/server";
-import { textOf } from "./helpers/smtp-sink";
+import { cleanUp } from "../testing/clean-up";
+import { postForm } from "./testing/client";
+import { startTestServer, startWithSmtp } from "./testing/server";
+import { textOf } from "./testing/smtp-sink";
 
 // A form sent without scripts gets an HTML page: thanks, or the form with its text and errors.
 

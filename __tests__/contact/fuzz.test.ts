@@ -1,12 +1,11 @@
-/** @jest-environment node */
 import fc from "fast-check";
 import { readFormat, type ContactRequest, type ContactResponse } from "../../api/http/request";
 import { handleRequest } from "../../api/handle-request";
 import { signToken } from "../../api/security/signed-token";
 import { contactMessages } from "../../src/contact";
-import { cleanUp } from "../clean-up";
-import { mailerTo, plainSmtp, studioAddress, testDependencies } from "./helpers/server";
-import { startSmtpSink, textOf, type ArrivedMail, type SmtpSink } from "./helpers/smtp-sink";
+import { cleanUp } from "../testing/clean-up";
+import { mailerTo, plainSmtp, studioAddress, testDependencies } from "./testing/server";
+import { startSmtpSink, textOf, type ArrivedMail, type SmtpSink } from "./testing/smtp-sink";
 
 // Whatever the input: a response of a known shape, no unexpected mail header, and no success without a mail.
 

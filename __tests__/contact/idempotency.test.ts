@@ -1,10 +1,9 @@
-/** @jest-environment node */
 import { randomUUID } from "node:crypto";
 import { createMemoryStore } from "../../api/storage/idempotency-store";
-import { cleanUp } from "../clean-up";
-import { postForm, send } from "./helpers/client";
-import { startWithSmtp } from "./helpers/server";
-import { textOf } from "./helpers/smtp-sink";
+import { cleanUp } from "../testing/clean-up";
+import { postForm, send } from "./testing/client";
+import { startWithSmtp } from "./testing/server";
+import { textOf } from "./testing/smtp-sink";
 
 // A message is sent once, in spite of retries, repeated submits and reloads.
 

@@ -1,11 +1,10 @@
-/** @jest-environment node */
 import { randomUUID } from "node:crypto";
 import { request } from "node:http";
 import { contactMessages, functionMessages } from "../../src/contact";
-import { cleanUp } from "../clean-up";
-import { fetchToken, post, readJsonResponse, scriptHeaders, send } from "./helpers/client";
-import { until } from "./helpers/processes";
-import { startWithSmtp } from "./helpers/server";
+import { cleanUp } from "../testing/clean-up";
+import { fetchToken, post, readJsonResponse, scriptHeaders, send } from "./testing/client";
+import { until } from "./testing/processes";
+import { startWithSmtp } from "./testing/server";
 
 // Every invalid request gets its status and an error in JSON, and nothing of it reaches the mail server.
 

@@ -1,13 +1,12 @@
-/** @jest-environment node */
 import { createServer, IncomingMessage, request as httpRequest } from "node:http";
 import { Socket } from "node:net";
 import { ContactSettingsError } from "../../api/config/settings";
 import { handleWith } from "../../api/handler";
 import { drainLimit, readBody } from "../../api/http/read-body";
 import { contactMessages, functionMessages } from "../../src/contact";
-import { cleanUp } from "../clean-up";
-import { fetchToken, postForm, readJsonResponse, scriptHeaders } from "./helpers/client";
-import { acceptingMailer as mailer, listenAnywhere, startTestServer } from "./helpers/server";
+import { cleanUp } from "../testing/clean-up";
+import { fetchToken, postForm, readJsonResponse, scriptHeaders } from "./testing/client";
+import { acceptingMailer as mailer, listenAnywhere, startTestServer } from "./testing/server";
 
 // The listener under Node's HTTP server. Behind Gatsby's body parsers: mount.test.ts; under Netlify: __tests__/build/netlify/.
 

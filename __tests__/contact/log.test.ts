@@ -1,8 +1,7 @@
-/** @jest-environment node */
-import { cleanUp } from "../clean-up";
-import { startSmtpSink } from "./helpers/smtp-sink";
-import { fetchToken, postForm, send } from "./helpers/client";
-import { mailerTo, plainSmtp, startTestServer } from "./helpers/server";
+import { cleanUp } from "../testing/clean-up";
+import { startSmtpSink } from "./testing/smtp-sink";
+import { fetchToken, postForm, send } from "./testing/client";
+import { mailerTo, plainSmtp, startTestServer } from "./testing/server";
 
 // The log has the result of each request and nothing that the visitor wrote.
 

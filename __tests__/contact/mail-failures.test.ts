@@ -1,12 +1,10 @@
-/** @jest-environment node */
-import { mailTimeMs } from "../../api/config/production-dependencies";
 import { functionMessages } from "../../src/contact";
-import { cleanUp } from "../clean-up";
-import { until } from "./helpers/processes";
-import { startSilentSmtp, type SilentAt } from "./helpers/silent-smtp";
-import { startSmtpSink, textOf, type Refusals } from "./helpers/smtp-sink";
-import { send } from "./helpers/client";
-import { mailerTo, plainSmtp, startTestServer, startWithSmtp, testDependencies } from "./helpers/server";
+import { cleanUp } from "../testing/clean-up";
+import { until } from "./testing/processes";
+import { startSilentSmtp, type SilentAt } from "./testing/silent-smtp";
+import { startSmtpSink, textOf, type Refusals } from "./testing/smtp-sink";
+import { send } from "./testing/client";
+import { mailerTo, plainSmtp, startTestServer, startWithSmtp, testDependencies } from "./testing/server";
 
 // Every failure of a mail server gets a response within nine seconds, and the next message works.
 
@@ -117,7 +115,3 @@ test.each(silences)(
   },
   5000,
 );
-
-test("the time for the mail server leaves room within the host's ten seconds", () => {
-  expect(mailTimeMs).toBeLessThan(nineSeconds);
-});

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
@@ -7,9 +6,9 @@ import { join } from "node:path";
 import express from "express";
 import { z } from "zod";
 import * as mounted from "../../api/handler";
-import { cleanUp, onCleanUp } from "../clean-up";
-import { post, readJsonResponse, send } from "./helpers/client";
-import { listenAnywhere } from "./helpers/server";
+import { cleanUp, onCleanUp } from "../testing/clean-up";
+import { post, readJsonResponse, send } from "./testing/client";
+import { listenAnywhere } from "./testing/server";
 
 // What src/api/contact.ts mounts: the function itself, with nothing set, as `npm start` runs it.
 

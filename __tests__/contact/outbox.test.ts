@@ -1,12 +1,11 @@
-/** @jest-environment node */
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { outboxMailer } from "../../api/mail/outbox-mailer";
-import { cleanUp, onCleanUp } from "../clean-up";
-import { send } from "./helpers/client";
-import { startTestServer } from "./helpers/server";
+import { cleanUp, onCleanUp } from "../testing/clean-up";
+import { send } from "./testing/client";
+import { startTestServer } from "./testing/server";
 
 // In development a message becomes a file, and the log names it.
 

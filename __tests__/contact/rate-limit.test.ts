@@ -1,11 +1,10 @@
-/** @jest-environment node */
 import { randomUUID } from "node:crypto";
 import { createRateLimiter } from "../../api/security/rate-limiter";
 import { functionMessages } from "../../src/contact";
-import { cleanUp } from "../clean-up";
-import { send } from "./helpers/client";
-import { startWithSmtp } from "./helpers/server";
-import { textOf } from "./helpers/smtp-sink";
+import { cleanUp } from "../testing/clean-up";
+import { send } from "./testing/client";
+import { startWithSmtp } from "./testing/server";
+import { textOf } from "./testing/smtp-sink";
 
 // The rate limit of a client. Only sent messages count.
 

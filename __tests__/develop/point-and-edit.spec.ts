@@ -7,7 +7,7 @@ import { readContent } from "../../src/content-lint/content-file";
 import { pagesOf, type ContentPage } from "../../src/content-lint/content-pages";
 import { decodeMarks, withoutMarks } from "../../src/gatsby/develop/marks";
 import { assertDefined } from "../../src/lib/assert-defined";
-import { uiStrings } from "../../src/lib/ui-strings";
+import { uiStrings } from "../../src/strings/ui-strings";
 import { test } from "./dev-session";
 
 /** Points at texts and pictures, by pointer and by keyboard, and reads where they live. */

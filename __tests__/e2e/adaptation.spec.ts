@@ -1,10 +1,10 @@
 import { expect, test, type Page } from "@playwright/test";
-import { edgelessControls, unseenIcons } from "./measure/forced-colors";
-import { layoutShifts, motions, readThrough } from "./measure/motion";
-import { printErrors } from "./measure/print-errors";
-import { collectErrors } from "./measure/page-errors";
-import { smallTargets } from "./measure/target-size";
-import { layoutErrors, textSpacing, withUserStyle } from "./measure/layout-errors";
+import { edgelessControls, unseenIcons } from "./testing/forced-colors";
+import { layoutShifts, motions, readThrough } from "./testing/motion";
+import { printErrors } from "./testing/print-errors";
+import { collectErrors } from "./testing/page-errors";
+import { smallTargets } from "./testing/target-size";
+import { layoutErrors, textSpacing, withUserStyle } from "./testing/layout-errors";
 import { allPages, laptop, pageTest, phone, sidewaysOverflow, zoomed } from "./site";
 
 /**

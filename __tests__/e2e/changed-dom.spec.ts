@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { contactMessages } from "../../src/contact/messages";
 import { messageMaxLength } from "../../src/contact/limits";
 import { interpolate } from "../../src/lib/interpolate";
-import { uiStrings } from "../../src/lib/ui-strings";
+import { uiStrings } from "../../src/strings/ui-strings";
 import { contactFormStrings as strings } from "../../src/sections/contact-form/contact-form-strings";
 import { pricingStrings } from "../../src/sections/pricing-calculator/pricing-strings";
 import { contactForm, dialogs, pricing, studies } from "./content";
@@ -10,7 +10,7 @@ import { containsFocus, mockPosts, pauseRequests, phone, samplePages, test } fro
 import { form } from "./states";
 
 /**
- * Pages that the browser's translation or an extension changed before the page's scripts came: nothing is redrawn, nothing
+ * Pages that the browser's translation and an extension changed before the page's scripts came: nothing is redrawn, nothing
  * throws, and what a visitor typed stays. Elements are found by their attributes, as their words are others.
  */
 
@@ -79,12 +79,6 @@ const extend = (page: Page): Promise<unknown> =>
     );
   });
 
-const changes = [
-  { what: "translated", apply: [translate] },
-  { what: "changed by an extension", apply: [extend] },
-  { what: "translated and changed by an extension", apply: [extend, translate] },
-] as const;
-
 const email = (page: Page) => form(page).locator("[name=email]");
 const message = (page: Page) => form(page).locator("[name=message]");
 const send = (page: Page) => form(page).locator("button[type=submit]");
@@ -93,160 +87,153 @@ const modals = (page: Page) => page.locator("[aria-modal=true]");
 /** A text as it was before it was translated, once or more often. */
 const untranslated = (text: string): string => text.replace(/[‹›]/gu, "");
 
-/** Waits until an element shows a text, translated if the page is. */
-const expectText = async (element: Locator, text: string, isTranslated: boolean): Promise<void> => {
+/** Waits until an element shows a text, translated. */
+const expectText = async (element: Locator, text: string): Promise<void> => {
   const shown = (): Promise<string> => element.evaluate((shownIn: HTMLElement) => shownIn.innerText.trim());
+  await expect.poll(shown).toMatch(/^‹.*›$/su);
   await expect.poll(async () => untranslated(await shown())).toBe(text);
-  await expect.poll(async () => /^‹.*›$/su.test(await shown())).toBe(isTranslated);
 };
 
 /** Presses the last button of the topmost modal. */
 const closeModal = (page: Page): Promise<void> => page.getByRole("dialog").getByRole("button").last().tap();
 
-for (const { what, apply } of changes) {
-  test.describe(`a page ${what}`, () => {
-    const isTranslated = what.startsWith("translated");
+/** Opens a page that is changed before its scripts could be relied upon. What it reports fails the test. */
+const open = async (page: Page, address: string): Promise<void> => {
+  await extend(page);
+  await translate(page);
+  await page.goto(address);
+  await expect(page.locator("main font").first()).toBeAttached();
+  await expect(page.locator("body > [data-extension]").first()).toBeAttached();
+};
 
-    /** Opens a page that is changed before its scripts could be relied upon. What it reports fails the test. */
-    const open = async (page: Page, address: string): Promise<void> => {
-      for (const change of apply) await change(page);
-      await page.goto(address);
-      await expect(page.locator("main font").first()).toBeAttached({ attached: isTranslated });
-      await expect(page.locator("main [data-extension], body > [data-extension]").first()).toBeAttached({
-        attached: what !== "translated",
-      });
-    };
+test("the form keeps its elements, text, focus and caret when its script arrives", async ({ page }) => {
+  const script = await pauseRequests(page, /\/contact-form-[^/]*\.js$/u);
+  await open(page, "/contact-us/");
+  const before = await page.evaluateHandle(() => [...document.querySelectorAll("html, html *")]);
+  await email(page).tap();
+  await page.keyboard.type("ana@example.com");
+  // The caret of an email field cannot be read: what is typed later shows where it is.
+  for (const key of ".com".split("").map(() => "ArrowLeft")) await page.keyboard.press(key);
+  await expect(form(page)).toHaveAttribute("data-island");
+  script.resume();
+  await expect(form(page)).not.toHaveAttribute("data-island");
+  await expect(email(page)).toBeFocused();
+  await page.keyboard.type("-two");
+  await expect(email(page)).toHaveValue("ana@example-two.com");
+  const removed = await before.evaluate((elements) =>
+    elements.filter((element) => !element.isConnected).map((element) => element.outerHTML),
+  );
+  expect(removed).toEqual([]);
+});
 
-    test("the form keeps its elements, text, focus and caret when its script arrives", async ({ page }) => {
-      const script = await pauseRequests(page, /\/contact-form-[^/]*\.js$/u);
-      await open(page, "/contact-us/");
-      const before = await page.evaluateHandle(() => [...document.querySelectorAll("html, html *")]);
-      await email(page).tap();
-      await page.keyboard.type("ana@example.com");
-      // The caret of an email field cannot be read: what is typed later shows where it is.
-      for (const key of ".com".split("").map(() => "ArrowLeft")) await page.keyboard.press(key);
-      await expect(form(page)).toHaveAttribute("data-island");
-      script.resume();
-      await expect(form(page)).not.toHaveAttribute("data-island");
-      await expect(email(page)).toBeFocused();
-      await page.keyboard.type("-two");
-      await expect(email(page)).toHaveValue("ana@example-two.com");
-      const removed = await before.evaluate((elements) =>
-        elements.filter((element) => !element.isConnected).map((element) => element.outerHTML),
-      );
-      expect(removed).toEqual([]);
-    });
+test("the form says what is missing, counts, sends once, and says so", async ({ page }) => {
+  const posts = await mockPosts(page);
+  await open(page, "/contact-us/");
+  await send(page).tap();
+  for (const left of [1, 0]) {
+    await expect(modals(page)).toHaveCount(left + 1);
+    await closeModal(page);
+    await expect(modals(page)).toHaveCount(left);
+  }
+  await expect(email(page)).toBeFocused();
+  const errorOf = (name: string) => form(page).locator(`#${name}-error p`);
+  await expectText(errorOf("email"), contactMessages.emailRequired);
+  await expectText(errorOf("message"), contactMessages.messageRequired);
+  await page.keyboard.type("ana@example");
+  await expectText(errorOf("email"), contactMessages.emailInvalid);
+  await page.keyboard.type(".com");
+  await expect(errorOf("email")).toHaveCount(0);
 
-    test("the form says what is missing, counts, sends once, and says so", async ({ page }) => {
-      const posts = await mockPosts(page);
-      await open(page, "/contact-us/");
-      await send(page).tap();
-      for (const left of [1, 0]) {
-        await expect(modals(page)).toHaveCount(left + 1);
-        await closeModal(page);
-        await expect(modals(page)).toHaveCount(left);
-      }
-      await expect(email(page)).toBeFocused();
-      const errorOf = (name: string) => form(page).locator(`#${name}-error p`);
-      await expectText(errorOf("email"), contactMessages.emailRequired, isTranslated);
-      await expectText(errorOf("message"), contactMessages.messageRequired, isTranslated);
-      await page.keyboard.type("ana@example");
-      await expectText(errorOf("email"), contactMessages.emailInvalid, isTranslated);
-      await page.keyboard.type(".com");
-      await expect(errorOf("email")).toHaveCount(0);
+  const counter = form(page).locator("[data-slot=counter] > [aria-hidden=true]");
+  const text = "x".repeat(messageMaxLength - 1);
+  await message(page).fill(text);
+  await expectText(counter, interpolate(strings.charactersLeft, { count: 1 }));
+  await message(page).press("End");
+  await page.keyboard.type("y");
+  await expectText(counter, interpolate(strings.charactersLeft, { count: 0 }));
+  await expect(errorOf("message")).toHaveCount(0);
 
-      const counter = form(page).locator("[data-slot=counter] > [aria-hidden=true]");
-      const text = "x".repeat(messageMaxLength - 1);
-      await message(page).fill(text);
-      await expectText(counter, interpolate(strings.charactersLeft, { count: 1 }), isTranslated);
-      await message(page).press("End");
-      await page.keyboard.type("y");
-      await expectText(counter, interpolate(strings.charactersLeft, { count: 0 }), isTranslated);
-      await expect(errorOf("message")).toHaveCount(0);
+  await send(page).tap();
+  await expect(modals(page)).toHaveCount(1);
+  await expectText(modals(page).getByRole("heading"), dialogs.success.title);
+  await closeModal(page);
+  await expect(modals(page)).toHaveCount(0);
+  await expectText(form(page).locator("[role=status]"), contactForm.statusSuccess);
+  await expectText(send(page), strings.submit);
+  await expect(message(page)).toHaveValue("");
+  expect(posts.map((post) => post.postDataJSON() as unknown)).toMatchObject([
+    { email: "ana@example.com", message: `${text}y` },
+  ]);
+});
 
-      await send(page).tap();
-      await expect(modals(page)).toHaveCount(1);
-      await expectText(modals(page).getByRole("heading"), dialogs.success.title, isTranslated);
-      await closeModal(page);
-      await expect(modals(page)).toHaveCount(0);
-      await expectText(form(page).locator("[role=status]"), contactForm.statusSuccess, isTranslated);
-      await expectText(send(page), strings.submit, isTranslated);
-      await expect(message(page)).toHaveValue("");
-      expect(posts.map((post) => post.postDataJSON() as unknown)).toMatchObject([
-        { email: "ana@example.com", message: `${text}y` },
-      ]);
-    });
+test("the menu's button says what it does", async ({ page }) => {
+  await open(page, "/services/");
+  const button = page.locator("header [command=show-modal]");
+  const menu = page.getByRole("dialog");
+  await expect(menu).toHaveCount(0);
+  await button.tap();
+  await expect(menu).toBeVisible();
+  expect(await containsFocus(menu)).toBe(true);
+  await expectText(button, uiStrings.closeMenu);
+  expect(untranslated((await button.getAttribute("title")) ?? "")).toBe(uiStrings.closeMenu);
+  await menu.getByRole("button").last().tap();
+  await expect(menu).toHaveCount(0);
+  await expectText(button, uiStrings.openMenu);
+  expect(untranslated((await button.getAttribute("title")) ?? "")).toBe(uiStrings.openMenu);
+});
 
-    test("the menu's button says what it does", async ({ page }) => {
-      await open(page, "/services/");
-      const button = page.locator("header [command=show-modal]");
-      const menu = page.getByRole("dialog");
-      await expect(menu).toHaveCount(0);
-      await button.tap();
-      await expect(menu).toBeVisible();
-      expect(await containsFocus(menu)).toBe(true);
-      await expectText(button, uiStrings.closeMenu, isTranslated);
-      expect(untranslated((await button.getAttribute("title")) ?? "")).toBe(uiStrings.closeMenu);
-      await menu.getByRole("button").last().tap();
-      await expect(menu).toHaveCount(0);
-      await expectText(button, uiStrings.openMenu, isTranslated);
-      expect(untranslated((await button.getAttribute("title")) ?? "")).toBe(uiStrings.openMenu);
-    });
+test("the answer to a price question shows, and is announced in the page's words", async ({ page }) => {
+  await open(page, "/pricing/");
+  const choice = page.locator("[data-choice]").first();
+  const status = page.locator("main [role=status]");
+  await choice.getByRole("radio").tap();
+  await expect(choice.locator("[data-announced]").first()).toBeVisible();
+  const { label = "", shortLabel = label } = pricing.options[0] ?? {};
+  const said = () => status.evaluate((element: HTMLElement) => element.innerText);
+  await expect
+    .poll(async () => untranslated(await said()))
+    .toContain(interpolate(pricingStrings.answerHeading, { duration: shortLabel }));
+  expect(await said()).toContain("‹");
+});
 
-    test("the answer to a price question shows, and is announced in the page's words", async ({ page }) => {
-      await open(page, "/pricing/");
-      const choice = page.locator("[data-choice]").first();
-      const status = page.locator("main [role=status]");
-      await choice.getByRole("radio").tap();
-      await expect(choice.locator("[data-announced]").first()).toBeVisible();
-      const { label = "", shortLabel = label } = pricing.options[0] ?? {};
-      const said = () => status.evaluate((element: HTMLElement) => element.innerText);
-      await expect
-        .poll(async () => untranslated(await said()))
-        .toContain(interpolate(pricingStrings.answerHeading, { duration: shortLabel }));
-      expect((await said()).includes("‹")).toBe(isTranslated);
-    });
+test("the carousel goes on by one card, and says so once", async ({ page }) => {
+  test.skip(studies.length < 2, "One card needs no controls.");
+  await page.clock.install();
+  await open(page, "/our-projects/");
+  const position = page.locator("main [role=status]");
+  const positionOf = (number: number) => interpolate(uiStrings.projectPosition, { number, total: studies.length });
+  await expectText(position, positionOf(1));
+  const said = await page.locator("[data-carousel-position]").evaluateHandle((element) => {
+    const texts: string[] = [];
+    new MutationObserver((records) => {
+      for (const { addedNodes } of records)
+        for (const node of addedNodes) if (node instanceof Text) texts.push(node.data);
+    }).observe(element, { childList: true });
+    return texts;
+  });
+  const row = page.locator("main ul:has(> .project-card)");
+  for (const [step, number] of [
+    ["1", 2],
+    ["-1", 1],
+  ] as const) {
+    const rest = row.evaluate(
+      (element) => new Promise((resolve) => element.addEventListener("scrollend", resolve, { once: true })),
+    );
+    await page.locator(`[data-carousel-step='${step}']`).tap();
+    await expectText(position, positionOf(number));
+    await rest;
+    // What is done when the row has come to rest.
+    await page.clock.runFor(1000);
+    expect((await row.evaluate((element) => element.scrollLeft)) > 0).toBe(number === 2);
+  }
+  expect(await said.jsonValue()).toEqual(["2", "1"]);
+});
 
-    test("the carousel goes on by one card, and says so once", async ({ page }) => {
-      test.skip(studies.length < 2, "One card needs no controls.");
-      await page.clock.install();
-      await open(page, "/our-projects/");
-      const position = page.locator("main [role=status]");
-      const positionOf = (number: number) => interpolate(uiStrings.projectPosition, { number, total: studies.length });
-      await expectText(position, positionOf(1), isTranslated);
-      const said = await page.locator("[data-carousel-position]").evaluateHandle((element) => {
-        const texts: string[] = [];
-        new MutationObserver((records) => {
-          for (const { addedNodes } of records)
-            for (const node of addedNodes) if (node instanceof Text) texts.push(node.data);
-        }).observe(element, { childList: true });
-        return texts;
-      });
-      const row = page.locator("main ul:has(> .project-card)");
-      for (const [step, number] of [
-        ["1", 2],
-        ["-1", 1],
-      ] as const) {
-        const rest = row.evaluate(
-          (element) => new Promise((resolve) => element.addEventListener("scrollend", resolve, { once: true })),
-        );
-        await page.locator(`[data-carousel-step='${step}']`).tap();
-        await expectText(position, positionOf(number), isTranslated);
-        await rest;
-        // What is done when the row has come to rest.
-        await page.clock.runFor(1000);
-        expect((await row.evaluate((element) => element.scrollLeft)) > 0).toBe(number === 2);
-      }
-      expect(await said.jsonValue()).toEqual(["2", "1"]);
-    });
-
-    for (const address of samplePages) {
-      test(`${address}: nothing is reported`, async ({ page }) => {
-        await open(page, address);
-        await page.waitForFunction(() => document.querySelector("script[src^='/register-worker-']") !== null);
-        for (const opener of await page.locator("footer [command=show-modal]").all()) await opener.tap();
-        await expect(page.getByRole("dialog")).toBeVisible();
-      });
-    }
+for (const address of samplePages) {
+  test(`${address}: nothing is reported`, async ({ page }) => {
+    await open(page, address);
+    await page.waitForFunction(() => document.querySelector("script[src^='/register-worker-']") !== null);
+    for (const opener of await page.locator("footer [command=show-modal]").all()) await opener.tap();
+    await expect(page.getByRole("dialog")).toBeVisible();
   });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { minElapsedMs } from "../../src/contact";
 import { dialogs } from "./content";
-import { collectErrors } from "./measure/page-errors";
+import { collectErrors } from "./testing/page-errors";
 import { emailField, messageField, submitButton } from "./states";
 
 /**

@@ -6,7 +6,7 @@ import { fieldsOf, proseOf } from "../../src/content-lint/content-fields";
 import { readContent } from "../../src/content-lint/content-file";
 import { pagesOf } from "../../src/content-lint/content-pages";
 import { draftsOf, publishedOf } from "../../src/content-lint/drafts";
-import { accessibleDesignTab } from "../../src/content-schema/collections/accessible-design";
+import { accessibleDesignSection, accessibleDesignTab } from "../../src/content-schema/collections/accessible-design";
 import { caseStudy as caseStudySchema } from "../../src/content-schema/collections/case-study";
 import { caseStudyStep } from "../../src/content-schema/collections/case-study-step";
 import { contactForm as contactFormSchema } from "../../src/content-schema/collections/contact-form";
@@ -30,6 +30,7 @@ export const studio = studioSchema.parse(read("studio.yaml"));
 export const dialogs = dialogsSchema.parse(read("dialogs.yaml"));
 export const navigation = navigationSchema.parse(read("navigation.yaml"));
 export const contactForm = contactFormSchema.parse(read("contact-form.yaml"));
+export const accessibleDesign = accessibleDesignSection.parse(read("accessible-design/section.yaml"));
 export const pricing = pricingPage.parse(read("pages/pricing/pricing.yaml"));
 
 /** The Accessible Design tabs in their order. */

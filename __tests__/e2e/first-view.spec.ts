@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { expect } from "@playwright/test";
-import { layoutShifts } from "./measure/motion";
+import { layoutShifts } from "./testing/motion";
 import { builtHtml, laptop, phone, test } from "./site";
 import { TestServer } from "./test-server";
 

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
-import { changedPixels, pixelsOf } from "./measure/pixels";
+import { changedPixels, pixelsOf } from "./testing/pixels";
 import { fullOnly, laptop, pagePerTemplate, phone } from "./site";
 import { states } from "./states";
 

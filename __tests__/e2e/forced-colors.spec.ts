@@ -1,9 +1,9 @@
 import { expect, test, type Locator } from "@playwright/test";
 import { contactMessages } from "../../src/contact/messages";
-import { uiStrings } from "../../src/lib/ui-strings";
+import { uiStrings } from "../../src/strings/ui-strings";
 import { navigation } from "./content";
-import { unseenIcons } from "./measure/forced-colors";
-import { changedPixels, pixelsOf } from "./measure/pixels";
+import { unseenIcons } from "./testing/forced-colors";
+import { changedPixels, pixelsOf } from "./testing/pixels";
 import { phone } from "./site";
 import { emailField, form, menuButton, states } from "./states";
 

@@ -9,6 +9,7 @@ import {
   form,
   menuButton,
   messageField,
+  sendMessage,
   statementButton,
   states,
   submitButton,
@@ -118,9 +119,7 @@ test("a message submitted twice before the script arrives is sent once", async (
   const script = await pauseFormScript(page);
   const posts = await mockPosts(page);
   await page.goto("/contact-us/");
-  await emailField(page).fill("visitor@example.com");
-  await messageField(page).fill("Written on a slow connection.");
-  await submitButton(page).click();
+  await sendMessage(page, "Written on a slow connection.");
   await submitButton(page).click();
   await expect(form(page)).toHaveAttribute("data-pending");
   expect(posts).toEqual([]);
@@ -143,9 +142,7 @@ test("two presses of Send in one task make one post", async ({ page }) => {
   await expect(successDialog(page)).toBeVisible();
   // A second post would have been answered before the next message's.
   await closeButton(page).click();
-  await emailField(page).fill("visitor@example.com");
-  await messageField(page).fill("Another message.");
-  await submitButton(page).click();
+  await sendMessage(page, "Another message.");
   await expect(successDialog(page)).toBeVisible();
   expect(posts.map((post) => post.postDataJSON() as unknown)).toMatchObject([
     { message: "Pressed twice." },
@@ -160,9 +157,7 @@ for (const scriptFails of [true, false]) {
     await page.clock.install();
     const script = await pauseFormScript(page);
     await page.goto("/contact-us/");
-    await emailField(page).fill("ana@example.com");
-    await messageField(page).fill(`Pressed early ${String(Date.now())}`);
-    await submitButton(page).press("Enter");
+    await sendMessage(page, `Pressed early ${String(Date.now())}`);
     await expect(form(page)).toHaveAttribute("data-pending");
     // It waits for eight seconds, in case the script is only slow.
     if (scriptFails) script.abort();
@@ -178,9 +173,7 @@ test("a pending submit needs no requestSubmit(), which Safari 15 has not", async
   const script = await pauseFormScript(page);
   const posts = await mockPosts(page);
   await page.goto("/contact-us/");
-  await emailField(page).fill("ana@example.com");
-  await messageField(page).fill("Written in an older browser.");
-  await submitButton(page).click();
+  await sendMessage(page);
   await expect(form(page)).toHaveAttribute("data-pending");
   script.resume();
   await expect(successDialog(page)).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { walk } from "./measure/tab-stops";
+import { walk } from "./testing/tab-stops";
 import {
   everyPage,
   fullOnly,

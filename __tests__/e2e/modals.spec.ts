@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { uiStrings } from "../../src/lib/ui-strings";
+import { uiStrings } from "../../src/strings/ui-strings";
 import { dialogs } from "./content";
-import { smallTargets } from "./measure/target-size";
-import { layoutErrors, textSpacing, withUserStyle } from "./measure/layout-errors";
+import { smallTargets } from "./testing/target-size";
+import { layoutErrors, textSpacing, withUserStyle } from "./testing/layout-errors";
 import {
   builtHtml,
   canFocusMain,

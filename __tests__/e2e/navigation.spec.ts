@@ -1,18 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { uiStrings } from "../../src/lib/ui-strings";
-import { headingOf, navigation, titleOf } from "./content";
-import {
-  everyPage,
-  heading,
-  containsFocus,
-  laptop,
-  pagePerTemplate,
-  pageTest,
-  phone,
-  sitemapLink,
-  test,
-  unknownPage,
-} from "./site";
+import { uiStrings } from "../../src/strings/ui-strings";
+import { navigation } from "./content";
+import { containsFocus, everyPage, laptop, phone, sitemapLink, test } from "./site";
 import { menuButton } from "./states";
 
 const mainMenu = (page: Page) => page.getByRole("navigation", { name: uiStrings.mainNavigation });
@@ -56,30 +45,6 @@ test.describe("breakpoints, to the pixel", () => {
 
 /** Links are followed by the browser: each page is a new document. */
 test.describe("navigation", () => {
-  for (const address of pagePerTemplate.filter((one) => one !== "/sitemap/" && one !== unknownPage)) {
-    test(
-      `${address}: a link leads to its top, with its title, marked in the menu; Back returns`,
-      pageTest(address),
-      async ({ page }) => {
-        await page.goto("/sitemap/");
-        await page.evaluate(() => {
-          document.documentElement.dataset["openedBefore"] = "";
-        });
-        await page.getByRole("main").locator(`a[href='${address}']`).first().click();
-        await expect(page).toHaveURL(new RegExp(`${address}$`, "u"));
-        await expect(page).toHaveTitle(titleOf(address));
-        await expect(heading(page)).toContainText(headingOf(address));
-        await expect(page.locator("html")).not.toHaveAttribute("data-opened-before");
-        expect(await scrollTop(page)).toBe(0);
-        const inMenu = mainMenu(page).locator(`a[href='${address}']`);
-        await expect(inMenu.and(page.locator("[aria-current]"))).toHaveCount(await inMenu.count());
-        await page.goBack();
-        await expect(page).toHaveTitle(titleOf("/sitemap/"));
-        await expect(heading(page)).toContainText(headingOf("/sitemap/"));
-      },
-    );
-  }
-
   for (const javaScriptEnabled of [true, false]) {
     test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
       test.use({ javaScriptEnabled });
@@ -106,14 +71,18 @@ test.describe("navigation", () => {
     });
   }
 
-  test("Back and forward restore the scroll position", async ({ page }) => {
+  test("a link leads to the top of its page; Back and forward restore the scroll position", async ({ page }) => {
     await page.goto("/services/");
+    await page.evaluate(() => {
+      document.documentElement.dataset["openedBefore"] = "";
+    });
     const link = sitemapLink(page);
     await link.scrollIntoViewIfNeeded();
     const position = await scrollTop(page);
     expect(position).toBeGreaterThan(500);
     await link.click();
     await expect(page).toHaveURL(/\/sitemap\/$/u);
+    await expect(page.locator("html")).not.toHaveAttribute("data-opened-before");
     expect(await scrollTop(page)).toBe(0);
     await page.goBack();
     await expect(page).toHaveURL(/\/services\/$/u);
@@ -122,12 +91,6 @@ test.describe("navigation", () => {
     await expect(page).toHaveURL(/\/sitemap\/$/u);
     await expect.poll(() => scrollTop(page)).toBe(0);
   });
-});
-
-test("an unknown address says so and offers links", async ({ page }) => {
-  const response = await page.goto(unknownPage);
-  expect(response?.status()).toBe(404);
-  expect(await page.getByRole("main").getByRole("link").count()).toBeGreaterThan(0);
 });
 
 test("the skip link is hidden until it is the first stop, and moves into main", async ({ page }) => {

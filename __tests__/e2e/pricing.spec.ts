@@ -1,12 +1,12 @@
 import { expect, type Page } from "@playwright/test";
 import { pricingStrings } from "../../src/sections/pricing-calculator/pricing-strings";
-import { formatPriceRange } from "../../src/sections/pricing-calculator/format-price-range";
+import { formatPriceRange } from "../../src/sections/pricing-calculator/price-range";
 import { contactFormStrings } from "../../src/sections/contact-form/contact-form-strings";
 import { pricing } from "./content";
 import { containsFocus, laptop, phone, test } from "./site";
 import { messageField } from "./states";
 
-const { options } = pricing;
+const { options, rate } = pricing;
 const [first, last] = [options[0], options.at(-1)];
 if (first === undefined || last === undefined) throw new Error("The pricing page has no options.");
 
@@ -52,7 +52,15 @@ const expectAnnounced = async (page: Page, option: (typeof options)[number]): Pr
   const { width = 0 } = page.viewportSize() ?? {};
   const duration = width < 768 ? (option.shortLabel ?? option.label) : option.label;
   await expect(status(page)).toContainText(pricingStrings.answerHeading.replace("{duration}", duration));
-  await expect(status(page)).toContainText(formatPriceRange({ from: option.from, to: option.to ?? null }));
+  await expect(status(page)).toContainText(
+    formatPriceRange(
+      {
+        months: { ...option.months, to: option.months.to ?? null },
+        people: { ...option.people, to: option.people.to ?? null },
+      },
+      rate,
+    ),
+  );
 };
 
 test.describe("the first choice is announced", () => {

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { motions } from "./measure/motion";
+import { motions } from "./testing/motion";
 import { pageTest, phone, sampleTest, test } from "./site";
 import { states } from "./states";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { chromiumArguments, findChromium } from "../../scripts/find-chromium";
-import { layoutErrors } from "./measure/layout-errors";
+import { layoutErrors } from "./testing/layout-errors";
 import { allPages, laptop, pageTest, phone, tablet } from "./site";
 
 /**

@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import { responsePageStrings } from "../../scripts/generate-function-content/response-page-strings";
-import { uiStrings } from "../../src/lib/ui-strings";
+import { uiStrings } from "../../src/strings/ui-strings";
 import { contactFormStrings } from "../../src/sections/contact-form/contact-form-strings";
 import { pricingStrings } from "../../src/sections/pricing-calculator/pricing-strings";
-import { navigation, pricing, studies, tabs } from "./content";
+import { navigation, pricing, studies } from "./content";
 import { everyPage, heading, phone, sampleTest, test, zoomed } from "./site";
 import { emailField, enlargeButton, menuButton, messageField, statementButton, states, submitButton } from "./states";
 
@@ -84,16 +84,6 @@ test("a picture opens large, and a link leads to its file", async ({ page }) => 
     .click();
   await expect(page).toHaveURL(new RegExp(`${src}$`, "u"));
 });
-
-for (const pages of [tabs, studies[0]?.steps ?? []]) {
-  test(`${pages[0]?.address ?? ""} and its parts lead to each other`, async ({ page }) => {
-    await page.goto(pages[0]?.address ?? "");
-    for (const { address } of [...pages].reverse()) {
-      await page.getByRole("main").getByRole("navigation").locator(`a[href='${address}']`).first().click();
-      await expect(page).toHaveURL(new RegExp(`${address}$`, "u"));
-    }
-  });
-}
 
 test("all pricing answers are visible", async ({ page }) => {
   await page.goto("/pricing/");

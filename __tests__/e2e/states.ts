@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { interpolate } from "../../src/lib/interpolate";
-import { uiStrings } from "../../src/lib/ui-strings";
+import { uiStrings } from "../../src/strings/ui-strings";
 import { contactFormStrings } from "../../src/sections/contact-form/contact-form-strings";
 import { pricingStrings } from "../../src/sections/pricing-calculator/pricing-strings";
 import { navigation, pricing } from "./content";
@@ -55,10 +55,19 @@ const oneDialog = async (page: Page): Promise<void> => {
   await expect(page.getByRole("dialog")).toBeVisible();
 };
 
-const sendMessage = async (page: Page): Promise<void> => {
+/** Fills in the form and sends it. */
+export const sendMessage = async (page: Page, text = "Written by a test."): Promise<void> => {
   await emailField(page).fill("ana@example.com");
-  await messageField(page).fill("Written by an accessibility test.");
+  await messageField(page).fill(text);
   await submitButton(page).click();
+};
+
+/** Closes the two dialogs of an empty form, the upper one first. */
+export const closeBothErrors = async (page: Page): Promise<void> => {
+  for (const left of [1, 0]) {
+    await closeButton(page).click();
+    await expect(page.locator("[aria-modal=true]")).toHaveCount(left);
+  }
 };
 
 const showsStatus = (page: Page, text: string): Promise<void> =>
@@ -120,10 +129,7 @@ export const states = {
     page: "/contact-us/",
     reach: async (page) => {
       await bothErrors.reach(page);
-      for (const left of [1, 0]) {
-        await closeButton(page).click();
-        await expect(page.locator("[aria-modal=true]")).toHaveCount(left);
-      }
+      await closeBothErrors(page);
       await expect(emailField(page)).toHaveAttribute("aria-invalid", "true");
     },
   },

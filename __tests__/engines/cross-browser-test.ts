@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { serverEnvironment } from "../../scripts/test/server-environment";
-import { cleanUp, onCleanUp } from "../clean-up";
+import { cleanUp, onCleanUp } from "../testing/clean-up";
 import { TestServer } from "../e2e/test-server";
 import type { EnginePage, PageOptions } from "./engine";
 import { chromium, firefox } from "./puppeteer";

@@ -1,4 +1,4 @@
-import { uiStrings } from "../../src/lib/ui-strings";
+import { uiStrings } from "../../src/strings/ui-strings";
 import { dialogs, navigation } from "../e2e/content";
 import { pageWithFigure } from "../e2e/states";
 import { button, crossBrowserTest } from "./cross-browser-test";

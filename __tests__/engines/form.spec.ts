@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { responsePageStrings } from "../../scripts/generate-function-content/response-page-strings";
-import { uiStrings } from "../../src/lib/ui-strings";
+import { uiStrings } from "../../src/strings/ui-strings";
 import { dialogs } from "../e2e/content";
 import { mailTexts } from "../e2e/outbox";
 import { button, crossBrowserTest, heading } from "./cross-browser-test";

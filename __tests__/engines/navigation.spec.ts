@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { interpolate } from "../../src/lib/interpolate";
-import { uiStrings } from "../../src/lib/ui-strings";
+import { uiStrings } from "../../src/strings/ui-strings";
 import { pricingStrings } from "../../src/sections/pricing-calculator/pricing-strings";
 import { pricing, studies, tabs } from "../e2e/content";
 import { button, crossBrowserTest, heading } from "./cross-browser-test";

@@ -1,9 +1,9 @@
 import { expect } from "@playwright/test";
 import pageKinds from "../../scripts/page-kinds.json";
 import { contrastRatio } from "../../src/lib/contrast";
-import { uiStrings } from "../../src/lib/ui-strings";
+import { uiStrings } from "../../src/strings/ui-strings";
 import { pricing, studies } from "../e2e/content";
-import { parseColor } from "../e2e/measure/colors";
+import { parseColor } from "../e2e/testing/colors";
 import { crossBrowserTest } from "./cross-browser-test";
 import { eventually } from "./engine";
 

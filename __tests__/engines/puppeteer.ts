@@ -1,6 +1,6 @@
 import { launch, type LaunchOptions, type Page } from "puppeteer-core";
 import { chromiumArguments, findChromium, onPath } from "../../scripts/find-chromium";
-import { onCleanUp } from "../clean-up";
+import { onCleanUp } from "../testing/clean-up";
 import { EnginePage, type BrowserEngine, type Key, type PageOptions } from "./engine";
 
 /** Firefox reports responses of a worker that arrive after its page was left (docs/offline.md). */

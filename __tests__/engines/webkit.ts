@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { Builder, Capabilities, type WebDriver } from "selenium-webdriver";
 import { DriverService } from "selenium-webdriver/remote";
 import { onPath } from "../../scripts/find-chromium";
-import { onCleanUp } from "../clean-up";
+import { onCleanUp } from "../testing/clean-up";
 import { EnginePage, keyCodes, type BrowserEngine, type Key } from "./engine";
 
 const webDriver = onPath(["WebKitWebDriver"]);

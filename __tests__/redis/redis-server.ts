@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from "node:child_process";
-import { onCleanUp } from "../clean-up";
+import { onCleanUp } from "../testing/clean-up";
 import { findFreePort } from "../../scripts/free-port";
-import { endProcess, untilOpen } from "../contact/helpers/processes";
+import { endProcess, untilOpen } from "../contact/testing/processes";
 
 export interface RedisServer {
   readonly url: string;

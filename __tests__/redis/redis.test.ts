@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import type { ContactDependencies } from "../../api/config/dependencies";
@@ -9,11 +8,11 @@ import { openRedis } from "../../api/storage/redis";
 import { createRedisStore } from "../../api/storage/redis-idempotency-store";
 import { z } from "zod";
 import { findFreePort } from "../../scripts/free-port";
-import { cleanUp, onCleanUp } from "../clean-up";
-import { send } from "../contact/helpers/client";
-import { acceptingMailer, startTestServer } from "../contact/helpers/server";
-import { until } from "../contact/helpers/processes";
-import { startSmtpSink, textOf, type SmtpSink } from "../contact/helpers/smtp-sink";
+import { cleanUp, onCleanUp } from "../testing/clean-up";
+import { send } from "../contact/testing/client";
+import { acceptingMailer, startTestServer } from "../contact/testing/server";
+import { until } from "../contact/testing/processes";
+import { startSmtpSink, textOf, type SmtpSink } from "../contact/testing/smtp-sink";
 import { hasRedis, startRedis } from "./redis-server";
 
 // Several machines share rate limits and idempotency keys in Redis.

@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { contactMessages } from "../../src/contact/messages";
 import { interpolate } from "../../src/lib/interpolate";
-import { uiStrings } from "../../src/lib/ui-strings";
+import { uiStrings } from "../../src/strings/ui-strings";
 import { pricingStrings } from "../../src/sections/pricing-calculator/pricing-strings";
-import { cleanUp } from "../clean-up";
+import { cleanUp } from "../testing/clean-up";
 import { contactFormStrings } from "../../src/sections/contact-form/contact-form-strings";
 import { contactForm, contentPages, dialogs, navigation, pricing, studies } from "../e2e/content";
 import { screenReaderTest } from "./screen-reader-test";

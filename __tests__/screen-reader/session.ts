@@ -7,7 +7,7 @@ import { expect } from "@playwright/test";
 import { launch, type Page } from "puppeteer-core";
 import { onPath } from "../../scripts/find-chromium";
 import { utterance, type Turn, type Utterance } from "../../scripts/record-sounds/scene";
-import { onCleanUp } from "../clean-up";
+import { onCleanUp } from "../testing/clean-up";
 
 /**
  * Orca reads Firefox on a display and a D-Bus session of their own. Real keys are pressed; what Orca says is written to a

@@ -1,7 +1,8 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { closeButton } from "../e2e/states";
+import { mockPosts } from "../e2e/site";
+import { closeBothErrors, sendMessage, submitButton } from "../e2e/states";
 
 /**
  * Accessibility-tree snapshots of the components and sections on the style guide page, whose data are fixtures: roles,
@@ -30,21 +31,13 @@ test("components and sections", async ({ page }) => {
 });
 
 test("dialogs of the contact form", async ({ page }) => {
-  await page.route("**/api/contact", (route) =>
-    route.request().method() === "POST" ? route.fulfill({ json: { status: 200, body: "ok" } }) : route.fallback(),
-  );
-  const form = page.locator("[data-folder='sections/contact-section'] form");
+  await mockPosts(page);
   const dialog = page.getByRole("dialog");
-  await form.locator("button[type=submit]").click();
+  await submitButton(page).click();
   await expect(page.locator("[aria-modal=true]")).toHaveCount(2);
   await expect.soft(dialog).toMatchAriaSnapshot({ name: "dialog-error.aria.yml", timeout });
-  for (const left of [1, 0]) {
-    await closeButton(page).click();
-    await expect(page.locator("[aria-modal=true]")).toHaveCount(left);
-  }
-  await form.locator("[name=email]").fill("ana@example.com");
-  await form.locator("[name=message]").fill("Hello there");
-  await form.locator("button[type=submit]").click();
+  await closeBothErrors(page);
+  await sendMessage(page);
   await expect(dialog).toBeVisible();
   await expect.soft(dialog).toMatchAriaSnapshot({ name: "dialog-success.aria.yml", timeout });
 });

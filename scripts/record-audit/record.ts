@@ -27,7 +27,7 @@ export interface Pa11yRun {
 const distinct = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 const widthsOf = (audits: readonly Audit[]): number[] =>
-  distinct(audits.map(({ width }) => width)).sort((one, other) => one - other);
+  distinct(audits.map(({ width }) => width)).sort((a, b) => a - b);
 
 /**
  * The audit record, content/audit/last-audit.yaml.
@@ -43,18 +43,18 @@ export const recordOf = (
 ): z.infer<typeof lastAudit> => {
   const tools = engines.map(({ engine, name, maker }) => {
     if (engine === "pa11y-ci") return { name, maker, colors: ["light"], ...pa11y };
-    const own = audits.filter((audit) => audit.engine === engine);
-    const [first] = own;
+    const ofEngine = audits.filter((audit) => audit.engine === engine);
+    const [first] = ofEngine;
     if (first === undefined) throw new Error(`The reports hold no audit by ${name}.`);
     return {
       name,
       maker,
       version: first.version,
-      widths: widthsOf(own),
-      colors: distinct(own.map(({ colors }) => colors)),
-      rules: Math.max(...own.map(({ rules }) => rules)),
-      audits: own.length,
-      findings: sum(own.map(({ findings }) => findings)),
+      widths: widthsOf(ofEngine),
+      colors: distinct(ofEngine.map(({ colors }) => colors)),
+      rules: Math.max(...ofEngine.map(({ rules }) => rules)),
+      audits: ofEngine.length,
+      findings: sum(ofEngine.map(({ findings }) => findings)),
     };
   });
   const findings = sum(tools.map((tool) => tool.findings));

@@ -1,11 +1,12 @@
+/** @jest-environment node */
 import { fork } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { cleanUp, onCleanUp } from "../../clean-up";
-import { endProcess } from "../../contact/helpers/processes";
-import { startSmtpSink, textOf, type SmtpSink } from "../../contact/helpers/smtp-sink";
-import { post, postForm, readJsonResponse, send } from "../../contact/helpers/client";
+import { cleanUp, onCleanUp } from "../../testing/clean-up";
+import { endProcess } from "../../contact/testing/processes";
+import { startSmtpSink, textOf, type SmtpSink } from "../../contact/testing/smtp-sink";
+import { post, postForm, readJsonResponse, send } from "../../contact/testing/client";
 import { commonHeaders } from "../../../src/lib/security-headers";
 
 /** What the build makes for Netlify, from this very site, and the function as that platform calls it. */

@@ -2,7 +2,7 @@ import { buffer } from "node:stream/consumers";
 import PostalMime from "postal-mime";
 import type { Email } from "postal-mime";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
-import { onCleanUp } from "../../clean-up";
+import { onCleanUp } from "../../testing/clean-up";
 
 /** A mail as it arrived, with the envelope that the server was given. */
 export interface ArrivedMail {

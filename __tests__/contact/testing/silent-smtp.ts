@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type Socket } from "node:net";
 import { createInterface } from "node:readline";
-import { onCleanUp } from "../../clean-up";
+import { onCleanUp } from "../../testing/clean-up";
 
 /** What is not answered, though the server got it; `drip-*`: answered without an end, a little more every now and then. */
 export type SilentAt = "greeting" | "EHLO" | "MAIL" | "RCPT" | "DATA" | "." | "drip-greeting" | "drip-EHLO";

@@ -11,7 +11,7 @@ import { smtpMailer } from "../../../api/mail/smtp-mailer";
 import type { SmtpServer } from "../../../api/mail/smtp-server";
 import { createRateLimiter } from "../../../api/security/rate-limiter";
 import { createMemoryStore } from "../../../api/storage/idempotency-store";
-import { onCleanUp } from "../../clean-up";
+import { onCleanUp } from "../../testing/clean-up";
 import { startSmtpSink, type SmtpSink } from "./smtp-sink";
 
 export const studioAddress = "hello@rampandrail.example";
