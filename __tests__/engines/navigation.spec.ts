@@ -85,16 +85,21 @@ crossBrowserTest(
 );
 
 crossBrowserTest("back and forward: the page is scrolled as it was left", {}, async (page) => {
+  const link = "footer a[href='/sitemap/']";
   const scrollTop = () => page.evaluate(() => Math.round(window.scrollY));
+  /** Not the offset: a font that came too late for the first view makes the page shorter when it is shown again. */
+  const isInView = () =>
+    page.on(link, (element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return top >= 0 && bottom <= window.innerHeight;
+    });
   await page.goto("/services/");
-  await page.on("footer a[href='/sitemap/']", (element) => element.scrollIntoView({ block: "center" }));
-  const left = await scrollTop();
-  expect(left).toBeGreaterThan(500);
+  expect(await isInView()).toBe(false);
   await page.follow("footer", "/sitemap/");
   await eventually("top of the page", scrollTop, 0);
   await page.evaluate(() => void setTimeout(() => history.back()));
   await page.isAt("/services/");
-  await eventually("as it was left", async () => Math.abs((await scrollTop()) - left) < 5, true);
+  await eventually("the followed link is in view", isInView, true);
   await page.evaluate(() => void setTimeout(() => history.forward()));
   await page.isAt("/sitemap/");
   await eventually("top of the page", scrollTop, 0);
