@@ -1,8 +1,7 @@
-import type { RequestListener } from "node:http";
 import path from "node:path";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { bundleScript } from "../../src/gatsby/outputs/bundle-script";
-import { comeBack, openSitemap, precacheTimeout, shortManifest, visitUntilReady } from "./service-worker";
+import { openSitemap, shortManifest, visitUntilReady } from "./service-worker";
 import { fullOnly, heading } from "./site";
 import { emailField, form } from "./states";
 import { TestServer } from "./test-server";
@@ -19,43 +18,33 @@ test.afterAll(() => site.stop());
 
 const newText = "Makers of a new version";
 
-/** As a build would write it: another Home, its revision, and another script of the contact form. */
+/** As a build would write it: another Home, its revision, and no more script of the contact form. */
 const nextVersion = () =>
   site.version(
     shortManifest,
     ["index.html", /(?<=<h1[^>]*>)[^<]+/u, newText],
     ["ngsw-worker.js", /(?<="url":"\/","revision":")[^"]+/u, "changed"],
-    ["ngsw-worker.js", /(?<="url":"\/contact-form-)[0-9a-f]+/u, "0123456789abcdef0123"],
+    ["ngsw-worker.js", /\{"url":"\/contact-form-[^}]+\},/u, ""],
   );
-
-/** Serves a version without its scripts, but for the worker's: the server no longer has those of the version before. */
-const deployWithoutScripts = (app: RequestListener): void => {
-  site.deploy((request, response) => {
-    if (/^\/[^/]+\.js$/u.test(request.url ?? "") && !/^\/(?:ngsw|register)-worker/u.test(request.url ?? "")) {
-      response.statusCode = 404;
-      response.end();
-    } else app(request, response);
-  });
-};
-
-const registrations = (page: Page): Promise<number> =>
-  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
 test("the next page is of the new version; a tab of the old one keeps working, and nothing reloads by itself", async ({
   page,
   context,
 }) => {
   site.deploy(site.version(shortManifest));
-  const events = await visitUntilReady(page, site, "/contact-us/");
+  await visitUntilReady(page, site, "/contact-us/");
   await page.evaluate(() => {
     document.documentElement.dataset["openedBefore"] = "";
   });
-  deployWithoutScripts(nextVersion());
-  // The worker of the old version still runs.
-  const other = await comeBack(context, site, "/");
+  const next = nextVersion();
+  site.deploy((request, response) => {
+    if (request.url?.startsWith("/contact-form-") === true) response.writeHead(404).end();
+    else next(request, response);
+  });
+  // The worker of the old version still runs. The new one takes over both tabs.
+  const other = await context.newPage();
+  await visitUntilReady(other, site);
   await expect(heading(other)).toHaveText(newText);
-  // The new worker takes over both tabs.
-  await expect.poll(() => events, precacheTimeout).toEqual(["version detected", "ready", "version detected", "ready"]);
 
   await expect(page.locator("html")).toHaveAttribute("data-opened-before");
   // Its form's script is no more: the form is sent as without scripts (form-island.spec.ts).
@@ -71,12 +60,9 @@ test(
   fullOnly,
   async ({ page, context }) => {
     site.deploy(site.version(shortManifest));
-    const events = await visitUntilReady(page, site);
+    await visitUntilReady(page, site);
     site.deploy(nextVersion());
-    await comeBack(context, site, "/pricing/");
-    await expect
-      .poll(() => events, precacheTimeout)
-      .toEqual(["version detected", "ready", "version detected", "ready"]);
+    await visitUntilReady(await context.newPage(), site, "/pricing/");
     const connect = site.goOffline();
     await page.reload();
     await expect(heading(page)).toHaveText(newText);
@@ -84,21 +70,17 @@ test(
   },
 );
 
-test("the kill switch unregisters the worker and deletes its caches", fullOnly, async ({ page, context }) => {
-  const version = site.version(shortManifest);
-  site.deploy(version);
+test("the kill switch unregisters the worker and deletes its caches", fullOnly, async ({ page }) => {
+  site.deploy(site.version(shortManifest));
   await visitUntilReady(page, site);
   const killSwitch = await bundleScript(
     path.resolve(__dirname, "..", "..", "src", "client", "service-worker", "worker", "kill-switch.ts"),
   );
-  site.deploy((request, response) => {
-    if (request.url === "/ngsw-worker.js") response.setHeader("Content-Type", "text/javascript").end(killSwitch);
-    else version(request, response);
-  });
+  site.deploy(site.version(["ngsw-worker.js", /[^]*/u, killSwitch]));
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-  await expect.poll(() => registrations(page)).toBe(0);
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
-  await comeBack(context, site, "/services/");
+  await openSitemap(page);
 });
 
 test("what the worker of the former site has cached is deleted", fullOnly, async ({ page }) => {

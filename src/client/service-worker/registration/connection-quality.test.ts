@@ -2,7 +2,6 @@ import { canPrefetch } from "./connection-quality";
 
 test.each([
   ["a browser without the API", {}, true],
-  ["a browser that hides the connection", { connection: undefined }, true],
   ["a fast connection", { connection: { saveData: false, effectiveType: "4g" } }, true],
   ["a fast connection with Save-Data", { connection: { saveData: true, effectiveType: "4g" } }, false],
   ["a 3G connection", { connection: { saveData: false, effectiveType: "3g" } }, false],

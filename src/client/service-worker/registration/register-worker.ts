@@ -5,9 +5,7 @@
 import { canPrefetch } from "./connection-quality";
 import { workerAddress, type PrecacheRequest } from "./worker-messages";
 
-type WorkerEvent = "version detected" | "installation failed" | "ready" | "no new version";
-
-const log = (event: WorkerEvent): void => {
+const log = (event: "version detected" | "installation failed" | "ready" | "no new version"): void => {
   console.info(`Service worker: ${event}`);
 };
 
@@ -15,51 +13,39 @@ const log = (event: WorkerEvent): void => {
 const requestPrecache = (worker: ServiceWorker): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      resolve();
-    };
-    const request: PrecacheRequest = { type: "precache", everything: canPrefetch(navigator), page: location.pathname };
+    port1.onmessage = () => resolve();
+    const request: PrecacheRequest = { everything: canPrefetch(navigator), page: location.pathname };
     worker.postMessage(request, [port2]);
   });
 
-const watchInstallation = (worker: ServiceWorker): void => {
-  log("version detected");
-  const onStateChange = (): void => {
-    if (worker.state !== "activated" && worker.state !== "redundant") return;
-    // The next version makes this one redundant, too.
-    worker.removeEventListener("statechange", onStateChange);
-    if (worker.state === "redundant") log("installation failed");
-    else
-      void requestPrecache(worker).then(() => {
-        log("ready");
-      });
-  };
-  worker.addEventListener("statechange", onStateChange);
-};
+/** Whether a worker that is being installed becomes active. */
+const isActivated = (worker: ServiceWorker): Promise<boolean> =>
+  new Promise((resolve) => {
+    worker.addEventListener("statechange", () => {
+      if (worker.state === "activated" || worker.state === "redundant") resolve(worker.state === "activated");
+    });
+  });
 
-const watchRegistration = async (registration: ServiceWorkerRegistration): Promise<void> => {
-  let newest: ServiceWorker | undefined;
-  const watch = (): void => {
-    const { installing } = registration;
-    if (installing === null || installing === newest) return;
-    newest = installing;
-    watchInstallation(installing);
-  };
-  registration.addEventListener("updatefound", watch);
-  // Another tab may have started the update, or the event may have fired before the listener was added.
-  watch();
-  if (registration.active === null) return;
+const register = async (): Promise<void> => {
+  const registration = await navigator.serviceWorker.register(workerAddress);
   try {
-    await registration.update();
+    // The browser, another tab or the line before may have found a version already.
+    if (registration.installing === null) await registration.update();
   } catch {
     // Offline: the next visit looks for a new version.
     return;
   }
-  watch();
-  if (newest !== undefined) return;
-  log("no new version");
-  // Resumes a precache that an earlier visit did not finish.
-  void requestPrecache(registration.active);
+  const { installing, active } = registration;
+  if (installing !== null) {
+    log("version detected");
+    if (!(await isActivated(installing))) return log("installation failed");
+    await requestPrecache(installing);
+    log("ready");
+  } else if (active !== null) {
+    log("no new version");
+    // Resumes a precache that an earlier visit did not finish.
+    await requestPrecache(active);
+  }
 };
 
 void navigator.serviceWorker.ready.then(() => {
@@ -67,13 +53,7 @@ void navigator.serviceWorker.ready.then(() => {
   if (canPrefetch(navigator)) document.documentElement.toggleAttribute("data-prefetch", true);
 });
 
-navigator.serviceWorker
-  .register(workerAddress)
-  .then(watchRegistration)
-  .catch((error: unknown) => {
-    // Logged only (specification, 8): the site works without a worker.
-    console.warn("Service worker: registration failed.", error);
-  });
-
-// Makes this file a module for TypeScript.
-export {};
+register().catch((error: unknown) => {
+  // Logged only (specification, 8): the site works without a worker.
+  console.warn("Service worker: registration failed.", error);
+});

@@ -4,18 +4,13 @@
  */
 declare const self: ServiceWorkerGlobalScope;
 
-self.addEventListener("install", (event) => {
-  event.waitUntil(self.skipWaiting());
-});
+const cleanUp = async (): Promise<void> => {
+  for (const cacheName of await caches.keys()) await caches.delete(cacheName);
+  await self.registration.unregister();
+};
 
-self.addEventListener("activate", (event) => {
-  event.waitUntil(
-    (async () => {
-      for (const cacheName of await caches.keys()) await caches.delete(cacheName);
-      await self.registration.unregister();
-    })(),
-  );
-});
+self.addEventListener("install", (event) => event.waitUntil(self.skipWaiting()));
+self.addEventListener("activate", (event) => event.waitUntil(cleanUp()));
 
 // Makes this file a module for TypeScript.
 export {};

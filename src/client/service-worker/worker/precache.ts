@@ -1,44 +1,67 @@
-import { cacheName, deleteOldEntries, entryKey } from "./cache";
-import type { PrecacheEntry, PrecacheManifest } from "./precache-manifest";
+import type { PrecacheRequest } from "../registration/worker-messages";
+import type { PrecacheManifest } from "./precache-manifest";
+import type { Workbox } from "./workbox";
 
-const isQuotaError = (error: unknown): boolean => error instanceof DOMException && error.name === "QuotaExceededError";
-
-/**
- * Fetches a file and caches it.
- * @throws on a bad response, or when the browser's quota is used up
- */
-export const cacheEntry = async (entry: PrecacheEntry): Promise<void> => {
-  // Bypasses the HTTP cache, which may have an older page.
-  const response = await fetch(new Request(entry.url, { cache: "no-cache", priority: "low" }));
-  if (response.status !== 200 || response.redirected) throw new Error(`${entry.url}: status ${response.status}`);
-  const cache = await caches.open(cacheName);
-  await cache.put(entryKey(entry), response);
+declare const self: ServiceWorkerGlobalScope & {
+  readonly workbox: Workbox;
+  readonly precacheManifest: PrecacheManifest;
 };
 
-const cacheMissing = async (manifest: PrecacheManifest): Promise<void> => {
-  for (const entry of manifest) {
-    // Asked for each file in its turn: meanwhile the browser may have prefetched the page, or the visitor opened it.
-    if ((await caches.match(entryKey(entry), { cacheName })) !== undefined) continue;
-    try {
-      await cacheEntry(entry);
-    } catch (error) {
-      // What was cached until now stays. A file that can't be fetched is tried again on the next page view.
-      if (isQuotaError(error)) return;
-    }
+const { precacheManifest } = self;
+const { PrecacheController } = self.workbox.precaching;
+
+/** The one cache of the site. */
+export const cacheName = "site";
+
+const lowPriority = {
+  requestWillFetch: ({ request }: { readonly request: Request }) =>
+    Promise.resolve(new Request(request, { priority: "low" })),
+};
+
+/** The files of this version, by their keys in the cache: a page's has its revision in it. */
+const version = new PrecacheController(cacheName);
+version.addToCacheList(precacheManifest);
+
+/** The path of a request. A page's ends with a slash; query and fragment don't change a static page. */
+const pathOf = (address: string): string =>
+  new URL(address, self.location.origin).pathname.replace(/\/([^/.]+)$/u, "/$1/");
+
+/** The key of what a request asks for, in the revision of this version. */
+export const cacheKey = (address: string): string => {
+  const path = pathOf(address);
+  return version.getCacheKeyForURL(path) ?? path;
+};
+
+/** What is cached for a request: the newest revision, which is that of this version once it is fetched. */
+export const matchNewest = async (address: string): Promise<Response | undefined> => {
+  const cache = await caches.open(cacheName);
+  return [...(await cache.matchAll(pathOf(address), { ignoreSearch: true }))].pop();
+};
+
+/**
+ * Caches the files that are not cached yet, one after the other: three at a time delayed a navigation meanwhile by half
+ * a second on slow 4G. What is stored counts at once, also when the browser ends the worker in between.
+ * @throws when a file can't be fetched, or the browser's quota is used up
+ */
+export const cacheFiles = async (isWanted: (url: string) => boolean): Promise<void> => {
+  for (const entry of precacheManifest.filter(({ url }) => isWanted(url))) {
+    const controller = new PrecacheController(cacheName);
+    controller.addToCacheList([entry]);
+    await controller.install({ plugins: [lowPriority] });
   }
 };
 
-let runs: Promise<void> = Promise.resolve();
+let lastRun: Promise<unknown> = Promise.resolve();
 
 /**
- * Caches what is missing of a manifest, and deletes what it replaces. One file after the other: three at a time delayed a
- * navigation meanwhile by half a second on slow 4G. One run at a time: the next one finds what those before it fetched,
- * also when the browser ended the worker in between. A run that fails does not stop the next one.
+ * Caches what a page asks for. One run at a time: the next one finds what those before it fetched. Files of earlier
+ * versions stay until all of this one is cached.
  */
-export const precache = (manifest: PrecacheManifest): Promise<void> => {
-  runs = runs
-    .catch(() => undefined)
-    .then(() => cacheMissing(manifest))
-    .then(deleteOldEntries);
-  return runs;
+export const precache = ({ everything, page }: PrecacheRequest): Promise<void> => {
+  const run = lastRun.then(async () => {
+    await cacheFiles((url) => everything || url === page || url.endsWith(".woff2"));
+    if (everything) await version.activate();
+  });
+  lastRun = run.catch(() => undefined);
+  return run;
 };

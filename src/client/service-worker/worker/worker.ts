@@ -6,36 +6,19 @@
  * Pages: network first. Scripts and font, with a hash in their name: cache first. Images: one small width is cached.
  */
 import type { PrecacheRequest } from "../registration/worker-messages";
-import { cacheKey, cacheName, matchAnyRevision } from "./cache";
-import { respondWithImage } from "./images";
-import { cacheEntry, precache } from "./precache";
-import { offlinePage, type PrecacheManifest } from "./precache-manifest";
+import { cacheFiles, cacheKey, cacheName, matchNewest, precache } from "./precache";
+import { offlinePage } from "./precache-manifest";
 import type { Workbox } from "./workbox";
 
-declare const self: ServiceWorkerGlobalScope & {
-  readonly workbox: Workbox;
-  readonly precacheManifest: PrecacheManifest;
-};
+declare const self: ServiceWorkerGlobalScope & { readonly workbox: Workbox };
 
-const { precacheManifest } = self;
-const { core, routing, strategies } = self.workbox;
+const { cacheableResponse, navigationPreload, routing, strategies } = self.workbox;
 
 /** Seconds that a page may take before the cached one is shown. */
 const networkTimeoutSeconds = 3;
 
-const isHashedFile = /^\/static\/[^/]+\.woff2$|^\/[^/]+[-.][0-9a-f]{16,}\.js$/u;
-
-// The next page is of this version. An open page needs nothing but the form's script, and works without.
-core.skipWaiting();
-core.clientsClaim();
-
-/** Safari before 15.4 has no navigation preload. */
-const enableNavigationPreload = async (): Promise<void> => {
-  if ("navigationPreload" in self.registration) await self.registration.navigationPreload.enable();
-};
-
 self.addEventListener("install", (event) => {
-  event.waitUntil(cacheEntry(precacheManifest.find(({ url }) => url === offlinePage) ?? { url: offlinePage }));
+  event.waitUntil(cacheFiles((url) => url === offlinePage));
 });
 
 /** The former site was an Angular app with a worker of the same name, which this one replaces. */
@@ -44,65 +27,55 @@ const deleteFormerCaches = async (): Promise<void> => {
 };
 
 self.addEventListener("activate", (event) => {
-  event.waitUntil(Promise.all([deleteFormerCaches(), enableNavigationPreload()]));
+  event.waitUntil(deleteFormerCaches());
 });
 
-/** The part of the manifest that a page asks for: everything, or itself and the font. */
-const requested = ({ everything, page }: PrecacheRequest): PrecacheManifest =>
-  precacheManifest.filter(({ url }) => everything || url === page || url.endsWith(".woff2"));
-
 self.addEventListener("message", (event) => {
-  // Only the site's own pages can post to the worker: this, or what gatsby-plugin-offline's worker understands.
-  const request = event.data as PrecacheRequest | { readonly type?: undefined };
-  if (request.type !== "precache") return;
-  event.waitUntil(
-    precache(requested(request)).then(() => {
-      event.ports[0]?.postMessage(undefined);
-    }),
-  );
+  // Only the site's own pages can post to the worker (register-worker.ts).
+  const run = precache(event.data as PrecacheRequest);
+  event.waitUntil(run.then(() => event.ports[0]?.postMessage(undefined)));
 });
 
 const pages = new strategies.NetworkFirst({
   cacheName,
   networkTimeoutSeconds,
   plugins: [
-    {
-      cacheWillUpdate: ({ response }) =>
-        Promise.resolve(response.status === 200 && !response.redirected ? response : null),
-      cacheKeyWillBeUsed: ({ request }) => Promise.resolve(cacheKey(request.url)),
-    },
+    new cacheableResponse.Plugin({ statuses: [200] }),
+    { cacheKeyWillBeUsed: ({ request }) => Promise.resolve(cacheKey(request.url)) },
   ],
 });
 
-/** Network first; offline the cached page, of whichever version it is. */
-const respondWithPage = async (event: FetchEvent): Promise<Response | undefined> => {
-  const response = await pages.handle({ event }).catch(() => undefined);
+/** Network first; offline the cached page, of whichever version it is, else the offline page. */
+const respondWithPage = async ({ event }: { readonly event: FetchEvent }): Promise<Response> => {
+  const response = await pages.handle({ event }).catch(() => Response.error());
   // Firefox resolves a failed navigation preload with a network error and does not reject it: Workbox returns it
   // (GoogleChrome/workbox#3134).
-  return response === undefined || response.type === "error" ? matchAnyRevision(event.request.url) : response;
+  if (response.type !== "error") return response;
+  const cached = await matchNewest(event.request.url);
+  if (cached !== undefined) return cached;
+  const offline = await matchNewest(offlinePage);
+  return offline === undefined ? response : new Response(offline.body, { status: 503, headers: offline.headers });
 };
 
-const respondWithOfflinePage = async (): Promise<Response> => {
-  const page = await matchAnyRevision(new URL(offlinePage, self.location.origin).href);
-  return page === undefined ? Response.error() : new Response(page.body, { status: 503, headers: page.headers });
+/**
+ * The image that the page asks for, else the cached width of it: all widths of an image share a folder, /static/<hash of
+ * the original>/. Where no width is cached, the browser shows the alt text.
+ */
+const respondWithImage = async ({ event: { request } }: { readonly event: FetchEvent }): Promise<Response> => {
+  const cache = await caches.open(cacheName);
+  try {
+    return (await cache.match(request.url)) ?? (await fetch(request));
+  } catch {
+    const folder = /\/static\/[^/]+\//u.exec(request.url)?.[0] ?? request.url;
+    const sameImage = (await cache.keys()).find(({ url }) => url.includes(folder));
+    return (sameImage && (await cache.match(sameImage))) ?? Response.error();
+  }
 };
 
-const isSameOrigin = (url: URL): boolean => url.origin === self.location.origin;
-
+navigationPreload.enable();
+routing.registerRoute(new routing.NavigationRoute(respondWithPage, { blacklist: [/^\/api\//u] }));
 routing.registerRoute(
-  ({ url, event }) => event.request.mode === "navigate" && isSameOrigin(url) && !url.pathname.startsWith("/api/"),
-  async ({ event }) => (await respondWithPage(event)) ?? respondWithOfflinePage(),
-);
-
-routing.registerRoute(
-  ({ url }) => isSameOrigin(url) && isHashedFile.test(url.pathname),
+  /\/static\/[^/]+\.woff2$|\/[^/]+[-.][0-9a-f]{16,}\.js$/u,
   new strategies.CacheFirst({ cacheName }),
 );
-
-routing.registerRoute(
-  ({ url, event }) => isSameOrigin(url) && event.request.destination === "image" && url.pathname.startsWith("/static/"),
-  ({ event }) => respondWithImage(event.request, precacheManifest),
-);
-
-// Makes this file a module for TypeScript.
-export {};
+routing.registerRoute(/\/static\/[^/]+\//u, respondWithImage);

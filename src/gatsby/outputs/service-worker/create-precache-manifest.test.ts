@@ -3,68 +3,49 @@ import os from "node:os";
 import path from "node:path";
 import { createPrecacheManifest, maxPrecacheBytes } from "./create-precache-manifest";
 
-const folders: string[] = [];
+const publicFolder = mkdtempSync(path.join(os.tmpdir(), "precache-"));
+afterAll(() => rmSync(publicFolder, { recursive: true }));
 
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true });
-});
-
-const write = (publicFolder: string, url: string, content: string): void => {
+const write = (url: string, content: string): void => {
   const file = path.join(publicFolder, url);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, content);
 };
 
-/** A small built site in a temporary folder. */
-const site = (imageBytes = 100) => {
-  const publicFolder = mkdtempSync(path.join(os.tmpdir(), "precache-"));
-  folders.push(publicFolder);
-  write(publicFolder, "/app-0123456789abcdef.js", "app");
-  for (const [page, image] of [
-    ["/", "/static/hash/home.svg"],
-    ["/offline/", "/static/hash/offline.svg"],
-    ["/pricing/", "/static/hash/home.svg"],
-  ] as const) {
-    write(publicFolder, `${page}index.html`, `<h1>${page}</h1><img src="${image}">`);
-    write(publicFolder, image, "x".repeat(imageBytes));
-  }
-  return { publicFolder, pages: ["/", "/offline/", "/pricing/"], files: ["/app-0123456789abcdef.js"] };
-};
+const script = "/app-0123456789abcdef.js";
+const create = () => createPrecacheManifest({ publicFolder, pages: ["/", "/pricing/"], files: [script] });
+const urls = () => create().manifest.map(({ url }) => url);
 
-const urlsOf = (built: ReturnType<typeof site>) => createPrecacheManifest(built).manifest.map(({ url }) => url);
+// A small built site.
+beforeEach(() => {
+  write(script, "app");
+  write("/offline/index.html", '<h1>Offline</h1><img src="/static/hash/offline.svg">');
+  write("/index.html", '<h1>Home</h1><img src="/static/hash/home.svg">');
+  write("/pricing/index.html", '<h1>Pricing</h1><img src="/static/hash/home.svg">');
+  write("/static/hash/offline.svg", "<svg/>");
+  write("/static/hash/home.svg", "<svg/>");
+});
 
-test("lists scripts, every page, and each image once", () => {
-  expect(urlsOf(site())).toEqual([
-    "/app-0123456789abcdef.js",
-    "/offline/",
-    "/",
-    "/pricing/",
-    "/static/hash/offline.svg",
-    "/static/hash/home.svg",
+test("lists scripts, every page, and each image once; the revision of a page changes with its content only", () => {
+  const before = create().manifest;
+  const pages = [{ url: "/offline/" }, { url: "/" }, { url: "/pricing/" }];
+  expect(before).toMatchObject([
+    { url: script },
+    ...pages,
+    { url: "/static/hash/offline.svg" },
+    { url: "/static/hash/home.svg" },
   ]);
+  write("/pricing/index.html", '<h1>Other prices</h1><img src="/static/hash/home.svg">');
+  const changed = create().manifest.filter(({ revision }, index) => revision !== before[index]?.revision);
+  expect(changed.map(({ url }) => url)).toEqual(["/pricing/"]);
 });
 
-test("the revision of a page changes with its content, and only then", () => {
-  const built = site();
-  const revisions = () => new Map(createPrecacheManifest(built).manifest.map(({ url, revision }) => [url, revision]));
-  const before = revisions();
-  write(built.publicFolder, "/pricing/index.html", "<h1>Other prices</h1>");
-  const after = revisions();
-  expect([...after].filter(([url, revision]) => before.get(url) !== revision).map(([url]) => url)).toEqual([
-    "/pricing/",
-  ]);
-});
-
-test("leaves out images beyond the limit", () => {
-  const built = site(maxPrecacheBytes - 1000);
-  expect(createPrecacheManifest(built).bytes).toBeLessThanOrEqual(maxPrecacheBytes);
-  expect(urlsOf(built).filter((url) => url.endsWith(".svg"))).toHaveLength(1);
-});
-
-test("leaves out pages beyond the limit", () => {
-  const built = site();
-  write(built.publicFolder, "/pricing/index.html", "x".repeat(maxPrecacheBytes));
-  const urls = urlsOf(built);
-  expect(urls).toContain("/");
-  expect(urls.filter((url) => url.includes("pricing"))).toEqual([]);
+test.each([
+  ["images", "/static/hash/home.svg", "/static/hash/home.svg"],
+  ["pages", "/pricing/index.html", "/pricing/"],
+])("leaves out %s beyond the limit", (_, file, url) => {
+  const all = urls();
+  write(file, "x".repeat(maxPrecacheBytes));
+  expect(urls()).toEqual(all.filter((each) => each !== url));
+  expect(create().bytes).toBeLessThanOrEqual(maxPrecacheBytes);
 });

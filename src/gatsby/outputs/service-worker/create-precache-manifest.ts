@@ -1,11 +1,7 @@
 import { createHash } from "node:crypto";
-import { readFileSync, statSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
-import {
-  offlinePage,
-  type PrecacheEntry,
-  type PrecacheManifest,
-} from "../../../client/service-worker/worker/precache-manifest";
+import { offlinePage, type PrecacheEntry } from "../../../client/service-worker/worker/precache-manifest";
 import { imagesOfPage } from "./images-of-page";
 
 /** The most that the worker stores, in bytes, uncompressed (docs/offline.md). */
@@ -26,27 +22,19 @@ interface Site {
  * @throws when a file is missing
  */
 export const createPrecacheManifest = ({ publicFolder, pages, files }: Site) => {
-  const fileOf = (url: string): string => path.join(publicFolder, url.endsWith("/") ? `${url}index.html` : url);
-  const read = (url: string): Buffer => readFileSync(fileOf(url));
-  const withRevision = (url: string): PrecacheEntry => ({
-    url,
-    revision: createHash("sha256").update(read(url)).digest("hex").slice(0, 12),
-  });
+  const manifest: PrecacheEntry[] = [];
   let bytes = 0;
-  const fits = (url: string): boolean => {
-    const { size } = statSync(fileOf(url));
-    if (bytes + size > maxPrecacheBytes) return false;
-    bytes += size;
-    return true;
+  /** Adds a file or page if it fits. @returns its images */
+  const add = (url: string): readonly string[] => {
+    const isPage = url.endsWith("/");
+    const content = readFileSync(path.join(publicFolder, isPage ? `${url}index.html` : url));
+    if (bytes + content.length > maxPrecacheBytes) return [];
+    bytes += content.length;
+    const revision = createHash("sha256").update(content).digest("hex").slice(0, 12);
+    manifest.push(isPage ? { url, revision } : { url });
+    return isPage ? imagesOfPage(content.toString()) : [];
   };
-
-  const fittingFiles = files.filter(fits);
-  const fittingPages = [offlinePage, ...pages.filter((page) => page !== offlinePage)].filter(fits);
-  const images = [...new Set(fittingPages.flatMap((page) => imagesOfPage(read(page).toString())))].filter(fits);
-  const manifest: PrecacheManifest = [
-    ...fittingFiles.map((url) => ({ url })),
-    ...fittingPages.map(withRevision),
-    ...images.map((url) => ({ url })),
-  ];
+  const images = [...files, offlinePage, ...pages].flatMap(add);
+  new Set(images).forEach(add);
   return { manifest, bytes };
 };

@@ -6,7 +6,7 @@ const source = (type: string, ...widths: readonly number[]): string =>
 test.each([
   [
     "of a picture the first format, in the smallest sufficient width",
-    `<picture>${source("avif", 160, 800, 400)}${source("webp", 320)}<img src="/static/p/x.png"/></picture>`,
+    `<picture>${source("avif", 160, 400, 800)}${source("webp", 320)}<img src="/static/p/x.png"/></picture>`,
     ["/static/p/avif-400.avif"],
   ],
   [

@@ -3,32 +3,27 @@ import { attributeOf, elementsIn, elementsOfPage, type HtmlElement } from "../ht
 /** A cached image is this wide or wider, in pixels: enough for a phone that is offline. */
 const minWidth = 320;
 
-/** The smallest width that is enough, or the largest there is. */
-const pickWidth = (srcset: string): string | undefined => {
-  const candidates = [...srcset.matchAll(/(?<url>\S+) (?<width>\d+)w/gu)]
-    .map(({ groups }) => ({ url: groups?.["url"], width: Number(groups?.["width"]) }))
-    .sort((a, b) => a.width - b.width);
-  return (candidates.find(({ width }) => width >= minWidth) ?? candidates.at(-1))?.url;
-};
+/** What a dialog enlarges: offline the worker shows the cached width in its place. */
+const dialogs = /<dialog\b.*?<\/dialog>/gsu;
 
-/** The first `<source>` of a `<picture>` has the smallest format. */
+/** Of the first `<source>`, which has the smallest format, the smallest width that is enough, or the largest there is. */
 const urlOfPicture = (picture: HtmlElement): string | undefined => {
-  const source = elementsIn(picture).find(({ tagName }) => tagName === "source");
-  return source && pickWidth(attributeOf(source, "srcset") ?? "");
+  const [source] = elementsIn(picture).filter(({ tagName }) => tagName === "source");
+  const srcset = (source && attributeOf(source, "srcset")) ?? "";
+  // The build writes widths in ascending order.
+  const candidates = srcset.split(",").map((candidate) => candidate.trim().split(" "));
+  const [url] = candidates.find(([, width = ""]) => Number.parseInt(width, 10) >= minWidth) ?? candidates.pop() ?? [];
+  return url;
 };
 
-/**
- * One URL for each image of a page: of a picture one width, an image without sources (SVG) as it is. Not what a dialog
- * enlarges: offline the worker shows the cached width in its place.
- */
+const urlOf = (element: HtmlElement): string | undefined => {
+  if (element.tagName === "picture") return urlOfPicture(element);
+  const isImage = element.tagName === "img" && element.parentNode?.nodeName !== "picture";
+  return isImage ? attributeOf(element, "src") : undefined;
+};
+
+/** One URL for each image of a page, but for those in dialogs: of a picture one width, an SVG as it is. */
 export const imagesOfPage = (html: string): readonly string[] => {
-  const all = elementsOfPage(html);
-  const enlarged = new Set(all.filter(({ tagName }) => tagName === "dialog").flatMap(elementsIn));
-  const elements = all.filter((element) => !enlarged.has(element));
-  const ofPictures = elements.filter(({ tagName }) => tagName === "picture").map(urlOfPicture);
-  const others = elements
-    .filter(({ tagName, parentNode }) => tagName === "img" && parentNode?.nodeName !== "picture")
-    .map((image) => attributeOf(image, "src"));
-  const urls = [...ofPictures, ...others].flatMap((url) => url ?? []);
+  const urls = elementsOfPage(html.replace(dialogs, "")).flatMap((element) => urlOf(element) ?? []);
   return [...new Set(urls)].filter((url) => url.startsWith("/static/"));
 };
