@@ -1,4 +1,3 @@
-import { isPreview, robotsTxt } from "../../src/gatsby/outputs/robots/robots-txt";
 import { studies, studio } from "../e2e/content";
 import { fileExists, isListed, only, pageAt, pages, readBuilt, wordsOf } from "./built-site";
 
@@ -39,8 +38,9 @@ test("the sitemap page lists the steps of a study in the order of its step navig
   }
 });
 
-test("robots.txt is that of the site, or of a preview", () => {
-  expect(readBuilt("robots.txt")).toBe(robotsTxt(studio.siteUrl, isPreview(process.env["CONTEXT"])));
+test("robots.txt opens the site but for its function, and names its sitemap", () => {
+  const sitemap = `${studio.siteUrl}/sitemap-index.xml`;
+  expect(readBuilt("robots.txt")).toBe(`User-agent: *\nDisallow: /api/\n\nSitemap: ${sitemap}\n`);
 });
 
 test("security.txt has the contact and the expiry of the content; an expired one is left out", () => {

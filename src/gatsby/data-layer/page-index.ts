@@ -47,5 +47,5 @@ export const resolvePageIndex = async (
   context: DataLayer,
 ): Promise<readonly ListedPageView[]> => {
   const pages = await Promise.all(collections.map((collection) => pagesOfCollection(collection, context)));
-  return pages.flat().map(({ path, title, description, group }) => ({ path, title, description, group }));
+  return pages.flat();
 };

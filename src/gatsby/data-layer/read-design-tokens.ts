@@ -2,9 +2,6 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { readTokens } from "../../lib/design-tokens";
 
-/** Where the design tokens are edited, and nowhere else. */
-const readTokensFile = (): string => readFileSync(path.resolve("src", "styles", "tokens.css"), "utf8");
-
 let values: ReadonlyMap<string, string> | undefined;
 
 /**
@@ -13,7 +10,10 @@ let values: ReadonlyMap<string, string> | undefined;
  * @param name without dashes: `paper`
  */
 export const designToken = (name: string): string => {
-  values ??= readTokens(readTokensFile(), { dark: false, more: false });
+  values ??= readTokens(readFileSync(path.resolve("src", "styles", "tokens.css"), "utf8"), {
+    dark: false,
+    more: false,
+  });
   const value = values.get(`--${name}`);
   if (value === undefined) throw new Error(`src/styles/tokens.css has no token --${name}.`);
   return value;

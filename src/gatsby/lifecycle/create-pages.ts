@@ -14,35 +14,15 @@ interface PagesFromData {
   readonly studies: { readonly nodes: readonly { readonly key: string }[] };
 }
 
+const query = `{
+  steps: allCaseStudyStep { nodes { id slug study { key } } }
+  tabs: allAccessibleDesignTab { nodes { id slug } }
+  studies: allCaseStudy(sort: { order: ASC }) { nodes { key } }
+}`;
+
 /** Makes the pages that come from data: one a case-study step, one an Accessible Design tab. */
 export const createPages: NonNullable<GatsbyNode["createPages"]> = async ({ actions, graphql }) => {
-  const { steps, tabs, studies } = await queryContent<PagesFromData>(
-    graphql,
-    `
-    query PagesFromData {
-      steps: allCaseStudyStep {
-        nodes {
-          id
-          slug
-          study {
-            key
-          }
-        }
-      }
-      tabs: allAccessibleDesignTab {
-        nodes {
-          id
-          slug
-        }
-      }
-      studies: allCaseStudy(sort: { order: ASC }) {
-        nodes {
-          key
-        }
-      }
-    }
-  `,
-  );
+  const { steps, tabs, studies } = await queryContent<PagesFromData>(graphql, query);
   const template = (name: string) => path.resolve("src", "templates", `${name}.tsx`);
   const keys = studies.nodes.map(({ key }) => key);
   // The first follows the last.

@@ -3,17 +3,10 @@ import type { GatsbySSR } from "gatsby";
 import { speculationRules } from "../outputs/page-scripts/speculation-rules";
 import { removeImagePluginCode } from "../workarounds/image-plugin-inline-code";
 
-/** The address of an inline style's file; undefined for what is no style. */
-const styleAddress = (node: ReactNode): string | undefined =>
-  isValidElement<{ readonly "data-href"?: string }>(node) && node.type === "style"
-    ? node.props["data-href"]
-    : undefined;
-
 /** Last what the browser needs no file for; the styles of the layout first, as they name the order of the layers. */
 const rank = (node: ReactNode): number => {
-  const address = styleAddress(node);
-  if (address === undefined) return 0;
-  return address.startsWith("/app.") ? 1 : 2;
+  if (!isValidElement<{ readonly "data-href"?: string }>(node) || node.type !== "style") return 0;
+  return node.props["data-href"]?.startsWith("/app.") === true ? 1 : 2;
 };
 
 /** The same on every page: the Content-Security-Policy has one hash for each. */

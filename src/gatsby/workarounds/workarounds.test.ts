@@ -11,8 +11,7 @@ const files = readdirSync(__dirname, { recursive: true, encoding: "utf8" }).filt
 );
 
 const installedVersion = (name: string): string => {
-  // gatsby-react-router-scroll is installed below gatsby.
-  const file = require.resolve(`${name}/package.json`, { paths: [process.cwd(), path.resolve("node_modules/gatsby")] });
+  const file = require.resolve(`${name}/package.json`);
   const { version } = JSON.parse(readFileSync(file, "utf8")) as { readonly version: string };
   return version;
 };

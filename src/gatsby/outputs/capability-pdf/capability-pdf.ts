@@ -1,7 +1,7 @@
 import path from "node:path";
 import PDFDocument from "pdfkit";
 import { drawSheet, type CapabilityContent } from "./draw-sheet";
-import { sheet, sheetOverflowError } from "./sheet";
+import { sheet } from "./sheet";
 import { TaggedPage } from "./tagged-page";
 
 /** Atkinson Hyperlegible Next in two weights, cut by `npm run font --prefix art` (SIL Open Font License, src/fonts/OFL.txt). */
@@ -17,8 +17,7 @@ export const capabilityPdf = async (content: CapabilityContent): Promise<Buffer>
   const day = new Date(`${content.capability.updated}T12:00:00Z`);
   const document = new PDFDocument({
     size: [sheet.width, sheet.height],
-    // With a margin, pdfkit would add a page where drawSheet should throw.
-    margin: 0,
+    margins: { top: 0, left: 0, right: 0, bottom: sheet.height - sheet.bottom },
     pdfVersion: "1.7",
     tagged: true,
     lang: "en-US",
@@ -34,9 +33,11 @@ export const capabilityPdf = async (content: CapabilityContent): Promise<Buffer>
   for (const [name, file] of Object.entries(fonts)) {
     document.registerFont(name, path.resolve("src", "fonts", "print", file));
   }
-  // pdfkit adds a page when text runs over the sheet's end.
+  // pdfkit adds a page when text runs over the sheet's end: the statement is one page by definition.
   document.on("pageAdded", () => {
-    throw sheetOverflowError();
+    throw new Error(
+      "The capability statement does not fit one sheet. Shorten the texts in content/capability.yaml or content/naics.yaml.",
+    );
   });
   const chunks: Buffer[] = [];
   const written = new Promise<Buffer>((resolve, reject) => {

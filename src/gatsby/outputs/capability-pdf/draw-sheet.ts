@@ -3,7 +3,7 @@ import { formatAddress } from "../../../lib/format-address";
 import { formatDate } from "../../../lib/format-date";
 import { logoShape } from "../../../lib/logo-shape";
 import { designToken } from "../../data-layer/read-design-tokens";
-import { columns, plane, sheet, sheetOverflowError, slope } from "./sheet";
+import { columns, plane, sheet, slope } from "./sheet";
 import type { ListEntry, TaggedPage, TextOptions } from "./tagged-page";
 
 type PageData = Queries.CapabilityStatementPageQuery;
@@ -52,6 +52,7 @@ const drawHead = (page: TaggedPage, { page: { pdf, pageHeader }, studio }: Capab
 };
 
 const drawHeading = (page: TaggedPage, text: string, column: typeof main | typeof side): void => {
+  page.y += column.gap;
   page.text("H2", { text, ...column, size: 13.5, bold: true });
   page.y += 3;
 };
@@ -70,13 +71,10 @@ const drawMain = (page: TaggedPage, content: CapabilityContent): void => {
     page.y += 4;
     page.text("P", { text: sampleNote, ...main, ...muted });
   }
-  page.y += 15;
   drawHeading(page, capabilityStrings.coreCompetencies, main);
   page.list(coreCompetencies.map(bullet), 3);
-  page.y += 15;
   drawHeading(page, capabilityStrings.differentiators, main);
   page.list(differentiators.map(bullet), 3);
-  page.y += 15;
   drawHeading(page, capabilityStrings.pastPerformance, main);
   page.text("P", { text: pastPerformanceNote, ...main, ...body });
   page.y += 4;
@@ -128,17 +126,15 @@ const drawCodes = (
 const drawSide = (page: TaggedPage, content: CapabilityContent): void => {
   const { productCodes, updated } = content.capability;
   // The panel's words begin under the ramp where the panel's left edge meets it.
-  page.y = plane.left - side.x * slope + 34;
+  page.y = plane.left - side.x * slope + 34 - side.gap;
   drawHeading(page, capabilityStrings.company, side);
   page.list(
     factsOf(content).map(([label, text, link]) => ({ ...row({ text: label, width: 62, ...muted }, text), link })),
     4,
   );
-  page.y += 14;
   drawHeading(page, capabilityStrings.naics, side);
   drawCodes(page, content.naics.codes);
   if (productCodes !== null && productCodes.length > 0) {
-    page.y += 14;
     drawHeading(page, capabilityStrings.productCodes, side);
     drawCodes(page, productCodes);
   }
@@ -146,15 +142,10 @@ const drawSide = (page: TaggedPage, content: CapabilityContent): void => {
   page.text("P", { text: `${capabilityStrings.updated}: ${formatDate(updated)}`, ...side, ...muted });
 };
 
-/**
- * Draws the whole statement on one sheet, in reading order.
- * @throws when the content is too long for the sheet
- */
+/** Draws the whole statement on one sheet, in reading order. */
 export const drawSheet = (page: TaggedPage, content: CapabilityContent): void => {
   drawBackgrounds(page);
   drawHead(page, content);
-  for (const draw of [drawMain, drawSide]) {
-    draw(page, content);
-    if (page.y > sheet.bottom) throw sheetOverflowError();
-  }
+  drawMain(page, content);
+  drawSide(page, content);
 };

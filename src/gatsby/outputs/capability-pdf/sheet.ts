@@ -7,13 +7,8 @@ export const slope = 1 / 12;
 /** The dark plane at the top ends in the ramp, which rises to the right over the whole sheet. */
 export const plane = { left: 158, right: 158 - sheet.width * slope } as const;
 
+/** With the gap above each heading. */
 export const columns = {
-  main: { x: sheet.margin, width: 300 },
-  side: { x: 376, width: sheet.width - sheet.margin - 376 },
+  main: { x: sheet.margin, width: 300, gap: 15 },
+  side: { x: 376, width: sheet.width - sheet.margin - 376, gap: 14 },
 } as const;
-
-/** Thrown where the content is longer than the sheet: the statement is one page by definition. */
-export const sheetOverflowError = (): Error =>
-  new Error(
-    "The capability statement does not fit one sheet. Shorten the texts in content/capability.yaml or content/naics.yaml.",
-  );

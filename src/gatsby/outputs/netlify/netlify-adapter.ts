@@ -3,7 +3,6 @@ import path from "node:path";
 import type { IAdapter } from "gatsby";
 import createNetlifyAdapter from "gatsby-adapter-netlify";
 import { z } from "zod";
-import { isPreview } from "../robots/robots-txt";
 import { securityHeadersFile } from "../../../lib/security-headers";
 import { publicFolder } from "../public-folder";
 import { netlifyHeaders } from "./netlify-headers";
@@ -30,7 +29,8 @@ export const netlifyAdapter = (): IAdapter => {
         headerRoutes: netlifyHeaders({
           security: headers.parse(JSON.parse(readFileSync(path.join(publicFolder, securityHeadersFile), "utf8"))),
           files: readdirSync(publicFolder).map((name) => `/${name}`),
-          preview: isPreview(process.env["CONTEXT"]),
+          // Netlify's variable; unset where someone else builds.
+          preview: (process.env["CONTEXT"] ?? "production") !== "production",
         }),
       });
     },

@@ -10,13 +10,6 @@ export interface ScriptFile {
   readonly text: string;
 }
 
-export interface PageScripts {
-  /** The script that every page holds. */
-  readonly inline: string;
-  /** What it loads. */
-  readonly files: readonly ScriptFile[];
-}
-
 const src = (...parts: readonly string[]): string => path.resolve("src", ...parts);
 
 /** The entries of the bundles. */
@@ -41,7 +34,8 @@ export const bundleInlineScript = (addresses: {
 /** Bundles the contact form's React part for the development server. */
 export const bundleContactForm = (): Promise<string> => bundleScript(entries.contactForm);
 
-const bundleAll = async (): Promise<PageScripts> => {
+/** The script that every page holds, and the files that it loads. */
+const bundleAll = async () => {
   const contactForm = await bundleFile("contact-form", entries.contactForm);
   const registration = workerIsOn() ? [await bundleFile("register-worker", entries.registration)] : [];
   const inline = await bundleInlineScript({
@@ -51,7 +45,7 @@ const bundleAll = async (): Promise<PageScripts> => {
   return { inline, files: [contactForm, ...registration] };
 };
 
-let scripts: Promise<PageScripts> | undefined;
+let scripts: ReturnType<typeof bundleAll> | undefined;
 
 /** The scripts of this build, bundled once. */
-export const pageScripts = (): Promise<PageScripts> => (scripts ??= bundleAll());
+export const pageScripts = (): ReturnType<typeof bundleAll> => (scripts ??= bundleAll());

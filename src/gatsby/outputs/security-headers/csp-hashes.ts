@@ -27,8 +27,8 @@ const refusedAttributes = ({ tagName, attrs }: HtmlElement): readonly string[] =
 
 const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** @returns the hashes of a page's inline code @throws when it is not expected */
-const inlineCodeOf = (name: string, html: string, expected: readonly string[]): InlineHashes => {
+/** The elements with a page's inline code. @throws when it is not expected */
+const inlineCodeOf = (name: string, html: string, expected: readonly string[]): readonly HtmlElement[] => {
   const elements = elementsOfPage(html);
   const code = elements.filter(isInlineCode);
   const unknown = [
@@ -43,9 +43,7 @@ const inlineCodeOf = (name: string, html: string, expected: readonly string[]): 
         "Take it out, or add it to the scripts that src/gatsby/outputs/security-headers/ expects.",
     );
   }
-  const hashesOf = (tag: string) =>
-    code.filter(({ tagName }) => tagName === tag).map((element) => hashOf(codeOf(element)));
-  return { scripts: hashesOf("script"), styles: hashesOf("style") };
+  return code;
 };
 
 /**
@@ -58,10 +56,11 @@ export const cspHashes = (
   pages: Iterable<readonly [name: string, html: string]>,
   expected: readonly string[],
 ): InlineHashes => {
-  const ofPages = Array.from(pages, ([name, html]) => inlineCodeOf(name, html, expected));
-  const once = (hashes: readonly string[]): readonly string[] => [...new Set(hashes)].sort();
-  return {
-    scripts: once(ofPages.flatMap(({ scripts }) => scripts)),
-    styles: once(ofPages.flatMap(({ styles }) => styles)),
-  };
+  const hashes = { script: new Set<string>(), style: new Set<string>() };
+  for (const [name, html] of pages) {
+    for (const element of inlineCodeOf(name, html, expected)) {
+      hashes[element.tagName === "style" ? "style" : "script"].add(hashOf(codeOf(element)));
+    }
+  }
+  return { scripts: [...hashes.script].sort(), styles: [...hashes.style].sort() };
 };

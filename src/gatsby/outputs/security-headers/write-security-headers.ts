@@ -9,9 +9,6 @@ import { speculationRules } from "../page-scripts/speculation-rules";
 import type { BuildOutput } from "../output";
 import { publicFolder } from "../public-folder";
 
-/** The longest policy in bytes: it is sent with every response. */
-const mostBytes = 4096;
-
 /** One page at a time: all at once would take 0.7 GB of memory with 3000 step pages. */
 const pages = function* (): Iterable<readonly [name: string, html: string]> {
   for (const file of htmlFilesIn(publicFolder)) yield [path.relative(publicFolder, file), readFileSync(file, "utf8")];
@@ -25,9 +22,6 @@ export const writeSecurityHeaders: BuildOutput = async ({ reporter }) => {
   const hashes = cspHashes(pages(), [(await pageScripts()).inline, speculationRules]);
   const headers = siteHeaders(hashes, readHstsScope(process.env["HSTS"]));
   const bytes = headers["Content-Security-Policy"]?.length ?? 0;
-  if (bytes > mostBytes) {
-    throw new Error(`The Content-Security-Policy has ${bytes} bytes: too many pages have inline code of their own.`);
-  }
   await writeFile(path.join(publicFolder, securityHeadersFile), `${JSON.stringify(headers, null, 2)}\n`);
   reporter.info(`The Content-Security-Policy has ${bytes} bytes.`);
 };
