@@ -1,25 +1,17 @@
 import path from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { bundleScript } from "../../src/gatsby/outputs/bundle-script";
-import { openSitemap, shortManifest, visitUntilReady } from "./service-worker";
+import { openSitemap, shortManifest, test, visitUntilReady } from "./service-worker";
 import { fullOnly, heading } from "./site";
 import { emailField, form } from "./states";
-import { TestServer } from "./test-server";
+import type { TestServer } from "./test-server";
 
 /** The service worker from one version of the site to the next, from the former site's to this one, and to none. */
-
-test.use({ serviceWorkers: "allow" });
-test.describe.configure({ timeout: 90_000 });
-
-const site = new TestServer();
-
-test.beforeAll(() => site.start());
-test.afterAll(() => site.stop());
 
 const newText = "Makers of a new version";
 
 /** As a build would write it: another Home, its revision, and no more script of the contact form. */
-const nextVersion = () =>
+const nextVersion = (site: TestServer) =>
   site.version(
     shortManifest,
     ["index.html", /(?<=<h1[^>]*>)[^<]+/u, newText],
@@ -30,13 +22,13 @@ const nextVersion = () =>
 test("the next page is of the new version; a tab of the old one keeps working, and nothing reloads by itself", async ({
   page,
   context,
+  site,
 }) => {
-  site.deploy(site.version(shortManifest));
   await visitUntilReady(page, site, "/contact-us/");
   await page.evaluate(() => {
     document.documentElement.dataset["openedBefore"] = "";
   });
-  const next = nextVersion();
+  const next = nextVersion(site);
   site.deploy((request, response) => {
     if (request.url?.startsWith("/contact-form-") === true) response.writeHead(404).end();
     else next(request, response);
@@ -58,20 +50,17 @@ test("the next page is of the new version; a tab of the old one keeps working, a
 test(
   "offline, too, the next page is of the new version, also where it was not visited since",
   fullOnly,
-  async ({ page, context }) => {
-    site.deploy(site.version(shortManifest));
+  async ({ page, context, site }) => {
     await visitUntilReady(page, site);
-    site.deploy(nextVersion());
+    site.deploy(nextVersion(site));
     await visitUntilReady(await context.newPage(), site, "/pricing/");
-    const connect = site.goOffline();
+    site.goOffline();
     await page.reload();
     await expect(heading(page)).toHaveText(newText);
-    connect();
   },
 );
 
-test("the kill switch unregisters the worker and deletes its caches", fullOnly, async ({ page }) => {
-  site.deploy(site.version(shortManifest));
+test("the kill switch unregisters the worker and deletes its caches", fullOnly, async ({ page, site }) => {
   await visitUntilReady(page, site);
   const killSwitch = await bundleScript(
     path.resolve(__dirname, "..", "..", "src", "client", "service-worker", "worker", "kill-switch.ts"),
@@ -83,7 +72,7 @@ test("the kill switch unregisters the worker and deletes its caches", fullOnly, 
   await openSitemap(page);
 });
 
-test("what the worker of the former site has cached is deleted", fullOnly, async ({ page }) => {
+test("what the worker of the former site has cached is deleted", fullOnly, async ({ page, site }) => {
   site.deploy((_, response) => response.setHeader("Content-Type", "text/html").end("<title>Former site</title>"));
   await page.goto(`${site.address}/`);
   // Angular's worker, which had the same name, names its caches so.

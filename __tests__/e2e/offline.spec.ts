@@ -1,26 +1,16 @@
 import { expect } from "@playwright/test";
 import { dialogs, headingOf, titleOf } from "./content";
-import { cachedPaths, openSitemap, visitUntilReady } from "./service-worker";
-import { heading, test } from "./site";
+import { cachedPaths, openSitemap, test, visitUntilReady } from "./service-worker";
+import { heading } from "./site";
 import { closeButton, emailField, form, statementButton, submitButton } from "./states";
-import { TestServer } from "./test-server";
 
 /** The site offline. What is stored for it: precache.spec.ts; from one version to the next: new-version.spec.ts. */
 
-test.use({ serviceWorkers: "allow" });
-test.describe.configure({ timeout: 90_000 });
-
-const site = new TestServer();
-
-test.beforeAll(async () => {
-  await site.start();
-  site.deploy(site.version());
-});
-test.afterAll(() => site.stop());
-
 test("offline pages never visited open with images, scripts and styles, at any form of their address", async ({
   page,
+  site,
 }) => {
+  site.deploy(site.version());
   await visitUntilReady(page, site);
   const connect = site.goOffline();
   const logged: string[] = [];
@@ -70,7 +60,7 @@ test("offline pages never visited open with images, scripts and styles, at any f
   });
 });
 
-test("with Save-Data only visited pages are cached, and none is prefetched", async ({ page }) => {
+test("with Save-Data only visited pages are cached, and none is prefetched", async ({ page, site }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } });
   });
@@ -80,8 +70,7 @@ test("with Save-Data only visited pages are cached, and none is prefetched", asy
     "/pricing/",
   ]);
   await expect(page.locator("html[data-prefetch]")).toHaveCount(0);
-  const connect = site.goOffline();
+  site.goOffline();
   await page.reload();
   await expect(page).toHaveTitle(titleOf("/pricing/"));
-  connect();
 });

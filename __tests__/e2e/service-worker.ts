@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { titleOf } from "./content";
-import { sitemapLink } from "./site";
-import type { Change, TestServer } from "./test-server";
+import { sitemapLink, test as base } from "./site";
+import { TestServer, type Change } from "./test-server";
 
 /** What the tests of the service worker share (offline.spec.ts, precache.spec.ts, new-version.spec.ts). */
 
@@ -24,6 +24,20 @@ export const logWorkerEvents = (page: Page): string[] => {
 /** Leaves out of the precache manifest what comes after the sitemap: the case studies and all pictures. */
 export const shortManifest: Change = ["ngsw-worker.js", /(?<="url":"\/sitemap\/"[^}]*\})[^\]]+/u, ""];
 export const lastOfShortManifest = "/sitemap/";
+
+/** A test with a server of its own, which serves the built site with the short manifest. */
+export const test = base.extend<{ readonly site: TestServer }>({
+  serviceWorkers: "allow",
+  // eslint-disable-next-line no-empty-pattern -- Playwright asks for a pattern.
+  site: async ({}, use, info) => {
+    info.setTimeout(90_000);
+    const site = new TestServer();
+    await site.start();
+    site.deploy(site.version(shortManifest));
+    await use(site);
+    await site.stop();
+  },
+});
 
 /** The worker fetches up to 200 files, one after the other: 16 seconds were measured on a busy machine. */
 export const precacheTimeout = { timeout: 60_000 } as const;
