@@ -44,28 +44,34 @@ test(
   },
 );
 
-test("a run that was interrupted goes on where it ended", fullOnly, async ({ page, context, site }) => {
-  const app = site.version(shortManifest);
-  const requested: (string | undefined)[] = [];
-  let isDropped = false;
-  site.deploy((request, response) => {
-    if (request.headers["sec-fetch-dest"] === "empty") requested.push(request.url);
-    // The sixth stays unanswered.
-    if (requested.length === 6 && request.url === requested[5]) response.on("close", () => (isDropped = true));
-    else app(request, response);
-  });
-  await page.goto(`${site.address}/`);
-  await expect.poll(() => requested, precacheTimeout).toHaveLength(6);
-  const client = await context.newCDPSession(page);
-  await client.send("ServiceWorker.enable");
-  await client.send("ServiceWorker.stopAllWorkers");
-  // The command is answered before the worker has ended.
-  await expect.poll(() => isDropped).toBe(true);
-  await page.reload();
-  await waitForPrecache(page);
-  const stored = requested.slice(0, 5);
-  expect(requested.slice(6).filter((url) => stored.includes(url))).toEqual([]);
-});
+test(
+  "a run goes on past a file that fails, and after it was interrupted where it ended",
+  fullOnly,
+  async ({ page, context, site }) => {
+    const app = site.version(shortManifest);
+    const requested: (string | undefined)[] = [];
+    let isDropped = false;
+    site.deploy((request, response) => {
+      if (request.headers["sec-fetch-dest"] === "empty") requested.push(request.url);
+      // The sixth fails, the seventh stays unanswered.
+      if (isDropped || ![requested[5], requested[6]].includes(request.url)) app(request, response);
+      else if (request.url === requested[5]) response.writeHead(500).end();
+      else response.on("close", () => (isDropped = true));
+    });
+    await page.goto(`${site.address}/`);
+    await expect.poll(() => requested, precacheTimeout).toHaveLength(7);
+    const client = await context.newCDPSession(page);
+    await client.send("ServiceWorker.enable");
+    await client.send("ServiceWorker.stopAllWorkers");
+    // The command is answered before the worker has ended.
+    await expect.poll(() => isDropped).toBe(true);
+    await page.reload();
+    await waitForPrecache(page);
+    expect(await cachedPaths(page)).toContain(new URL(requested[5] ?? "", site.address).pathname);
+    const stored = requested.slice(0, 5);
+    expect(requested.slice(7).filter((url) => stored.includes(url))).toEqual([]);
+  },
+);
 
 test(
   "with a full quota the site works and caches what fits; later the rest",

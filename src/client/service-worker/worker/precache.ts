@@ -38,17 +38,26 @@ export const matchNewest = async (address: string): Promise<Response | undefined
   return [...(await cache.matchAll(pathOf(address), { ignoreSearch: true }))].pop();
 };
 
+const isQuotaError = (error: unknown): boolean => error instanceof DOMException && error.name === "QuotaExceededError";
+
 /**
  * Caches the files that are not cached yet, one after the other: three at a time delayed a navigation meanwhile by half
  * a second on slow 4G. What is stored counts at once, also when the browser ends the worker in between.
- * @throws when a file can't be fetched, or the browser's quota is used up
+ * @throws when files can't be fetched, at the end; at once when the browser's quota is used up
  */
 export const cacheFiles = async (isWanted: (url: string) => boolean): Promise<void> => {
+  const failed: string[] = [];
   for (const entry of precacheManifest.filter(({ url }) => isWanted(url))) {
     const controller = new PrecacheController(cacheName);
     controller.addToCacheList([entry]);
-    await controller.install({ plugins: [lowPriority] });
+    try {
+      await controller.install({ plugins: [lowPriority] });
+    } catch (error) {
+      if (isQuotaError(error)) throw error;
+      failed.push(entry.url);
+    }
   }
+  if (failed.length > 0) throw new Error(`Not cached: ${failed.join()}`);
 };
 
 let lastRun: Promise<unknown> = Promise.resolve();
