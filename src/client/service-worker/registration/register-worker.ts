@@ -38,9 +38,9 @@ const register = async (): Promise<void> => {
   const { installing, active } = registration;
   if (installing !== null) {
     log("version detected");
-    if (!(await isActivated(installing))) return log("installation failed");
-    await requestPrecache(installing);
-    log("ready");
+    const isReady = await isActivated(installing);
+    if (isReady) await requestPrecache(installing);
+    log(isReady ? "ready" : "installation failed");
   } else if (active !== null) {
     log("no new version");
     // Resumes a precache that an earlier visit did not finish.
