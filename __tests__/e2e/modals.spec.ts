@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { uiStrings } from "../../src/strings/ui-strings";
 import { dialogs } from "./content";
 import { smallTargets } from "./testing/target-size";
-import { layoutErrors, textSpacing, withUserStyle } from "./testing/layout-errors";
+import { layoutErrors, textSpacing } from "./testing/layout-errors";
 import {
   builtHtml,
   canFocusMain,
@@ -15,20 +15,18 @@ import {
   wheelMoves,
   zoomed,
 } from "./site";
-import { allStates, menuButton, sampleStates, statementButton, states } from "./states";
+import { allStates, menuButton, openState, sampleStates, statementButton, states } from "./states";
 
 /** Every modal after ARIA's modal dialog pattern; dialogs close by their buttons only, as specified. */
 
 test.use({ viewport: phone });
 
 for (const state of allStates) {
-  const { modal, page: address, prepare, reach } = state;
+  const { modal } = state;
   if (modal === undefined) continue;
   const details = sampleTest(sampleStates.includes(state));
   test(`${state.name}: name, focus, inert page, reflow, closing`, details, async ({ page }) => {
-    await prepare?.(page);
-    await page.goto(address);
-    await reach(page);
+    await openState(page, state);
     const dialog = page.getByRole("dialog");
 
     await test.step("name, description, focus", async () => {
@@ -52,10 +50,8 @@ for (const state of allStates) {
       expect.soft(await smallTargets(page)).toEqual([]);
       for (const viewport of [phone, zoomed]) {
         await page.setViewportSize(viewport);
-        expect.soft(await layoutErrors(page)).toMatchObject({ cut: [], overlaps: [] });
-        expect
-          .soft(await withUserStyle(page, textSpacing, () => layoutErrors(page)), "text spacing")
-          .toMatchObject({ cut: [], overlaps: [] });
+        for (const userStyle of ["", textSpacing])
+          expect.soft(await layoutErrors(page, userStyle), userStyle).toMatchObject({ cut: [], overlaps: [] });
       }
       await page.setViewportSize(phone);
     });
@@ -65,7 +61,10 @@ for (const state of allStates) {
         await page.keyboard.press("Escape");
         await page.mouse.click(2, 2);
         await expect(dialog).toHaveCount(1);
-        await dialog.getByRole("button", { name: modal.closeButton, exact: true }).last().click();
+        await dialog
+          .getByRole("button", { name: modal.closeButton ?? uiStrings.close, exact: true })
+          .last()
+          .click();
       }
       await expect(dialog).toHaveCount(0);
       await expect(modal.returnsFocusTo(page)).toBeFocused();
@@ -77,14 +76,6 @@ for (const state of allStates) {
 /** Whether nothing in the page has the focus. */
 const focusIsInBrowser = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.activeElement === document.body);
-
-/** Opens a modal by the keyboard. */
-const open = async (page: Page, { page: address }: { readonly page: string }, opener = menuButton): Promise<void> => {
-  await page.goto(address);
-  await opener(page).focus();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("dialog")).toBeVisible();
-};
 
 test.describe("the menu", () => {
   const menu = (page: Page) => page.getByRole("dialog", { name: uiStrings.menu });
@@ -110,31 +101,23 @@ test.describe("the menu", () => {
     expect(await wheelMoves(page), "the page scrolls again").toBeGreaterThan(0);
   });
 
-  for (const [name, link] of [
-    ["navigation", "a:not([aria-current])"],
-    ["a link to the current page", "[aria-current=page]"],
+  // Other links: __tests__/engines/dialogs.spec.ts.
+  for (const [name, close] of [
+    ["after a link to the current page", (page: Page) => menu(page).locator("[aria-current=page]").first().click()],
+    ["when the viewport grows past its layout", (page: Page) => page.setViewportSize({ width: 768, height: 800 })],
   ] as const) {
-    test(`closes after ${name}`, async ({ page }) => {
-      await open(page, states.menu);
-      const target = menu(page).locator(link).first();
-      const address = (await target.getAttribute("href")) ?? "";
-      await target.click();
-      await expect(page).toHaveURL(new RegExp(`${address}$`, "u"));
+    test(`closes ${name}`, async ({ page }) => {
+      await openState(page, states.menu);
+      await close(page);
       await expect(menu(page)).toBeHidden();
       expect(await canFocusMain(page)).toBe(true);
+      await expect(page).toHaveURL(new RegExp(`${states.menu.page}$`, "u"));
     });
   }
 
-  test("closes when the viewport grows past its layout", async ({ page }) => {
-    await open(page, states.menu);
-    await page.setViewportSize({ width: 768, height: 800 });
-    await expect(menu(page)).toBeHidden();
-    expect(await canFocusMain(page)).toBe(true);
-  });
-
   // Not by color alone: forced-colors.spec.ts.
   test("marks the current page in gold", async ({ page }) => {
-    await open(page, states.menu);
+    await openState(page, states.menu);
     const current = menu(page).locator("[aria-current=page]").first();
     const color = await current.evaluate((link) => getComputedStyle(link).color);
     const gold = await current.evaluate((link: HTMLElement) => {
@@ -146,38 +129,26 @@ test.describe("the menu", () => {
   });
 });
 
-test.describe("the accessibility statement", () => {
-  const dialog = (page: Page) => page.getByRole("dialog");
-
-  test("is 600 px high and 80 % wide, and fits a small screen; its icon closes it", async ({ page }) => {
-    await open(page, states.statement, statementButton);
-    const box = async () => (await dialog(page).boundingBox()) ?? { x: -1, y: 0, width: 0, height: 0 };
-    for (const viewport of [laptop, { width: 1000, height: 700 }]) {
-      await page.setViewportSize(viewport);
-      await expect.poll(async () => (await box()).width).toBeCloseTo(viewport.width * 0.8, 0);
-      expect((await box()).height).toBeCloseTo(600, 0);
-    }
-    await page.setViewportSize({ width: 320, height: 480 });
-    await expect.poll(async () => (await box()).width).toBeLessThanOrEqual(320);
-    const { x, y, width, height } = await box();
-    expect(x).toBeGreaterThanOrEqual(0);
-    expect(x + width).toBeLessThanOrEqual(320);
-    expect(y + height).toBeLessThanOrEqual(480);
-    for (const button of await dialog(page).getByRole("button").all()) await expect(button).toBeInViewport();
-    await dialog(page).getByRole("button").first().click();
-    await expect(dialog(page)).toBeHidden();
-    await expect(statementButton(page)).toBeFocused();
-  });
-
-  test("has its tools, a mail link, and a link to the full statement that closes it", async ({ page }) => {
-    await open(page, states.statement, statementButton);
-    await expect(dialog(page).getByRole("listitem")).toHaveCount(dialogs.statement.tools.length);
-    await expect(dialog(page).locator("a[href^='mailto:']")).toBeVisible();
-    await dialog(page).locator("a[href='/accessibility-statement/']").click();
-    await expect(page).toHaveURL(/\/accessibility-statement\/$/u);
-    await expect(dialog(page)).toBeHidden();
-    expect(await canFocusMain(page)).toBe(true);
-  });
+test("the statement is 600 px high and 80 % wide, and fits a small screen; its icon closes it", async ({ page }) => {
+  await openState(page, states.statement);
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("listitem")).toHaveCount(dialogs.statement.tools.length);
+  for (const link of ["a[href^='mailto:']", "a[href='/accessibility-statement/']"])
+    await expect(dialog.locator(link)).toBeVisible();
+  const size = async () => {
+    const { width, height } = (await dialog.boundingBox()) ?? { width: 0, height: 0 };
+    return { width: Math.round(width), height: Math.round(height) };
+  };
+  for (const viewport of [laptop, { width: 1000, height: 700 }]) {
+    await page.setViewportSize(viewport);
+    await expect.poll(size).toEqual({ width: viewport.width * 0.8, height: 600 });
+  }
+  await page.setViewportSize({ width: 320, height: 480 });
+  await expect(dialog).toBeInViewport({ ratio: 1 });
+  for (const button of await dialog.getByRole("button").all()) await expect(button).toBeInViewport();
+  await dialog.getByRole("button").first().click();
+  await expect(dialog).toBeHidden();
+  await expect(statementButton(page)).toBeFocused();
 });
 
 test("an enlarged picture is loaded when its dialog opens, not before", async ({ page }) => {

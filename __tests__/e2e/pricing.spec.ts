@@ -1,9 +1,10 @@
 import { expect, type Page } from "@playwright/test";
+import { interpolate } from "../../src/lib/interpolate";
 import { pricingStrings } from "../../src/sections/pricing-calculator/pricing-strings";
 import { formatPriceRange } from "../../src/sections/pricing-calculator/price-range";
 import { contactFormStrings } from "../../src/sections/contact-form/contact-form-strings";
 import { pricing } from "./content";
-import { containsFocus, laptop, phone, test } from "./site";
+import { laptop, phone, test } from "./site";
 import { messageField } from "./states";
 
 const { options, rate } = pricing;
@@ -14,7 +15,7 @@ const radios = (page: Page) => page.getByRole("group", { name: pricingStrings.la
 const startLink = (page: Page) =>
   page.getByRole("main").getByRole("link", { name: new RegExp(`^${pricingStrings.start}`, "u") });
 const answer = (page: Page, { label }: { readonly label: string }) =>
-  page.getByRole("heading", { name: pricingStrings.answerHeading.replace("{duration}", label), exact: true });
+  page.getByRole("heading", { name: interpolate(pricingStrings.answerHeading, { duration: label }), exact: true });
 
 test("a choice shows its answer alone, with the link that carries it, at any width", async ({ page }) => {
   await page.goto("/pricing/");
@@ -49,9 +50,9 @@ const status = (page: Page) => page.getByRole("main").getByRole("status");
 /** Waits until the status announces a choice, by name and price. */
 const expectAnnounced = async (page: Page, option: (typeof options)[number]): Promise<void> => {
   await expect(radios(page).nth(options.indexOf(option))).toBeChecked();
-  const { width = 0 } = page.viewportSize() ?? {};
-  const duration = width < 768 ? (option.shortLabel ?? option.label) : option.label;
-  await expect(status(page)).toContainText(pricingStrings.answerHeading.replace("{duration}", duration));
+  const isNarrow = page.viewportSize()?.width === phone.width;
+  const duration = isNarrow ? (option.shortLabel ?? option.label) : option.label;
+  await expect(status(page)).toContainText(interpolate(pricingStrings.answerHeading, { duration }));
   await expect(status(page)).toContainText(
     formatPriceRange(
       {
@@ -63,6 +64,7 @@ const expectAnnounced = async (page: Page, option: (typeof options)[number]): Pr
   );
 };
 
+// By a mouse, and by a click without pointer events and focus: __tests__/engines/navigation.spec.ts.
 test.describe("the first choice is announced", () => {
   test.describe("on a phone", () => {
     test.use({ viewport: phone, hasTouch: true });
@@ -91,52 +93,37 @@ test.describe("the first choice is announced", () => {
     await expectAnnounced(page, first);
   });
 
-  test("by a click without pointer and focus, as screen readers do", async ({ page }) => {
-    await page.goto("/pricing/");
-    await radios(page)
-      .first()
-      .evaluate((radio: HTMLElement) => {
-        radio.click();
-      });
-    await expectAnnounced(page, first);
-  });
-
-  for (const key of ["Space", "ArrowDown"] as const) {
-    test(`by the key ${key}, and the next one by the arrow keys`, async ({ page }) => {
+  for (const [key, ...answers] of [
+    ["Space", first, options[1] ?? last],
+    ["ArrowDown", options[1] ?? last, first],
+  ] as const) {
+    test(`by the key ${key}, and the next one by an arrow key`, async ({ page }) => {
       await page.goto("/pricing/");
-      const second = options[1] ?? last;
-      while (!(await containsFocus(radios(page).first()))) await page.keyboard.press("Tab");
-      await expect(status(page)).toHaveText("");
-      await page.keyboard.press(key);
-      await expectAnnounced(page, key === "Space" ? first : second);
-      await page.keyboard.press(key === "Space" ? "ArrowDown" : "ArrowUp");
-      const next = key === "Space" ? second : first;
-      await expectAnnounced(page, next);
-      await expect(radios(page).nth(options.indexOf(next))).toBeFocused();
+      await radios(page).first().focus();
+      for (const [index, option] of answers.entries()) {
+        await page.keyboard.press([key, key === "Space" ? "ArrowDown" : "ArrowUp"][index] ?? "");
+        await expectAnnounced(page, option);
+        await expect(radios(page).nth(options.indexOf(option))).toBeFocused();
+      }
     });
   }
 });
 
 // On Back only: Chromium restores no field when a page is loaded again.
-test("a choice that the browser restores shows its answer and is not announced", async ({ page }) => {
+test("a choice begins the message of the inquiry page; on Back it shows its answer, and is not announced", async ({
+  page,
+}) => {
   await page.goto("/pricing/");
   await radios(page).last().check();
   await expectAnnounced(page, last);
   await startLink(page).click();
-  await expect(page).toHaveURL(/\/start-your-project\//u);
+  await expect(page.getByRole("main")).toContainText(
+    interpolate(contactFormStrings.durationChosen, { duration: last.label }),
+  );
+  await expect.poll(() => messageField(page).inputValue()).toContain(last.label);
   await page.goBack();
   await expect(radios(page).last()).toBeChecked();
   await expect(answer(page, last)).toBeVisible();
   await expect(startLink(page)).toHaveAttribute("href", `/start-your-project/?duration=${last.key}`);
   await expect(status(page)).toHaveText("");
-});
-
-test("the choice travels into the message of the inquiry page", async ({ page }) => {
-  await page.goto("/pricing/");
-  await radios(page).first().check();
-  await startLink(page).click();
-  await expect(page.getByRole("main")).toContainText(
-    contactFormStrings.durationChosen.replace("{duration}", first.label),
-  );
-  await expect.poll(() => messageField(page).inputValue()).toContain(first.label);
 });

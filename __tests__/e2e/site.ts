@@ -7,21 +7,20 @@ import { studies } from "./content";
 
 export const publicFolder = path.resolve(__dirname, "..", "..", "public");
 
-/** An error that React reports: it found another page than it rendered, or threw. */
-const reactError = /hydrat|React error/iu;
+/** What the browser's policy refused, or React reports: it found another page than it rendered, or threw. */
+const failure = /content security policy|hydrat|React error/iu;
 
 /**
  * A test that fails when a script throws, React reports an error or the Content-Security-Policy refuses something on any
  * of its pages.
  */
-export const test = base.extend<{ readonly errors: readonly string[] }>({
+export const test = base.extend<{ readonly errors: string[] }>({
   errors: [
     async ({ context }, use) => {
       const errors: string[] = [];
       context.on("weberror", (error) => errors.push(String(error.error())));
       context.on("console", (message) => {
-        const isOfReact = message.type() === "error" && reactError.test(message.text());
-        if (isOfReact || /content security policy/iu.test(message.text())) errors.push(message.text());
+        if (message.type() === "error" && failure.test(message.text())) errors.push(message.text());
       });
       await use(errors);
       expect(errors).toEqual([]);

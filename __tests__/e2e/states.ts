@@ -8,7 +8,7 @@ import { builtHtml, everyPage, mockPosts } from "./site";
 
 /**
  * The states that interactions lead to: the one list for the accessibility engines, the modal tests and the
- * screenshots. Open `page` (after `prepare`, where there is one), then call `reach`.
+ * screenshots. `openState` opens them.
  */
 export interface State {
   /** Its name in reports and on the accessibility statement. */
@@ -24,11 +24,18 @@ export interface State {
   readonly modal?: {
     /** Gets the focus when the modal closes. */
     readonly returnsFocusTo: (page: Page) => Locator;
-    readonly closeButton: string;
+    readonly closeButton?: string;
     readonly closesOnEscape?: true;
     readonly isDescribed?: true;
   };
 }
+
+/** Opens a page and brings it into a state. */
+export const openState = async (page: Page, { page: address, prepare, reach }: State): Promise<void> => {
+  await prepare?.(page);
+  await page.goto(address);
+  await reach(page);
+};
 
 // An open modal makes the page behind it inert, so roles would not find the form.
 export const form = (page: Page): Locator => page.getByRole("form", { includeHidden: true });
@@ -50,10 +57,7 @@ export const closeButton = (page: Page): Locator =>
   page.getByRole("dialog").getByRole("button", { name: uiStrings.close, exact: true }).last();
 
 /** Waits for one open modal. */
-const oneDialog = async (page: Page): Promise<void> => {
-  await expect(page.getByRole("dialog")).toHaveCount(1);
-  await expect(page.getByRole("dialog")).toBeVisible();
-};
+const oneDialog = (page: Page): Promise<void> => expect(page.getByRole("dialog")).toBeVisible();
 
 /** Fills in the form and sends it. */
 export const sendMessage = async (page: Page, text = "Written by a test."): Promise<void> => {
@@ -69,10 +73,6 @@ export const closeBothErrors = async (page: Page): Promise<void> => {
     await expect(page.locator("[aria-modal=true]")).toHaveCount(left);
   }
 };
-
-const showsStatus = (page: Page, text: string): Promise<void> =>
-  // An open dialog hides the status from the accessibility tree.
-  expect(page.getByRole("status", { includeHidden: true }).filter({ hasText: text })).toBeVisible();
 
 const bothErrors: State = {
   name: "both error messages open",
@@ -91,28 +91,35 @@ export const pageWithFigure =
 /** A page that the menu marks as the current one. */
 const pageInMenu = navigation.headerLinks.find(({ to }) => to !== "/" && everyPage.includes(to))?.to ?? "/";
 
-const close = { closeButton: uiStrings.close };
+/** A modal that a button opens. */
+const openedBy = (
+  button: (page: Page) => Locator,
+  modal: Omit<NonNullable<State["modal"]>, "returnsFocusTo"> = {},
+) => ({
+  reach: async (page: Page) => {
+    await button(page).click();
+    await oneDialog(page);
+  },
+  modal: { returnsFocusTo: button, ...modal },
+});
+
+/** The dialog that follows a sent form. */
+const answered = {
+  reach: async (page: Page) => {
+    await sendMessage(page);
+    await oneDialog(page);
+  },
+  modal: { returnsFocusTo: submitButton, isDescribed: true },
+} as const;
 
 export const states = {
   menu: {
     name: "menu open",
     page: pageInMenu,
     maxWidth: 767,
-    reach: async (page) => {
-      await menuButton(page).click();
-      await oneDialog(page);
-    },
-    modal: { returnsFocusTo: menuButton, closeButton: uiStrings.closeMenu, closesOnEscape: true },
+    ...openedBy(menuButton, { closeButton: uiStrings.closeMenu, closesOnEscape: true }),
   },
-  statement: {
-    name: "accessibility statement open",
-    page: "/",
-    reach: async (page) => {
-      await statementButton(page).click();
-      await oneDialog(page);
-    },
-    modal: { returnsFocusTo: statementButton, ...close },
-  },
+  statement: { name: "accessibility statement open", page: "/", ...openedBy(statementButton) },
   oneError: {
     name: "one error message open",
     page: "/contact-us/",
@@ -121,7 +128,7 @@ export const states = {
       await submitButton(page).click();
       await oneDialog(page);
     },
-    modal: { returnsFocusTo: messageField, ...close, isDescribed: true },
+    modal: { returnsFocusTo: messageField, isDescribed: true },
   },
   bothErrors,
   formWithErrors: {
@@ -133,34 +140,18 @@ export const states = {
       await expect(emailField(page)).toHaveAttribute("aria-invalid", "true");
     },
   },
-  messageSent: {
-    name: "message sent",
-    page: "/start-your-project/",
-    prepare: (page) => mockPosts(page),
-    reach: async (page) => {
-      await sendMessage(page);
-      await oneDialog(page);
-    },
-    modal: { returnsFocusTo: submitButton, ...close, isDescribed: true },
-  },
+  messageSent: { name: "message sent", page: "/start-your-project/", prepare: (page) => mockPosts(page), ...answered },
   messageRefused: {
     name: "message refused",
     page: "/contact-us/",
     prepare: (page) => mockPosts(page, [{ status: 400, body: "The message was not accepted." }]),
-    reach: async (page) => {
-      await sendMessage(page);
-      await oneDialog(page);
-    },
-    modal: { returnsFocusTo: submitButton, ...close, isDescribed: true },
+    ...answered,
   },
   messageNotSent: {
     name: "message not sent",
     page: "/start-your-project/",
     prepare: (page) => page.route("**/api/contact", (route) => route.abort()),
-    reach: async (page) => {
-      await sendMessage(page);
-      await oneDialog(page);
-    },
+    reach: answered.reach,
   },
   offline: {
     name: "offline notice",
@@ -171,7 +162,8 @@ export const states = {
       }),
     reach: async (page) => {
       await sendMessage(page);
-      await showsStatus(page, contactFormStrings.offline);
+      // An open dialog hides the status from the accessibility tree.
+      await expect(form(page).getByText(contactFormStrings.offline)).toBeVisible();
     },
   },
   priceRange: {
@@ -184,15 +176,7 @@ export const states = {
       await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
     },
   },
-  enlargedPicture: {
-    name: "picture enlarged",
-    page: pageWithFigure,
-    reach: async (page) => {
-      await enlargeButton(page).click();
-      await oneDialog(page);
-    },
-    modal: { returnsFocusTo: enlargeButton, ...close },
-  },
+  enlargedPicture: { name: "picture enlarged", page: pageWithFigure, ...openedBy(enlargeButton) },
 } as const satisfies Readonly<Record<string, State>>;
 
 export const allStates: readonly State[] = Object.values(states);

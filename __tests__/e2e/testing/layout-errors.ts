@@ -12,9 +12,13 @@ export interface LayoutErrors {
 /**
  * Checks every line of text in the current layout, without the upper and lower quarter of its box: line boxes of tight
  * headings overlap, their letters do not. Fixed and sticky boxes may cover text (tab-stops.ts checks focus).
+ * @param userStyle applied meanwhile; a constructed style sheet is not subject to the page's CSP
  */
-export const layoutErrors = (page: Page): Promise<LayoutErrors> =>
-  page.evaluate(() => {
+export const layoutErrors = (page: Page, userStyle = ""): Promise<LayoutErrors> =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
     interface Line {
       readonly node: Text;
       readonly words: string;
@@ -97,36 +101,17 @@ export const layoutErrors = (page: Page): Promise<LayoutErrors> =>
         if (wide > 2 && high > 2) overlaps.push(`"${a.words}" and "${b.words}"`);
       }
     });
-    return {
+    const errors = {
       cut: [...new Set(cut)],
       overlaps: [...new Set(overlaps)],
       sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
     };
-  });
+    document.adoptedStyleSheets.pop();
+    return errors;
+  }, userStyle);
 
 /** WCAG 1.4.12. */
 export const textSpacing = `* {
   line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important;
 }
 p { margin-block-end: 2em !important; }`;
-
-/** Adds a user style while `look` runs. Constructed style sheets are not subject to the page's CSP. */
-export const withUserStyle = async <Result>(
-  page: Page,
-  style: string,
-  look: () => Promise<Result>,
-): Promise<Result> => {
-  const sheet = await page.evaluateHandle((text) => {
-    const own = new CSSStyleSheet();
-    own.replaceSync(text);
-    document.adoptedStyleSheets.push(own);
-    return own;
-  }, style);
-  try {
-    return await look();
-  } finally {
-    await sheet.evaluate((own) => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== own);
-    });
-  }
-};
