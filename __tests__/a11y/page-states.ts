@@ -1,6 +1,6 @@
 import { test, type Page } from "@playwright/test";
-import { laptop, tablet } from "../e2e/site";
-import type { State } from "../e2e/states";
+import { laptop, nextFrame, tablet } from "../e2e/site";
+import { openState, type State } from "../e2e/states";
 
 export interface Viewport {
   readonly width: number;
@@ -17,16 +17,6 @@ export interface PageState {
   readonly state: State | undefined;
   readonly viewports: readonly Viewport[];
 }
-
-const open = async (page: Page, { page: address, state, viewports: [narrowest] }: PageState): Promise<void> => {
-  if (narrowest !== undefined) await page.setViewportSize(narrowest);
-  await state?.prepare?.(page);
-  await page.goto(address);
-  await state?.reach(page);
-};
-
-const nextFrame = (page: Page): Promise<void> =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
 
 /**
  * Changes the viewport. A page without an open state gets a viewport as high as the document: otherwise engines measure
@@ -60,7 +50,8 @@ export const testEachState = (
   for (const target of targets) {
     test(`${target.page} ${target.state?.name ?? ""}`.trim(), async ({ page }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
-      await open(page, target);
+      if (target.viewports[0] !== undefined) await page.setViewportSize(target.viewports[0]);
+      await (target.state === undefined ? page.goto(target.page) : openState(page, target.state));
       await check(page, target);
     });
   }

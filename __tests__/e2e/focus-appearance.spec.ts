@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { changedPixels, pixelsOf } from "./testing/pixels";
 import { fullOnly, laptop, pagePerTemplate, phone } from "./site";
-import { states } from "./states";
+import { openState, states } from "./states";
 
 /**
  * Focus is visible on every control (WCAG 2.4.13, AAA): when it gets the focus, at least as many pixels as a 2 px line
@@ -10,20 +10,18 @@ import { states } from "./states";
  */
 
 /** The site's four sets of colors (src/styles/tokens.css), and the system's. */
-const schemes = (
-  [
-    { name: "light", colorScheme: "light", contrast: "no-preference", forcedColors: "none" },
-    { name: "dark", colorScheme: "dark", contrast: "no-preference", forcedColors: "none" },
-    { name: "light, more contrast", colorScheme: "light", contrast: "more", forcedColors: "none" },
-    { name: "dark, more contrast", colorScheme: "dark", contrast: "more", forcedColors: "none" },
-    { name: "forced colors", colorScheme: "light", contrast: "no-preference", forcedColors: "active" },
-  ] as const
-)
-  // Without motion: a drawer that still slides in would be elsewhere in the second screenshot.
-  .map(({ name, ...media }) => ({ name, media: { ...media, reducedMotion: "reduce" as const } }));
-const startMedia = { ...schemes[0]?.media };
+const schemes = [
+  { colorScheme: "light", contrast: "no-preference", forcedColors: "none" },
+  { colorScheme: "light", contrast: "no-preference", forcedColors: "active" },
+  { colorScheme: "dark", contrast: "no-preference", forcedColors: "none" },
+  { colorScheme: "light", contrast: "more", forcedColors: "none" },
+  { colorScheme: "dark", contrast: "more", forcedColors: "none" },
+] as const;
 /** In `npm test`: the other sets differ in colors alone, which design-tokens.test.ts measures. */
-const essentialSchemes = schemes.filter(({ name }) => name === "light" || name === "forced colors");
+const essentialSchemes = schemes.slice(0, 2);
+
+// Without motion: a drawer that still slides in would be elsewhere in the second screenshot.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const selector = "a[href], button, input:not([type=hidden]), textarea, summary";
 
@@ -67,34 +65,19 @@ const focusError = async (page: Page, control: Locator): Promise<string | undefi
       element.scrollIntoView({ block: "center", behavior: "instant" });
   });
   if (!(await control.evaluate((element) => element.matches(":focus-visible")))) return "does not take the focus";
-  const { clip, needed } = await control.evaluate((element) => {
+  const box = (await control.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const room = 12;
+  const clip = { x: box.x - room, y: box.y - room, width: box.width + 2 * room, height: box.height + 2 * room };
+  const needed = await control.evaluate((element) => {
     const boxes = [...element.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
-    const room = 12;
     // A link over two lines has one outline around both, without a line where they touch.
     const touching = boxes.slice(1).reduce((sum, box, index) => {
       const above = boxes[index] ?? box;
       const shared = Math.min(above.right, box.right) - Math.max(above.left, box.left);
       return box.top - above.bottom < 8 ? sum + Math.max(0, shared) : sum;
     }, 0);
-    const [left, top] = [
-      Math.min(...boxes.map((box) => box.left)) - room,
-      Math.min(...boxes.map((box) => box.top)) - room,
-    ];
-    const [right, bottom] = [
-      Math.max(...boxes.map((box) => box.right)) + room,
-      Math.max(...boxes.map((box) => box.bottom)) + room,
-    ];
-    const [x, y] = [Math.max(0, Math.floor(left)), Math.max(0, Math.floor(top))];
-    return {
-      clip: {
-        x,
-        y,
-        width: Math.min(document.documentElement.clientWidth, Math.ceil(right)) - x,
-        height: Math.min(window.innerHeight, Math.ceil(bottom)) - y,
-      },
-      // The area of a 2 px line inside the edge of each box, as WCAG measures it.
-      needed: boxes.reduce((sum, { width, height }) => sum + 4 * width + 4 * height - 16, 0) - 4 * touching,
-    };
+    // The area of a 2 px line inside the edge of each box, as WCAG measures it.
+    return boxes.reduce((sum, { width, height }) => sum + 4 * width + 4 * height - 16, 0) - 4 * touching;
   });
   const focused = await pixelsOf(await page.screenshot({ clip }));
   await control.evaluate((element: HTMLElement) => element.blur());
@@ -102,18 +85,22 @@ const focusError = async (page: Page, control: Locator): Promise<string | undefi
   return changed >= needed ? undefined : `${changed} of ${Math.ceil(needed)} pixels change`;
 };
 
-const measureNewKinds = async (page: Page, known: string[], measured: typeof schemes): Promise<readonly string[]> => {
+const measureNewKinds = async (
+  page: Page,
+  known: string[],
+  measured: readonly (typeof schemes)[number][],
+): Promise<readonly string[]> => {
   const errors: string[] = [];
   const kinds = await markNewKinds(page, known);
   if (kinds.length > 0) await page.keyboard.press("Tab");
-  for (const { name, media } of kinds.length > 0 ? measured : []) {
+  for (const media of kinds.length > 0 ? measured : []) {
     await page.emulateMedia(media);
     for (const kind of kinds) {
       const error = await focusError(page, page.locator(`[data-kind=${JSON.stringify(kind)}]`));
-      if (error !== undefined) errors.push(`${name}: ${kind}: ${error}`);
+      if (error !== undefined) errors.push(`${Object.values(media).join()}: ${kind}: ${error}`);
     }
   }
-  await page.emulateMedia(startMedia);
+  await page.emulateMedia(schemes[0]);
   known.push(...kinds);
   return errors;
 };
@@ -126,7 +113,6 @@ for (const [viewport, where, addresses, measured, details] of [
   test(`at ${viewport.width} px focus is visible on every kind of control ${where}`, details, async ({ page }) => {
     test.setTimeout(180_000);
     await page.setViewportSize(viewport);
-    await page.emulateMedia(startMedia);
     const [known, errors]: [string[], string[]] = [[], []];
     for (const address of addresses) {
       await page.goto(address);
@@ -145,9 +131,7 @@ for (const [state, measured, details] of [
 ] as const) {
   test(`focus is visible in ${measured.length} schemes in the state: ${state.name}`, details, async ({ page }) => {
     await page.setViewportSize(phone);
-    await page.emulateMedia(startMedia);
-    await page.goto(state.page);
-    await state.reach(page);
+    await openState(page, state);
     const known: string[] = [];
     expect(await measureNewKinds(page, known, measured)).toEqual([]);
     expect(known.length).toBeGreaterThan(1);

@@ -5,7 +5,7 @@ import { navigation } from "./content";
 import { unseenIcons } from "./testing/forced-colors";
 import { changedPixels, pixelsOf } from "./testing/pixels";
 import { phone } from "./site";
-import { emailField, form, menuButton, states } from "./states";
+import { emailField, form, menuButton, openState, states } from "./states";
 
 /**
  * Forced colors (Windows' contrast themes): states that differ in color elsewhere still differ. Edges and icons
@@ -31,8 +31,7 @@ test("a chosen option differs from the same option not chosen", async ({ page })
 });
 
 test("an invalid field says so by a visible icon, and in words", async ({ page }) => {
-  await page.goto(states.formWithErrors.page);
-  await states.formWithErrors.reach(page);
+  await openState(page, states.formWithErrors);
   await expect(emailField(page)).toHaveAccessibleDescription(new RegExp(contactMessages.emailRequired, "u"));
   await expect(form(page).locator("[id$=error] svg").first()).toBeVisible();
   expect(await unseenIcons(page)).toEqual([]);

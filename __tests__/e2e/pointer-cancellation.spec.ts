@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { studies } from "./content";
-import { phone, sampleTest, snapshot, test } from "./site";
+import { nextFrame, phone, sampleTest, snapshot, test } from "./site";
 import { enlargeButton, menuButton, states, submitButton } from "./states";
 
 /** WCAG 2.5.2: a press on a control that is released elsewhere does nothing. */
@@ -27,7 +27,7 @@ for (const [index, [name, address, find]] of controls.entries()) {
     await page.mouse.down();
     await page.mouse.move(1, 1);
     await page.mouse.up();
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    await nextFrame(page);
     expect(await snapshot(page)).toEqual(before);
 
     await control.click();

@@ -55,12 +55,16 @@ const swipe = async (page: Page, distance: number): Promise<void> => {
   const box = await list(page).boundingBox();
   if (box === null) throw new Error("The cards are not visible.");
   const session = await page.context().newCDPSession(page);
-  await session.send("Input.synthesizeScrollGesture", {
-    x: box.x + box.width / 2,
-    y: box.y + box.height / 2,
-    xDistance: distance,
-    gestureSourceType: "touch",
-  });
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", moved?: number) =>
+    session.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints:
+        moved === undefined ? [] : [{ x: box.x + (box.width - distance) / 2 + moved, y: box.y + box.height / 2 }],
+    });
+  const steps = 20;
+  await touch("touchStart", 0);
+  for (let step = 1; step <= steps; step += 1) await touch("touchMove", (distance * step) / steps);
+  await touch("touchEnd");
   await session.detach();
 };
 

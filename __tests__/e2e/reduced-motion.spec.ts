@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { motions } from "./testing/motion";
 import { pageTest, phone, sampleTest, test } from "./site";
-import { states } from "./states";
+import { openState, states } from "./states";
 
 /** Motion (WCAG 2.2.2, 2.3.3) in states; pages without an open state are checked in adaptation.spec.ts. */
 
@@ -22,8 +22,7 @@ for (const address of ["/", "/our-projects/"]) {
 for (const state of [states.menu, states.statement, states.priceRange]) {
   test(`under reduced motion: ${state.name}`, sampleTest(state === states.menu), async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto(state.page);
-    await state.reach(page);
+    await openState(page, state);
     expect(await motions(page)).toEqual([]);
   });
 }

@@ -2,12 +2,14 @@ import { expect, type Page } from "@playwright/test";
 import { responsePageStrings } from "../../scripts/generate-function-content/response-page-strings";
 import { uiStrings } from "../../src/strings/ui-strings";
 import { contactFormStrings } from "../../src/sections/contact-form/contact-form-strings";
-import { pricingStrings } from "../../src/sections/pricing-calculator/pricing-strings";
-import { navigation, pricing, studies } from "./content";
+import { navigation, studies } from "./content";
 import { everyPage, heading, phone, sampleTest, test, zoomed } from "./site";
 import { emailField, enlargeButton, menuButton, messageField, statementButton, states, submitButton } from "./states";
 
-/** Without JavaScript all content is visible, and every control works or is replaced by a link. */
+/**
+ * Without JavaScript all content is visible, and every control works or is replaced by a link. Prices, and the form as it
+ * is sent: __tests__/engines/.
+ */
 
 test.use({ javaScriptEnabled: false });
 
@@ -85,13 +87,6 @@ test("a picture opens large, and a link leads to its file", async ({ page }) => 
   await expect(page).toHaveURL(new RegExp(`${src}$`, "u"));
 });
 
-test("all pricing answers are visible", async ({ page }) => {
-  await page.goto("/pricing/");
-  const starts = page.getByRole("main").getByRole("link", { name: new RegExp(`^${pricingStrings.start}`, "u") });
-  await expect(starts).toHaveCount(pricing.options.length);
-  for (const start of await starts.all()) await expect(start).toBeVisible();
-});
-
 test("the re-rendered form has the text that was sent and names the error", async ({ page }) => {
   await page.goto("/contact-us/");
   // Valid for type=email; the function requires a dot in the domain.
@@ -103,13 +98,6 @@ test("the re-rendered form has the text that was sent and names the error", asyn
   await expect(email).toHaveValue("ana@example");
   await expect(email).toHaveAccessibleDescription(/an email address like/u);
   await expect(page.getByLabel(contactFormStrings.messageLabel, { exact: true })).toHaveValue("Keep this text");
-});
-
-test("the browser's own validation rejects an empty form", async ({ page }) => {
-  await page.goto("/contact-us/");
-  await submitButton(page).press("Enter");
-  await expect(page).toHaveURL(/\/contact-us\/$/u);
-  await expect(emailField(page)).toBeFocused();
 });
 
 /** The visible text of main, without white space. */

@@ -118,6 +118,10 @@ export const snapshot = async (page: Page) => ({
   content: await page.locator("body").ariaSnapshot(),
 });
 
+/** Waits until what was changed is laid out and painted. */
+export const nextFrame = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(() => painted()))));
+
 /** How many pixels the page can be scrolled sideways. */
 export const sidewaysOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
