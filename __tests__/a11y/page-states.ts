@@ -1,28 +1,23 @@
-import { test, type Page } from "@playwright/test";
+import { test, type Page, type ViewportSize } from "@playwright/test";
 import { laptop, nextFrame, tablet } from "../e2e/site";
 import { openState, type State } from "../e2e/states";
 
-export interface Viewport {
-  readonly width: number;
-  readonly height: number;
-}
-
 /** The narrowest first. */
-const viewports: readonly Viewport[] = [{ width: 320, height: 640 }, tablet, laptop];
+const viewports: readonly ViewportSize[] = [{ width: 320, height: 640 }, tablet, laptop];
 
 /** What the engines audit: a page, as it opens or in a state. */
 export interface PageState {
   readonly page: string;
   /** Undefined for the page as it is served. */
   readonly state: State | undefined;
-  readonly viewports: readonly Viewport[];
+  readonly viewports: readonly ViewportSize[];
 }
 
 /**
  * Changes the viewport. A page without an open state gets a viewport as high as the document: otherwise engines measure
  * targets that fixed bars cover.
  */
-export const resize = async (page: Page, { state }: PageState, { width, height }: Viewport): Promise<void> => {
+export const resize = async (page: Page, { state }: PageState, { width, height }: ViewportSize): Promise<void> => {
   await page.setViewportSize({ width, height });
   await nextFrame(page);
   if (state !== undefined) return;

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { auditAttachment, type Audit } from "../../scripts/record-audit/audit";
-import type { Engine, EngineName } from "./engines/engine";
+import type { Engine } from "./engines/engine";
 import { suppressionOf, suppressions, type Suppression } from "./suppressions";
 import type { PageState } from "./page-states";
 
@@ -33,14 +33,11 @@ export const runAudit = async (
   return findings.map((finding) => suppressionOf(engine.name, finding));
 };
 
-/** Fails the test softly for each suppression of these engines that names this page or state and matched nothing in it. */
+/** Fails the test softly for each suppression that names this page or state and matched nothing in it. */
 export const expectNoStaleSuppression = (
-  engines: readonly EngineName[],
   { page, state }: PageState,
   used: readonly (Suppression | undefined)[],
 ): void => {
-  const stale = suppressions.filter(
-    (entry) => engines.includes(entry.engine) && entry.example === (state?.name ?? page) && !used.includes(entry),
-  );
+  const stale = suppressions.filter((entry) => entry.example === (state?.name ?? page) && !used.includes(entry));
   expect.soft(stale, "suppressions that match nothing any more").toEqual([]);
 };

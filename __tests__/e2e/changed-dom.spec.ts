@@ -8,6 +8,7 @@ import { pricingStrings } from "../../src/sections/pricing-calculator/pricing-st
 import { contactForm, dialogs, pricing, studies } from "./content";
 import { mockPosts, pauseRequests, phone, samplePages, test } from "./site";
 import { form, submitButton } from "./states";
+import { translateTexts } from "./testing/translate-texts";
 
 /**
  * Pages that the browser's translation and an extension changed before the page's scripts came: nothing is redrawn, nothing
@@ -16,33 +17,12 @@ import { form, submitButton } from "./states";
 
 test.use({ viewport: phone, hasTouch: true });
 
-/**
- * Translates the page as Chrome does: each text is replaced by an element with another text, again when it changes.
- * Numbers change too, as they do in Bengali or Persian.
- */
-const translate = (): void => {
-  const translateTexts = (): void => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    while (walker.nextNode() !== null) {
-      const { currentNode: node } = walker;
-      const isText = node instanceof Text && node.data.trim() !== "";
-      if (isText && !node.parentElement?.closest("script, style, textarea, noscript, font")) texts.push(node);
-    }
-    for (const text of texts) {
-      const createFont = () => document.createElementNS("http://www.w3.org/1999/xhtml", "font");
-      const [outer, inner] = [createFont(), createFont()];
-      inner.textContent = `‹${text.data}›`;
-      outer.append(inner);
-      text.replaceWith(outer);
-    }
-  };
-  document.addEventListener("DOMContentLoaded", () => {
-    translateTexts();
-    const changes = { characterData: true, childList: true, subtree: true };
-    new MutationObserver(translateTexts).observe(document.body, changes);
-  });
-};
+/** Translates the page, and what changes in it. */
+const translate = `document.addEventListener("DOMContentLoaded", () => {
+  const translateTexts = ${String(translateTexts)};
+  translateTexts();
+  new MutationObserver(translateTexts).observe(document.body, { characterData: true, childList: true, subtree: true });
+});`;
 
 /** Puts elements into the page, and attributes on it, as extensions do. */
 const extend = (): void => {
@@ -76,7 +56,7 @@ const closeModal = (page: Page): Promise<void> => page.getByRole("dialog").getBy
 /** Opens a page that is changed before its scripts could be relied upon. What it reports fails the test. */
 const open = async (page: Page, address: string): Promise<void> => {
   await page.addInitScript(extend);
-  await page.addInitScript(translate);
+  await page.addInitScript({ content: translate });
   await page.goto(address);
   await expect(page.locator("main font").first()).toBeAttached();
   await expect(page.locator("body > .extension").first()).toBeAttached();

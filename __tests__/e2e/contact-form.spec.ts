@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { contactFormStrings as strings } from "../../src/sections/contact-form/contact-form-strings";
 import { contactForm, dialogs, studio } from "./content";
-import { mockPosts, test } from "./site";
+import { mockPosts, pauseRequests, test } from "./site";
 import { closeButton, emailField, form, messageField, sendMessage, submitButton } from "./states";
 
 /**
@@ -67,11 +67,8 @@ test("both missing, by keyboard: two dialogs, the upper leads to the lower and o
 test("success: sent once, however often Send is pressed; dialog, status line, analytics, empty form, focus back", async ({
   page,
 }) => {
-  let respond = (): void => undefined;
-  const ready = new Promise<void>((resolve) => {
-    respond = resolve;
-  });
-  const posts = await mockPosts(page, [], ready);
+  const posts = await mockPosts(page);
+  const contact = await pauseRequests(page, /\/api\/contact$/u);
   await page.goto("/contact-us/");
   await page.evaluate(() => Reflect.set(window, "dataLayer", ["earlier"]));
   await fillForm(page);
@@ -84,7 +81,7 @@ test("success: sent once, however often Send is pressed; dialog, status line, an
   await expect(submitButton(page)).toHaveText(strings.sending, { useInnerText: true });
   await expect(submitButton(page)).toHaveAttribute("aria-disabled", "true");
   await expect(submitButton(page)).toBeFocused();
-  respond();
+  contact.resume();
 
   await expect(dialogOf(page)).toHaveAccessibleName(dialogs.success.title);
   await expect(submitButton(page)).toHaveText(strings.submit, { useInnerText: true });

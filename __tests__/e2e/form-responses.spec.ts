@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect } from "@playwright/test";
 import { responsePageStrings } from "../../scripts/generate-function-content/response-page-strings";
+import { axe } from "../a11y/engines/axe";
 import { fullOnly, heading, sidewaysOverflow, test } from "./site";
 import { emailField, form, messageField } from "./states";
 
@@ -19,7 +19,7 @@ for (const [what, email, title] of [
     await expect(heading(page)).toHaveText(title);
     // The response's CSP allows its style by hash.
     await expect(page.locator("body")).toHaveCSS("font-family", /Atkinson/u);
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect((await axe.run(page)).findings).toEqual([]);
     expect(await sidewaysOverflow(page)).toBe(0);
   });
 }

@@ -1,7 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { uiStrings } from "../../src/strings/ui-strings";
-import { navigation } from "./content";
-import { everyPage, phone, test } from "./site";
+import { test } from "./site";
 import { menuButton } from "./states";
 
 const mainMenu = (page: Page) => page.getByRole("navigation", { name: uiStrings.mainNavigation });
@@ -76,17 +75,4 @@ test("the skip link is hidden until it is the first stop", async ({ page }) => {
   await page.keyboard.press("Tab");
   await expect(link).toBeFocused();
   await expect(link).toBeInViewport({ ratio: 1 });
-});
-
-test("on a phone the footer shows all its links, on an ideate step too, as specified", async ({ page }) => {
-  await page.setViewportSize(phone);
-  for (const address of ["/", everyPage.find((one) => one.endsWith("/ideate/")) ?? "/"]) {
-    await page.goto(address);
-    const footer = page.getByRole("contentinfo");
-    const { pages, compliance, siteLinks } = navigation.footer;
-    for (const { label } of [...pages, ...compliance, ...siteLinks])
-      await expect(footer.getByRole("link", { name: label, exact: true }).first()).toBeVisible();
-    for (const label of [uiStrings.facebook, uiStrings.linkedin, uiStrings.message])
-      await expect(footer.getByRole("link", { name: label, exact: true }).filter({ visible: true })).toHaveCount(1);
-  }
 });

@@ -19,39 +19,36 @@ const inOrder = (widths: readonly number[]): string => [...widths].sort((a, b) =
 /** Widths that the content asks for may be further apart. */
 const ownWidths = new Set(contentPages.flatMap(({ pictureWidths }) => pictureWidths).map(inOrder));
 
-/** Answers with a picture of 1000 × 1 pixels: the browser then says how wide `sizes` makes it. */
+/** A picture of 1000 × 1 pixels, of which the browser says how wide `sizes` makes it. */
 const ruler = "/ruler.svg";
-const rulerFile = {
-  contentType: "image/svg+xml",
-  body: "<svg xmlns='http://www.w3.org/2000/svg' width='1000' height='1'/>",
-};
+const body = "<svg xmlns='http://www.w3.org/2000/svg' width='1000' height='1'/>";
 
 for (const address of everyPage.filter((page) => / srcset="/iu.test(builtHtml(page)))) {
   test(`${address} loads no picture much wider than shown`, pageTest(address), async ({ page }) => {
-    await page.route(`**${ruler}`, (route) => route.fulfill(rulerFile));
+    await page.route(`**${ruler}`, (route) => route.fulfill({ contentType: "image/svg+xml", body }));
     await page.goto(address);
     const failures: string[] = [];
     for (const width of windowWidths) {
       await page.setViewportSize({ width, height: 900 });
       const pictures = await page.evaluate(async (file) => {
-        const shown = [...document.querySelectorAll<HTMLImageElement>("img[srcset]")].filter((one) =>
-          one.checkVisibility(),
-        );
+        const images = [...document.querySelectorAll<HTMLImageElement>("img[srcset]")];
         return Promise.all(
-          shown.map(async (image) => {
-            // Browsers take the first source with a supported format.
-            const { srcset, sizes } = image.parentElement?.querySelector("source") ?? image;
-            const copy = new Image();
-            copy.sizes = sizes;
-            copy.srcset = `${file} 1000w`;
-            await copy.decode();
-            return {
-              name: new URL(image.src).pathname,
-              widths: [...srcset.matchAll(/ (\d+)w/gu)].map(([, one]) => Number(one)).sort((a, b) => a - b),
-              sizesWidth: copy.naturalWidth,
-              shown: image.getBoundingClientRect().width,
-            };
-          }),
+          images
+            .filter((image) => image.checkVisibility())
+            .map(async (image) => {
+              // Browsers take the first source with a supported format.
+              const { srcset, sizes } = image.parentElement?.querySelector("source") ?? image;
+              const copy = new Image();
+              copy.sizes = sizes;
+              copy.srcset = `${file} 1000w`;
+              await copy.decode();
+              return {
+                name: new URL(image.src).pathname,
+                widths: [...srcset.matchAll(/ (\d+)w/gu)].map(([, one]) => Number(one)).sort((a, b) => a - b),
+                sizesWidth: copy.naturalWidth,
+                shown: image.getBoundingClientRect().width,
+              };
+            }),
         );
       }, ruler);
       expect(pictures.length).toBeGreaterThan(0);

@@ -1,14 +1,12 @@
 import { expect, type Page } from "@playwright/test";
-import { responsePageStrings } from "../../scripts/generate-function-content/response-page-strings";
 import { uiStrings } from "../../src/strings/ui-strings";
-import { contactFormStrings } from "../../src/sections/contact-form/contact-form-strings";
 import { navigation, studies } from "./content";
 import { everyPage, heading, phone, sampleTest, test, zoomed } from "./site";
-import { emailField, enlargeButton, menuButton, messageField, statementButton, states, submitButton } from "./states";
+import { enlargeButton, menuButton, statementButton, states } from "./states";
 
 /**
- * Without JavaScript all content is visible, and every control works or is replaced by a link. Prices, and the form as it
- * is sent: __tests__/engines/.
+ * Without JavaScript all content is visible, and every control works or is replaced by a link. Prices, and a form
+ * that is sent: __tests__/engines/. The pages that answer it: __tests__/contact/form-post.test.ts.
  */
 
 test.use({ javaScriptEnabled: false });
@@ -16,7 +14,7 @@ test.use({ javaScriptEnabled: false });
 test.describe("on a phone", () => {
   test.use({ viewport: phone });
 
-  test("the menu opens, and a link leads to the footer's list of pages", async ({ page }) => {
+  test("the menu opens, and a link leads to the footer, which shows all its links", async ({ page }) => {
     await page.goto("/services/");
     await menuButton(page).click();
     const menu = page.getByRole("dialog", { name: uiStrings.menu });
@@ -25,10 +23,13 @@ test.describe("on a phone", () => {
     await expect(menu).toBeHidden();
     await expect(menuButton(page)).toBeFocused();
     await page.getByRole("banner").getByRole("link", { name: uiStrings.allPages }).click();
-    const list = page.getByRole("navigation", { name: uiStrings.footerNavigation });
-    await expect(list).toBeInViewport();
-    const targets = await list.getByRole("link").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-    expect(targets).toEqual(expect.arrayContaining(navigation.footer.pages.map(({ to }) => to)));
+    await expect(page.getByRole("navigation", { name: uiStrings.footerNavigation })).toBeInViewport();
+    const links = page.getByRole("contentinfo").getByRole("link");
+    const { pages, compliance, siteLinks } = navigation.footer;
+    for (const { label } of [...pages, ...compliance, ...siteLinks])
+      await expect(links.and(page.getByRole("link", { name: label, exact: true })).first()).toBeVisible();
+    for (const name of [uiStrings.facebook, uiStrings.linkedin, uiStrings.message])
+      await expect(links.and(page.getByRole("link", { name, exact: true }))).toHaveCount(1);
   });
 
   test("the link beside the menu button fits the narrowest window", async ({ page }) => {
@@ -85,19 +86,6 @@ test("a picture opens large, and a link leads to its file", async ({ page }) => 
     .first()
     .click();
   await expect(page).toHaveURL(new RegExp(`${src}$`, "u"));
-});
-
-test("the re-rendered form has the text that was sent and names the error", async ({ page }) => {
-  await page.goto("/contact-us/");
-  // Valid for type=email; the function requires a dot in the domain.
-  await emailField(page).fill("ana@example");
-  await messageField(page).fill("Keep this text");
-  await submitButton(page).press("Enter");
-  await expect(heading(page)).toHaveText(responsePageStrings.invalidHeading);
-  const email = page.getByLabel(contactFormStrings.emailLabel, { exact: true });
-  await expect(email).toHaveValue("ana@example");
-  await expect(email).toHaveAccessibleDescription(/an email address like/u);
-  await expect(page.getByLabel(contactFormStrings.messageLabel, { exact: true })).toHaveValue("Keep this text");
 });
 
 /** The visible text of main, without white space. */

@@ -75,30 +75,25 @@ export const laptop = { width: 1280, height: 800 };
 /** A laptop at 400 %: the smallest viewport that WCAG 1.4.10 (reflow) knows. */
 export const zoomed = { width: 320, height: 256 };
 
-/** Pauses requests. @param what their addresses @returns functions that continue or abort them */
+/** Pauses requests, also mocked ones. @param what their addresses @returns functions that continue or abort them */
 export const pauseRequests = async (page: Page, what: RegExp) => {
   let decide: (arrive: boolean) => void = () => undefined;
   const decision = new Promise<boolean>((resolve) => {
     decide = resolve;
   });
   await page.route(what, async (route) => {
-    await ((await decision) ? route.continue() : route.abort());
+    await ((await decision) ? route.fallback() : route.abort());
   });
   return { resume: () => decide(true), abort: () => decide(false) };
 };
 
-/** Mocks the contact function: these responses in order, then 200. @param ready they wait for it @returns a list that grows */
-export const mockPosts = async (
-  page: Page,
-  responses: readonly object[] = [],
-  ready?: Promise<void>,
-): Promise<readonly Request[]> => {
+/** Mocks the contact function: these responses in order, then 200. @returns a list that grows */
+export const mockPosts = async (page: Page, responses: readonly object[] = []): Promise<readonly Request[]> => {
   const posts: Request[] = [];
   await page.route("**/api/contact", async (route) => {
     if (route.request().method() !== "POST") return route.fallback();
     const response = { status: 200, ...responses[posts.length] };
     posts.push(route.request());
-    await ready;
     return route.fulfill({ status: response.status, json: response });
   });
   return posts;

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
 import path from "node:path";
@@ -29,7 +30,7 @@ export class TestServer {
 
   /** Starts on a free port; connections are dropped until something is deployed. */
   async start(): Promise<void> {
-    await new Promise<void>((resolve) => this.#server.listen(0, resolve));
+    await once(this.#server.listen(0), "listening");
     const address = this.#server.address();
     this.#port = typeof address === "object" && address !== null ? address.port : 0;
   }
@@ -84,6 +85,6 @@ export class TestServer {
 
   async stop(): Promise<void> {
     this.#server.closeAllConnections();
-    await new Promise((resolve) => this.#server.close(resolve));
+    await once(this.#server.close(), "close");
   }
 }

@@ -40,7 +40,6 @@ export const crossBrowserTest = (
         const server = await startServer(reports);
         const page = await engine.open(options);
         page.site = server.address;
-        test.info().annotations.push({ type: "version", description: page.version });
         await run(page, server);
         expect(reports).toEqual([]);
       } finally {

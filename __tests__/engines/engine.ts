@@ -45,7 +45,6 @@ export const eventually = (what: string, read: () => Promise<unknown>, expected:
 
 /** A page in an engine: what a driver does (puppeteer.ts, webkit.ts), and checks that wait. */
 export abstract class EnginePage {
-  abstract readonly version: string;
   /** The server's address, without a slash at the end. */
   site = "";
 
@@ -103,29 +102,16 @@ export abstract class EnginePage {
     await eventually("title", async () => titleOf(address).test(await this.evaluate(() => document.title)), true);
   }
 
-  hasCount(selector: string, count: number): Promise<void> {
-    const read = () => this.evaluate((one) => document.querySelectorAll(one).length, selector);
-    return eventually(selector, read, count);
-  }
-
   isShown(target: Selector): Promise<void> {
-    return this.#is("shown", target, () => true, true);
+    return eventually(`${String(target)} is shown`, () => this.on(target, () => true), true);
   }
 
   isGone(target: Selector): Promise<void> {
-    return this.#is("gone", target, () => true, undefined);
+    return eventually(`${String(target)} is gone`, () => this.on(target, () => true), undefined);
   }
 
   hasFocus(target: Selector): Promise<void> {
-    return this.#is("focused", target, (element) => element.contains(document.activeElement), true);
-  }
-
-  #is(
-    what: string,
-    target: Selector,
-    read: (element: Element) => boolean,
-    expected: boolean | undefined,
-  ): Promise<void> {
-    return eventually(`${String(target)} is ${what}`, () => this.on(target, read), expected);
+    const read = () => this.on(target, (element) => element.contains(document.activeElement));
+    return eventually(`${String(target)} has the focus`, read, true);
   }
 }

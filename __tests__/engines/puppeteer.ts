@@ -17,10 +17,7 @@ class PuppeteerPage extends EnginePage {
   clickAt = (x: number, y: number) => this.page.mouse.click(x, y);
   errors = () => Promise.resolve(this.#errors.filter((error) => !isOfLeftPage(error)));
 
-  constructor(
-    readonly page: Page,
-    readonly version: string,
-  ) {
+  constructor(readonly page: Page) {
     super();
     page.on("pageerror", (error) => this.#errors.push(String(error)));
     page.on("console", (message) => {
@@ -34,7 +31,7 @@ const open = async (launchOptions: LaunchOptions, { width = 1280 }: PageOptions)
   onCleanUp(() => browser.close());
   const page = await browser.newPage();
   await page.setViewport({ width, height: 800 });
-  return new PuppeteerPage(page, await browser.version());
+  return new PuppeteerPage(page);
 };
 
 export const chromium: BrowserEngine = {

@@ -34,10 +34,7 @@ class WebKitPage extends EnginePage {
   run = <Result>(expression: string) => this.driver.executeScript<Result>(`return ${expression}`);
   clickAt = (x: number, y: number) => this.driver.actions().move({ x, y, duration: 0 }).click().perform();
 
-  constructor(
-    readonly driver: WebDriver,
-    readonly version: string,
-  ) {
+  constructor(readonly driver: WebDriver) {
     super();
   }
 
@@ -74,8 +71,7 @@ export const webkit: BrowserEngine = {
       .withCapabilities(new Capabilities({ browserName: "MiniBrowser", "webkitgtk:browserOptions": { args } }))
       .build();
     onCleanUp(() => driver.quit());
-    const browserWindow = driver.manage().window();
-    await browserWindow.setRect({ width, height: 900 });
-    return new WebKitPage(driver, (await driver.getCapabilities()).getBrowserVersion() ?? "");
+    await driver.manage().window().setRect({ width, height: 900 });
+    return new WebKitPage(driver);
   },
 };

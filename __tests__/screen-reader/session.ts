@@ -14,19 +14,10 @@ import { onCleanUp } from "../testing/clean-up";
  * file by orca/speech_log.py. Puppeteer opens pages and asks them questions, no more.
  */
 
-const programs = {
-  orca: "orca",
-  "firefox-esr": "firefox-esr",
-  xvfb: "Xvfb",
-  "dbus-daemon": "dbus-daemon",
-  openbox: "openbox",
-  xdotool: "xdotool",
-} as const;
-
-/** The Debian packages that are not installed. */
-export const missingPackages: readonly string[] = Object.entries(programs).flatMap(([debianPackage, program]) =>
-  onPath([program]) === undefined ? [debianPackage] : [],
-);
+/** The Debian packages that are not installed: each is named after its program, in lower case. */
+export const missingPackages: readonly string[] = ["orca", "firefox-esr", "Xvfb", "dbus-daemon", "openbox", "xdotool"]
+  .filter((program) => onPath([program]) === undefined)
+  .map((program) => program.toLowerCase());
 
 const settings = {
   // Orca needs the accessibility tree, which Puppeteer turns off, and a focus that is the window's own.

@@ -1,31 +1,4 @@
-import { expect, test as base, type LaunchOptions, type Locator, type Page } from "@playwright/test";
-import { runsPackagedChromium, unpackChromium } from "../../scripts/packaged-chromium";
-
-/** A test in the renderer that took the screenshots: skipped where it does not run; with CI set it fails. */
-export const test = base.extend<{ readonly renderer: undefined }, { launchOptions: LaunchOptions }>({
-  renderer: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright asks for a pattern.
-    async ({}, use, info) => {
-      const missing = "The renderer of the screenshots is for Linux on x64; they are compared with no other.";
-      if (!runsPackagedChromium() && process.env["CI"] !== undefined) throw new Error(missing);
-      info.skip(!runsPackagedChromium(), missing);
-      await use(undefined);
-    },
-    { auto: true },
-  ],
-  launchOptions: [
-    async ({ launchOptions }, use) => {
-      await use({
-        ...launchOptions,
-        // Others smooth edges and break lines differently.
-        executablePath: unpackChromium(),
-        // It renders this site only. No hinting and no subpixel antialiasing.
-        args: ["--no-sandbox", "--disable-gpu", "--font-render-hinting=none", "--disable-lcd-text"],
-      });
-    },
-    { scope: "worker" },
-  ],
-});
+import { expect, type Locator, type Page } from "@playwright/test";
 
 /** Opens a page in its web font, which is optional: on a busy machine it may arrive too late to be used. */
 export const openWithFont = async (page: Page, address: string): Promise<void> => {

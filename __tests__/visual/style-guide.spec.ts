@@ -1,12 +1,30 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
+import { runsPackagedChromium, unpackChromium } from "../../scripts/packaged-chromium";
 import { mockPosts } from "../e2e/site";
 import { closeBothErrors, closeButton, sendMessage } from "../e2e/states";
-import { expectScreenshot, openWithFont, test } from "./setup";
+import { expectScreenshot, openWithFont } from "./setup";
 
 /**
  * Screenshots of parts whose look matters, on the style guide page: its data are fixtures, so no edit of the content
  * changes them. `npm run visual:update` writes them; look at the changed ones.
  */
+
+const hasRenderer = runsPackagedChromium();
+
+test.use({
+  launchOptions: {
+    // Others smooth edges and break lines differently.
+    executablePath: hasRenderer ? unpackChromium() : "",
+    // It renders this site only. No hinting and no subpixel antialiasing.
+    args: ["--no-sandbox", "--disable-gpu", "--font-render-hinting=none", "--disable-lcd-text"],
+  },
+});
+
+test.beforeEach(() => {
+  const missing = "The renderer of the screenshots is for Linux on x64; they are compared with no other.";
+  if (!hasRenderer && process.env["CI"] !== undefined) throw new Error(missing);
+  test.skip(!hasRenderer, missing);
+});
 
 const parts = [
   "home-hero",

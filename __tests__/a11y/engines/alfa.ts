@@ -4,23 +4,14 @@ import { Playwright } from "@siteimprove/alfa-playwright";
 import alfaRules, { type Flattened } from "@siteimprove/alfa-rules";
 import type { Page as AlfaPage } from "@siteimprove/alfa-web";
 import { version } from "@siteimprove/alfa-rules/package.json";
-import { shorten, type Engine, type Finding } from "./engine";
-
-const nameOf = (uri: string): string => uri.slice(uri.lastIndexOf("/") + 1);
+import { shorten, type Engine } from "./engine";
 
 type AnyOutcome = Outcome<AlfaPage, Flattened.Target, Flattened.Question, Flattened.Subject>;
 
 /** The element as Alfa serializes it. */
-const htmlOf = (outcome: AnyOutcome): string => {
-  const { target } = outcome;
+const htmlOf = ({ target }: AnyOutcome): string =>
   // oxlint-disable-next-line typescript/no-base-to-string -- every Alfa node has its own toString
-  return target === undefined ? "" : shorten(JSON.stringify(target.toString()).replaceAll(/(?:\\n|\s)+/gu, " "));
-};
-
-const findingOf = (outcome: AnyOutcome, message: string): Finding => {
-  const html = htmlOf(outcome);
-  return { rule: nameOf(outcome.rule.uri), message, target: /<[^>]*>/u.exec(html)?.[0] ?? "", html };
-};
+  target === undefined ? "" : shorten(JSON.stringify(target.toString()).replaceAll(/(?:\\n|\s)+/gu, " "));
 
 /** The message of a failed outcome; none of any other. */
 const failureOf = (outcome: unknown): readonly string[] => {
@@ -64,7 +55,11 @@ export const alfa: Engine = {
       version,
       rules: alfaRules.size,
       findings: outcomes.flatMap((outcome) =>
-        failureOf(outcome).map((message) => findingOf(outcome, `${message}${note}`)),
+        failureOf(outcome).map((message) => {
+          const [html, uri] = [htmlOf(outcome), outcome.rule.uri];
+          const rule = uri.slice(uri.lastIndexOf("/") + 1);
+          return { rule, message: `${message}${note}`, target: /<[^>]*>/u.exec(html)?.[0] ?? "", html };
+        }),
       ),
     };
   },

@@ -10,26 +10,22 @@ export const edgelessControls = (page: Page): Promise<readonly string[]> =>
       const style = getComputedStyle(element);
       return (["Top", "Right", "Bottom", "Left"] as const).some(
         (side) =>
-          Number.parseFloat(style[`border${side}Width`]) >= 1 &&
-          style[`border${side}Style`] !== "none" &&
-          style[`border${side}Color`] !== style.backgroundColor,
+          Number.parseFloat(style[`border${side}Width`]) >= 1 && style[`border${side}Color`] !== style.backgroundColor,
       );
     };
-    const found: string[] = [];
-    for (const element of document.querySelectorAll<HTMLElement>(
-      "button, input, textarea, select, summary, a[class*=action]",
-    )) {
-      if (!element.checkVisibility({ visibilityProperty: true }) || element.matches("[type=hidden]")) continue;
-      if (element.closest("[aria-hidden=true]") || element.tabIndex < 0) continue;
+    const controls = document.querySelectorAll<HTMLElement>("button, input, textarea, select, a[class*=action]");
+    const edgeless = [...controls].filter((element) => {
+      if (!element.checkVisibility({ visibilityProperty: true }) || element.matches("[type=hidden]")) return false;
+      if (element.closest("[aria-hidden=true]") || element.tabIndex < 0) return false;
+      const { appearance, textDecorationLine } = getComputedStyle(element);
+      const isRadio = element.matches("[type=radio]");
       // The system draws native radio buttons and check boxes.
-      if (element.matches("[type=radio], [type=checkbox]") && getComputedStyle(element).appearance !== "none") continue;
+      if ((isRadio || element.matches("[type=checkbox]")) && appearance !== "none") return false;
       // A radio button that fills its card has the card's border.
-      const edged = element.matches("[type=radio]") ? (element.closest("label") ?? element) : element;
-      const underlined = getComputedStyle(element).textDecorationLine.includes("underline");
-      if (!hasEdge(edged) && !underlined && element.querySelector("svg") === null && element.localName !== "summary")
-        found.push(`${element.localName}.${element.className} "${element.textContent.trim().slice(0, 30)}"`);
-    }
-    return found;
+      const edged = isRadio ? (element.closest("label") ?? element) : element;
+      return !hasEdge(edged) && !textDecorationLine.includes("underline") && element.querySelector("svg") === null;
+    });
+    return edgeless.map((element) => `${element.className} "${element.textContent.trim().slice(0, 30)}"`);
   });
 
 /** Icons in the color of their background. */

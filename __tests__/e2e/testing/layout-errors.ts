@@ -2,52 +2,33 @@ import type { Page } from "@playwright/test";
 
 /** Text that is cut off, outside of the viewport or its box, or overlapped. */
 
-export interface LayoutErrors {
-  readonly cut: readonly string[];
-  readonly overlaps: readonly string[];
-  /** How many pixels the page can be scrolled sideways. */
-  readonly sideways: number;
-}
-
 /**
  * Checks every line of text in the current layout, without the upper and lower quarter of its box: line boxes of tight
  * headings overlap, their letters do not. Fixed and sticky boxes may cover text (tab-stops.ts checks focus).
  * @param userStyle applied meanwhile; a constructed style sheet is not subject to the page's CSP
+ * @returns what is wrong, and how many pixels the page can be scrolled sideways
  */
-export const layoutErrors = (page: Page, userStyle = ""): Promise<LayoutErrors> =>
+export const layoutErrors = (page: Page, userStyle = "") =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
     document.adoptedStyleSheets.push(sheet);
-    interface Line {
-      readonly node: Text;
-      readonly words: string;
-      readonly left: number;
-      readonly right: number;
-      readonly top: number;
-      readonly bottom: number;
-    }
     // Only the topmost modal, if there is one.
     const modals = [...document.querySelectorAll("dialog:modal, [aria-modal=true]")];
     const root = modals.at(-1) ?? document.body;
-    const isFloating = (from: Element): boolean => {
-      for (let at: Element | null = from; at !== null && at !== root; at = at.parentElement)
-        if (["fixed", "sticky"].includes(getComputedStyle(at).position)) return true;
-      return false;
-    };
-    const isVisuallyHidden = (from: Element): boolean => {
-      for (let at: Element | null = from; at !== null; at = at.parentElement)
-        if (getComputedStyle(at).clipPath === "inset(50%)") return true;
-      return false;
-    };
-    const lines: Line[] = [];
+    /** Whether a style applies to an element or to one around it, inside of the root. */
+    const isInside = (from: Element | null, applies: (style: CSSStyleDeclaration) => boolean): boolean =>
+      from !== null && from !== root && (applies(getComputedStyle(from)) || isInside(from.parentElement, applies));
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const lines = [];
     const cut: string[] = [];
     while (walker.nextNode()) {
       const node = walker.currentNode;
       const parent = node.parentElement;
       if (!(node instanceof Text) || parent === null || node.data.trim() === "") continue;
-      if (parent.closest("script, style, noscript, .skip-link, [inert]") || isVisuallyHidden(parent)) continue;
+      if (parent.closest("script, style, noscript, .skip-link, [inert]")) continue;
+      // Hidden from sight.
+      if (isInside(parent, ({ clipPath }) => clipPath === "inset(50%)")) continue;
       if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
@@ -55,14 +36,14 @@ export const layoutErrors = (page: Page, userStyle = ""): Promise<LayoutErrors> 
       for (const { left, right, top, bottom } of range.getClientRects()) {
         if (right - left < 1 || bottom - top < 1) continue;
         const quarter = (bottom - top) / 4;
-        lines.push({ node, words, left, right, top: top + quarter, bottom: bottom - quarter });
+        lines.push({ node, parent, words, left, right, top: top + quarter, bottom: bottom - quarter });
       }
     }
 
     for (const line of lines) {
       let scrolls = false;
       let boxed = false;
-      for (let at = line.node.parentElement; at !== null && at !== document.documentElement; at = at.parentElement) {
+      for (let at: Element | null = line.parent; at && at !== document.documentElement; at = at.parentElement) {
         const style = getComputedStyle(at);
         if (style.display === "inline" || style.display === "contents") continue;
         const box = at.getBoundingClientRect();
@@ -91,7 +72,8 @@ export const layoutErrors = (page: Page, userStyle = ""): Promise<LayoutErrors> 
         cut.push(`"${line.words}" leaves the window`);
     }
 
-    const still = lines.filter(({ node }) => node.parentElement !== null && !isFloating(node.parentElement));
+    const isFloating = ({ position }: CSSStyleDeclaration): boolean => ["fixed", "sticky"].includes(position);
+    const still = lines.filter(({ parent }) => !isInside(parent, isFloating));
     const overlaps: string[] = [];
     still.forEach((a, index) => {
       for (const b of still.slice(index + 1)) {

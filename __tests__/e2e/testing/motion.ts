@@ -25,18 +25,16 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 /** The sum of the layout shifts since the page was opened, and what moved. */
-export const layoutShifts = (page: Page): Promise<{ readonly sum: number; readonly moved: readonly string[] }> =>
+export const layoutShifts = (page: Page) =>
   page.evaluate(() => {
     const observer = new PerformanceObserver(() => undefined);
     observer.observe({ type: "layout-shift", buffered: true });
     const entries = observer.takeRecords().map((entry) => entry as LayoutShift);
     const shifts = entries.filter(({ hadRecentInput }) => !hadRecentInput);
+    const nodes = shifts.flatMap(({ sources }) => sources.map(({ node }) => node));
     return {
       sum: shifts.reduce((sum, { value }) => sum + value, 0),
-      moved: shifts.map(({ value, sources }) => {
-        const names = sources.map(({ node }) => (node instanceof Element ? node.className : "text"));
-        return `${value.toFixed(4)} ${names.join(", ")}`;
-      }),
+      moved: nodes.map((node) => (node instanceof Element ? node.className : "text")),
     };
   });
 

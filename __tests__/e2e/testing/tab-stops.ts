@@ -2,24 +2,14 @@ import type { Page } from "@playwright/test";
 
 /** Tabs through a page, forwards and back (WCAG 2.1.1, 2.1.2, 2.4.3, 2.4.12). */
 
-export interface Walk {
-  /** The controls that must be reached, in the order of the page. */
-  readonly expected: readonly string[];
-  /** What Tab reached, in its order. */
-  readonly forward: readonly string[];
-  /** What Shift+Tab reached from the end, in its order; empty unless `andBack` is set. */
-  readonly back: readonly string[];
-  /** Controls that follow one below them or to their right in the same landmark. */
-  readonly outOfOrder: readonly string[];
-  /** Stops that a fixed box covers, even in part, or that are outside of the viewport while focused. */
-  readonly unseen: readonly string[];
-}
-
 const pageEnd = "the page's end";
 const scrollBox = "a scroll box";
 
-/** Marks the controls in the page as `data-stop`. A radio group is one stop. */
-const markStops = (page: Page): Promise<{ readonly expected: string[]; readonly outOfOrder: string[] }> =>
+/**
+ * Marks the controls in the page as `data-stop`. A radio group is one stop.
+ * @returns all in the order of the page, and those that follow one below them or to their right in the same landmark
+ */
+const markStops = (page: Page) =>
   page.evaluate(() => {
     const selector = "a[href], button, input, textarea, select, summary, [tabindex]";
     const groups = new Set<string>();
@@ -53,8 +43,8 @@ const markStops = (page: Page): Promise<{ readonly expected: string[]; readonly 
     return { expected, outOfOrder };
   });
 
-/** The focused control. */
-const currentStop = (page: Page): Promise<{ readonly name: string; readonly isSeen: boolean }> =>
+/** The focused control; seen, where it is in the viewport and nothing fixed covers it, not even in part. */
+const currentStop = (page: Page) =>
   page.evaluate(
     ([end, box]) => {
       const element = document.activeElement;
@@ -84,8 +74,11 @@ const currentStop = (page: Page): Promise<{ readonly name: string; readonly isSe
     [pageEnd, scrollBox] as const,
   );
 
-/** Tabs through the whole page, in which nothing has the focus. @param andBack also by Shift+Tab */
-export const walk = async (page: Page, andBack: boolean): Promise<Walk> => {
+/**
+ * Tabs through the whole page, in which nothing has the focus. @param andBack also by Shift+Tab, from the end
+ * @returns the controls that must be reached, what was reached in its order, and what is wrong
+ */
+export const walk = async (page: Page, andBack: boolean) => {
   const { expected, outOfOrder } = await markStops(page);
   const unseen: string[] = [];
   const go = async (key: string): Promise<string[]> => {
