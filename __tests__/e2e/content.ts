@@ -1,6 +1,4 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
-import { parse } from "yaml";
 import { z } from "zod";
 import { fieldsOf, proseOf } from "../../src/content-lint/content-fields";
 import { readContent } from "../../src/content-lint/content-file";
@@ -14,33 +12,28 @@ import { dialogs as dialogsSchema } from "../../src/content-schema/collections/d
 import { navigation as navigationSchema } from "../../src/content-schema/collections/navigation";
 import { pricingPage } from "../../src/content-schema/collections/pricing-page";
 import { studio as studioSchema } from "../../src/content-schema/collections/studio";
+import { accessibleDesignPath, pagePath } from "../../src/lib/page-path";
 
 /** The content that the tests of live pages expect to find on them, read from the YAML files. */
 
-const root = path.resolve(__dirname, "..", "..");
-const folder = path.join(root, "content");
-
-const read = (file: string): unknown => parse(readFileSync(path.join(folder, file), "utf8"));
-
-const allFiles = readContent(root).files;
+const allFiles = readContent(path.resolve(__dirname, "..", "..")).files;
 const files = publishedOf(allFiles);
 const filesOf = (type: string) => files.filter(({ collection }) => collection.type === type);
 
-export const studio = studioSchema.parse(read("studio.yaml"));
-export const dialogs = dialogsSchema.parse(read("dialogs.yaml"));
-export const navigation = navigationSchema.parse(read("navigation.yaml"));
-export const contactForm = contactFormSchema.parse(read("contact-form.yaml"));
-export const accessibleDesign = accessibleDesignSection.parse(read("accessible-design/section.yaml"));
-export const pricing = pricingPage.parse(read("pages/pricing/pricing.yaml"));
+const dataOf = (type: string) => filesOf(type)[0]?.data;
+
+export const studio = studioSchema.parse(dataOf("Studio"));
+export const dialogs = dialogsSchema.parse(dataOf("Dialogs"));
+export const navigation = navigationSchema.parse(dataOf("Navigation"));
+export const contactForm = contactFormSchema.parse(dataOf("ContactForm"));
+export const accessibleDesign = accessibleDesignSection.parse(dataOf("AccessibleDesignSection"));
+export const pricing = pricingPage.parse(dataOf("PricingPage"));
 
 /** The Accessible Design tabs in their order. */
 export const tabs = filesOf("AccessibleDesignTab")
   .map(({ data }) => accessibleDesignTab.parse(data))
   .sort((one, other) => one.order - other.order)
-  .map(({ tabLabel, slug }) => ({
-    name: tabLabel,
-    address: `/a11y-accessible-design/${slug ? `${slug}/` : ""}`,
-  }));
+  .map(({ tabLabel, slug }) => ({ name: tabLabel, address: pagePath(accessibleDesignPath, slug) }));
 
 /** The case studies in their order, each with its steps in theirs. */
 export const studies = filesOf("CaseStudy")
@@ -54,10 +47,7 @@ export const studies = filesOf("CaseStudy")
   .sort((one, other) => one.order - other.order)
   .map(({ key, steps }) => ({
     address: `/${key}/`,
-    steps: steps.map(({ name, slug }) => ({
-      name,
-      address: `/${key}/${slug ? `${slug}/` : ""}`,
-    })),
+    steps: steps.map(({ name, slug }) => ({ name, address: pagePath(key, slug) })),
   }));
 
 const headed = z.object({ head: z.object({ title: z.string() }) });

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
-import { changedPixels, pixelsOf } from "./testing/pixels";
+import { changedPixels } from "./testing/pixels";
 import { fullOnly, laptop, pagePerTemplate, phone } from "./site";
 import { openState, states } from "./states";
 
@@ -79,9 +79,9 @@ const focusError = async (page: Page, control: Locator): Promise<string | undefi
     // The area of a 2 px line inside the edge of each box, as WCAG measures it.
     return boxes.reduce((sum, { width, height }) => sum + 4 * width + 4 * height - 16, 0) - 4 * touching;
   });
-  const focused = await pixelsOf(await page.screenshot({ clip }));
+  const focused = await page.screenshot({ clip });
   await control.evaluate((element: HTMLElement) => element.blur());
-  const changed = changedPixels(await pixelsOf(await page.screenshot({ clip })), focused);
+  const changed = await changedPixels(await page.screenshot({ clip }), focused);
   return changed >= needed ? undefined : `${changed} of ${Math.ceil(needed)} pixels change`;
 };
 

@@ -24,7 +24,6 @@ export interface State {
   readonly modal?: {
     /** Gets the focus when the modal closes. */
     readonly returnsFocusTo: (page: Page) => Locator;
-    readonly closeButton?: string;
     readonly closesOnEscape?: true;
     readonly isDescribed?: true;
   };
@@ -92,15 +91,12 @@ export const pageWithFigure =
 const pageInMenu = navigation.headerLinks.find(({ to }) => to !== "/" && everyPage.includes(to))?.to ?? "/";
 
 /** A modal that a button opens. */
-const openedBy = (
-  button: (page: Page) => Locator,
-  modal: Omit<NonNullable<State["modal"]>, "returnsFocusTo"> = {},
-) => ({
+const openedBy = (button: (page: Page) => Locator) => ({
   reach: async (page: Page) => {
     await button(page).click();
     await oneDialog(page);
   },
-  modal: { returnsFocusTo: button, ...modal },
+  modal: { returnsFocusTo: button },
 });
 
 /** The dialog that follows a sent form. */
@@ -117,7 +113,8 @@ export const states = {
     name: "menu open",
     page: pageInMenu,
     maxWidth: 767,
-    ...openedBy(menuButton, { closeButton: uiStrings.closeMenu, closesOnEscape: true }),
+    reach: openedBy(menuButton).reach,
+    modal: { returnsFocusTo: menuButton, closesOnEscape: true },
   },
   statement: { name: "accessibility statement open", page: "/", ...openedBy(statementButton) },
   oneError: {

@@ -1,9 +1,6 @@
 import sharp from "sharp";
 import { contrastRatio, type Rgb } from "../../../src/lib/contrast";
 
-/** The pixels of a screenshot: three bytes each, row by row. */
-export const pixelsOf = (screenshot: Buffer): Promise<Buffer> => sharp(screenshot).removeAlpha().raw().toBuffer();
-
 /** @param at the place of the pixel's first byte */
 const colorAt = (bytes: Buffer, at: number): Rgb => ({
   red: bytes[at] ?? 0,
@@ -11,8 +8,11 @@ const colorAt = (bytes: Buffer, at: number): Rgb => ({
   blue: bytes[at + 2] ?? 0,
 });
 
-/** How many pixels differ by a contrast of 3:1 or more. Both images have the same size. */
-export const changedPixels = (before: Buffer, after: Buffer): number => {
+/** How many pixels of two screenshots of the same size differ by a contrast of 3:1 or more. */
+export const changedPixels = async (...screenshots: readonly [before: Buffer, after: Buffer]): Promise<number> => {
+  // Three bytes for each pixel, row by row.
+  const [before, after] = await Promise.all(screenshots.map((file) => sharp(file).removeAlpha().raw().toBuffer()));
+  if (before === undefined || before.length !== after?.length) throw new Error("The screenshots differ in size.");
   let changed = 0;
   for (let at = 0; at < after.length; at += 3) {
     const isSame = before.compare(after, at, at + 3, at, at + 3) === 0;
