@@ -17,7 +17,10 @@ test("the capability statement prints on one sheet of US Letter: all of main but
   await expect(page.getByRole("contentinfo")).toBeHidden();
   for (const colorScheme of ["dark", "light"] as const) {
     await page.emulateMedia({ colorScheme, media: null });
-    expect(readPdf(await page.pdf({ preferCSSPageSize: true }))).toMatchObject({ pageCount: 1, size: usLetter });
+    expect(readPdf(await page.pdf({ preferCSSPageSize: true, tagged: true }))).toMatchObject({
+      pageCount: 1,
+      size: usLetter,
+    });
   }
 });
 
@@ -25,5 +28,5 @@ test("other pages print with their footer and on the printer's paper", async ({ 
   await page.goto("/services/");
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("contentinfo")).toBeVisible();
-  expect(readPdf(await page.pdf({ format: "A4", preferCSSPageSize: true })).size).not.toEqual(usLetter);
+  expect(readPdf(await page.pdf({ format: "A4", preferCSSPageSize: true, tagged: true })).size).not.toEqual(usLetter);
 });
