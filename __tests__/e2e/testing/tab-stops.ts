@@ -2,9 +2,6 @@ import type { Page } from "@playwright/test";
 
 /** Tabs through a page, forwards and back (WCAG 2.1.1, 2.1.2, 2.4.3, 2.4.12). */
 
-const pageEnd = "the page's end";
-const scrollBox = "a scroll box";
-
 /**
  * Marks the controls in the page as `data-stop`. A radio group is one stop.
  * @returns all in the order of the page, and those that follow one below them or to their right in the same landmark
@@ -43,36 +40,35 @@ const markStops = (page: Page) =>
     return { expected, outOfOrder };
   });
 
-/** The focused control; seen, where it is in the viewport and nothing fixed covers it, not even in part. */
+/**
+ * The focused control; seen, where it is in the viewport and nothing fixed covers it, not even in part. Nameless where it
+ * is a scroll container, which browsers make focusable.
+ */
 const currentStop = (page: Page) =>
-  page.evaluate(
-    ([end, box]) => {
-      const element = document.activeElement;
-      if (!(element instanceof HTMLElement) || element === document.body) return { name: end, isSeen: true };
-      // Any button of a radio group counts as the group.
-      const group = document.querySelector<HTMLElement>(`[type=radio][name="${element.getAttribute("name") ?? ""}"]`);
-      // Browsers make scroll containers focusable.
-      const scrolls = element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight;
-      const unexpected = scrolls ? box : `unexpected ${element.outerHTML.slice(0, 80)}`;
-      const isCovered = (x: number, y: number): boolean => {
-        for (let at = document.elementFromPoint(x, y); at !== null && !at.contains(element); at = at.parentElement)
-          if (["fixed", "sticky"].includes(getComputedStyle(at).position)) return true;
-        return false;
-      };
-      const { clientWidth, clientHeight } = document.documentElement;
-      const points = [...element.getClientRects()].flatMap(({ left, right, top, bottom }) => {
-        const [x0, x1] = [Math.max(left, 0) + 1, Math.min(right, clientWidth) - 1];
-        const [y0, y1] = [Math.max(top, 0) + 1, Math.min(bottom, clientHeight) - 1];
-        if (x1 < x0 || y1 < y0) return [];
-        return [x0, (x0 + x1) / 2, x1].flatMap((x) => [y0, (y0 + y1) / 2, y1].map((y) => [x, y] as const));
-      });
-      return {
-        name: (group ?? element).dataset["stop"] ?? unexpected,
-        isSeen: points.length > 0 && !points.some(([x, y]) => isCovered(x, y)),
-      };
-    },
-    [pageEnd, scrollBox] as const,
-  );
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement) || element === document.body) return { name: "the page's end", isSeen: true };
+    // Any button of a radio group counts as the group.
+    const group = document.querySelector<HTMLElement>(`[type=radio][name="${element.getAttribute("name") ?? ""}"]`);
+    const scrolls = element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight;
+    const unexpected = scrolls ? undefined : `unexpected ${element.outerHTML.slice(0, 80)}`;
+    const isCovered = (x: number, y: number): boolean => {
+      for (let at = document.elementFromPoint(x, y); at !== null && !at.contains(element); at = at.parentElement)
+        if (["fixed", "sticky"].includes(getComputedStyle(at).position)) return true;
+      return false;
+    };
+    const { clientWidth, clientHeight } = document.documentElement;
+    const points = [...element.getClientRects()].flatMap(({ left, right, top, bottom }) => {
+      const [x0, x1] = [Math.max(left, 0) + 1, Math.min(right, clientWidth) - 1];
+      const [y0, y1] = [Math.max(top, 0) + 1, Math.min(bottom, clientHeight) - 1];
+      if (x1 < x0 || y1 < y0) return [];
+      return [x0, (x0 + x1) / 2, x1].flatMap((x) => [y0, (y0 + y1) / 2, y1].map((y) => [x, y] as const));
+    });
+    return {
+      name: (group ?? element).dataset["stop"] ?? unexpected,
+      isSeen: points.length > 0 && !points.some(([x, y]) => isCovered(x, y)),
+    };
+  });
 
 /**
  * Tabs through the whole page, in which nothing has the focus. @param andBack also by Shift+Tab, from the end
@@ -87,8 +83,8 @@ export const walk = async (page: Page, andBack: boolean) => {
     for (let presses = 0; names.length <= expected.length && presses < 400; presses += 1) {
       await page.keyboard.press(key);
       const { name, isSeen } = await currentStop(page);
-      if (!isSeen) unseen.push(`${key}: ${name}`);
-      if (name !== scrollBox) names.push(name);
+      if (!isSeen) unseen.push(`${key}: ${name ?? "a scroll container"}`);
+      if (name !== undefined) names.push(name);
     }
     return names;
   };
