@@ -17,5 +17,5 @@ export const translateTexts = (): number => {
     outer.append(inner);
     text.replaceWith(outer);
   }
-  return document.querySelectorAll("font").length;
+  return document.querySelectorAll("body font").length;
 };
