@@ -1,7 +1,10 @@
-import { expect, test } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 import { readPdf } from "../build/read-pdf";
 
 const usLetter = [0, 0, 612, 792];
+
+/** A4, unless the page asks for another size. */
+const printed = async (page: Page) => readPdf(await page.pdf({ format: "A4", preferCSSPageSize: true, tagged: true }));
 
 test("the capability statement prints on one sheet of US Letter: all of main but the download link, no footer", async ({
   page,
@@ -17,10 +20,7 @@ test("the capability statement prints on one sheet of US Letter: all of main but
   await expect(page.getByRole("contentinfo")).toBeHidden();
   for (const colorScheme of ["dark", "light"] as const) {
     await page.emulateMedia({ colorScheme, media: null });
-    expect(readPdf(await page.pdf({ preferCSSPageSize: true, tagged: true }))).toMatchObject({
-      pageCount: 1,
-      size: usLetter,
-    });
+    expect(await printed(page)).toMatchObject({ pageCount: 1, size: usLetter });
   }
 });
 
@@ -28,5 +28,5 @@ test("other pages print with their footer and on the printer's paper", async ({ 
   await page.goto("/services/");
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("contentinfo")).toBeVisible();
-  expect(readPdf(await page.pdf({ format: "A4", preferCSSPageSize: true, tagged: true })).size).not.toEqual(usLetter);
+  expect((await printed(page)).size).not.toEqual(usLetter);
 });
