@@ -3,7 +3,7 @@ import { constants, setPriority } from "node:os";
 import path from "node:path";
 import { findChromium } from "./find-chromium";
 import { root, runMain, runNpmScript } from "./run-command";
-import { countTests, type Counts } from "./test/count-tests";
+import { readReport, type Counts, type Report } from "./test/read-report";
 
 /**
  * `npm test` and `npm run test:full`: build the site and run npm scripts, each of which can run alone and leaves its
@@ -39,12 +39,12 @@ const runs = {
 /** The others wait for the build. */
 const needsNoBuild = ["test:unit", "test:types", "test:lint", "test:art", "test:licenses"];
 
-type StepResult = Counts & { readonly script: string; readonly seconds: number };
+type StepResult = Report & { readonly script: string; readonly seconds: number };
 
 const formatCounts = ({ passed, failed, skipped }: Counts): string =>
   `${passed} passed, ${failed} failed${skipped === 0 ? "" : `, ${skipped} skipped`}`;
 
-const describeResult = ({ script, seconds, ...counts }: StepResult): string =>
+const describeResult = ({ script, seconds, ...counts }: Omit<StepResult, "failures">): string =>
   `${counts.failed === 0 ? "ok    " : "FAILED"} ${script.padEnd(15)} ${`${seconds} s`.padStart(7)}  ${formatCounts(counts)}`;
 
 const secondsSince = (start: number): number => Math.round((performance.now() - start) / 1000);
@@ -56,7 +56,7 @@ const runStep = async (script: string): Promise<StepResult> => {
   rmSync(report, { force: true });
   const start = performance.now();
   const exitCode = await runNpmScript(script);
-  const result = { script, seconds: secondsSince(start), ...countTests(report, exitCode) };
+  const result = { script, seconds: secondsSince(start), ...readReport(report, exitCode) };
   console.log(`\n── ${describeResult(result)}`);
   return result;
 };
@@ -74,14 +74,17 @@ runMain(async () => {
     const results: StepResult[] = [];
     for (const script of lane) {
       const isReady = needsNoBuild.includes(script) || (await build).failed === 0;
-      results.push(isReady ? await runStep(script) : { script, seconds: 0, passed: 0, failed: 1, skipped: 0 });
+      const notRun = { script, seconds: 0, passed: 0, failed: 1, skipped: 0, failures: [] };
+      results.push(isReady ? await runStep(script) : notRun);
     }
     return results;
   };
   const results = (await Promise.all([build, ...lanes.map(runLane)])).flat();
   const sum = (key: keyof Counts): number => results.reduce((total, result) => total + result[key], 0);
   const total = { passed: sum("passed"), failed: sum("failed"), skipped: sum("skipped") };
-  results.push({ script: "all steps", seconds: secondsSince(start), ...total });
-  console.log(`\n${results.map(describeResult).join("\n")}\n\n${formatCounts(total)}`);
+  const failures = results.flatMap(({ script, failures: titles }) => titles.map((title) => `\n${script}: ${title}`));
+  console.log(failures.join(""));
+  const all = { script: "all steps", seconds: secondsSince(start), ...total };
+  console.log(`\n${[...results, all].map(describeResult).join("\n")}\n\n${formatCounts(total)}`);
   if (total.failed > 0) process.exitCode = 1;
 });
