@@ -26,7 +26,7 @@ const memoryLimits = (): Readonly<Record<string, string>> => ({
  * @throws when a step fails; the message says why
  */
 export const buildSite = async (): Promise<void> => {
-  const release = claimOutput("npm run build");
+  claimOutput("npm run build");
 
   console.log("\n[1/3] Checking the settings and the content…");
   readContactSettings();
@@ -44,5 +44,4 @@ export const buildSite = async (): Promise<void> => {
     throw new Error("Gatsby could not build the site. See above.");
   }
   record();
-  release();
 };

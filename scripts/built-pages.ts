@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-const addressesIn = (xml: string): readonly string[] =>
+/** The paths that a sitemap, or an index of sitemaps, names. */
+export const pathsIn = (xml: string): readonly string[] =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/gu)].map(([, address = ""]) => new URL(address).pathname);
 
 /**
@@ -10,7 +11,7 @@ const addressesIn = (xml: string): readonly string[] =>
  * @throws when there is no sitemap, or it names no pages
  */
 export const builtPages = (publicFolder: string): readonly string[] => {
-  const read = (name: string): readonly string[] => addressesIn(readFileSync(path.join(publicFolder, name), "utf8"));
+  const read = (name: string): readonly string[] => pathsIn(readFileSync(path.join(publicFolder, name), "utf8"));
   const pages = read("sitemap-index.xml").flatMap((part) => read(part.slice(1)));
   if (pages.length === 0) throw new Error("The sitemap names no pages.");
   // The sitemap has them in another order after each build.

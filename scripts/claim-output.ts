@@ -12,10 +12,9 @@ const isRunning = (pid: number): boolean => {
 
 /**
  * Keeps builds and `npm run develop` apart: all write .cache/ and public/, and each breaks the other's files.
- * @returns releases them before the process ends
  * @throws while another process has them
  */
-export const claimOutput = (command: string): (() => void) => {
+export const claimOutput = (command: string): void => {
   const file = path.join(root, ".develop", "output-in-use");
   const [pid, other] = existsSync(file) ? readFileSync(file, "utf8").split("\n") : [];
   if (pid !== undefined && isRunning(Number(pid))) {
@@ -23,10 +22,5 @@ export const claimOutput = (command: string): (() => void) => {
   }
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, `${process.pid}\n${command}`);
-  const release = (): void => rmSync(file, { force: true });
-  process.once("exit", release);
-  return () => {
-    process.off("exit", release);
-    release();
-  };
+  process.once("exit", () => rmSync(file, { force: true }));
 };

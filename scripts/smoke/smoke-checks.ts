@@ -2,12 +2,10 @@ import { randomUUID } from "node:crypto";
 import { contactEndpoint, idempotencyHeaderName, xsrfCookieName, xsrfHeaderName } from "../../src/contact/api-contract";
 import { immutable } from "../../src/lib/cache-control";
 import { commonHeaders } from "../../src/lib/security-headers";
+import { pathsIn } from "../built-pages";
 
 /** Long enough for a function that starts cold. */
 const timeLimitMs = 20_000;
-
-const addressesIn = (xml: string): readonly string[] =>
-  [...xml.matchAll(/<loc>([^<]+)<\/loc>/gu)].map(([, address = ""]) => new URL(address).pathname);
 
 /**
  * Checks a deployed site as a visitor meets it. Sends no mail without `send`.
@@ -24,7 +22,7 @@ export const smokeChecks = async (origin: string, send: boolean): Promise<readon
   const secure = origin.startsWith("https:");
 
   const pages = async (): Promise<void> => {
-    const read = async (path: string): Promise<readonly string[]> => addressesIn(await (await ask(path)).text());
+    const read = async (path: string): Promise<readonly string[]> => pathsIn(await (await ask(path)).text());
     const parts = await read("/sitemap-index.xml");
     const paths = (await Promise.all(parts.map(read))).flat();
     expectThat(paths.includes("/"), "The sitemap does not name the pages.");
