@@ -40,13 +40,13 @@ export const wrongCriteria = (files: readonly ContentFile[]): readonly Diagnosti
     return requiredNumbers.flatMap(([table, ...numbers]) => {
       const required = numbers.flatMap((line) => line.split(" ")).map((number) => number.replace("_", " "));
       const rows = data[table];
-      const wrong = rows.findIndex(({ number }, index) => number !== required[index]);
-      if (wrong === -1 && rows.length === required.length) return [];
-      const expected = required[wrong === -1 ? rows.length : wrong];
+      const wrongRow = rows.findIndex(({ number }, index) => number !== required[index]);
+      if (wrongRow === -1 && rows.length === required.length) return [];
+      const expected = required[wrongRow === -1 ? rows.length : wrongRow];
       const message =
         "This table does not match the standard. A criterion is missing, is not part of it, or is in the wrong place.";
       const fix = expected === undefined ? "Delete the row." : `The next row must be ${expected}.`;
-      return [diagnosticAt(content, wrong === -1 ? [table] : [table, wrong], "criteria", message, fix)];
+      return [diagnosticAt(content, wrongRow === -1 ? [table] : [table, wrongRow], "criteria", message, fix)];
     });
   });
 

@@ -38,12 +38,12 @@ const walk = (schema: unknown, value: unknown, path: FieldPath): readonly Conten
   return [field];
 };
 
-const known = new WeakMap<ContentFile, readonly ContentField[]>();
+const fieldsByFile = new WeakMap<ContentFile, readonly ContentField[]>();
 
 /** Every field of a file that its schema knows, in the schema's order. */
 export const fieldsOf = (content: ContentFile): readonly ContentField[] => {
-  const fields = known.get(content) ?? walk(content.collection.schema, content.data, []);
-  known.set(content, fields);
+  const fields = fieldsByFile.get(content) ?? walk(content.collection.schema, content.data, []);
+  fieldsByFile.set(content, fields);
   return fields;
 };
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { isMap, isPair, isScalar, LineCounter, parseDocument, type Document } from "yaml";
+import { isMap, isNode, isScalar, LineCounter, parseDocument, type Document, type Pair } from "yaml";
 import type { Collection } from "../content-schema/collections";
 import { collectionOfFile } from "../content-schema/collections";
 import type { Diagnostic, SourceLocation } from "./diagnostic";
@@ -30,16 +30,10 @@ export interface ContentReading {
 const startOf = (document: Document.Parsed, field: FieldPath): number => {
   for (let depth = field.length; depth > 0; depth -= 1) {
     const parent = document.getIn(field.slice(0, depth - 1), true);
-    const last = field[depth - 1];
-    if (isMap(parent)) {
-      const pair = parent.items.find((item) => isPair(item) && isScalar(item.key) && item.key.value === last);
-      if (pair !== undefined && isScalar(pair.key) && pair.key.range) return pair.key.range[0];
-    }
-    const node = document.getIn(field.slice(0, depth), true);
-    if (typeof node === "object" && node !== null && "range" in node && Array.isArray(node.range)) {
-      const start: unknown = node.range[0];
-      if (typeof start === "number") return start;
-    }
+    const isField = ({ key }: Pair): boolean => isScalar(key) && key.value === field[depth - 1];
+    const key = isMap(parent) ? parent.items.find(isField)?.key : undefined;
+    const node = key ?? document.getIn(field.slice(0, depth), true);
+    if (isNode(node) && node.range) return node.range[0];
   }
   return 0;
 };
@@ -102,18 +96,18 @@ export const readContent = (root: string): ContentReading => {
     const file = `content/${name}`;
     const collection = collectionOfFile(name);
     if (collection === undefined) {
-      const right = name
+      const correctedName = name
         .toLowerCase()
         .replaceAll(/[^\w./-]|_/gu, "-")
         .replace(/\.ya?ml(?:\.txt)?$/u, ".yaml");
-      const isMisnamed = collectionOfFile(right) !== undefined;
+      const isMisnamed = collectionOfFile(correctedName) !== undefined;
       errors.push({
         rule: isMisnamed ? "file-name" : "unknown-file",
         file,
         field: "",
         message: `The site does not use a file ${isMisnamed ? "with this name" : "at this place"}.`,
         fix: isMisnamed
-          ? `Name it content/${right}`
+          ? `Name it content/${correctedName}`
           : "Delete it or move it. npm run new puts files in the right place. A page with an address of its own needs a developer.",
       });
       continue;

@@ -9,11 +9,8 @@ export const githubAnnotation = (
   kind: "error" | "warning",
   { file, line, column, field, message, fix }: Diagnostic,
 ): string => {
-  const properties = [
-    `file=${escapedProperty(file)}`,
-    ...(line === undefined ? [] : [`line=${line}`]),
-    ...(column === undefined ? [] : [`col=${column}`]),
-    `title=${escapedProperty(field === "" ? "Content" : field)}`,
-  ];
+  const properties = Object.entries({ file, line, col: column, title: field === "" ? "Content" : field })
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name}=${escapedProperty(String(value))}`);
   return `::${kind} ${properties.join(",")}::${escaped(`${message}\n${fix}`)}`;
 };

@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import type { PicturePlace } from "../content-schema/field-meta";
-import { picture, section } from "../content-schema/shared-schemas";
-import { diagnosticAt, fieldRule, fieldsOf, textsOf, type TextField } from "./content-fields";
+import { picture } from "../content-schema/shared-schemas";
+import { diagnosticAt, fieldRule, fieldsOf, textsOf, type ContentField, type TextField } from "./content-fields";
 import type { ContentFile } from "./content-file";
 import type { Diagnostic } from "./diagnostic";
 import { nearest } from "./nearest";
@@ -39,36 +39,19 @@ const leastWidths: Readonly<Record<PicturePlace | "wide" | "upright" | "figure",
 };
 
 const pictureOptions = z.looseObject(picture.pick({ frame: true, widths: true }).shape);
-const sectionOptions = z.looseObject(section.pick({ arrangement: true }).shape);
+const wideSection = z.object({ arrangement: z.literal("wide") });
 
-interface PictureContext {
-  readonly place: PicturePlace | undefined;
-  readonly options: z.infer<typeof pictureOptions>;
-  /** The picture is in a section that shows its pictures at full width. */
-  readonly isWide: boolean;
-}
-
-/** The schema's metadata around an image file. */
-const contextOf = (content: ContentFile, image: TextField): PictureContext => {
-  const around = fieldsOf(content).filter(
-    (field) => field.path.length < image.path.length && field.path.every((part, index) => part === image.path[index]),
+/** The groups around an image file, from the outside in: the last is its picture. */
+const groupsAround = (content: ContentFile, image: TextField): readonly ContentField[] =>
+  fieldsOf(content).filter(
+    ({ path: group }) => group.length < image.path.length && group.every((part, index) => part === image.path[index]),
   );
-  const options = pictureOptions.safeParse(around.at(-1)?.value);
-  return {
-    place: around.map(({ meta }) => meta.place).find((place) => place !== undefined),
-    options: options.success ? options.data : {},
-    isWide: around.some(({ value }) => {
-      const { success, data } = sectionOptions.safeParse(value);
-      return success && data.arrangement === "wide";
-    }),
-  };
-};
 
-const leastWidth = ({ place, options, isWide }: PictureContext, width: number, height: number): number => {
-  if (place !== undefined) return leastWidths[place];
-  // Phone screens are in narrow columns.
-  if (options.frame === "phone" || height > width * 1.5) return leastWidths.upright;
-  return isWide ? leastWidths.wide : leastWidths.figure;
+/** @param isUpright phone screens are in narrow columns */
+const leastWidth = (groups: readonly ContentField[], isUpright: boolean): number => {
+  const place = groups.map(({ meta }) => meta.place).find((name) => name !== undefined);
+  if (place !== undefined || isUpright) return leastWidths[place ?? "upright"];
+  return leastWidths[groups.some(({ value }) => wideSection.safeParse(value).success) ? "wide" : "figure"];
 };
 
 const checkFile = async (content: ContentFile, image: TextField): Promise<readonly Diagnostic[]> => {
@@ -78,9 +61,10 @@ const checkFile = async (content: ContentFile, image: TextField): Promise<readon
   const size = await readPictureFile(file, name);
   if ("fix" in size) return [diagnosticAt(content, field, "image-format", size.message, size.fix)];
   if (name.endsWith(".svg")) return [];
-  const context = contextOf(content, image);
-  const least = leastWidth(context, size.width, size.height);
-  const widest = Math.max(0, ...(context.options.widths ?? []));
+  const groups = groupsAround(content, image);
+  const { frame, widths = [] } = pictureOptions.safeParse(groups.at(-1)?.value).data ?? {};
+  const least = leastWidth(groups, frame === "phone" || size.height > size.width * 1.5);
+  const widest = Math.max(0, ...widths);
   const errors: Diagnostic[] = [];
   if (size.width < least) {
     const message = `The picture ${name} is ${size.width} pixels wide; here it must be at least ${least}.`;

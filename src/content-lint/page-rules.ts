@@ -23,11 +23,9 @@ const duplicates = (
     // Placeholders are alike and have a rule of their own.
     if (isPlaceholder(text)) return [];
     const normalized = text.trim().toLowerCase();
-    const other = first.get(normalized);
-    if (other === undefined) {
-      first.set(normalized, page);
-      return [];
-    }
+    const other = first.get(normalized) ?? page;
+    first.set(normalized, other);
+    if (other === page) return [];
     const otherLocation = `${other.content.file}:${other.content.locate(other.path).line}`;
     return [diagnosticAt(content, path, rule, `${message(text)}: this file and ${otherLocation}.`, fix)];
   });

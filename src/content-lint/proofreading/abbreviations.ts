@@ -9,7 +9,7 @@ import { pagesOf } from "../content-pages";
  */
 
 /** The technical and legal abbreviations, with their meanings. Others are not checked. */
-const known: Readonly<Record<string, RegExp>> = {
+const meanings: Readonly<Record<string, RegExp>> = {
   WCAG: /Web Content Accessibility Guidelines/u,
   UX: /user experience/iu,
   SEO: /search engine optimi[sz]ation/iu,
@@ -44,7 +44,7 @@ export const unexplainedAbbreviations = (files: readonly ContentFile[]): readonl
   pagesOf(files).flatMap(({ content }) => {
     const texts = proseOf(content);
     const all = texts.map(({ value }) => value).join(" ");
-    return Object.entries(known).flatMap(([letters, meaning]) => {
+    return Object.entries(meanings).flatMap(([letters, meaning]) => {
       const use = new RegExp(`(?<![\\p{L}\\p{N}_/-])${letters}(?![\\p{L}\\p{N}_/-])`, "u");
       const first = texts.find(({ meta, value }) => meta.large !== true && use.test(value));
       if (first === undefined) return [];

@@ -12,11 +12,6 @@ const leastWords = 30;
 /** Counts the syllables of one word; the package "syllable" is one. */
 type SyllableCounter = (word: string) => number;
 
-export interface Reading {
-  readonly words: number;
-  readonly grade: number;
-}
-
 /** A figure counts as one syllable, a word with hyphens as its parts. */
 const syllablesIn = (word: string, syllablesOf: SyllableCounter): number =>
   /\p{N}/u.test(word) ? 1 : word.split(/[-/]/u).reduce((sum, part) => sum + Math.max(1, syllablesOf(part)), 0);
@@ -25,7 +20,10 @@ const syllablesIn = (word: string, syllablesOf: SyllableCounter): number =>
  * The Flesch-Kincaid grade of a text with inline markup: the school grade in the United States at which it is read with
  * ease (Kincaid and others, Derivation of New Readability Formulas, U.S. Navy, 1975). 0 for a text without words.
  */
-export const readingGrade = (text: string, syllablesOf: SyllableCounter): Reading => {
+export const readingGrade = (
+  text: string,
+  syllablesOf: SyllableCounter,
+): Readonly<Record<"words" | "grade", number>> => {
   const plain = parseInlineMarkup(text)
     .map((piece) => piece.text)
     .join("");
