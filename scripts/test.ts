@@ -3,7 +3,7 @@ import { constants, setPriority } from "node:os";
 import path from "node:path";
 import { findChromium } from "./find-chromium";
 import { root, runMain, runNpmScript } from "./run-command";
-import { readReport, type Counts, type Report } from "./test/read-report";
+import { readReport, type Counts } from "./test/read-report";
 
 /**
  * `npm test` and `npm run test:full`: build the site and run npm scripts, each of which can run alone and leaves its
@@ -39,7 +39,7 @@ const runs = {
 /** The others wait for the build. */
 const needsNoBuild = ["test:unit", "test:types", "test:lint", "test:art", "test:licenses"];
 
-type StepResult = Report & { readonly script: string; readonly seconds: number };
+type StepResult = ReturnType<typeof readReport> & { readonly script: string; readonly seconds: number };
 
 const formatCounts = ({ passed, failed, skipped }: Counts): string =>
   `${passed} passed, ${failed} failed${skipped === 0 ? "" : `, ${skipped} skipped`}`;

@@ -1,12 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
-import path from "node:path";
 import { z } from "zod";
 
 /** How many tests passed, failed and were skipped. */
 export type Counts = Readonly<Record<"passed" | "failed" | "skipped", number>>;
-
-/** What a step's report says: the counts, and a line for each failed test. */
-export type Report = Counts & { readonly failures: readonly string[] };
 
 const count = z.int().min(0);
 
@@ -28,31 +24,25 @@ const counts = z.union([
     .transform(({ total, passes }): Counts => ({ passed: passes, failed: total - passes, skipped: 0 })),
 ]);
 
-/** What failed, by the parts of these reports: a file of Jest, a test of Playwright, the pages of pa11y-ci. */
+/** What failed, by the parts of these reports: a test or a file of Jest, a test of Playwright, the pages of pa11y-ci. */
 const failures = z.union([
+  z.object({ status: z.literal("failed"), fullName: z.string() }).transform(({ fullName }) => [fullName]),
   z
-    .object({
-      name: z.string(),
-      status: z.literal("failed"),
-      assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
-    })
-    .transform(({ name, assertionResults }) => {
-      const failed = assertionResults.filter(({ status }) => status === "failed").map(({ fullName }) => fullName);
-      return (failed.length > 0 ? failed : ["does not run"]).map((title) => `${path.basename(name)} ${title}`);
-    }),
+    .object({ status: z.literal("failed"), name: z.string(), assertionResults: z.tuple([]) })
+    .transform(({ name }) => [name]),
   z
-    .object({ title: z.string(), ok: z.literal(false), file: z.string(), line: count })
-    .transform(({ title, file, line }) => [`${file}:${line} ${title}`]),
+    .object({ ok: z.literal(false), title: z.string(), file: z.string() })
+    .transform(({ title, file }) => [`${file}: ${title}`]),
   z
     .record(z.url(), z.array(z.unknown()))
-    .transform((pages) => Object.keys(pages).filter((page) => pages[page]?.length !== 0)),
+    .transform((pages) => Object.keys(pages).filter((page) => pages[page]?.length)),
 ]);
 
 /**
  * Reads the report of a finished step. One that writes none is one test; a failed one has a failed test.
  * @throws when the report is none of Jest, Playwright or pa11y-ci
  */
-export const readReport = (file: string, exitCode: number): Report => {
+export const readReport = (file: string, exitCode: number): Counts & { readonly failures: readonly string[] } => {
   const titles: string[] = [];
   const collectTitles = (_: string, part: unknown): unknown => {
     titles.push(...(failures.safeParse(part).data ?? []).map((title) => title.replaceAll(/\s+/gu, " ")));
