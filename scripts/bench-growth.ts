@@ -70,10 +70,6 @@ const build = (copy: string): Promise<{ readonly seconds: number; readonly memor
     });
   });
 
-/** The pages that a build has written. @param since milliseconds */
-const pagesWritten = (copy: string, since: number): readonly string[] =>
-  htmlFilesIn(path.join(copy, "public")).filter((file) => statSync(file).mtimeMs > since);
-
 const gigabytes = (bytes: number): string => `${(bytes / 1e9).toFixed(2)} GB`;
 
 runMain(async () => {
@@ -91,7 +87,7 @@ runMain(async () => {
       writeFileSync(changed, readFileSync(changed, "utf8").replace(/^ {2}lead: "?/mu, "$&One changed line. "));
       const since = Date.now();
       const warm = await build(copy.root);
-      const rendered = pagesWritten(copy.root, since);
+      const rendered = htmlFilesIn(path.join(copy.root, "public")).filter((file) => statSync(file).mtimeMs > since);
       const share = Math.round((warm.seconds / cold.seconds) * 100);
       console.log(
         `| ${stepPages} | ${Math.round(cold.seconds)} s | ${gigabytes(cold.memory)} | ${Math.round(warm.seconds)} s | ${share} % | ${rendered.length} |`,

@@ -24,16 +24,8 @@ const referencePage =
 
 const openDialog = "dialog[open], [role=dialog]";
 
-interface Tap {
-  readonly page: string;
-  /** Undefined for the content's first link. */
-  readonly control: string | undefined;
-  readonly shows: string;
-  readonly prefetches?: boolean;
-}
-
-/** What is tapped on which page, and what it shows: a control's result, or the next page. */
-const taps: readonly Tap[] = [
+/** What is tapped on which page, and what it shows: a control's result, or, without a control, the next page. */
+const taps: readonly { page: string; control?: string; shows: string; prefetches?: boolean }[] = [
   { page: "/reference.html", control: "Inline handler", shows: openDialog },
   { page: "/", control: "Open Menu", shows: openDialog },
   { page: "/", control: "Accessibility Statement", shows: openDialog },
@@ -41,7 +33,7 @@ const taps: readonly Tap[] = [
   { page: "/contact-us/", control: "Send", shows: "form[data-pending]" },
   { page: "/contact-us/", control: "Send", shows: openDialog },
   ...["/", "/services/", "/contact-us/", "/project-senate/", "/a11y-accessible-design/legal/"].flatMap((page) =>
-    [true, false].map((prefetches) => ({ page, control: undefined, shows: "h1", prefetches })),
+    [true, false].map((prefetches) => ({ page, shows: "h1", prefetches })),
   ),
 ];
 
@@ -51,9 +43,6 @@ const removeSpeculationRules = (): void =>
     childList: true,
     subtree: true,
   });
-
-const controlNamed = (page: Page, text: string): Locator =>
-  page.locator("a:visible, button:visible", { hasText: text }).first();
 
 const printRow = (...cells: readonly unknown[]): void => console.log(`| ${cells.join(" | ")} |`);
 
@@ -106,7 +95,8 @@ const measureTaps = async (browser: Browser, address: string): Promise<void> => 
         await page.goto(`${address}${from}`, { waitUntil: "load" });
         const link = page.locator(`main a[href^="/"][href$="/"]:visible:not([href="${from}"])`).first();
         if (control === undefined) next = (await link.getAttribute("href")) ?? "";
-        const target = control === undefined ? link : controlNamed(page, control);
+        const button = page.locator("a:visible, button:visible", { hasText: control ?? "" }).first();
+        const target = control === undefined ? link : button;
         results.push(await tapUntilShown(page, target, shows, next));
       });
     }

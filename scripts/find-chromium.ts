@@ -27,13 +27,8 @@ export const onPath = (names: readonly string[]): string | undefined => {
 const fetchChromium = (): string => {
   console.error("No Chromium is installed. Fetching Playwright's: npx playwright install chromium");
   // bench prints its figures to stdout.
-  const { status } = spawnSync(
-    process.execPath,
-    [commandFile("@playwright/test", "playwright"), "install", "chromium"],
-    {
-      stdio: ["ignore", process.stderr, process.stderr],
-    },
-  );
+  const install = [commandFile("@playwright/test", "playwright"), "install", "chromium"];
+  const { status } = spawnSync(process.execPath, install, { stdio: ["ignore", process.stderr, process.stderr] });
   if (status === 0) return chromium.executablePath();
   throw new Error(`Playwright's Chromium could not be fetched. Install Chrome or Chromium, or name one that you have:
   CHROME_PATH=/path/to/chromium npm test`);

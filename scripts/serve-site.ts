@@ -2,19 +2,6 @@ import { readContactSettings } from "../api/config/read-settings";
 import type { Environment, ProxySetting } from "../api/config/settings";
 import { root } from "./run-command";
 
-const defaultPort = 9000;
-
-/** @throws when PORT is set and is no port */
-const portToUse = (): number => {
-  const value = process.env["PORT"];
-  if (value === undefined || value === "") return defaultPort;
-  const port = Number(value);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new Error(`PORT is "${value}", but it must be a number from 0 to 65535. 0 takes any free one.`);
-  }
-  return port;
-};
-
 /**
  * The interface to listen on: the setting HOST, else this machine's own behind a proxy, whose headers anybody could
  * write who reaches the server directly.
@@ -34,7 +21,8 @@ export const serveSite = async (): Promise<void> => {
   const { proxy } = readContactSettings();
   // Imported late: the function reads content that the build writes.
   const { startServer } = await import("../server/start-server");
-  const { address, stop } = await startServer(root, portToUse(), hostToUse(process.env, proxy));
+  const { PORT: port = "" } = process.env;
+  const { address, stop } = await startServer(root, port === "" ? 9000 : Number(port), hostToUse(process.env, proxy));
   let stopped: Promise<never> | undefined;
   // The contact function may have open connections of its own, which would keep the process alive.
   const end = (): unknown => (stopped ??= stop().then(() => process.exit(0)));

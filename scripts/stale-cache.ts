@@ -4,22 +4,18 @@ import path from "node:path";
 import { filesIn } from "./files-in";
 
 /**
- * Gatsby rewrites a page's HTML when its data or scripts change. It does not notice changes of the CSS that it inlines,
- * of html.tsx, or of modules that its lifecycle hooks import (src/gatsby/, lib/ and content-schema/).
+ * Gatsby rewrites a page's HTML when its data or scripts change, and drops its cache when gatsby-config.ts, gatsby-node.ts
+ * or package.json change. It does not notice changes of the CSS that it inlines, of html.tsx, or of modules that its
+ * lifecycle hooks import (src/gatsby/, lib/ and content-schema/).
  */
 const untracked = /^(?:(?:gatsby|lib|content-schema)[\\/]|html\.tsx$|.*\.css$)/u;
 
 /** A hash of the names and contents of the sources that Gatsby does not watch. */
 const hashOf = (root: string): string => {
   const sources = filesIn(path.join(root, "src")).filter((file) => untracked.test(file));
-  const files = [
-    ...sources.map((file) => path.join("src", file)),
-    "gatsby-config.ts",
-    "gatsby-node.ts",
-    "package-lock.json",
-  ];
+  const files = [...sources.map((file) => path.join("src", file)).sort(), "package-lock.json"];
   const hash = createHash("sha256");
-  for (const file of files.sort()) hash.update(file).update(readFileSync(path.join(root, file)));
+  for (const file of files) hash.update(file).update(readFileSync(path.join(root, file)));
   return hash.digest("hex");
 };
 

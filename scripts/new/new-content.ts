@@ -156,15 +156,8 @@ export const newContent = (root: string, kind: NewKind, answers: Answers): reado
   ];
 };
 
-/** A field that is still to be written. */
-export interface FieldToWrite {
-  readonly file: string;
-  readonly line: number;
-  readonly description: string;
-}
-
 /** The fields that are still to be written. */
-export const leftToWrite = (root: string, files: readonly string[]): readonly FieldToWrite[] =>
+export const leftToWrite = (root: string, files: readonly string[]) =>
   readContent(root)
     .files.filter(({ file }) => files.includes(file))
     .flatMap((content) =>
