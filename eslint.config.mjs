@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import js from "@eslint/js";
 import boundaries from "eslint-plugin-boundaries";
 import jsxA11y from "eslint-plugin-jsx-a11y";
@@ -98,21 +99,12 @@ const visitorText = [
   message: "Text that visitors read belongs in content/, a file *-strings.ts or src/contact/messages.ts.",
 }));
 
+const gitignored = readFileSync(".gitignore", "utf8").trim().split("\n");
+
 export default tseslint.config(
   {
-    ignores: [
-      "public/",
-      ".cache/",
-      ".develop/",
-      "reports/",
-      "outbox/",
-      "test-results/",
-      "src/gatsby-types.d.ts",
-      // Written by programs (scripts/generate-function-content.ts).
-      "api/generated/",
-      // A package of its own with its own lint.
-      "art/",
-    ],
+    // Types that the build writes; a package of its own with its own lint.
+    ignores: [...gitignored, "src/gatsby-types.d.ts", "art/"],
   },
   { linterOptions: { reportUnusedDisableDirectives: "error" } },
   js.configs.recommended,

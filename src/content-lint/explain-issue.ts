@@ -107,10 +107,10 @@ const missingQuotes = (value: object): Explanation => ({
   fix: `Put the whole text in quotes: "${Object.keys(value)[0] ?? ""}: …"`,
 });
 
-const missingField = (fix: string): Explanation => ({
+const missingField = ({ path }: Issue, fix: string): Explanation => ({
   rule: "missing-field",
   message: "This field is missing.",
-  fix: `Add it. ${fix}`,
+  fix: `Add a line that begins with "${String(path.at(-1))}:". ${fix}`,
 });
 
 /** A text that is written in another form than its field has. */
@@ -145,7 +145,7 @@ export const explainIssue = (issue: Issue, field?: Field): Explanation => {
       if (issue.expected === "string" && isGroup(value)) return missingQuotes(value);
       const wanted = typeNames[issue.expected] ?? issue.expected;
       const fix = fixType(issue.expected, value, field?.inner);
-      if (value === undefined) return missingField(fix);
+      if (value === undefined) return missingField(issue, fix);
       if (value === null)
         return { rule: "wrong-type", message: "This field is empty.", fix: `${fix}${orLeaveOut(field)}` };
       return { rule: "wrong-type", message: `This is ${nameOfType(value)}, but it must be ${wanted}.`, fix };
@@ -155,7 +155,7 @@ export const explainIssue = (issue: Issue, field?: Field): Explanation => {
       return outOfBounds(issue, field);
     case "invalid_value": {
       const fix = `Write one of: ${issue.values.map(String).join(", ")}.`;
-      if (value === undefined) return missingField(fix);
+      if (value === undefined) return missingField(issue, fix);
       return { rule: "choice", message: `${JSON.stringify(value)} is not one of the choices.`, fix };
     }
     case "invalid_format":

@@ -1,4 +1,4 @@
-import { isMap, visit, type Document, type Scalar } from "yaml";
+import { isMap, parseDocument, visit, type Document, type Scalar } from "yaml";
 import type { Explanation } from "./diagnostic";
 import { invisibleSign } from "./invisible-sign";
 import { misreadText } from "./misread-text";
@@ -19,13 +19,6 @@ const textOf = (line: string): string => line.replace(/^[\s-]*(?:\w+:)?\s+/u, ""
 
 /** How a long text begins, in the quotes that it needs. */
 const inQuotes = (text: string): string => `"${text.length > 30 ? `${text.slice(0, 30).trimEnd()}…` : text}"`;
-
-/** The levels that a line may go back to, from that of the line before it outward. */
-const levelsOf = (indents: readonly number[]): readonly number[] =>
-  indents.reduceRight<readonly number[]>(
-    (levels, indent) => (indent < (levels.at(-1) ?? Infinity) ? [...levels, indent] : levels),
-    [],
-  );
 
 const spaces = (count: number): string => (count === 0 ? "no space" : count === 1 ? "1 space" : `${count} spaces`);
 
@@ -59,40 +52,49 @@ const wrongSpace: Explain = (lines, line) => {
   return report("yaml-dash", line, `Line ${line} has no space after its dash.`, `Write - ${entry}`);
 };
 
-/** A line that does not begin where the lines of its group do. */
-const wrongIndent: Explain = (lines, line) => {
-  const indentError = (at: number, indent: number, expected: number): Explanation => {
-    const message = `Line ${at} begins with ${spaces(indent)}, its neighbors with ${expected === 0 ? "none" : expected}.`;
-    return report("yaml-indentation", at, message, `Begin line ${at} with ${spaces(expected)}.`);
-  };
+/** A line without a key and without a dash. */
+const bareLine: Explain = (lines, line) => {
   const text = lines[line - 1] ?? "";
-  const before = lines.slice(0, line - 1);
-  const dashOf = (row: string): number => /^ *(?=- )/u.exec(row)?.[0].length ?? -1;
-  const dash = dashOf(text);
-  if (dash !== -1) {
-    const levels = levelsOf(before.map(dashOf).filter((column) => column !== -1));
-    const [last = dash] = levels;
-    const opensList = dash > last && /:\s*$/u.test(before.at(-1) ?? "");
-    return dash === last || opensList || levels.includes(dash) ? undefined : indentError(line, dash, last);
-  }
-  const indent = parseLine(text)?.indent;
-  const keys = before.flatMap((row, index) => ({ at: index + 1, ...parseLine(row) })).filter(({ key }) => key);
-  const [outer, neighbor] = [keys.at(-2), keys.at(-1)];
-  if (indent === undefined || neighbor?.indent === undefined || indent === neighbor.indent) return undefined;
-  const hasValue = (parsed?: { readonly value?: string }): boolean => /\S/u.test(parsed?.value ?? "");
-  const isDeeper = indent > neighbor.indent;
-  if (isDeeper && !hasValue(neighbor)) return undefined;
-  // The first line of a group, and not this one, begins at the wrong place.
-  const parentIndent = hasValue(outer) ? Infinity : (outer?.indent ?? Infinity);
-  if (parentIndent <= neighbor.indent && !neighbor.isEntry && indent === parentIndent + 2) {
-    return indentError(neighbor.at, neighbor.indent, indent);
-  }
-  if (isDeeper) return indentError(line, indent, neighbor.indent);
-  const levels = levelsOf(keys.map((key) => key.indent ?? 0));
-  if (levels.includes(indent)) return undefined;
-  const distance = (level: number): number => Math.abs(level - indent);
-  const [nearest = 0] = [...levels].sort((a, b) => distance(a) - distance(b));
-  return indentError(line, indent, nearest);
+  if (parseLine(text) !== undefined || /^ *(?:-|$)/u.test(text)) return undefined;
+  const isEntry = /^ *- /u.test(lines[line - 2] ?? "") && lines[line - 2]?.search(/-/u) === text.search(/\S/u);
+  return {
+    rule: "yaml-syntax",
+    line,
+    message: isEntry ? `Line ${line} does not begin with a dash.` : `Line ${line} has no field's name with a colon.`,
+    fix: `If it is ${isEntry ? "an entry of its own, begin it with a dash and a space" : "a field, write a colon and a space after its name"}. If it belongs to the text above it, put it at the end of that line.`,
+  };
+};
+
+/** Whether the parser gets beyond a line, and reads what a line holds as a field or an entry. */
+const isRead = (lines: readonly string[], line: number, beyond: number): boolean => {
+  const offsetOf = (number: number): number => [...lines.slice(0, number - 1), ""].join("\n").length;
+  const document = parseDocument(lines.join("\n"), { prettyErrors: false });
+  const starts = new Set<number | undefined>();
+  visit(document, { Node: (_, node) => void starts.add(node.range?.[0]) });
+  const start = offsetOf(line) + (lines[line - 1] ?? "").search(/[^ -]/u);
+  return starts.has(start) && (document.errors[0]?.pos[0] ?? Infinity) >= offsetOf(beyond + 1);
+};
+
+/** Two spaces for each level. */
+const levels = [0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20];
+
+/** A line with too many spaces or too few: the smallest change after which the parser gets further. */
+const wrongIndent: Explain = (lines, line) => {
+  if (bareLine(lines, line) !== undefined) return undefined;
+  const attempts = [line, line + 1, line - 1].flatMap((at) => {
+    const [, { length: from } = "", rest] = /^( *)((?:- |[a-z]\w*:).*)$/iu.exec(lines[at - 1] ?? "") ?? [];
+    const indents = levels.filter((to) => to !== from && Math.abs(to - from) <= 4);
+    return rest === undefined ? [] : indents.map((to) => ({ at, rest, from, to }));
+  });
+  const mended = attempts
+    .sort((a, b) => Math.abs(a.to - a.from) - Math.abs(b.to - b.from) || b.to - b.from - (a.to - a.from))
+    .find(({ at, rest, to }) =>
+      isRead([...lines.slice(0, at - 1), " ".repeat(to) + rest, ...lines.slice(at)], at, Math.max(line, at)),
+    );
+  if (mended === undefined) return undefined;
+  const { at, from, to } = mended;
+  const message = `Line ${at} begins with ${spaces(from)}, its neighbors with ${to === 0 ? "none" : to}.`;
+  return report("yaml-indentation", at, message, `Begin line ${at} with ${spaces(to)}.`);
 };
 
 const duplicateKey: Explain = (lines, line) => {
@@ -131,19 +133,6 @@ const wrongQuotes: Explain = (lines, line) => {
         `Put the whole text in quotes: ${inQuotes(text)}`,
       )
     : undefined;
-};
-
-/** A line without a key and without a dash. */
-const bareLine: Explain = (lines, line) => {
-  const text = lines[line - 1] ?? "";
-  if (parseLine(text) !== undefined || /^ *(?:-|$)/u.test(text)) return undefined;
-  const isEntry = /^ *- /u.test(lines[line - 2] ?? "") && lines[line - 2]?.search(/-/u) === text.search(/\S/u);
-  return {
-    rule: "yaml-syntax",
-    line,
-    message: isEntry ? `Line ${line} does not begin with a dash.` : `Line ${line} has no field's name with a colon.`,
-    fix: `If it is ${isEntry ? "an entry of its own, begin it with a dash and a space" : "a field, write a colon and a space after its name"}. If it belongs to the text above it, put it at the end of that line.`,
-  };
 };
 
 /** Where a text begins that lacks its closing quote. @param end where the parser stopped to look for it */
@@ -195,7 +184,7 @@ export const explainYaml = (
     return report("yaml-quotes", openLine, message, `Write ${quote} at the end of the text.`);
   }
   for (const explain of [gitMarker, wrongSpace, wrongIndent, wrongQuotes, bareLine]) {
-    const linesAround = explain === bareLine || explain === wrongQuotes ? [line] : [line, line + 1, line - 1];
+    const linesAround = explain === gitMarker || explain === wrongSpace ? [line, line + 1, line - 1] : [line];
     const explanation = linesAround.map((number) => explain(lines, number)).find((result) => result !== undefined);
     if (explanation !== undefined) return explanation;
   }

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { linksInMarkup, parseInlineMarkup } from "./parse-inline-markup";
+import { parseInlineMarkup } from "./parse-inline-markup";
 
 describe("parseInlineMarkup", () => {
   test.each([
@@ -51,12 +51,4 @@ describe("parseInlineMarkup", () => {
       }),
     );
   });
-});
-
-test("linksInMarkup gives the addresses in their order", () => {
-  expect(linksInMarkup("[a](/one/) and [b](https://two.example/x?y=1) and **c**")).toEqual([
-    "/one/",
-    "https://two.example/x?y=1",
-  ]);
-  expect(linksInMarkup("none")).toEqual([]);
 });

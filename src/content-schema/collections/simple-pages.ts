@@ -96,18 +96,19 @@ export const auditReportPage = collection(
   { head, pageHeader, sections: list("What the page is, then one finding each.", section, 2), link },
 );
 
-export const notFoundPage = collection("The page for addresses that do not exist.", {
-  head,
-  pageHeader,
-  picture,
-  linksHeading: singleLine(80, "Heading over the links."),
-  links: list("The main pages.", link, 2),
-});
+/** A page that is shown in place of another. */
+const insteadPage = (description: string, links: string) =>
+  collection(description, {
+    head,
+    pageHeader,
+    picture,
+    linksHeading: singleLine(80, "Heading over the links."),
+    links: list(links, link, 2),
+  });
 
-export const offlinePage = collection("Shown without a network, for a page that this device has not kept.", {
-  head,
-  pageHeader,
-  picture,
-  linksHeading: singleLine(80, "Heading over the links."),
-  links: list("Pages that are kept on most devices.", link, 2),
-});
+export const notFoundPage = insteadPage("The page for addresses that do not exist.", "The main pages.");
+
+export const offlinePage = insteadPage(
+  "Shown without a network, for a page that this device has not kept.",
+  "Pages that are kept on most devices.",
+);
