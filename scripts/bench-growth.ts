@@ -56,8 +56,7 @@ const memoryOf = (group: number): number =>
 const build = (copy: string): Promise<{ readonly seconds: number; readonly memory: number }> =>
   new Promise((resolve, reject) => {
     const start = performance.now();
-    const options = { cwd: copy, detached: true, env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" } };
-    const child = spawn(process.execPath, [commandFile("tsx"), "scripts/build.ts"], options);
+    const child = spawn(process.execPath, [commandFile("tsx"), "scripts/build.ts"], { cwd: copy, detached: true });
     let output = "";
     let memory = 0;
     const timer = setInterval(() => (memory = Math.max(memory, memoryOf(child.pid ?? 0))), 500);
@@ -69,8 +68,6 @@ const build = (copy: string): Promise<{ readonly seconds: number; readonly memor
       else reject(new Error(`The build failed:\n${output.slice(-3000)}`));
     });
   });
-
-const gigabytes = (bytes: number): string => `${(bytes / 1e9).toFixed(2)} GB`;
 
 runMain(async () => {
   const sizes = process.argv.slice(2).map(Number);
@@ -90,7 +87,7 @@ runMain(async () => {
       const rendered = htmlFilesIn(path.join(copy.root, "public")).filter((file) => statSync(file).mtimeMs > since);
       const share = Math.round((warm.seconds / cold.seconds) * 100);
       console.log(
-        `| ${stepPages} | ${Math.round(cold.seconds)} s | ${gigabytes(cold.memory)} | ${Math.round(warm.seconds)} s | ${share} % | ${rendered.length} |`,
+        `| ${stepPages} | ${Math.round(cold.seconds)} s | ${(cold.memory / 1e9).toFixed(2)} GB | ${Math.round(warm.seconds)} s | ${share} % | ${rendered.length} |`,
       );
       if (rendered.length !== 1) throw new Error(`One changed line had these rendered:\n${rendered.join("\n")}`);
     } finally {

@@ -3,26 +3,19 @@ import { lastAudit } from "../../src/content-schema/collections/last-audit";
 import type { Audit } from "./audit";
 
 /** The engines as the accessibility statement presents them, in its order. */
-const engines: readonly {
-  readonly engine: Audit["engine"] | "pa11y-ci";
-  readonly name: string;
-  readonly maker: string;
-}[] = [
+const engines = [
   { engine: "axe", name: "axe", maker: "by Deque: WCAG, levels A to AAA, and good practice" },
   { engine: "alfa", name: "Siteimprove Alfa", maker: "WCAG, levels A to AAA, and good practice" },
   { engine: "ibm", name: "IBM Equal Access", maker: "WCAG 2.2 and IBM’s own rules" },
   { engine: "htmlcs", name: "HTML_CodeSniffer", maker: "WCAG, level AA, and the rules of Section 508" },
   { engine: "pa11y-ci", name: "pa11y-ci", maker: "axe and HTML_CodeSniffer, level AA, before scripts run" },
   { engine: "html-validate", name: "html-validate", maker: "valid HTML, after scripts have run" },
-];
+] as const;
+
+type AuditRecord = z.infer<typeof lastAudit>;
 
 /** What pa11y-ci did: one audit is one page. */
-export interface Pa11yRun {
-  readonly version: string;
-  readonly widths: number[];
-  readonly audits: number;
-  readonly findings: number;
-}
+export type Pa11yRun = Pick<AuditRecord["tools"][number], "version" | "widths" | "audits" | "findings">;
 
 const distinct = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
@@ -40,7 +33,7 @@ export const recordOf = (
   audits: readonly Audit[],
   pa11y: Pa11yRun,
   suppressions: number,
-): z.infer<typeof lastAudit> => {
+): AuditRecord => {
   const tools = engines.map(({ engine, name, maker }) => {
     if (engine === "pa11y-ci") return { name, maker, colors: ["light"], ...pa11y };
     const ofEngine = audits.filter((audit) => audit.engine === engine);

@@ -14,18 +14,13 @@ const allowedRules = [
   ...["disabled", "american", "americans", "failure", "failures", "adult", "adults", "period", "period-period", "hang"],
 ];
 
-interface Message {
-  readonly reason: string;
-  readonly line?: number | null | undefined;
-}
-
 /**
  * Texts with wording that alex asks to think about.
  * @param alex its `text` function; given, because it comes from a package that production builds do not install
  */
 export const inclusiveLanguage = (
   files: readonly ContentFile[],
-  alex: (text: string, options: object) => { readonly messages: readonly Message[] },
+  alex: typeof import("alex").text,
 ): readonly Diagnostic[] =>
   files.flatMap((content) => {
     // A label of three words says too little to judge. One text a line: alex reads a whole file quicker than its parts.

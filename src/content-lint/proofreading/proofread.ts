@@ -12,11 +12,6 @@ import { misspellings, unknownWords, wordsOfContent } from "./spelling";
  * is missing in the word list must not block a release.
  */
 
-export interface Proofreading {
-  readonly errors: readonly Diagnostic[];
-  readonly hints: readonly Diagnostic[];
-}
-
 /**
  * Checks spelling, reading grade, wording and the age of sources. Files that cannot be read are lintContent's.
  * @param root the folder that holds content/, absolute
@@ -28,7 +23,7 @@ export const proofread = async (
   root: string,
   tools = root,
   today = new Date().toISOString().slice(0, 10),
-): Promise<Proofreading> => {
+): Promise<Readonly<Record<"errors" | "hints", readonly Diagnostic[]>>> => {
   const { files } = readContent(root);
   const [unknown, alex, { syllable }] = await Promise.all([
     unknownWords(tools, wordsOfContent(files)),
