@@ -33,7 +33,7 @@ const bundleRenderer = (): typeof rendererModule & { readonly css: string } => {
   const folder = mkdtempSync(path.join(tmpdir(), "function-content-"));
   try {
     buildSync({
-      entryPoints: [path.join(__dirname, "generate-function-content/renderer.ts")],
+      entryPoints: [path.join(__dirname, "generate-function-content/renderer.tsx")],
       outfile: path.join(folder, "renderer.cjs"),
       bundle: true,
       platform: "node",

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { root, runMain } from "./run-command";
 import { ideFiles } from "./schemas/ide-settings";
@@ -6,9 +6,8 @@ import { ideFiles } from "./schemas/ide-settings";
 /** `npm run schemas`: writes the JSON Schemas and IDE settings. Run it after a change of the content schemas. */
 runMain(() => {
   const files = ideFiles();
-  const folder = path.join(root, "schemas");
-  const stale = existsSync(folder) ? readdirSync(folder).filter((name) => !files.has(`schemas/${name}`)) : [];
-  for (const name of stale) rmSync(path.join(folder, name));
+  // With the schemas of removed collections.
+  rmSync(path.join(root, "schemas"), { recursive: true, force: true });
   for (const [file, text] of files) {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     writeFileSync(path.join(root, file), text);

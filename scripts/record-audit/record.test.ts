@@ -1,7 +1,7 @@
 import { engineNames, type Audit } from "./audit";
 import { recordOf, type Pa11yRun } from "./record";
 
-const one: Audit = {
+const axeAudit: Audit = {
   engine: "axe",
   version: "1.2.3",
   page: "/",
@@ -12,9 +12,9 @@ const one: Audit = {
 };
 
 const audits: readonly Audit[] = [
-  ...engineNames.map((engine) => ({ ...one, engine })),
-  { ...one, width: 1280, colors: "dark", rules: 3 },
-  { ...one, page: "/pricing/", state: "menu open" },
+  ...engineNames.map((engine) => ({ ...axeAudit, engine })),
+  { ...axeAudit, width: 1280, colors: "dark", rules: 3 },
+  { ...axeAudit, page: "/pricing/", state: "menu open" },
 ];
 
 const pa11y: Pa11yRun = { version: "4.1.1", widths: [320], audits: 2, findings: 0 };
@@ -37,9 +37,9 @@ test("adds up the audits by engine", () => {
 });
 
 test.each([
-  ["a finding", [...audits, { ...one, findings: 1 }], pa11y, /1 findings/u],
+  ["a finding", [...audits, { ...axeAudit, findings: 1 }], pa11y, /1 findings/u],
   ["an error of pa11y-ci", audits, { ...pa11y, findings: 2 }, /2 findings/u],
-  ["a missing engine", [one], pa11y, /no audit by Siteimprove Alfa/u],
-] as const)("refuses %s", (_, found, run, message) => {
-  expect(() => recordOf("2026-11-22", found, run, 0)).toThrow(message);
+  ["a missing engine", [axeAudit], pa11y, /no audit by Siteimprove Alfa/u],
+] as const)("refuses %s", (_, refused, run, message) => {
+  expect(() => recordOf("2026-11-22", refused, run, 0)).toThrow(message);
 });

@@ -4,7 +4,7 @@ import { explainYaml } from "./yaml-error";
 const explain = (text: string) =>
   explainYaml(parseDocument(text, { prettyErrors: false }), text, (offset) => text.slice(0, offset).split("\n").length);
 
-/** A file as an editor left it: the line that is told, and how it is to be fixed. */
+/** A file as an editor left it: the line that is reported, and its fix. */
 test.each<[what: string, text: string, line: number, fix: RegExp]>([
   ["a space too many", "name: A\nhero:\n  heading: B\n   lead: C\n", 4, /^Begin line 4 with 2 spaces\.$/u],
   ["a space too few", "hero:\n  heading: B\n lead: C\n", 3, /^Begin line 3 with 2 spaces\.$/u],

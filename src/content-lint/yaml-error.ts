@@ -6,13 +6,8 @@ import { misreadText } from "./misread-text";
 /** Explains in words for editors why a file cannot be read. */
 type Explain = (lines: readonly string[], line: number) => Explanation | undefined;
 
-/** The keys that begin a line, with what comes before and after them. */
-const keyPattern = /^(?<indent> *(?:- +)*)(?<key>[a-z]\w*):(?<value>.*)$/iu;
-
-const parseLine = (text: string) => {
-  const { indent = "", key = "", value = "" } = keyPattern.exec(text)?.groups ?? {};
-  return key === "" ? undefined : { indent: indent.length, key, value, isEntry: indent.includes("-") };
-};
+/** The key that begins a line, with what comes before it. */
+const keyPattern = /^(?<indent> *(?:- +)*)(?<key>[a-z]\w*):/iu;
 
 /** The text that a line holds, without its key and its dash. */
 const textOf = (line: string): string => line.replace(/^[\s-]*(?:\w+:)?\s+/u, "").trim();
@@ -55,7 +50,7 @@ const wrongSpace: Explain = (lines, line) => {
 /** A line without a key and without a dash. */
 const bareLine: Explain = (lines, line) => {
   const text = lines[line - 1] ?? "";
-  if (parseLine(text) !== undefined || /^ *(?:-|$)/u.test(text)) return undefined;
+  if (keyPattern.test(text) || /^ *(?:-|$)/u.test(text)) return undefined;
   const isEntry = /^ *- /u.test(lines[line - 2] ?? "") && lines[line - 2]?.search(/-/u) === text.search(/\S/u);
   return {
     rule: "yaml-syntax",
@@ -86,22 +81,22 @@ const wrongIndent: Explain = (lines, line) => {
     const indents = levels.filter((to) => to !== from && Math.abs(to - from) <= 4);
     return rest === undefined ? [] : indents.map((to) => ({ at, rest, from, to }));
   });
-  const mended = attempts
+  const correction = attempts
     .sort((a, b) => Math.abs(a.to - a.from) - Math.abs(b.to - b.from) || b.to - b.from - (a.to - a.from))
     .find(({ at, rest, to }) =>
       isRead([...lines.slice(0, at - 1), " ".repeat(to) + rest, ...lines.slice(at)], at, Math.max(line, at)),
     );
-  if (mended === undefined) return undefined;
-  const { at, from, to } = mended;
+  if (correction === undefined) return undefined;
+  const { at, from, to } = correction;
   const message = `Line ${at} begins with ${spaces(from)}, its neighbors with ${to === 0 ? "none" : to}.`;
   return report("yaml-indentation", at, message, `Begin line ${at} with ${spaces(to)}.`);
 };
 
 const duplicateKey: Explain = (lines, line) => {
-  const { key = "", indent } = parseLine(lines[line - 1] ?? "") ?? {};
+  const { key = "", indent } = keyPattern.exec(lines[line - 1] ?? "")?.groups ?? {};
   const isSameField = (text: string): boolean => {
-    const other = parseLine(text);
-    return other?.key === key && other.indent === indent;
+    const other = keyPattern.exec(text)?.groups ?? {};
+    return other["key"] === key && other["indent"]?.length === indent?.length;
   };
   const first = lines.map(isSameField).indexOf(true) + 1;
   const message = `The field "${key}" is there twice in its group: here and in line ${first}.`;

@@ -8,3 +8,5 @@ export const renderLayout = (data: unknown): string => {
   setLayoutData(data);
   return renderToStaticMarkup(<Layout pathname="/api/contact/">{"{{main}}"}</Layout>);
 };
+
+export { renderResponsePages } from "./response-pages";

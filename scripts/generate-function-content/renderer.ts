@@ -1,2 +1,0 @@
-export { renderLayout } from "./layout";
-export { renderResponsePages } from "./response-pages";
