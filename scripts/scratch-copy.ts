@@ -15,19 +15,16 @@ const excluded = new Set([
   "test-results",
 ]);
 
-export interface ScratchCopy {
-  /** The copy's folder, absolute. */
-  readonly root: string;
-  readonly remove: () => Promise<void>;
-}
-
 /**
  * Copies the project into a temporary folder, where it can be built and changed. Packages are shared by a link.
  * @param project its folder, absolute
+ * @returns the copy's folder, absolute, and how to remove it
  */
-export const makeScratchCopy = async (project: string): Promise<ScratchCopy> => {
+export const makeScratchCopy = async (project: string) => {
   const root = await mkdtemp(path.join(tmpdir(), "site-copy-"));
   await cp(project, root, { recursive: true, filter: (source) => !excluded.has(path.relative(project, source)) });
   await symlink(path.join(project, "node_modules"), path.join(root, "node_modules"), "dir");
   return { root, remove: () => rm(root, { recursive: true }) };
 };
+
+export type ScratchCopy = Awaited<ReturnType<typeof makeScratchCopy>>;

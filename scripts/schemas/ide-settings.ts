@@ -8,14 +8,11 @@ import { collections, type Collection } from "../../src/content-schema/collectio
 
 const schemaFile = (collection: Collection): string => `schemas/${jsonSchemaName(collection)}`;
 
-/** The glob of a collection's files: content/team/*.yaml. */
-const globOf = (collection: Collection): string => `content/${collection.glob}`;
-
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 const vsCode = (): string =>
   json({
-    "yaml.schemas": Object.fromEntries(collections.map((collection) => [`./${schemaFile(collection)}`, globOf(collection)])),
+    "yaml.schemas": Object.fromEntries(collections.map((collection) => [`./${schemaFile(collection)}`, `content/${collection.glob}`])),
     "yaml.format.enable": false,
     "[yaml]": { "editor.wordWrap": "on", "editor.tabSize": 2, "editor.insertSpaces": true },
     "cSpell.enabledFileTypes": { yaml: true, markdown: true },
