@@ -1,3 +1,4 @@
+import type { text } from "alex";
 import type { ContentFile } from "../content-file";
 import type { Diagnostic } from "../diagnostic";
 import { diagnosticAt, proseOf } from "../content-fields";
@@ -20,7 +21,7 @@ const allowedRules = [
  */
 export const inclusiveLanguage = (
   files: readonly ContentFile[],
-  alex: typeof import("alex").text,
+  alex: typeof text,
 ): readonly Diagnostic[] =>
   files.flatMap((content) => {
     // A label of three words says too little to judge. One text a line: alex reads a whole file quicker than its parts.
