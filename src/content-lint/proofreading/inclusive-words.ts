@@ -19,10 +19,7 @@ const allowedRules = [
  * Texts with wording that alex asks to think about.
  * @param alex its `text` function; given, because it comes from a package that production builds do not install
  */
-export const inclusiveLanguage = (
-  files: readonly ContentFile[],
-  alex: typeof text,
-): readonly Diagnostic[] =>
+export const inclusiveLanguage = (files: readonly ContentFile[], alex: typeof text): readonly Diagnostic[] =>
   files.flatMap((content) => {
     // A label of three words says too little to judge. One text a line: alex reads a whole file quicker than its parts.
     const fields = proseOf(content)
