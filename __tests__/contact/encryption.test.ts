@@ -30,7 +30,7 @@ const sendBy = async (options: SMTPServerOptions, server: Partial<SmtpServer>, t
     ...options,
   });
   const address = { host: "localhost", port: sink.port, encryption: "starttls", ...server } as const;
-  const { url } = await startTestServer({ mailer: mailerTo(address, trusted ? { ca: own.cert } : undefined) });
+  const { url } = await startTestServer({ mailer: mailerTo(address, trusted ? { tls: { ca: own.cert } } : {}) });
   const { status } = await send(url, { message: "Sealed." });
   return { status, arrived: sink.arrived.map((mail) => [mail.encrypted, textOf(mail)]), passwords };
 };

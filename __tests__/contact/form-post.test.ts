@@ -77,34 +77,27 @@ test("arrives unchanged, also from a browser that sends no Origin, Referer, Sec-
   expect(api.sink.arrived[0]?.email.replyTo?.[0]?.address).toBe("dana+form@example.com");
 });
 
-test.each([
-  [
-    { email: "", message: "" },
-    { email: emailRequired, message: messageRequired },
-  ],
-  [{ ...good, message: "" }, { message: messageRequired }],
-  [{ ...good, email: "dana@example" }, { email: emailInvalid }],
-])("%j: each error in a list at the top and beside its field", async (fields, errors) => {
-  const response = await postForm(api.url, fields);
-  expect(response.status).toBe(400);
-  expect(titleOf(response)).toBe(`Error: ${responsePageStrings.invalidHeading}`);
-  const main = await mainOf(response);
-  expect(main.match(/aria-invalid="true"/gu)).toHaveLength(Object.keys(errors).length);
-  for (const [id, error] of Object.entries(errors)) {
-    expect(main).toMatch(new RegExp(`<a [^>]*href="#${id}">${error}</a>`, "u"));
-    expect(main).toMatch(new RegExp(`<div [^>]*id="${id}-error"[^>]*><p [^>]*>.*${error}</span></p></div>`, "u"));
-    expect(main).toMatch(new RegExp(`id="${id}" aria-describedby="${id}-error ${id}-hint" aria-invalid="true"`, "u"));
-  }
-});
+const markup = "\n\n</textarea><script>alert(1)</script> ${1+1} {{text}} $& &amp; <%= 1 %>";
 
 // Any text: fuzz.test.ts.
-test.each(["</textarea><script>alert(1)</script>", "\n\nafter two", "${1+1} {{text}} $& &amp; <%= 1 %>"])(
-  "the text comes back as it was typed: %j",
-  async (typed) => {
-    const response = await postForm(api.url, { email: `x" onfocus="${typed}`, message: typed });
-    await mainOf(response);
-    expect(fieldOf(response, "email")?.replace(/\s/gu, "")).toBe(`x" onfocus="${typed}`.replace(/\s/gu, ""));
-    expect(fieldOf(response, "message")).toBe(typed);
+test.each([
+  ["", "", { email: emailRequired, message: messageRequired }],
+  [good.email, "", { message: messageRequired }],
+  [`x" onfocus="alert(1)`, markup, { email: emailInvalid }],
+])(
+  "%j, %j: the text as typed, each error in a list at the top and beside its field",
+  async (email, message, errors) => {
+    const response = await postForm(api.url, { email, message });
+    expect(response.status).toBe(400);
+    expect(titleOf(response)).toBe(`Error: ${responsePageStrings.invalidHeading}`);
+    const main = await mainOf(response);
+    expect(main.match(/aria-invalid="true"/gu)).toHaveLength(Object.keys(errors).length);
+    for (const [id, error] of Object.entries(errors)) {
+      expect(main).toMatch(new RegExp(`<a [^>]*href="#${id}">${error}</a>`, "u"));
+      expect(main).toMatch(new RegExp(`<div [^>]*id="${id}-error"[^>]*><p [^>]*>.*${error}</span></p></div>`, "u"));
+      expect(main).toMatch(new RegExp(`id="${id}" aria-describedby="${id}-error ${id}-hint" aria-invalid="true"`, "u"));
+    }
+    expect([fieldOf(response, "email"), fieldOf(response, "message")]).toEqual([email, message]);
     expect(texts()).toEqual([]);
   },
 );
@@ -150,7 +143,7 @@ test.each<[string, string, number, string]>([
   ["nothing", "", 400, messageRequired],
   ["too much", `message=${"x".repeat(70_000)}`, 413, tooLarge],
 ])("a form that cannot be parsed: %s", async (_name, body, status, text) => {
-  const headers = { "Content-Type": "application/x-www-form-urlencoded", Origin: api.origin };
+  const headers = { "Content-Type": "application/x-www-form-urlencoded", Origin: new URL(api.url).origin };
   const response = await fetch(api.url, { method: "POST", headers, body });
   expect(response.status).toBe(status);
   expect(await mainOf({ page: await response.text(), headers: response.headers })).toContain(text);

@@ -22,40 +22,22 @@ afterAll(cleanUp);
 
 const json = (value: unknown): string => JSON.stringify(value);
 const good = { email: "dana@example.com", message: "Hello." };
-const { emailRequired, messageRequired, emailInvalid, messageTooLong, sendFailed } = contactMessages;
+const { emailRequired, messageRequired, emailInvalid, sendFailed } = contactMessages;
 const { unreadable, wrongContentType, tooLarge, foreignOrigin, xsrfForged } = functionMessages;
 
 // More of it: fuzz.test.ts.
 test.each<[string, string | Buffer, number, string]>([
   ["nothing", "", 400, unreadable],
-  ["XML that asks for a file", '<!DOCTYPE x [<!ENTITY f SYSTEM "file:///etc/passwd">]><x>&f;</x>', 400, unreadable],
   ["brackets within brackets", "[".repeat(30_000) + "]".repeat(30_000), 400, unreadable],
   ["null", "null", 400, unreadable],
   ["a list with a message", json([good]), 400, unreadable],
   ["UTF-8 that is broken", Buffer.from('{"email":"dana@example.com","message":"\xff"}', "latin1"), 400, unreadable],
-  ["UTF-16", Buffer.from(json(good), "utf16le"), 400, unreadable],
   ["too much", json({ ...good, message: "x".repeat(65_536) }), 413, tooLarge],
-  ["far too much", "x".repeat(3_000_000), 413, tooLarge],
-  ["fields of __proto__", '{"__proto__":{"email":"dana@example.com","message":"Hi"}}', 400, unreadable],
   ["__proto__ beside the fields", '{"email":"dana@example.com","message":"Hi","__proto__":{}}', 400, unreadable],
-  ["a field twice", '{"email":"a@example.com","message":"Hi","email":"b@example.com"}', 400, unreadable],
-  [
-    "a field twice, once escaped",
-    '{"message":"Hi","email":"a@b.example","\\u0065mail":"c@b.example"}',
-    400,
-    unreadable,
-  ],
-  [
-    "fields that are null",
-    json({ email: null, message: null, elapsed: null }),
-    400,
-    `${emailRequired} ${messageRequired}`,
-  ],
-  ["an email that is a number", json({ ...good, email: 1 }), 400, unreadable],
+  ["a field twice, once escaped", '{"message":"x","email":"a@b.example","\\u0065mail":"c@d.example"}', 400, unreadable],
+  ["fields that are null", '{"email":null,"message":null,"elapsed":null}', 400, `${emailRequired} ${messageRequired}`],
   ["two addresses in a list", json({ ...good, email: ["dana@example.com", "m@example.com"] }), 400, unreadable],
   ["a message with a file's path", json({ ...good, message: { path: "/etc/passwd" } }), 400, unreadable],
-  ["a message of 5001 characters", json({ ...good, message: "x".repeat(5001) }), 400, messageTooLong],
-  ["an attachment", json({ ...good, attachments: [{ path: "/etc/passwd" }] }), 400, unreadable],
   ["a honeypot that is a list", json({ ...good, referral: [] }), 400, unreadable],
   ["a filled honeypot", json({ ...good, referral: "https://example.com" }), 400, sendFailed],
   ["elapsed as a text", json({ ...good, elapsed: "5000" }), 400, unreadable],
@@ -76,25 +58,19 @@ test.each<[string, Record<string, string>, number, string]>([
   ["no content type", type(""), 415, wrongContentType],
   ["text/plain, which other sites can send", type("text/plain;charset=UTF-8"), 415, wrongContentType],
   ["multipart", type("multipart/form-data; boundary=xyz"), 415, wrongContentType],
-  ["two types", type("application/json, text/html"), 415, wrongContentType],
   ["another alphabet", type("application/json; charset=iso-8859-1"), 415, wrongContentType],
-  ["JSON in a name", type("application/jsonp"), 415, wrongContentType],
   ["a compressed body", { "Content-Encoding": "identity, gzip" }, 415, wrongContentType],
   ["another site", { Origin: "https://evil.example" }, 403, foreignOrigin],
   ["no cookie", { Cookie: "" }, 403, xsrfForged],
   ["no token", { "X-XSRF-TOKEN": "" }, 403, xsrfForged],
   ["a token that differs", { "X-XSRF-TOKEN": "abc" }, 403, xsrfForged],
-  ["a pair made up elsewhere", { Cookie: "XSRF-TOKEN=abc", "X-XSRF-TOKEN": "abc" }, 403, xsrfForged],
   ["a key that is too short", { "Idempotency-Key": "short" }, 400, unreadable],
   ["a key that is too long", { "Idempotency-Key": "k".repeat(129) }, 400, unreadable],
-  ["a key with a space", { "Idempotency-Key": "a key of two or more words" }, 400, unreadable],
   ["two keys", { "Idempotency-Key": `${randomUUID()}, ${randomUUID()}` }, 400, unreadable],
 ])("headers: %s", async (_name, headers, status, text) => {
   // fetch adds a type of its own to a text, so the body is bytes.
-  expect(await readJsonResponse(await post(api.url, Buffer.from(json(good)), headers))).toMatchObject({
-    status,
-    body: text,
-  });
+  const response = await readJsonResponse(await post(api.url, Buffer.from(json(good)), headers));
+  expect(response).toMatchObject({ status, body: text });
 });
 
 test.each(["PUT", "OPTIONS", "PROPFIND"])("the method %s", async (method) => {

@@ -1,7 +1,7 @@
 import { cleanUp } from "../testing/clean-up";
 import { startSmtpSink } from "./testing/smtp-sink";
 import { fetchToken, postForm, send } from "./testing/client";
-import { mailerTo, plainSmtp, startTestServer } from "./testing/server";
+import { mailerTo, plainSmtp, startTestServer, testDependencies } from "./testing/server";
 
 // The log has the result of each request and nothing that the visitor wrote.
 
@@ -18,7 +18,7 @@ test("one line a request; no text, address, key, token, password or client's IP 
     "a-secret-idempotency-key",
     password,
     "studio-login",
-    api.dependencies.secret,
+    testDependencies().secret,
     "127.0.0.1",
   ];
   const message = { email: "dana.secret@example.com", message: "secret words" };

@@ -6,9 +6,8 @@ import { startSmtpSink, textOf, type Refusals } from "./testing/smtp-sink";
 import { send } from "./testing/client";
 import { mailerTo, plainSmtp, startTestServer, startWithSmtp, testDependencies } from "./testing/server";
 
-// Every failure of a mail server gets a response within nine seconds, and the next message works.
+// Every failure of a mail server gets a response in time, and the next message works.
 
-const nineSeconds = 9000;
 const { mailUnavailable: unavailable, mailRejected: refused, mailUnconfirmed } = functionMessages;
 
 afterEach(cleanUp);
@@ -18,8 +17,6 @@ const once = (code: number) => {
   const codes = [code];
   return () => codes.pop();
 };
-
-const silences: readonly SilentAt[] = ["greeting", "EHLO", "MAIL", "RCPT", "DATA", ".", "drip-greeting", "drip-EHLO"];
 
 test.each<[keyof Refusals, number, number, string]>([
   ["connect", 554, 503, unavailable],
@@ -46,11 +43,14 @@ test.each<[keyof Refusals, number, number, string]>([
   },
 );
 
-test("a server that is down: a response within the time for the mail server", async () => {
+test.each([
   // Not a free port: a test beside this one may open it meanwhile. Ephemeral ports begin far above 1.
-  const api = await startTestServer({ mailer: mailerTo(plainSmtp(1)), mailTimeMs: 500 });
+  ["is down", plainSmtp(1), "ECONNREFUSED"],
+  ["has an unknown name", { ...plainSmtp(25), host: "no-such-host.invalid" }, expect.any(String)],
+])("a server that %s: a response within the time for the mail server", async (_name, server, smtp) => {
+  const api = await startTestServer({ mailer: mailerTo(server), mailTimeMs: 500 });
   expect(await send(api.url)).toMatchObject({ status: 503, body: unavailable });
-  expect(api.log.at(-1)).toMatchObject({ result: "mail-unavailable", smtp: "ECONNREFUSED" });
+  expect(api.log.at(-1)).toMatchObject({ result: "mail-unavailable", smtp });
 });
 
 test("a server that takes three connections at once: thirty messages arrive, each once", async () => {
@@ -88,21 +88,12 @@ test("a server that wants to know its client's name", async () => {
       done();
     },
   });
-  const api = await startTestServer({ mailer: mailerTo(plainSmtp(sink.port), undefined, "www.x.example") });
+  const api = await startTestServer({ mailer: mailerTo(plainSmtp(sink.port), { ehloName: "www.x.example" }) });
   expect(await send(api.url)).toMatchObject({ status: 200 });
   expect(names).toEqual(["www.x.example"]);
 });
 
-test(
-  "a server whose name is unknown: a response in time",
-  async () => {
-    const mailer = mailerTo({ host: "no-such-host.invalid", port: 25, encryption: "none" });
-    expect(await send((await startTestServer({ mailer })).url)).toMatchObject({ status: 503, body: unavailable });
-  },
-  nineSeconds,
-);
-
-test.each(silences)(
+test.each<SilentAt>(["greeting", "EHLO", "MAIL", "RCPT", "DATA", ".", "drip-greeting", "drip-EHLO"])(
   "a server that falls silent at %s: a response within the time for the mail server, and the line is cut",
   async (stage) => {
     const silent = await startSilentSmtp(stage);

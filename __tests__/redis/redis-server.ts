@@ -1,7 +1,8 @@
 import { spawn, spawnSync } from "node:child_process";
+import { createInterface } from "node:readline";
 import { onCleanUp } from "../testing/clean-up";
 import { findFreePort } from "../../scripts/free-port";
-import { endProcess, untilOpen } from "../contact/testing/processes";
+import { endProcess } from "../contact/testing/processes";
 
 export interface RedisServer {
   readonly url: string;
@@ -17,9 +18,9 @@ export const hasRedis = (): boolean => spawnSync("redis-server", ["--version"]).
 export const startRedis = async (more: readonly string[] = []): Promise<RedisServer> => {
   const port = await findFreePort();
   const settings = ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no", ...more];
-  const redis = spawn("redis-server", settings, { stdio: "ignore" });
+  const redis = spawn("redis-server", settings, { stdio: ["ignore", "pipe", "ignore"] });
   const stop = () => endProcess(redis);
   onCleanUp(stop);
-  await untilOpen(port);
+  for await (const line of createInterface(redis.stdout)) if (line.includes("Ready to accept connections")) break;
   return { url: `redis://127.0.0.1:${port}`, signal: (name) => redis.kill(name), stop };
 };

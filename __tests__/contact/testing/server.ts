@@ -1,18 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { once } from "node:events";
 import { createServer, type Server } from "node:http";
-import type { ConnectionOptions } from "node:tls";
 import pLimit from "p-limit";
 import type { ContactDependencies } from "../../../api/config/dependencies";
 import { mailTimeMs, responseContent } from "../../../api/config/production-dependencies";
 import { handleWith } from "../../../api/handler";
 import type { LogEntry } from "../../../api/log";
-import { smtpMailer } from "../../../api/mail/smtp-mailer";
+import { smtpMailer, type SmtpMailerOptions } from "../../../api/mail/smtp-mailer";
 import type { SmtpServer } from "../../../api/mail/smtp-server";
 import { createRateLimiter } from "../../../api/security/rate-limiter";
 import { createMemoryStore } from "../../../api/storage/idempotency-store";
 import { onCleanUp } from "../../testing/clean-up";
-import { startSmtpSink, type SmtpSink } from "./smtp-sink";
+import { listen } from "./listen";
+import { startSmtpSink } from "./smtp-sink";
 
 export const studioAddress = "hello@rampandrail.example";
 
@@ -42,36 +41,22 @@ export const testDependencies = (changes: Partial<ContactDependencies> = {}): Co
 export const plainSmtp = (port: number): SmtpServer => ({ host: "127.0.0.1", port, encryption: "none" });
 
 /** The function in front of a real SMTP server. */
-export const startWithSmtp = async (
-  changes: Partial<ContactDependencies> = {},
-): Promise<ContactServer & { readonly sink: SmtpSink }> => {
+export const startWithSmtp = async (changes: Partial<ContactDependencies> = {}) => {
   const sink = await startSmtpSink();
   return { sink, ...(await startTestServer({ mailer: mailerTo(plainSmtp(sink.port)), ...changes })) };
 };
 
-export const mailerTo = (
-  server: SmtpServer,
-  tls?: ConnectionOptions,
-  ehloName?: string,
-): ContactDependencies["mailer"] =>
-  smtpMailer({ server, connections: pLimit(25), ehloName, ...(tls === undefined ? {} : { tls }) });
+export const mailerTo = (server: SmtpServer, more: Partial<SmtpMailerOptions> = {}): ContactDependencies["mailer"] =>
+  smtpMailer({ server, connections: pLimit(25), ...more });
 
 /** The function behind a real HTTP server on a real socket. */
-export interface ContactServer {
-  readonly url: string;
-  readonly origin: string;
-  readonly log: readonly LogEntry[];
-  readonly dependencies: ContactDependencies;
-}
-
-export const startTestServer = async (changes: Partial<ContactDependencies> = {}): Promise<ContactServer> => {
+export const startTestServer = async (changes: Partial<ContactDependencies> = {}) => {
   const log: LogEntry[] = [];
   const dependencies = testDependencies({ log: (entry) => log.push(entry), ...changes });
   const server = createServer((request, response) => {
     void handleWith(() => dependencies, request, response);
   });
-  const origin = await listenAnywhere(server);
-  return { url: `${origin}/api/contact`, origin, log, dependencies };
+  return { url: `${await listenAnywhere(server)}/api/contact`, log };
 };
 
 export const listenAnywhere = async (server: Server): Promise<string> => {
@@ -79,8 +64,5 @@ export const listenAnywhere = async (server: Server): Promise<string> => {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
   });
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The server has no port.");
-  return `http://127.0.0.1:${address.port}`;
+  return `http://127.0.0.1:${await listen(server)}`;
 };

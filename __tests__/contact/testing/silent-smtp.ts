@@ -1,7 +1,7 @@
-import { once } from "node:events";
 import { createServer, type Socket } from "node:net";
 import { createInterface } from "node:readline";
 import { onCleanUp } from "../../testing/clean-up";
+import { listen } from "./listen";
 
 /** What is not answered, though the server got it; `drip-*`: answered without an end, a little more every now and then. */
 export type SilentAt = "greeting" | "EHLO" | "MAIL" | "RCPT" | "DATA" | "." | "drip-greeting" | "drip-EHLO";
@@ -35,11 +35,9 @@ export const startSilentSmtp = async (at: SilentAt): Promise<SilentSmtp> => {
       else if (["EHLO", "MAIL", "RCPT", "."].includes(command)) answer(command, "250 OK");
     });
   });
-  await once(server.listen(0, "127.0.0.1"), "listening");
   onCleanUp(() => {
     for (const socket of sockets) socket.destroy();
     server.close();
   });
-  const address = server.address();
-  return { port: typeof address === "object" && address !== null ? address.port : 0, open: () => sockets.size };
+  return { port: await listen(server), open: () => sockets.size };
 };

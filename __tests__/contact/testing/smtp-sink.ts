@@ -3,6 +3,7 @@ import PostalMime from "postal-mime";
 import type { Email } from "postal-mime";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { onCleanUp } from "../../testing/clean-up";
+import { listen } from "./listen";
 
 /** A mail as it arrived, with the envelope that the server was given. */
 export interface ArrivedMail {
@@ -37,11 +38,7 @@ export const textOf = ({ email }: ArrivedMail): string =>
   (email.text ?? "").replace(/\r\n/gu, "\n").replace(/\n$/u, "");
 
 /** A real SMTP server on a real socket, which keeps what arrives. */
-export const startSmtpSink = async (
-  options: SMTPServerOptions = {},
-  host = "127.0.0.1",
-  port = 0,
-): Promise<SmtpSink> => {
+export const startSmtpSink = async (options: SMTPServerOptions = {}): Promise<SmtpSink> => {
   const arrived: ArrivedMail[] = [];
   const reject: Refusals = {};
   let connections = 0;
@@ -81,10 +78,5 @@ export const startSmtpSink = async (
   // Clients that hang up in the middle are part of the tests.
   server.on("error", () => undefined);
   onCleanUp(() => new Promise<void>((resolve) => server.close(resolve)));
-  await new Promise<void>((resolve) => {
-    server.listen(port, host, resolve);
-  });
-  const address = server.server.address();
-  if (address === null || typeof address === "string") throw new Error("The SMTP server has no port.");
-  return { port: address.port, arrived, reject, connections: () => connections };
+  return { port: await listen(server.server), arrived, reject, connections: () => connections };
 };
