@@ -5,7 +5,8 @@ import { header, type ContactRequest } from "./http/request";
 import { errorForLog } from "./log";
 import { reject, type ContactResult } from "./responses/result";
 import type { Client } from "./security/client";
-import { verifyRequest } from "./security/verify-request";
+import { isForeignOrigin } from "./security/foreign-origin";
+import { verifyXsrf } from "./security/verify-xsrf";
 import { sendIdempotently } from "./send-idempotently";
 import { createIdempotencyKey } from "./storage/idempotency-key";
 
@@ -20,8 +21,10 @@ export const handlePost = async (
 ): Promise<ContactResult> => {
   const { format, body, headers } = request;
   if (format === undefined) return reject("content-type");
-  const refusal = verifyRequest(request, dependencies);
-  if (refusal !== undefined) return reject(refusal);
+  if (isForeignOrigin(headers, dependencies.origins)) return reject("foreign-origin");
+  // A form without scripts has no token to send.
+  const xsrf = format === "form" ? "valid" : verifyXsrf(headers, dependencies.secret, dependencies.now());
+  if (xsrf !== "valid") return reject(`xsrf-${xsrf}`);
 
   if (body.kind !== "whole") return reject(body.kind, { headers: { Connection: "close" } });
   const received = parseMessage(body.bytes, format);

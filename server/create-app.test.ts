@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer, get, type IncomingMessage, type ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
@@ -26,7 +26,6 @@ const writeSite = (folder: string): void => {
   write(".well-known/security.txt", "Contact: mailto:security@studio.example\n");
   write("hero.avif", "picture");
   write(securityHeadersFile, JSON.stringify(securityHeaders));
-  write("page-data/pricing/page-data.json", "{}");
 };
 
 const contact = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -38,18 +37,12 @@ let folder: string;
 let origin: string;
 
 /** fetch() normalizes paths; this sends them as they are. */
-const rawGet = (target: string, headers: Record<string, string> = {}): Promise<IncomingMessage> =>
+const rawGet = (target: string): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
-    const { port } = new URL(origin);
-    httpRequest({ port, path: target, headers }, (response) => {
-      response.resume();
-      resolve(response);
-    })
-      .on("error", reject)
-      .end();
+    get({ port: new URL(origin).port, path: target }, (response) => resolve(response.resume())).on("error", reject);
   });
 
-const get = (target: string, init: RequestInit = {}) => fetch(`${origin}${target}`, { redirect: "manual", ...init });
+const ask = (target: string, init: RequestInit = {}) => fetch(`${origin}${target}`, init);
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), "site-"));
@@ -66,23 +59,11 @@ describe("pages", () => {
     ["/pricing/", pricing],
     ["/pricing/?duration=3-6-months", pricing],
   ])("%s gets a response with its page", async (target, text) => {
-    const response = await get(target);
+    const response = await ask(target);
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toBe("text/html; charset=UTF-8");
     expect(response.headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
     expect(await response.text()).toBe(text);
-  });
-
-  test("the address without its trailing slash redirects permanently and keeps the query", async () => {
-    const response = await get("/pricing?duration=3-6-months&x=%20");
-    expect(response.status).toBe(301);
-    expect(response.headers.get("location")).toBe("/pricing/?duration=3-6-months&x=%20");
-  });
-
-  test("an unchanged page is not sent twice", async () => {
-    const { etag = "" } = (await rawGet("/pricing/")).headers;
-    expect(etag).not.toBe("");
-    expect((await rawGet("/pricing/", { "if-none-match": etag })).statusCode).toBe(304);
   });
 
   test.each(["/nothing/", "/nothing", "/404", "/pricing.html", "/../package.json", "/..%2fpackage.json", "/%E0%A4%A"])(
@@ -94,46 +75,36 @@ describe("pages", () => {
     },
   );
 
-  test.each(["//pricing", "//evil.example/%2e%2e"])("%s never redirects to another host", async (target) => {
-    expect((await rawGet(target)).headers.location ?? "/").toMatch(/^\/(?!\/)/u);
-  });
-
   test.each([
     ["/.well-known/security.txt", "text/plain; charset=UTF-8"],
     ["/hero.avif", "image/avif"],
   ])("%s has the type %s", async (target, type) => {
-    const response = await get(target);
+    const response = await ask(target);
     expect([response.status, response.headers.get("content-type")]).toEqual([200, type]);
   });
 
   test("files can be fetched, not posted to", async () => {
-    const response = await get("/pricing/", { method: "POST", body: "x" });
+    const response = await ask("/pricing/", { method: "POST", body: "x" });
     expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
-    expect((await get("/pricing/", { method: "HEAD" })).status).toBe(200);
+    expect((await ask("/pricing/", { method: "HEAD" })).status).toBe(200);
   });
 });
 
-describe("compression", () => {
-  const target = "/app-0123456789abcdef0123.js";
-
-  test.each([
-    ["gzip, deflate, br", "br"],
-    ["gzip", "gzip"],
-    ["identity", null],
-  ])("Accept-Encoding %s gets a response in %s", async (accepted, encoding) => {
-    const response = await get(target, { headers: { "Accept-Encoding": accepted } });
-    expect(response.headers.get("content-encoding")).toBe(encoding);
-    expect(response.headers.get("vary")).toBe("Accept-Encoding");
-    expect(response.headers.get("content-type")).toBe("application/javascript; charset=UTF-8");
-    expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
-    expect(await response.text()).toBe(script);
+test("a script is compressed, and kept for a year", async () => {
+  const response = await ask("/app-0123456789abcdef0123.js", { headers: { "Accept-Encoding": "gzip, deflate, br" } });
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    "content-encoding": "br",
+    vary: "Accept-Encoding",
+    "content-type": "application/javascript; charset=UTF-8",
+    "cache-control": "public, max-age=31536000, immutable",
   });
+  expect(await response.text()).toBe(script);
 });
 
 test.each(["/", "/nothing/", "/api/contact", "/app-0123456789abcdef0123.js"])(
   "%s carries every security header and no name of the software",
   async (target) => {
-    const { headers } = await get(target);
+    const { headers } = await ask(target);
     for (const [name, value] of Object.entries(securityHeaders)) expect(headers.get(name)).toBe(value);
     expect(headers.has("x-powered-by")).toBe(false);
   },
@@ -146,13 +117,13 @@ describe("/api/contact", () => {
   });
 
   test("goes to the function with its body unread", async () => {
-    const response = await get("/api/contact", { method: "POST", body: "email=a%40b.example" });
+    const response = await ask("/api/contact", { method: "POST", body: "email=a%40b.example" });
     expect(await response.json()).toEqual({ got: "email=a%40b.example" });
   });
 
   test("an error of the function is a plain 500 without a stack", async () => {
     const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
-    const response = await get("/api/contact", { method: "PUT", body: "x" });
+    const response = await ask("/api/contact", { method: "PUT", body: "x" });
     expect(response.status).toBe(500);
     expect(await response.text()).toBe("Something went wrong on this server.\n");
     expect(log).toHaveBeenCalledTimes(1);

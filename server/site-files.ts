@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import path from "node:path";
 import { static as serveStatic, type RequestHandler } from "express";
 import { cacheControl } from "../src/lib/cache-control";
@@ -10,13 +9,9 @@ serveStatic.mime.define({ "image/avif": ["avif"] });
  * Serves what `gatsby build` wrote, as a CDN would: `/pricing` redirects to `/pricing/`, and each file has its cache
  * time. Requests for anything else are passed on.
  * @param folder the built site, absolute
- * @throws when there is no built site in it
  */
-export const siteFiles = (folder: string): RequestHandler => {
-  if (!existsSync(path.join(folder, "index.html"))) {
-    throw new Error(`There is no built site in ${folder}. Run "npm run build" first.`);
-  }
-  return serveStatic(folder, {
+export const siteFiles = (folder: string): RequestHandler =>
+  serveStatic(folder, {
     // /.well-known/security.txt
     dotfiles: "allow",
     cacheControl: false,
@@ -25,4 +20,3 @@ export const siteFiles = (folder: string): RequestHandler => {
       response.setHeader("Cache-Control", cacheControl(address));
     },
   });
-};

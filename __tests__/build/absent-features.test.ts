@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { decodeMarks } from "../../src/gatsby/develop/marks";
 import { draftTexts } from "../e2e/content";
-import { eachPage, publicFolder, readBuilt } from "./built-site";
+import { pages, publicFolder, readBuilt } from "./built-site";
 
 /**
  * What the conformance report calls "Not Applicable" must be absent from the built site: sound, video, sign-in, device
@@ -14,15 +14,13 @@ const scripts = readdirSync(publicFolder)
   .filter((name) => name.endsWith(".js"))
   .map((name) => ({ name, text: readBuilt(name) }));
 
-describe.each(eachPage)("%s", (_, { document }) => {
+describe.each(pages)("$address", ({ document }) => {
   test("has no sound, no video, no foreign frame and nothing to drag (1.2.1 to 1.2.5, 1.4.2, 2.3.1, 2.5.7)", () => {
     expect(
       document.querySelectorAll("audio, video, track, iframe, object, embed, canvas, [autoplay], [draggable=true]"),
     ).toHaveLength(0);
-    const moving = [...document.querySelectorAll("img, source")].filter(({ outerHTML }) =>
-      /\.(?:gif|apng)\b/u.test(outerHTML),
-    );
-    expect(moving).toEqual([]);
+    const pictures = [...document.querySelectorAll("img, source")].map(({ outerHTML }) => outerHTML);
+    expect(pictures.filter((picture) => /\.(?:gif|apng)\b/u.test(picture))).toEqual([]);
   });
 
   test("has no sign-in and takes no order (3.3.4, 3.3.8)", () => {
@@ -33,8 +31,13 @@ describe.each(eachPage)("%s", (_, { document }) => {
     ).toHaveLength(0);
   });
 
-  test("has no tip that only pointing at it shows (1.4.13)", () => {
+  test("has no style that depends on orientation, and nothing that only hovering shows (1.3.4, 1.4.13)", () => {
     expect(document.querySelectorAll("[role=tooltip], [popover], [aria-haspopup=menu]")).toHaveLength(0);
+    const css = [...document.querySelectorAll("style")].map(({ textContent }) => textContent).join("");
+    expect(css).not.toMatch(/\(\s*orientation\s*:/u);
+    const hovered = [...css.matchAll(/[^{}]*:hover[^{}]*\{([^}]*)\}/gu)];
+    expect(hovered).not.toEqual([]);
+    expect(hovered.filter(([, body = ""]) => /\b(?:display|visibility|content)\s*:/u.test(body))).toEqual([]);
   });
 });
 
@@ -46,19 +49,11 @@ test.each([
   expect(scripts.filter(({ text }) => pattern.test(text)).map(({ name }) => name)).toEqual([]);
 });
 
-test.each(eachPage)("%s: no style depends on orientation, and hovering shows nothing (1.3.4, 1.4.13)", (_, page) => {
-  const css = [...page.document.querySelectorAll("style")].map(({ textContent }) => textContent).join("");
-  expect(css).not.toMatch(/\(\s*orientation\s*:/u);
-  const hovered = [...css.matchAll(/[^{}]*:hover[^{}]*\{([^}]*)\}/gu)];
-  expect(hovered.length).toBeGreaterThan(0);
-  expect(hovered.filter(([, body = ""]) => /\b(?:display|visibility|content)\s*:/u.test(body))).toEqual([]);
-});
-
 test("no file has a trace of live editing: marks of texts, the overlay, its attributes and addresses, drafts", () => {
   const files = readdirSync(publicFolder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(?:html|js|json|css|xml|txt|webmanifest)$/u.test(entry.name))
     .map(({ parentPath, name }) => path.join(parentPath, name));
-  expect(files.length).toBeGreaterThan(eachPage.length);
+  expect(files.length).toBeGreaterThan(pages.length);
   const hasTrace = (text: string): boolean =>
     decodeMarks(text).length > 0 ||
     /content-overlay|__content\/|data-alt/u.test(text) ||

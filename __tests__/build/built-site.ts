@@ -39,19 +39,15 @@ const readPage = (file: string): BuiltPage => {
   };
 };
 
-/** Every page of the site. */
-export const pages: readonly BuiltPage[] = readdirSync(publicFolder, { recursive: true, encoding: "utf8" })
+/** The HTML files of the site, by their names in public/. */
+export const htmlFiles: readonly string[] = readdirSync(publicFolder, { recursive: true, encoding: "utf8" })
   .map((name) => name.split(path.sep).join("/"))
-  .filter((name) => name.endsWith(".html") && !name.startsWith("_gatsby/") && !excluded.has(name))
+  .filter((name) => name.endsWith(".html") && !name.startsWith("_gatsby/"))
   .filter((name) => statSync(path.join(publicFolder, name)).isFile())
-  .sort()
-  .map(readPage);
+  .sort();
 
-/** For `test.each`: the address names the test. */
-export const eachPage: readonly (readonly [address: string, page: BuiltPage])[] = pages.map((page) => [
-  page.address,
-  page,
-]);
+/** Every page of the site. */
+export const pages: readonly BuiltPage[] = htmlFiles.filter((name) => !excluded.has(name)).map(readPage);
 
 /** @throws when the site has no such page */
 export const pageAt = (address: string): BuiltPage => {
@@ -75,9 +71,8 @@ export const wordsOf = (element: Element | null): string => {
   return copy.textContent.replace(/\s+/gu, " ").trim();
 };
 
-/** Whether search engines and the sitemap may name a page; the 404 and the offline page say noindex. */
-export const isListed = (page: BuiltPage): boolean =>
-  page.document.querySelector('meta[name="robots"][content*="noindex"]') === null;
+/** The pages that search engines and the sitemap may name; the 404 and the offline page say noindex. */
+export const listedPages = pages.filter(({ html }) => !/<meta [^>]*noindex/u.test(html));
 
 /** @throws when the page lacks it */
 export const only = (page: BuiltPage, selector: string): Element => {

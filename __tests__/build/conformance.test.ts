@@ -1,16 +1,9 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync, statSync } from "node:fs";
-import path from "node:path";
 import { HtmlValidate, type Message } from "html-validate";
 import { htmlRules } from "../a11y/engines/html-rules";
+import { htmlFiles, readBuilt } from "./built-site";
 
 /** HTML conformance of every built page, by html-validate: all its presets, and warnings count as errors (__tests__/a11y/engines/html-rules.ts). */
-
-const publicFolder = path.resolve(__dirname, "..", "..", "public");
-
-const files = readdirSync(publicFolder, { recursive: true, encoding: "utf8" })
-  .filter((name) => name.endsWith(".html") && !name.startsWith("_gatsby"))
-  .filter((name) => statSync(path.join(publicFolder, name)).isFile());
 
 const validator = new HtmlValidate(htmlRules);
 
@@ -20,8 +13,8 @@ const hasManyHeaders = (file: string): boolean => file.startsWith("styleguide");
 const describeMessage = ({ ruleId, message, line, column, selector }: Message): string =>
   `${ruleId} at ${line}:${column} ${selector ?? ""}: ${message}`;
 
-test.each(files)("%s", async (file) => {
-  const report = await validator.validateString(readFileSync(path.join(publicFolder, file), "utf8"));
+test.each(htmlFiles)("%s", async (file) => {
+  const report = await validator.validateString(readBuilt(file));
   const errors = report.results
     .flatMap(({ messages }) => messages)
     .filter(({ message }) => !(hasManyHeaders(file) && message === "Multiple <h1> are not allowed"));

@@ -1,76 +1,51 @@
 import { studio } from "../e2e/content";
-import { eachPage, fileExists, isListed, pages, wordsOf } from "./built-site";
+import { fileExists, listedPages, pages, wordsOf, type BuiltPage } from "./built-site";
 
-interface BuiltLink {
-  readonly to: string;
-  readonly words: string;
-}
+const hrefsOf = ({ document }: BuiltPage): readonly string[] =>
+  [...document.querySelectorAll("a[href], area[href]")].map((link) => link.getAttribute("href") ?? "");
 
-const linksOf = (document: Document): readonly BuiltLink[] =>
-  [...document.querySelectorAll("a[href], area[href]")].map((link) => ({
-    to: link.getAttribute("href") ?? "",
-    words: link.getAttribute("aria-label") ?? (wordsOf(link) || (link.querySelector("img")?.alt ?? "")),
-  }));
+const isInternal = (href: string): boolean => href.startsWith("/") || href.startsWith("#");
 
-const isInternal = ({ to }: BuiltLink): boolean => to.startsWith("/") || to.startsWith("#");
+/** The pages and files of the site that a page links to. */
+const targetsOf = (page: BuiltPage): readonly string[] =>
+  hrefsOf(page)
+    .filter(isInternal)
+    .map((href) => new URL(href, `https://site.invalid${page.address}`).pathname);
 
-/** What is wrong with a link inside the site, if anything. */
-const linkError = (from: string, to: string): string | undefined => {
-  const { pathname, hash } = new URL(to, `https://site.invalid${from}`);
-  const target = pages.find(({ address }) => address === pathname);
-  if (target === undefined) {
-    if (fileExists(pathname)) return undefined;
-    return pages.some(({ address }) => address === `${pathname}/`)
-      ? `${to} lacks the slash at its end`
-      : `${to} leads nowhere`;
-  }
-  const id = decodeURIComponent(hash.slice(1));
-  return id === "" || target.document.getElementById(id) !== null ? undefined : `${pathname} has no #${id}`;
-};
+const addresses = pages.map(({ address }) => address);
 
-describe.each(eachPage)("%s", (address, { document }) => {
-  const links = linksOf(document);
-
-  test("every link inside the site leads to a page, an element of it or a file, without a redirect", () => {
-    const errors = links.filter(isInternal).flatMap(({ to }) => linkError(address, to) ?? []);
-    expect(errors).toEqual([]);
+// Links to a part of a page: structure.test.ts.
+describe.each(pages)("$address", (page) => {
+  test("every link inside the site leads to a page or a file, without a redirect", () => {
+    expect(targetsOf(page).filter((target) => !addresses.includes(target) && !fileExists(target))).toEqual([]);
   });
 
-  test("links inside the site are written without its name", () => {
-    expect(links.filter(({ to }) => to.startsWith(studio.siteUrl))).toEqual([]);
-  });
-
-  test("links to elsewhere are well formed and safe", () => {
-    for (const { to } of links.filter((link) => !isInternal(link))) {
+  test("links to elsewhere are well formed, safe, and not to the site itself", () => {
+    for (const href of hrefsOf(page).filter((one) => !isInternal(one))) {
       // The offline page is served at any address: an empty href reloads the page.
-      if (address === "/offline/" && to === "") continue;
-      expect(to).toMatch(/^(?:https:\/\/[^\s/]+\S*|mailto:[^\s@]+@[^\s@]+|tel:\+\d{8,15})$/u);
+      if (page.address === "/offline/" && href === "") continue;
+      expect(href).toMatch(/^(?:https:\/\/[^\s/]+\S*|mailto:[^\s@]+@[^\s@]+|tel:\+\d{8,15})$/u);
+      expect(href.startsWith(studio.siteUrl)).toBe(false);
     }
   });
 
   test("no link opens a new window unasked", () => {
-    expect(document.querySelectorAll("a[target]:not([target=_self])")).toHaveLength(0);
+    expect(page.document.querySelectorAll("a[target]:not([target=_self])")).toHaveLength(0);
   });
 
   test("every link has words that make sense alone", () => {
     const empty = ["", "here", "click here", "more", "read more", "learn more", "link", "this page"];
-    expect(links.filter(({ words }) => empty.includes(words.toLowerCase()))).toEqual([]);
+    const words = [...page.document.querySelectorAll("a[href]")].map(
+      (link) => link.getAttribute("aria-label") ?? (wordsOf(link) || (link.querySelector("img")?.alt ?? "")),
+    );
+    expect(words.filter((text) => empty.includes(text.toLowerCase()))).toEqual([]);
   });
 });
 
 test("every page that search engines may list can be reached by links from home", () => {
   const reached = new Set(["/"]);
-  const waiting = ["/"];
-  for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
-    const page = pages.find((candidate) => candidate.address === address);
-    for (const { to } of page === undefined ? [] : linksOf(page.document).filter(isInternal)) {
-      const { pathname } = new URL(to, `https://site.invalid${address}`);
-      if (!reached.has(pathname)) {
-        reached.add(pathname);
-        waiting.push(pathname);
-      }
-    }
-  }
-  const listed = pages.filter(isListed).map(({ address }) => address);
-  expect(listed.filter((address) => !reached.has(address))).toEqual([]);
+  // A set takes further entries while it is gone through.
+  for (const address of reached)
+    for (const page of pages) if (page.address === address) for (const target of targetsOf(page)) reached.add(target);
+  expect(listedPages.map(({ address }) => address).filter((address) => !reached.has(address))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { accessibleDesignPath } from "../../src/lib/page-path";
 import { uiStrings } from "../../src/strings/ui-strings";
 import { navigation, studies, studio, studyOf, tabs } from "../e2e/content";
-import { eachPage, only, pageAt, wordsOf, type BuiltPage } from "./built-site";
+import { only, pageAt, pages, wordsOf, type BuiltPage } from "./built-site";
 
 const home = pageAt("/");
 
@@ -31,9 +31,14 @@ const helpLinks = (page: BuiltPage): readonly string[] => {
   return links(footer(page)).flatMap(([, to]) => (to !== null && ways.includes(to) ? [to] : []));
 };
 
-/** What the main navigation marks on a page: the page itself, or the section that it belongs to. */
-const expectedMark = (address: string): readonly string[] => {
-  const labelOf = (target: string) => navigation.headerLinks.find(({ to }) => to === target)?.label;
+interface Link {
+  readonly label: string;
+  readonly to: string;
+}
+
+/** What a navigation with these links marks on a page: the page itself, or the section that it belongs to. */
+const expectedMark = (address: string, listed: readonly Link[]): readonly string[] => {
+  const labelOf = (target: string) => listed.find(({ to }) => to === target)?.label;
   const own = labelOf(address);
   if (own !== undefined) return [`${own} (page)`];
   const sections = ["/services/", `/${accessibleDesignPath}/`];
@@ -42,15 +47,20 @@ const expectedMark = (address: string): readonly string[] => {
   return label === undefined ? [] : [`${label} (true)`];
 };
 
-const asLinks = (listed: readonly { readonly label: string; readonly to: string }[]) =>
-  listed.map(({ label, to }) => [label, to]);
+const asLinks = (listed: readonly Link[]) => listed.map(({ label, to }) => [label, to]);
 
-test.each([
-  [uiStrings.mainNavigation, asLinks(navigation.headerLinks)],
-  [uiStrings.menu, asLinks(navigation.headerLinks)],
-  [uiStrings.bottomBar, asLinks(navigation.bottomBarLinks)],
-])("the navigation %s has the links of the content", (name, expected) => {
-  expect(links(nav(home, name)).map(([words, to]) => [words, to])).toEqual(expected);
+describe.each<[string, readonly Link[]]>([
+  [uiStrings.mainNavigation, navigation.headerLinks],
+  [uiStrings.menu, navigation.headerLinks],
+  [uiStrings.bottomBar, navigation.bottomBarLinks],
+])("the navigation %s", (name, expected) => {
+  test("has the links of the content", () => {
+    expect(links(nav(home, name)).map(([words, to]) => [words, to])).toEqual(asLinks(expected));
+  });
+
+  test.each(pages)("marks on $address the page or its section", (page) => {
+    expect(marked(nav(page, name))).toEqual(expectedMark(page.address, expected));
+  });
 });
 
 test("the logo leads home, and says so", () => {
@@ -95,39 +105,27 @@ test.each(groups.flatMap(({ current, group }) => group.map((own, index) => ({ ..
   },
 );
 
-test("the footer has the links of the content", () => {
+test("the footer has the links of the content, phone and mail", () => {
   const { pages: listed, compliance, siteLinks } = navigation.footer;
   expect(links(footer(home)).map(([words, to]) => [words, to])).toEqual(
     expect.arrayContaining(asLinks([...listed, ...compliance, ...siteLinks])),
   );
-});
-
-test("the footer has phone and mail", () => {
   expect(helpLinks(home)).toEqual(
     expect.arrayContaining([`tel:${studio.phone.dial}`, `mailto:${studio.emails.general}`]),
   );
 });
 
-describe.each(eachPage)("%s", (address, page) => {
+describe.each(pages)("$address", (page) => {
   test("has Home's navigations and ways to get help, in Home's order", () => {
     expect(layoutLinks(page)).toEqual(layoutLinks(home));
     expect(helpLinks(page)).toEqual(helpLinks(home));
   });
 
-  test("marks its section in the main navigation, and itself in the footer", () => {
-    expect(marked(nav(page, uiStrings.mainNavigation))).toEqual(expectedMark(address));
-    const { pages, siteLinks } = navigation.footer;
-    const own = [...pages, ...siteLinks].find(({ to }) => to === address);
+  test("marks itself in the footer", () => {
+    const { pages: listed, siteLinks } = navigation.footer;
+    const own = [...listed, ...siteLinks].find(({ to }) => to === page.address);
     expect([...footer(page).querySelectorAll("ul")].flatMap(marked)).toEqual(
       own === undefined ? [] : [`${own.label} (page)`],
     );
-  });
-
-  test("marks at most one link of any navigation, and only as page, step or section", () => {
-    for (const element of page.document.querySelectorAll("nav")) {
-      const marks = links(element).flatMap(([, , mark]) => mark ?? []);
-      expect(marks.length).toBeLessThanOrEqual(1);
-      for (const mark of marks) expect(["page", "step", "true"]).toContain(mark);
-    }
   });
 });

@@ -1,5 +1,5 @@
 import { contentPages, contentText, studio } from "../e2e/content";
-import { eachPage, isListed, only, pageAt, pages, wordsOf } from "./built-site";
+import { listedPages, only, pageAt, pages, wordsOf } from "./built-site";
 
 test("every content page is built, and no other", () => {
   expect(pages.map(({ address }) => (address === "/offline.html" ? "/offline/" : address)).sort()).toEqual(
@@ -7,17 +7,12 @@ test("every content page is built, and no other", () => {
   );
 });
 
-test.each(contentPages.map((page) => [page.address, page] as const))(
-  "%s has the title and the heading of its content",
-  (address, { title, heading }) => {
-    const page = pageAt(address);
-    expect(page.document.title).toBe(
-      address === "/" ? `${studio.name} | ${studio.tagline}` : `${title} | ${studio.name}`,
-    );
-    // A step's heading begins with the study and the step.
-    expect(wordsOf(page.document.querySelector("h1"))).toContain(heading);
-  },
-);
+test.each(contentPages)("$address has the title and the heading of its content", ({ address, title, heading }) => {
+  const { document } = pageAt(address);
+  expect(document.title).toBe(address === "/" ? `${studio.name} | ${studio.tagline}` : `${title} | ${studio.name}`);
+  // A step's heading begins with the study and the step.
+  expect(wordsOf(document.querySelector("h1"))).toContain(heading);
+});
 
 test("pages with sample data have their note, once", () => {
   const hidden = contentPages.flatMap(({ address, sampleNotes }) => {
@@ -43,19 +38,13 @@ test("the 404 page is excluded from search engines", () => {
 });
 
 test("each page for search engines has its canonical URL", () => {
-  const listed = pages.filter(isListed);
-  expect(listed.map((page) => only(page, "link[rel=canonical]").getAttribute("href"))).toEqual(
-    listed.map(({ address }) => `${studio.siteUrl}${address}`),
+  expect(listedPages.map((page) => only(page, "link[rel=canonical]").getAttribute("href"))).toEqual(
+    listedPages.map(({ address }) => `${studio.siteUrl}${address}`),
   );
 });
 
-describe.each(eachPage)("%s", (_, page) => {
-  test("has its language", () => {
-    expect(page.document.documentElement.lang).toBe("en-US");
-  });
-
-  test("shows no missing value or unfilled placeholder", () => {
-    const found = wordsOf(page.document.body).match(/\bundefined\b|\bNaN\b|\[object |\{[a-z]+\}/gu) ?? [];
-    expect(found.filter((word) => !contentText.includes(word))).toEqual([]);
-  });
+test.each(pages)("$address has its language, and no missing value or unfilled placeholder", ({ document }) => {
+  expect(document.documentElement.lang).toBe("en-US");
+  const found = wordsOf(document.body).match(/\bundefined\b|\bNaN\b|\[object |\{[a-z]+\}/gu) ?? [];
+  expect(found.filter((word) => !contentText.includes(word))).toEqual([]);
 });

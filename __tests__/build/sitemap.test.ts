@@ -1,5 +1,5 @@
 import { studies, studio } from "../e2e/content";
-import { fileExists, isListed, only, pageAt, pages, readBuilt, wordsOf } from "./built-site";
+import { fileExists, listedPages, only, pageAt, readBuilt, wordsOf } from "./built-site";
 
 /** The XML sitemap, the sitemap page (WCAG 2.4.5, Multiple Ways), robots.txt and security.txt (RFC 9116). */
 
@@ -15,8 +15,7 @@ const links = [...main.querySelectorAll("a[href]")];
 const listed = links.map((link) => link.getAttribute("href") ?? "");
 
 test("the XML sitemap names every page for search engines once, without changefreq, priority and lastmod", () => {
-  const expected = pages.filter(isListed).map(({ address }) => address);
-  expect(entries.map(({ address }) => address).sort()).toEqual([...expected].sort());
+  expect(entries.map(({ address }) => address).sort()).toEqual(listedPages.map(({ address }) => address).sort());
   expect(entries.filter(({ entry }) => /<(?:changefreq|priority|lastmod)>/u.test(entry))).toEqual([]);
 });
 

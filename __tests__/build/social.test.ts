@@ -3,7 +3,7 @@ import path from "node:path";
 import probe from "probe-image-size";
 import { socialCardSize } from "../../src/lib/social-card";
 import { studio, studyOf } from "../e2e/content";
-import { eachPage, fileExists, isListed, only, pageAt, publicFolder, readBuilt, type BuiltPage } from "./built-site";
+import { listedPages, only, pageAt, pages, publicFolder, readBuilt, type BuiltPage } from "./built-site";
 
 const tag = (page: BuiltPage, key: string): string =>
   only(page, `meta[property="${key}"], meta[name="${key}"]`).getAttribute("content") ?? "";
@@ -16,27 +16,19 @@ const pngSize = (address: string) => {
 };
 
 // The other tags: src/layout/page-head/social-tags.test.ts.
-describe.each(eachPage)("%s, when it is shared", (_, page) => {
+test.each(pages)("$address is shared with a card of this site, of its true size and light", (page) => {
   const picture = tag(page, "og:image");
-
-  test("shows a card of this site, by its full address", () => {
-    expect(picture.startsWith(`${studio.siteUrl}/social/`)).toBe(true);
-    expect(fileExists(new URL(picture).pathname)).toBe(true);
-  });
-
-  test("says the card's true size, and the card is light", () => {
-    const { width, height, bytes } = pngSize(new URL(picture).pathname);
-    expect({ width, height }).toEqual(socialCardSize);
-    expect([tag(page, "og:image:width"), tag(page, "og:image:height")]).toEqual([String(width), String(height)]);
-    expect(bytes).toBeLessThan(80_000);
-  });
+  expect(picture.startsWith(`${studio.siteUrl}/social/`)).toBe(true);
+  const { width, height, bytes } = pngSize(new URL(picture).pathname);
+  expect({ width, height }).toEqual(socialCardSize);
+  expect([tag(page, "og:image:width"), tag(page, "og:image:height")]).toEqual([String(width), String(height)]);
+  expect(bytes).toBeLessThan(80_000);
 });
 
 test("each page for the public has a card of its own; only the steps of a study share the study's", () => {
   const owners = new Map<string, Set<string>>();
-  for (const [address, page] of eachPage) {
-    if (!isListed(page)) continue;
-    const owner = studyOf(address)?.address ?? address;
+  for (const page of listedPages) {
+    const owner = studyOf(page.address)?.address ?? page.address;
     const picture = tag(page, "og:image");
     owners.set(picture, (owners.get(picture) ?? new Set()).add(owner));
   }

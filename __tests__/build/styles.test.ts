@@ -1,4 +1,4 @@
-import { eachPage } from "./built-site";
+import { pages } from "./built-site";
 
 /** A page carries the styles of what it imports. A class whose styles only other pages import would look wrong on it. */
 
@@ -9,10 +9,7 @@ const classesIn = (css: string, pattern: RegExp): ReadonlySet<string> =>
   new Set([...css.matchAll(pattern)].map(({ groups }) => groups?.["name"] ?? ""));
 
 /** Classes that a selector begins with: what follows them may be another page's, in its print rules. */
-const styled = classesIn(
-  eachPage.map(([, { document }]) => stylesOf(document)).join(""),
-  /[{},;]\.(?<name>[a-z][\w-]*)/gu,
-);
+const styled = classesIn(pages.map(({ document }) => stylesOf(document)).join(""), /[{},;]\.(?<name>[a-z][\w-]*)/gu);
 
 /** What stands outside of all braces: the selectors and at-rules of the style sheet itself. */
 const outermost = (css: string): readonly string[] => {
@@ -20,7 +17,7 @@ const outermost = (css: string): readonly string[] => {
   return without === css ? css.split(";").filter((rule) => rule !== "") : outermost(without);
 };
 
-test.each(eachPage)("%s has its rules in cascade layers: a rule outside would win over them", (_, { document }) => {
+test.each(pages)("$address has its rules in cascade layers: a rule outside would win over them", ({ document }) => {
   const rules = outermost(stylesOf(document));
   expect(rules).toContain("@layer sections");
   // Fonts and tokens, the latter also for schemes and paper.
@@ -28,7 +25,7 @@ test.each(eachPage)("%s has its rules in cascade layers: a rule outside would wi
   expect(rules.filter((rule) => !allowed.test(rule))).toEqual([]);
 });
 
-test.each(eachPage)("%s has the styles of its classes", (_, { document }) => {
+test.each(pages)("$address has the styles of its classes", ({ document }) => {
   const own = classesIn(stylesOf(document), /\.(?<name>[a-z][\w-]*)/gu);
   const used = [...document.querySelectorAll("[class]")].flatMap(({ classList }) => [...classList]);
   expect(used.length).toBeGreaterThan(0);

@@ -7,7 +7,6 @@ import { checkAnswer } from "../../scripts/new/check-answer";
 import { leftToWrite, newContent, newKinds, questionsFor, type NewKind } from "../../scripts/new/new-content";
 import type { Answers } from "../../scripts/new/values";
 import { collections, isSingleFile } from "../../src/content-schema/collections";
-import { slugOf } from "../../src/lib/slug-of";
 import { pictureOf, useContentCopy } from "./content-copy";
 
 /** `npm run new`: what is not answered is listed, everything else is accepted by the content lint. */
@@ -133,10 +132,6 @@ test.each<readonly [string, Answers, string | RegExp]>([
   ["case-study-step", { name: "Launch" }, "Answer study: the file belongs to one."],
 ])("%s refuses %j", (name, answers, message) => {
   expect(() => make(name, answers)).toThrow(message);
-});
-
-test("a name becomes a file's name, in any alphabet that has one", () => {
-  expect(slugOf("Café & Bar, 2nd floor")).toBe("cafe-bar-2nd-floor");
 });
 
 test.each<readonly [string, string, string, RegExp | undefined]>([

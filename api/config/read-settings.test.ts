@@ -73,11 +73,7 @@ describe("where messages would be lost, the build or the start fails", () => {
   test.each<[string, Environment]>([
     ["by an explicit setting", { CONTACT_ENV: "production" }],
     ["while Netlify builds", { NETLIFY: "true" }],
-    ["while a function runs on Netlify", { AWS_LAMBDA_FUNCTION_NAME: "contact", SITE_ID: "1" }],
-    [
-      "while a function runs, whatever CONTACT_ENV is",
-      { AWS_LAMBDA_FUNCTION_NAME: "contact", CONTACT_ENV: "development", OUTBOX_DIR: "/tmp" },
-    ],
+    ["while a function runs, whatever CONTACT_ENV is", { AWS_LAMBDA_FUNCTION_NAME: "a", CONTACT_ENV: "development" }],
     ["with settings that are blank", { CONTACT_ENV: "production", SMTP_URL: " ", XSRF_SECRET: "" }],
   ])("%s", (_name, environment) => {
     expect(errorsOf(environment)).toMatch(/SMTP_URL is not set[\s\S]*XSRF_SECRET is not set/u);
@@ -85,7 +81,6 @@ describe("where messages would be lost, the build or the start fails", () => {
 
   test.each<[string, Environment]>([
     ["production with what it needs", production],
-    ["a machine of one's own", {}],
     ["a preview on Netlify that says so", { NETLIFY: "true", CONTACT_ENV: "development" }],
     ["Netlify's own emulator", { NETLIFY: "true", NETLIFY_DEV: "true" }],
     ["a production build of the pages alone", { NODE_ENV: "production" }],
@@ -101,7 +96,7 @@ test.each<[string, Environment, RegExp]>([
   ["options after it", { SMTP_URL: "smtp://mail.example.com/?secure=false" }, /SMTP_URL must end after the port/u],
   ["a lone percent sign", { SMTP_URL: "smtp://u:100%@mail.example.com" }, /SMTP_URL .*%25/u],
   ["a recipient that is none", { CONTACT_TO: "studio" }, /CONTACT_TO/u],
-  ["a sender with a header in it", { CONTACT_FROM: "a@example.com\nBcc: b@example.com" }, /CONTACT_FROM/u],
+  ["a sender that is none", { CONTACT_FROM: "studio" }, /CONTACT_FROM/u],
   ["a short secret", { XSRF_SECRET: "short" }, /XSRF_SECRET must have at least 32/u],
   ["a store that is not Redis", { REDIS_URL: "http://127.0.0.1" }, /REDIS_URL/u],
   ["an origin with a path", { SITE_ORIGINS: "https://example.com/" }, /SITE_ORIGINS/u],

@@ -6,37 +6,33 @@ import type { ProxySetting } from "../config/settings";
 const none: ProxySetting = { kind: "none" };
 const netlify: ProxySetting = { kind: "netlify" };
 const hops = (count: number): ProxySetting => ({ kind: "hops", count });
+const forwarded = { "x-forwarded-for": "198.51.100.1" };
+const netlifyHeader = { "x-nf-client-connection-ip": "198.51.100.2" };
 
 test.each<[string, ProxySetting, string | undefined, Record<string, string>, string | undefined]>([
   ["no proxy: the connection", none, "203.0.113.9", {}, "203.0.113.9"],
-  [
-    "no proxy: headers say nothing",
-    none,
-    "203.0.113.9",
-    { "x-forwarded-for": "198.51.100.1", "x-nf-client-connection-ip": "198.51.100.2" },
-    "203.0.113.9",
-  ],
+  ["no proxy: headers say nothing", none, "203.0.113.9", { ...forwarded, ...netlifyHeader }, "203.0.113.9"],
   ["no proxy, IPv4 in IPv6 clothes", none, "::ffff:203.0.113.9", {}, "203.0.113.9"],
-  ["no proxy, no socket", none, undefined, { "x-forwarded-for": "198.51.100.1" }, undefined],
-  ["one proxy: the last entry", hops(1), "10.0.0.1", { "x-forwarded-for": "198.51.100.1, 203.0.113.9" }, "203.0.113.9"],
-  [
-    "two proxies: the last but one",
-    hops(2),
-    "10.0.0.1",
-    { "x-forwarded-for": "198.51.100.1, 203.0.113.9, 10.0.0.2" },
-    "203.0.113.9",
-  ],
-  ["two proxies, one entry", hops(2), "10.0.0.1", { "x-forwarded-for": "203.0.113.9" }, undefined],
-  ["a proxy that says nothing", hops(1), "10.0.0.1", {}, undefined],
-  ["a proxy that passes words on", hops(1), "10.0.0.1", { "x-forwarded-for": "unknown" }, undefined],
-  ["a proxy that writes the port", hops(1), "10.0.0.1", { "x-forwarded-for": "203.0.113.3:5001" }, "203.0.113.3"],
-  ["and of IPv6", hops(1), "10.0.0.1", { "x-forwarded-for": "x, [2001:db8::1]:5001" }, "2001:db8::1"],
-  ["IPv6 in brackets", hops(1), "10.0.0.1", { "x-forwarded-for": "[2001:db8::1]" }, "2001:db8::1"],
-  ["IPv6 that ends in digits", hops(1), "10.0.0.1", { "x-forwarded-for": "2001:db8::5001" }, "2001:db8::5001"],
-  ["Netlify: its own header", netlify, undefined, { "x-nf-client-connection-ip": "203.0.113.9" }, "203.0.113.9"],
-  ["Netlify: not the client's header", netlify, "10.0.0.1", { "x-forwarded-for": "198.51.100.1" }, undefined],
+  ["no proxy, no socket", none, undefined, forwarded, undefined],
+  ["Netlify: its own header", netlify, undefined, netlifyHeader, "198.51.100.2"],
+  ["Netlify: not the client's header", netlify, "10.0.0.1", forwarded, undefined],
 ])("%s", (_name, proxy, peerAddress, headers, expected) => {
   expect(clientAddress({ peerAddress, headers, encrypted: false }, proxy)).toBe(expected);
+});
+
+test.each<[string, number, string | undefined, string | undefined]>([
+  ["one proxy: the last entry", 1, "198.51.100.1, 203.0.113.9", "203.0.113.9"],
+  ["two proxies: the last but one", 2, "198.51.100.1, 203.0.113.9, 10.0.0.2", "203.0.113.9"],
+  ["two proxies, one entry", 2, "203.0.113.9", undefined],
+  ["a proxy that says nothing", 1, undefined, undefined],
+  ["a proxy that passes words on", 1, "unknown", undefined],
+  ["a proxy that writes the port", 1, "203.0.113.3:5001", "203.0.113.3"],
+  ["and of IPv6", 1, "x, [2001:db8::1]:5001", "2001:db8::1"],
+  ["IPv6 in brackets", 1, "[2001:db8::1]", "2001:db8::1"],
+  ["IPv6 that ends in digits", 1, "2001:db8::5001", "2001:db8::5001"],
+])("%s", (_name, count, entries, expected) => {
+  const request = { peerAddress: "10.0.0.1", headers: { "x-forwarded-for": entries }, encrypted: false };
+  expect(clientAddress(request, hops(count))).toBe(expected);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { fork } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
-import os from "node:os";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { cleanUp, onCleanUp } from "../../testing/clean-up";
 import { endProcess } from "../../contact/testing/processes";
@@ -12,7 +12,7 @@ import { commonHeaders } from "../../../src/lib/security-headers";
 /** What the build makes for Netlify, from this very site, and the function as that platform calls it. */
 
 const root = path.resolve(__dirname, "..", "..", "..");
-const folder = mkdtempSync(path.join(os.tmpdir(), "netlify-"));
+const folder = mkdtempSync(path.join(tmpdir(), "netlify-"));
 const read = (name: string): string => readFileSync(path.join(folder, name), "utf8");
 
 let sink: SmtpSink;
@@ -73,36 +73,29 @@ describe("the built function, called as Netlify calls it", () => {
   test("a message arrives", async () => {
     const message = "Hello from the platform.\n\nZażółć gęślą jaźń.";
     expect(await send(url, { email: "dana@example.com", message })).toMatchObject({ status: 200 });
-    expect(sink.arrived).toHaveLength(1);
-    const [mail] = sink.arrived;
-    expect(mail === undefined ? "" : textOf(mail)).toContain(message);
+    expect(sink.arrived.map(textOf)).toEqual([message]);
   });
 
-  test("sends the security headers itself: Netlify adds none to a function's response", async () => {
-    const { headers } = await fetch(url, { headers: { Accept: "application/json", "X-Forwarded-Proto": "https" } });
+  test("sends the security headers itself, since Netlify adds none to a function's response, and a Secure cookie", async () => {
+    const { headers } = await fetch(url, { headers: { Accept: "application/json" } });
     expect(Object.fromEntries(headers)).toMatchObject({
       ...Object.fromEntries(Object.entries(commonHeaders).map(([name, value]) => [name.toLowerCase(), value])),
       "strict-transport-security": "max-age=63072000",
       "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
     });
+    expect(headers.get("set-cookie")).toMatch(/^XSRF-TOKEN=.*; Secure$/u);
   });
 
-  test("the cookie is Secure, and a form gets a page", async () => {
-    const { headers } = await fetch(url, { headers: { Accept: "application/json" } });
-    expect(headers.get("set-cookie")).toMatch(/^XSRF-TOKEN=.*; Secure$/u);
+  test("a form gets a page", async () => {
     const { status, page } = await postForm(url, { email: "dana@example.com", message: "From a form." });
     expect([status, page]).toEqual([200, expect.stringContaining("<h1")]);
     expect(sink.arrived.map(textOf)).toContainEqual("From a form.");
   });
 
   test("what it cannot take is a JSON refusal", async () => {
-    const response = await readJsonResponse(await fetch(url, { method: "POST", body: "x" }));
-    expect(response.status).toBe(415);
-    for (const [body, status] of [
-      ["{", 400],
-      ["x".repeat(200_000), 413],
-    ] as const)
-      expect((await readJsonResponse(await post(url, body))).status).toBe(status);
+    expect(await readJsonResponse(await fetch(url, { method: "POST", body: "x" }))).toMatchObject({ status: 415 });
+    expect(await readJsonResponse(await post(url, "{"))).toMatchObject({ status: 400 });
+    expect(await readJsonResponse(await post(url, "x".repeat(200_000)))).toMatchObject({ status: 413 });
   });
 });
 
