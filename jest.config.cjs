@@ -16,25 +16,19 @@ mkdirSync(path.join(__dirname, "reports"), { recursive: true });
 /** @type {import("jest").Config} */
 const shared = {
   rootDir: __dirname,
+  testEnvironment: "node",
   transform: { "\\.[jt]sx?$": "<rootDir>/__tests__/testing/transform.cjs" },
+  // What webpack and Gatsby resolve, where a test renders components.
+  moduleNameMapper: {
+    "\\.css$": "identity-obj-proxy",
+    "\\.(?:woff2|svg|png|jpg)$": "<rootDir>/__tests__/testing/file-stub.ts",
+    "^gatsby$": "<rootDir>/scripts/generate-function-content/gatsby-stub.ts",
+  },
   // Folders with copies of sources would give the module map duplicate names.
-  modulePathIgnorePatterns: [
-    "<rootDir>/public/",
-    "<rootDir>/\\.cache/",
-    "<rootDir>/\\.develop/",
-    "<rootDir>/reports/",
-    "<rootDir>/outbox/",
-  ],
+  modulePathIgnorePatterns: ["<rootDir>/(?:public|\\.cache|\\.develop|reports|outbox)/"],
   restoreMocks: true,
   // In jsdom too, resolve packages to their CommonJS build: Jest cannot load the ES modules of their browser build.
   testEnvironmentOptions: { customExportConditions: ["node", "node-addons"] },
-};
-
-/** Stand in for what webpack and Gatsby resolve, where a test renders components. */
-const stubs = {
-  "\\.css$": "identity-obj-proxy",
-  "\\.(?:woff2|svg|png|jpg)$": "<rootDir>/__tests__/testing/file-stub.ts",
-  "^gatsby$": "<rootDir>/scripts/generate-function-content/gatsby-stub.ts",
 };
 
 /** @type {import("jest").Config} */
@@ -47,19 +41,12 @@ module.exports = {
       ...shared,
       displayName: "unit",
       // Component tests opt into jsdom with a `@jest-environment jsdom` comment.
-      testEnvironment: "node",
       testMatch: ["**/*.test.ts", "**/*.test.tsx"],
       testPathIgnorePatterns: [
         "/node_modules/",
-        "<rootDir>/art/",
-        "<rootDir>/__tests__/build/",
-        "<rootDir>/__tests__/redis/",
-        "<rootDir>/__tests__/recipes/",
-        "<rootDir>/public/",
-        "<rootDir>/\\.cache/",
+        "<rootDir>/(?:art|public|\\.cache|__tests__/(?:build|redis|recipes))/",
       ],
       setupFilesAfterEnv: ["<rootDir>/__tests__/testing/unit.ts"],
-      moduleNameMapper: stubs,
     },
     {
       ...shared,
@@ -67,18 +54,7 @@ module.exports = {
       testEnvironment: "jsdom",
       testMatch: ["<rootDir>/__tests__/build/**/*.test.ts"],
     },
-    {
-      ...shared,
-      displayName: "redis",
-      testEnvironment: "node",
-      moduleNameMapper: stubs,
-      testMatch: ["<rootDir>/__tests__/redis/**/*.test.ts"],
-    },
-    {
-      ...shared,
-      displayName: "recipes",
-      testEnvironment: "node",
-      testMatch: ["<rootDir>/__tests__/recipes/**/*.test.ts"],
-    },
+    { ...shared, displayName: "redis", testMatch: ["<rootDir>/__tests__/redis/**/*.test.ts"] },
+    { ...shared, displayName: "recipes", testMatch: ["<rootDir>/__tests__/recipes/**/*.test.ts"] },
   ],
 };

@@ -43,7 +43,7 @@ export const handlePost = async (
 
   const sentKey = header(headers, idempotencyHeaderName);
   const sender = { sentKey, isForm: format === "form", client: client.key };
-  const key = createIdempotencyKey(validated.message, sender, dependencies);
+  const key = createIdempotencyKey(validated.message, sender, dependencies.now());
   if (key === undefined) return reject("unreadable", { typed });
   // Caught here, where the visitor's text is known: the page of a form post gives it back.
   const result = await sendIdempotently(validated.message, key, client.key, dependencies).catch((error: unknown) =>

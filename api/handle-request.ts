@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { transportSecurity } from "../src/lib/security-headers";
 import type { ContactDependencies } from "./config/dependencies";
 import { handleGet } from "./handle-get";
@@ -23,7 +24,7 @@ export const handleRequest = async (
   dependencies: ContactDependencies,
 ): Promise<ContactResponse> => {
   const startedAt = dependencies.now();
-  const id = dependencies.newId();
+  const id = randomUUID();
   const client = readClient(request, dependencies);
   const handle = handlers.get(request.method);
   const result =
@@ -38,7 +39,7 @@ export const handleRequest = async (
     ...(request.method === "POST" && !client.isKnown ? { client: "unknown" } : {}),
     ...(result.error === undefined ? {} : { error: result.error }),
   });
-  const response = createResponse(result, request, dependencies.content);
+  const response = createResponse(result, request);
   const hsts = client.isHttps ? { "Strict-Transport-Security": transportSecurity(dependencies.hsts) } : {};
   return { ...response, headers: { ...response.headers, ...hsts, "X-Request-Id": id, "X-Robots-Tag": "noindex" } };
 };

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ContactDependencies } from "./config/dependencies";
-import { productionDependencies, responseContent } from "./config/production-dependencies";
+import { productionDependencies } from "./config/production-dependencies";
 import { processEnvironment } from "./config/read-settings";
 import { ContactSettingsError } from "./config/settings";
 import { handleRequest } from "./handle-request";
@@ -61,7 +61,7 @@ const respond = async (
     const result = reject(isSettings ? "settings" : "crash");
     const error = isSettings ? thrown.errors.join(" ") : errorForLog(thrown);
     writeLog({ at: new Date().toISOString(), id: "", result: result.name, status: result.status, ms: 0, error });
-    return createResponse(result, request, responseContent);
+    return createResponse(result, request);
   }
 };
 

@@ -6,7 +6,7 @@ import { capabilityPage as pageSchema } from "../../src/content-schema/collectio
 import { naicsCodes } from "../../src/content-schema/collections/naics-codes";
 import { capabilityStrings } from "../../src/strings/capability-strings";
 import { capabilityPdfAddress } from "../../src/lib/capability-pdf-address";
-import { studies as caseStudies, studio } from "../e2e/content";
+import { studies, studio } from "../e2e/content";
 import { only, pageAt, publicFolder } from "./built-site";
 import { readPdf } from "./read-pdf";
 
@@ -24,7 +24,7 @@ const pdf = readPdf(file);
 const all = pdf.elements;
 const textsOf = (role: string): readonly string[] => all.filter((one) => one.role === role).map(({ text }) => text);
 
-test("is one tagged sheet of US Letter with language and title", () => {
+test("is one tagged sheet of US Letter with language and title, all text under one document element", () => {
   expect(pdf).toMatchObject({
     pageCount: 1,
     size: [0, 0, 612, 792],
@@ -32,14 +32,11 @@ test("is one tagged sheet of US Letter with language and title", () => {
     viewer: { DisplayDocTitle: true },
     info: { Language: "en-US", Title: words.pdf.title, Subject: words.pdf.subject, Author: studio.legalName },
   });
-});
-
-test("all text is tagged, under one document element", () => {
   expect(all[0]?.childRoles).toEqual(["Document"]);
   expect(pdf.untagged).toEqual([]);
 });
 
-test("has one main heading, and its parts under headings in their order", () => {
+test("has one main heading, its parts under headings in their order, and a description of its logo", () => {
   expect(textsOf("H1")).toEqual([words.pageHeader.heading]);
   expect(textsOf("H2")).toEqual([
     capabilityStrings.coreCompetencies,
@@ -49,9 +46,6 @@ test("has one main heading, and its parts under headings in their order", () => 
     capabilityStrings.naics,
     ...(capability.productCodes === undefined ? [] : [capabilityStrings.productCodes]),
   ]);
-});
-
-test("describes its logo", () => {
   const figures = all.filter(({ role }) => role === "Figure");
   expect(figures).toEqual([expect.objectContaining({ alt: words.pdf.logoAlt, bbox: expect.any(Array) as unknown })]);
 });
@@ -61,12 +55,10 @@ test("says in lists what the content says, each code once", () => {
     expect.arrayContaining([...capability.coreCompetencies, ...capability.differentiators]),
   );
   const labels = textsOf("Lbl");
-  for (const { code } of [...naics.codes, ...(capability.productCodes ?? [])]) {
+  for (const { code } of [...naics.codes, ...(capability.productCodes ?? [])])
     expect(labels.filter((label) => label === code)).toEqual([code]);
-  }
-  for (const list of all.filter(({ role }) => role === "L")) {
-    expect(new Set(list.childRoles)).toEqual(new Set(["LI"]));
-  }
+  const inLists = all.filter(({ role }) => role === "L").flatMap(({ childRoles }) => childRoles);
+  expect(new Set(inLists)).toEqual(new Set(["LI"]));
 });
 
 const links = all
@@ -82,13 +74,10 @@ test("its links are in the structure tree, each with text and one target", () =>
 });
 
 test.each(["/", "/services/", "/services/capability-statement/"])("names the same case studies as %s", (address) => {
-  const studies = (targets: readonly (string | null | undefined)[]): readonly string[] => [
-    ...new Set(
-      targets.flatMap((to) => caseStudies.flatMap(({ address: study }) => (to?.endsWith(study) === true ? study : []))),
-    ),
-  ];
-  const onPage = [...only(pageAt(address), "main").querySelectorAll("a")].map((link) => link.getAttribute("href"));
-  expect(studies(links.flatMap(({ to }) => to))).toEqual(studies(onPage));
+  const named = (targets: readonly (string | undefined)[]): readonly string[] =>
+    targets.flatMap((to) => studies.flatMap((study) => (to?.endsWith(study.address) === true ? study.address : [])));
+  const onPage = [...only(pageAt(address), "main").querySelectorAll("a")].map(({ href }) => href);
+  expect([...new Set(named(links.flatMap(({ to }) => to)))]).toEqual([...new Set(named(onPage))]);
 });
 
 test("has its fonts inside, every letter can be read back, and it is light", () => {

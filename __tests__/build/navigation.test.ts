@@ -5,8 +5,6 @@ import { only, pageAt, pages, wordsOf, type BuiltPage } from "./built-site";
 
 const home = pageAt("/");
 
-const footer = (page: BuiltPage): Element => only(page, "footer");
-
 const nav = (page: BuiltPage, name: string): Element => only(page, `nav[aria-label='${name}']`);
 
 const links = (element: Element): readonly (readonly [words: string, to: string | null, mark: string | null])[] =>
@@ -28,7 +26,7 @@ const layoutLinks = ({ document }: BuiltPage): readonly unknown[] =>
 /** The ways to reach a person, in the order of the footer, which is the same on every page (WCAG 3.2.6). */
 const helpLinks = (page: BuiltPage): readonly string[] => {
   const ways = [`tel:${studio.phone.dial}`, `mailto:${studio.emails.general}`, "/contact-us/"];
-  return links(footer(page)).flatMap(([, to]) => (to !== null && ways.includes(to) ? [to] : []));
+  return links(only(page, "footer")).flatMap(([, to]) => (to !== null && ways.includes(to) ? [to] : []));
 };
 
 interface Link {
@@ -63,17 +61,13 @@ describe.each<[string, readonly Link[]]>([
   });
 });
 
-test("the logo leads home, and says so", () => {
+test("the logo leads home, and says so; a short label has its full name for screen readers", () => {
   const logo = only(home, ".header__home");
   expect(logo.getAttribute("href")).toBe("/");
   expect(logo.getAttribute("aria-label")).toBe(`${studio.name}, ${uiStrings.homeLink}`);
-});
-
-test("a short label has its full name for screen readers", () => {
-  const names = [...nav(home, uiStrings.bottomBar).querySelectorAll("a")].map((link) =>
-    link.getAttribute("aria-label"),
-  );
-  expect(names).toEqual(navigation.bottomBarLinks.map(({ fullName = null }) => fullName));
+  const bar = [...nav(home, uiStrings.bottomBar).querySelectorAll("a")];
+  const fullNames = navigation.bottomBarLinks.map(({ fullName = null }) => fullName);
+  expect(bar.map((link) => link.getAttribute("aria-label"))).toEqual(fullNames);
 });
 
 test.each(studies.map(({ steps }, index) => [steps.at(-1)?.address, studies[index + 1] ?? studies[0]] as const))(
@@ -107,7 +101,7 @@ test.each(groups.flatMap(({ current, group }) => group.map((own, index) => ({ ..
 
 test("the footer has the links of the content, phone and mail", () => {
   const { pages: listed, compliance, siteLinks } = navigation.footer;
-  expect(links(footer(home)).map(([words, to]) => [words, to])).toEqual(
+  expect(links(only(home, "footer")).map(([words, to]) => [words, to])).toEqual(
     expect.arrayContaining(asLinks([...listed, ...compliance, ...siteLinks])),
   );
   expect(helpLinks(home)).toEqual(
@@ -124,7 +118,7 @@ describe.each(pages)("$address", (page) => {
   test("marks itself in the footer", () => {
     const { pages: listed, siteLinks } = navigation.footer;
     const own = [...listed, ...siteLinks].find(({ to }) => to === page.address);
-    expect([...footer(page).querySelectorAll("ul")].flatMap(marked)).toEqual(
+    expect([...page.document.querySelectorAll("footer ul")].flatMap(marked)).toEqual(
       own === undefined ? [] : [`${own.label} (page)`],
     );
   });

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { HtmlValidate } from "html-validate";
 import type { ContactDependencies } from "../../api/config/dependencies";
-import { responseContent } from "../../api/config/production-dependencies";
+import { responseContent } from "../../api/responses/content";
 import { responsePageStrings } from "../../scripts/generate-function-content/response-page-strings";
 import { contactMessages, functionMessages } from "../../src/contact";
 import { attributeOf, codeOf, elementsOfPage } from "../../src/gatsby/outputs/html-elements";

@@ -17,13 +17,8 @@ const orderOf = (file: string): number => Number(/^order: (\d+)$/mu.exec(content
 const withDraft = collections.filter(({ schema }) => "draft" in schema.shape);
 
 test("a study, a step, a person, a service and a tab can be drafts", () => {
-  expect(withDraft.map(({ type }) => type).sort()).toEqual([
-    "AccessibleDesignTab",
-    "CaseStudy",
-    "CaseStudyStep",
-    "Service",
-    "TeamMember",
-  ]);
+  const types = withDraft.map(({ type }) => type).sort();
+  expect(types).toEqual(["AccessibleDesignTab", "CaseStudy", "CaseStudyStep", "Service", "TeamMember"]);
 });
 
 test("what is missing in a draft is a hint, and an error when the line is gone", async () => {

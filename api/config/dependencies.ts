@@ -2,7 +2,6 @@ import type { HstsScope } from "../../src/lib/security-headers";
 import type { LogEntry } from "../log";
 import type { MailSettings } from "../mail/compose";
 import type { Mailer } from "../mail/delivery";
-import type { ResponseContent } from "../responses/content";
 import type { RateLimiter } from "../security/rate-limiter";
 import type { IdempotencyStore } from "../storage/idempotency-store";
 import type { ProxySetting } from "./settings";
@@ -20,10 +19,7 @@ export interface ContactDependencies {
   readonly origins: readonly string[];
   readonly proxy: ProxySetting;
   readonly hsts: HstsScope;
-  readonly content: ResponseContent;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** A unique id for a request. */
-  readonly newId: () => string;
   readonly log: (entry: LogEntry) => void;
 }

@@ -1,10 +1,9 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import pLimit from "p-limit";
-import generatedContent from "../generated/content.json";
 import { writeLog } from "../log";
 import { outboxMailer } from "../mail/outbox-mailer";
 import { smtpMailer } from "../mail/smtp-mailer";
-import type { ResponseContent } from "../responses/content";
+import { responseContent } from "../responses/content";
 import { createRateLimiter } from "../security/rate-limiter";
 import { createMemoryStore } from "../storage/idempotency-store";
 import { openRedis, type RedisLog } from "../storage/redis";
@@ -20,9 +19,6 @@ declare global {
   /** What outlives a request. On globalThis, because `gatsby develop` reloads the function's modules for each request. */
   var contactFunctionState: ReturnType<typeof createState> | undefined;
 }
-
-/** The page, texts and addresses from the build. */
-export const responseContent: ResponseContent = generatedContent;
 
 /**
  * The dependencies in production: settings from the environment, mail server, Redis, clock and log.
@@ -45,9 +41,7 @@ export const productionDependencies = (environment: Environment): ContactDepende
     origins: settings.origins,
     proxy: settings.proxy,
     hsts: settings.hsts,
-    content: responseContent,
     now: Date.now,
-    newId: randomUUID,
     log: writeLog,
   };
 };

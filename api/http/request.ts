@@ -17,10 +17,7 @@ export interface ContactRequest {
 
 /** The result of reading the body. */
 export type ReceivedBody =
-  | { readonly kind: "whole"; readonly bytes: Buffer }
-  | { readonly kind: "too-large" }
-  | { readonly kind: "too-slow" }
-  | { readonly kind: "incomplete" };
+  { readonly kind: "whole"; readonly bytes: Buffer } | { readonly kind: "too-large" | "too-slow" | "incomplete" };
 
 /** A response as plain data. */
 export interface ContactResponse {

@@ -1,3 +1,5 @@
+import generatedContent from "../generated/content.json";
+
 /** The main part of an HTML response, with placeholders such as `{{email}}` for what only the function knows. */
 export interface ResponsePage {
   readonly title: string;
@@ -15,3 +17,6 @@ export interface ResponseContent {
     Record<"sent" | "invalidEmail" | "invalidMessage" | "invalidBoth" | "failed" | "failedWithoutForm", ResponsePage>
   >;
 }
+
+/** The pages, texts and addresses from the build. */
+export const responseContent: ResponseContent = generatedContent;

@@ -1,15 +1,15 @@
-import type { ResponseContent } from "./content";
+import { responseContent, type ResponseContent } from "./content";
 import type { ContactResult } from "./result";
 
 /**
  * The HTML page for a form post. A message that was not sent is given back in the form, but not to a post from another
  * site, which must not be able to show our form with its text in it, nor where the form cannot work.
  */
-export const htmlPage = (result: ContactResult, content: ResponseContent): string => {
+export const htmlPage = (result: ContactResult): string => {
   const { text = "", errors = {}, typed = { email: "", message: "" } } = result;
-  const { title, main } = content.pages[pageFor(result)];
+  const { title, main } = responseContent.pages[pageFor(result)];
   const places: Readonly<Record<string, string>> = {
-    title: escapeHtml(`${title} | ${content.studio.name}`),
+    title: escapeHtml(`${title} | ${responseContent.studio.name}`),
     email: escapeHtml(typed.email),
     // A parser drops a line end right after the start tag (HTML standard, 13.1.2.5).
     message: `\n${escapeHtml(typed.message)}`,
@@ -18,7 +18,7 @@ export const htmlPage = (result: ContactResult, content: ResponseContent): strin
     messageError: escapeHtml(errors.message ?? ""),
   };
   // In one pass: a placeholder in the visitor's text stays text.
-  return content.template
+  return responseContent.template
     .replace("{{main}}", () => main)
     .replace(/\{\{(\w+)\}\}/gu, (place, name: string) => places[name] ?? place);
 };

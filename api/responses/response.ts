@@ -1,18 +1,14 @@
 import { commonHeaders } from "../../src/lib/security-headers";
 import type { ContactRequest, ContactResponse } from "../http/request";
-import type { ResponseContent } from "./content";
+import { responseContent } from "./content";
 import { htmlPage } from "./html-page";
 import type { ContactResult } from "./result";
 
 /** The response with a result: an HTML page for a form post, JSON otherwise. */
-export const createResponse = (
-  result: ContactResult,
-  request: ContactRequest,
-  content: ResponseContent,
-): ContactResponse => {
+export const createResponse = (result: ContactResult, request: ContactRequest): ContactResponse => {
   const isPage = request.format === "form";
   const pagePolicy = [
-    `style-src '${content.styleHash}'`,
+    `style-src '${responseContent.styleHash}'`,
     "font-src data:",
     // Firefox asks for /favicon.ico.
     "img-src 'self'",
@@ -30,7 +26,7 @@ export const createResponse = (
       ...commonHeaders,
       ...result.headers,
     },
-    body: isPage ? htmlPage(result, content) : jsonBody(result),
+    body: isPage ? htmlPage(result) : jsonBody(result),
   };
 };
 

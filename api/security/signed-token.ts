@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 
 export type TokenVerdict =
-  { readonly kind: "valid"; readonly ageSeconds: number } | { readonly kind: "expired" } | { readonly kind: "forged" };
+  { readonly kind: "valid"; readonly ageSeconds: number } | { readonly kind: "expired" | "forged" };
 
 /**
  * Creates a token `when.nonce.signature` (HMAC-SHA256), with `when` in seconds since 1970, base 36.

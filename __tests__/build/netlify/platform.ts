@@ -12,10 +12,10 @@ import { netlifyAdapter } from "../../../src/gatsby/outputs/netlify/netlify-adap
  * Says its port and serves until it is ended.
  */
 
-/** What Gatsby notes about the functions that it has built. */
-const builtFunctions = z.array(
+/** What Gatsby notes about the one function that it has built. */
+const builtFunctions = z.tuple([
   z.object({ functionRoute: z.string(), functionId: z.string(), relativeCompiledFilePath: z.string() }),
-);
+]);
 
 const handlerModule = z.object({
   handler: z.function({ input: [z.unknown(), z.unknown()], output: z.promise(z.unknown()) }),
@@ -31,23 +31,19 @@ const handlerResult = z.object({
 const quiet = new Proxy({}, { get: () => () => undefined });
 
 const makeOutput = async (): Promise<string> => {
-  const functions = builtFunctions.parse(
+  const [{ functionRoute, functionId, relativeCompiledFilePath }] = builtFunctions.parse(
     JSON.parse(readFileSync(path.join(".cache", "functions", "manifest.json"), "utf8")),
   );
+  const pathToEntryPoint = path.posix.join(".cache", "functions", relativeCompiledFilePath);
   const context: unknown = {
     routesManifest: [
       // Gatsby lists every file as well; the site's adapter leaves them out.
       { type: "static", path: "/index.html", filePath: "public/index.html", headers: [] },
-      ...functions.map(({ functionRoute, functionId }) => ({
-        type: "function",
-        path: `/api/${functionRoute}/`,
-        functionId,
-      })),
+      { type: "function", path: `/api/${functionRoute}/`, functionId },
     ],
-    functionsManifest: functions.map(({ functionRoute, functionId, relativeCompiledFilePath }) => {
-      const pathToEntryPoint = path.posix.join(".cache", "functions", relativeCompiledFilePath);
-      return { functionId, name: `/api/${functionRoute}`, pathToEntryPoint, requiredFiles: [pathToEntryPoint] };
-    }),
+    functionsManifest: [
+      { functionId, name: `/api/${functionRoute}`, pathToEntryPoint, requiredFiles: [pathToEntryPoint] },
+    ],
     headerRoutes: [],
     pathPrefix: "",
     trailingSlash: "always",
@@ -56,9 +52,7 @@ const makeOutput = async (): Promise<string> => {
   };
   // Gatsby's reporter has many more parts than are called.
   await netlifyAdapter().adapt(context as Parameters<ReturnType<typeof netlifyAdapter>["adapt"]>[0]);
-  const [first] = functions;
-  if (first === undefined || functions.length > 1) throw new Error("The site has one function.");
-  return path.resolve(".netlify", "functions-internal", first.functionId, `${first.functionId}.js`);
+  return path.resolve(".netlify", "functions-internal", functionId, `${functionId}.js`);
 };
 
 const serve = (file: string): void => {

@@ -1,8 +1,7 @@
-import { randomUUID } from "node:crypto";
 import { createServer, type Server } from "node:http";
 import pLimit from "p-limit";
 import type { ContactDependencies } from "../../../api/config/dependencies";
-import { mailTimeMs, responseContent } from "../../../api/config/production-dependencies";
+import { mailTimeMs } from "../../../api/config/production-dependencies";
 import { handleWith } from "../../../api/handler";
 import type { LogEntry } from "../../../api/log";
 import { smtpMailer, type SmtpMailerOptions } from "../../../api/mail/smtp-mailer";
@@ -31,9 +30,7 @@ export const testDependencies = (changes: Partial<ContactDependencies> = {}): Co
   origins: [],
   proxy: { kind: "none" },
   hsts: "host",
-  content: responseContent,
   now: Date.now,
-  newId: randomUUID,
   log: () => undefined,
   ...changes,
 });
