@@ -1,16 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { createServer, get, type IncomingMessage, type ServerResponse } from "node:http";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
-import { cleanUp, onCleanUp } from "../__tests__/testing/clean-up";
+import { cleanUp } from "../__tests__/testing/clean-up";
 import { listenAnywhere } from "../__tests__/contact/testing/server";
+import { temporaryFolder } from "../__tests__/contact/testing/temporary-folder";
 import { securityHeadersFile, siteHeaders } from "../src/lib/security-headers";
 import { createApp } from "./create-app";
 
 const home = "<!doctype html><title>Home</title>";
 const pricing = "<!doctype html><title>Pricing</title>";
-const script = "console.log('a line of a script that is long enough to be compressed');\n".repeat(50);
 
 const securityHeaders = siteHeaders({ scripts: ["'sha256-abc='"], styles: [] });
 
@@ -22,7 +21,6 @@ const writeSite = (folder: string): void => {
   write("index.html", home);
   write("pricing/index.html", pricing);
   write("404.html", "<!doctype html><title>Not found</title>");
-  write("app-0123456789abcdef0123.js", script);
   write(".well-known/security.txt", "Contact: mailto:security@studio.example\n");
   write("hero.avif", "picture");
   write(securityHeadersFile, JSON.stringify(securityHeaders));
@@ -45,8 +43,7 @@ const rawGet = (target: string): Promise<IncomingMessage> =>
 const ask = (target: string, init: RequestInit = {}) => fetch(`${origin}${target}`, init);
 
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), "site-"));
-  onCleanUp(() => rmSync(folder, { recursive: true }));
+  folder = temporaryFolder();
   writeSite(folder);
   origin = await listenAnywhere(createServer(createApp({ publicFolder: folder, contact })));
 });
@@ -90,18 +87,8 @@ describe("pages", () => {
   });
 });
 
-test("a script is compressed, and kept for a year", async () => {
-  const response = await ask("/app-0123456789abcdef0123.js", { headers: { "Accept-Encoding": "gzip, deflate, br" } });
-  expect(Object.fromEntries(response.headers)).toMatchObject({
-    "content-encoding": "br",
-    vary: "Accept-Encoding",
-    "content-type": "application/javascript; charset=UTF-8",
-    "cache-control": "public, max-age=31536000, immutable",
-  });
-  expect(await response.text()).toBe(script);
-});
-
-test.each(["/", "/nothing/", "/api/contact", "/app-0123456789abcdef0123.js"])(
+// Compression, and files that are kept for a year: __tests__/build/smoke.test.ts.
+test.each(["/", "/nothing/", "/api/contact", "/hero.avif"])(
   "%s carries every security header and no name of the software",
   async (target) => {
     const { headers } = await ask(target);

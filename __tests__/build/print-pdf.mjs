@@ -18,6 +18,8 @@ for (const item of items) {
   else texts.set(open.at(-1), `${texts.get(open.at(-1)) ?? ""}${item.str}${item.hasEOL ? " " : ""}`);
 }
 
+const annotations = await page.getAnnotations();
+
 /** The elements of the structure tree in reading order. */
 const elements = [];
 const collect = ({ role, alt, bbox, children }) => {
@@ -30,7 +32,9 @@ const collect = ({ role, alt, bbox, children }) => {
       .join(" ")
       .replace(/\s+/gu, " ")
       .trim(),
-    annotations: children.flatMap(({ type, id }) => (type === "object" ? [id] : [])),
+    targets: children.flatMap(({ type, id }) =>
+      type === "object" ? annotations.filter((one) => one.id === id).map(({ url }) => url) : [],
+    ),
     childRoles: children.flatMap((child) => child.role ?? []),
   });
   for (const child of children) if (child.role !== undefined) collect(child);
@@ -45,7 +49,7 @@ console.log(
     info,
     marked: (await document.getMarkInfo())?.Marked ?? false,
     viewer: await document.getViewerPreferences(),
-    links: Object.fromEntries((await page.getAnnotations()).map(({ id, url }) => [id, url])),
+    annotationCount: annotations.length,
     elements,
     untagged,
   }),

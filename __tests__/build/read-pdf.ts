@@ -9,8 +9,8 @@ const element = z.object({
   bbox: z.array(z.number()).optional(),
   /** Its own text, without that of its children. */
   text: z.string(),
-  /** Ids of its link annotations. */
-  annotations: z.array(z.string()),
+  /** The targets of its link annotations. */
+  targets: z.array(z.string()),
   childRoles: z.array(z.string()),
 });
 
@@ -20,8 +20,7 @@ const pdf = z.object({
   info: z.record(z.string(), z.unknown()),
   marked: z.boolean(),
   viewer: z.record(z.string(), z.unknown()).nullable(),
-  /** Targets by the id of the annotation. */
-  links: z.record(z.string(), z.string()),
+  annotationCount: z.number(),
   /** The structure tree in reading order, with its root. */
   elements: z.array(element),
   untagged: z.array(z.string()),

@@ -1,14 +1,14 @@
 /** @jest-environment node */
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import contact from "../../api/handler";
 import { smokeChecks } from "../../scripts/smoke/smoke-checks";
 import { createApp } from "../../server/create-app";
 import { createHttpServer } from "../../server/http-server";
-import { cleanUp, onCleanUp } from "../testing/clean-up";
+import { cleanUp } from "../testing/clean-up";
 import { listenAnywhere } from "../contact/testing/server";
+import { temporaryFolder } from "../contact/testing/temporary-folder";
 
 // `npm run smoke` against the server of `npm run serve` with the built site, whole and with one fault each.
 
@@ -50,8 +50,7 @@ const problemsWith = async (fault: Fault, send = false): Promise<readonly string
 let outbox: string;
 
 beforeEach(() => {
-  outbox = mkdtempSync(path.join(tmpdir(), "outbox-"));
-  onCleanUp(() => rmSync(outbox, { recursive: true }));
+  outbox = temporaryFolder();
   jest.replaceProperty(process, "env", { OUTBOX_DIR: outbox });
   jest.spyOn(process.stdout, "write").mockReturnValue(true);
 });

@@ -69,17 +69,6 @@ const trickyPart = fc.oneof(
 );
 const tricky = fc.array(trickyPart, { maxLength: 12 }).map((parts) => parts.join(""));
 
-const local = fc.string({
-  unit: fc.constantFrom(...Array.from("abcXYZ019.!#$%&'*+/=?^_`{|}~-")),
-  minLength: 1,
-  maxLength: 64,
-});
-const label = fc.stringMatching(/^[a-z0-9](?:[a-z0-9-]{0,20}[a-z0-9])?$/u);
-const address = fc
-  .tuple(local, fc.array(label, { minLength: 1, maxLength: 4 }), fc.stringMatching(/^[a-z]{2,10}$/u))
-  .map(([name, labels, top]) => `${name}@${[...labels, top].join(".")}`)
-  .filter(({ length }) => length <= 256);
-
 const headerNames =
   "auto-submitted content-transfer-encoding content-type date from message-id mime-version reply-to subject to".split(
     " ",
@@ -102,7 +91,7 @@ const expectHonest = async (...request: Parameters<typeof ask>): Promise<void> =
   for (const value of Object.values(headers)) expect(value).toMatch(/^[^\p{Cc}]*$/u);
 };
 
-const anything = fc.oneof(tricky, address, fc.jsonValue());
+const anything = fc.oneof(tricky, fc.emailAddress(), fc.jsonValue());
 const fields = fc.record(
   {
     email: anything,
@@ -158,7 +147,7 @@ test("forms with any text: a rejected one is re-rendered with the text escaped",
 
 test("a valid message arrives unchanged, with the right Reply-To", async () => {
   await fc.assert(
-    fc.asyncProperty(address, tricky, async (email, message) => {
+    fc.asyncProperty(fc.emailAddress(), tricky, async (email, message) => {
       const { status, body, mails } = await ask(JSON.stringify({ email, message }));
       if (status === 400) {
         expect(JSON.parse(body)).toEqual({ status, body: contactMessages.messageRequired });
@@ -179,7 +168,7 @@ test("a valid message arrives unchanged, with the right Reply-To", async () => {
         `<b>&amp;</b> "quotes" \\n =20 =\n=3D === bell\u0007 escape\u001B[31m vertical\u000B form\u000C zero\u0000 end`,
         "x".repeat(5000),
         "€".repeat(5000),
-      ].map((message) => ["dana@example.com", message]),
+      ].map((message, index) => [index % 2 === 0 ? ".a@example.com" : "Dana!#$%&'*+/=?^_`{|}~-@example.com", message]),
     },
   );
 });

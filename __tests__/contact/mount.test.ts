@@ -1,22 +1,21 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
-import { mkdtemp, readdir, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import express from "express";
 import { z } from "zod";
 import * as mounted from "../../api/handler";
-import { cleanUp, onCleanUp } from "../testing/clean-up";
+import { cleanUp } from "../testing/clean-up";
 import { post, readJsonResponse, send } from "./testing/client";
 import { listenAnywhere } from "./testing/server";
+import { temporaryFolder } from "./testing/temporary-folder";
 
 // What src/api/contact.ts mounts: the function itself, with nothing set, as `npm start` runs it.
 
 let folder: string;
 
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "outbox-"));
-  onCleanUp(() => rm(folder, { recursive: true }));
+beforeEach(() => {
+  folder = temporaryFolder();
   jest.replaceProperty(process, "env", { OUTBOX_DIR: folder });
   jest.spyOn(process.stdout, "write").mockReturnValue(true);
 });

@@ -1,25 +1,18 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { outboxMailer } from "../../api/mail/outbox-mailer";
-import { cleanUp, onCleanUp } from "../testing/clean-up";
+import { cleanUp } from "../testing/clean-up";
 import { send } from "./testing/client";
 import { startTestServer } from "./testing/server";
+import { temporaryFolder } from "./testing/temporary-folder";
 
 // In development a message becomes a file, and the log names it.
-
-let folder: string;
-
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "outbox-"));
-  onCleanUp(() => rm(folder, { recursive: true }));
-});
 
 afterEach(cleanUp);
 
 test("the message is a mail in a file that only its owner may read", async () => {
-  const outbox = join(folder, "deep", "outbox");
+  const outbox = join(temporaryFolder(), "deep", "outbox");
   const api = await startTestServer({ mailer: outboxMailer(outbox) });
   const message = ".\nGrüße, مرحبا 👋\n end ";
   expect(await send(api.url, { message })).toMatchObject({ status: 200 });
@@ -37,7 +30,7 @@ test("the message is a mail in a file that only its owner may read", async () =>
 });
 
 test("a folder that cannot be created: the response says that the message was not sent", async () => {
-  const file = join(folder, "a-file");
+  const file = join(temporaryFolder(), "a-file");
   await writeFile(file, "");
   const api = await startTestServer({ mailer: outboxMailer(join(file, "outbox")) });
   expect(await send(api.url)).toMatchObject({ status: 503 });

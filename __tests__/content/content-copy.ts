@@ -9,6 +9,7 @@ import { readContent, type FieldPath } from "../../src/content-lint/content-file
 import type { Diagnostic } from "../../src/content-lint/diagnostic";
 import { draftsOf } from "../../src/content-lint/drafts";
 import { lintWithDrafts, type ContentLint } from "../../src/content-lint/lint-content";
+import { assertDefined } from "../../src/lib/assert-defined";
 
 const source = path.resolve(__dirname, "..", "..", "content");
 
@@ -78,9 +79,7 @@ class ContentCopy {
 
   /** The first file of a collection. @throws when there is none */
   fileOf(type: string): string {
-    const [file] = this.filesOf(type);
-    if (file === undefined) throw new Error(`There is no file of the collection ${type}.`);
-    return file;
+    return assertDefined(this.filesOf(type)[0]);
   }
 
   read(name: string): string {

@@ -111,12 +111,8 @@ test.each<readonly [string, Answers, readonly string[]]>([
 });
 
 test("asks for the texts, choices and pictures of a person", () => {
-  expect(questionsFor(content.root, kindOf("team-member")).map(({ field }) => field)).toEqual([
-    "name",
-    "role",
-    "portrait.image",
-    "portrait.alt",
-  ]);
+  const fields = questionsFor(content.root, kindOf("team-member")).map(({ field }) => field);
+  expect(fields).toEqual(["name", "role", "portrait.image", "portrait.alt"]);
   const [first] = questionsFor(content.root, kindOf("case-study-step"));
   expect(first?.choices).toContain(study);
 });

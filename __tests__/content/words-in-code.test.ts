@@ -5,15 +5,10 @@ import { parse } from "yaml";
 import { root } from "../../scripts/run-command";
 import { unknownWords, wordsOfText } from "../../src/content-lint/proofreading/spelling";
 import { studio } from "../../src/content-schema/collections/studio";
-import { capabilityStrings } from "../../src/strings/capability-strings";
-import { caseStudyStrings } from "../../src/strings/case-study-strings";
-import { uiStrings } from "../../src/strings/ui-strings";
-import { auditStrings } from "../../src/sections/audit-record/audit-strings";
-import { conformanceStrings } from "../../src/sections/conformance-table/conformance-strings";
-import { contactFormStrings } from "../../src/sections/contact-form/contact-form-strings";
-import { pricingStrings } from "../../src/sections/pricing-calculator/pricing-strings";
 
 /** Visitor text and facts of the studio are in content; labels in files *-strings.ts. */
+
+const sources = readdirSync(path.join(root, "src"), { recursive: true, encoding: "utf8" });
 
 const textsIn = (value: unknown): readonly string[] =>
   typeof value === "string" ? [value] : Object.values(value ?? {}).flatMap(textsIn);
@@ -33,7 +28,7 @@ test("no source contains a fact of the studio", () => {
     ...Object.values(facts.socials),
     // A name such as "Page" is in code by chance.
   ].filter((value) => /[^a-z]/iu.test(value));
-  const found = readdirSync(path.join(root, "src"), { recursive: true, encoding: "utf8" })
+  const found = sources
     .filter((name) => /\.(?:tsx?|css)$/u.test(name) && !/\.test\.tsx?$|\/testing\/|^styleguide\//u.test(name))
     .flatMap((name) => {
       const text = readFileSync(path.join(root, "src", name), "utf8");
@@ -43,15 +38,9 @@ test("no source contains a fact of the studio", () => {
 });
 
 test("labels are spelled as the content is", async () => {
-  const labels = [
-    uiStrings,
-    capabilityStrings,
-    caseStudyStrings,
-    auditStrings,
-    conformanceStrings,
-    contactFormStrings,
-    pricingStrings,
-  ];
+  const labels = sources
+    .filter((name) => name.endsWith("-strings.ts"))
+    .map((name) => jest.requireActual<object>(path.join(root, "src", name)));
   const words = wordsOfText(labels.flatMap(textsIn).join("\n"));
   expect(words.length).toBeGreaterThan(100);
   expect(await unknownWords(root, words)).toEqual([]);

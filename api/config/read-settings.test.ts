@@ -10,10 +10,6 @@ const reading = (environment: Environment) => () => readContactSettings(environm
 test("with nothing set, on a developer's machine: an outbox, and everything has a value", () => {
   expect(readContactSettings({})).toEqual({
     mail: { kind: "outbox", folder: "outbox" },
-    from: undefined,
-    to: undefined,
-    xsrfSecret: undefined,
-    redisUrl: undefined,
     origins: [],
     proxy: { kind: "none" },
     hsts: "host",
