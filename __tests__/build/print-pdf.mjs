@@ -33,7 +33,7 @@ const collect = ({ role, alt, bbox, children }) => {
       .replace(/\s+/gu, " ")
       .trim(),
     targets: children.flatMap(({ type, id }) =>
-      type === "object" ? annotations.filter((one) => one.id === id).map(({ url }) => url) : [],
+      type === "object" ? annotations.filter((one) => one.id === id).flatMap(({ url }) => url ?? []) : [],
     ),
     childRoles: children.flatMap((child) => child.role ?? []),
   });
