@@ -25,7 +25,7 @@ const picture = pictureOf(1600, 1200);
 
 beforeEach(async () => {
   content.write(`${studyFolder}/test.png`, await picture);
-  content.set(study, ["card"], { image: "./test.png", alt: "Two dogs at a table" });
+  content.set(study, ["card"], { image: "./test.png", alt: "A photographer shows her card to a dog" });
 });
 
 test("the site's own content is in order", async () => {
@@ -83,6 +83,11 @@ test.each<[rule: string, file: string, field: FieldPath, value: unknown, fix?: R
   ["key-name", study, ["key"], "other", new RegExp(`key: ${studyKey},`, "u")],
   ["key-name", service, ["key"], "other"],
   ["unknown-reference", "capability.yaml", ["contact"], "nobody", new RegExp(personKey, "u")],
+  ["alt-text", study, ["card", "alt"], "An image of two dogs"],
+  ["alt-text", study, ["card", "alt"], "home-final.png"],
+  ["alt-text", study, ["card", "alt"], "IMG_2041"],
+  ["alt-text", study, ["card", "alt"], "Logo"],
+  ["alt-text", study, ["card", "alt"], "Screenshot."],
   ["vague-link", home, ["services", "links", 0, "label"], "Read more…"],
   ["vague-link", home, ["services", "lead"], "We do a lot: [click here](/services/)."],
   ["page-name", "navigation.yaml", ["footer", "siteLinks", 0, "label"], "Some Other Name"],
@@ -121,19 +126,6 @@ test("all errors are reported at once, by file and line; what is missing, at the
     [`content/${study}`, content.lineOf(study, /^theme: pink/u), 1, "theme"],
     ["content/studio.yaml", content.lineOf("studio.yaml", /zip:/u), 3, "address › zip"],
   ]);
-});
-
-test.each([
-  ["An image of two dogs", true],
-  ["home-final.png", true],
-  ["IMG_2041", true],
-  ["Logo", true],
-  ["Screenshot.", true],
-  ["Two dogs at a groomer's table", false],
-  ["A photographer shows her card to a dog", false],
-])("the alternative text %j is refused: %j", async (alt, isRefused) => {
-  content.set(study, ["card", "alt"], alt);
-  expect((await content.lint()).map(ruleFileField)).toEqual(isRefused ? [`alt-text ${study} card › alt`] : []);
 });
 
 /** Dates are in quotes. */
