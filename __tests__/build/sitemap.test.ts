@@ -1,5 +1,5 @@
-import { builtPages } from "../../scripts/built-pages";
 import { studies, studio } from "../e2e/content";
+import { builtPages } from "../../scripts/built-pages";
 import { fileExists, listedPages, only, pageAt, publicFolder, readBuilt, wordsOf } from "./built-site";
 
 /** The XML sitemap, the sitemap page (WCAG 2.4.5, Multiple Ways), robots.txt and security.txt (RFC 9116). */
