@@ -1,37 +1,6 @@
 import type { z } from "zod";
-import { aboutPage } from "./collections/about-page";
-import { accessibleDesignSection, accessibleDesignTab } from "./collections/accessible-design";
-import { capability } from "./collections/capability";
-import { capabilityPage } from "./collections/capability-page";
-import { caseStudy } from "./collections/case-study";
-import { caseStudyStep } from "./collections/case-study-step";
-import { certifications } from "./collections/certifications";
-import { conformanceCriteria, conformancePage } from "./collections/conformance-report";
-import { contactForm } from "./collections/contact-form";
-import { dialogs } from "./collections/dialogs";
-import { homePage } from "./collections/home-page";
-import { lastAudit } from "./collections/last-audit";
-import { lastSpeech } from "./collections/last-speech";
-import { naicsCodes } from "./collections/naics-codes";
-import { navigation } from "./collections/navigation";
-import { pricingPage } from "./collections/pricing-page";
-import { service } from "./collections/service";
-import { servicesPage } from "./collections/services-page";
-import {
-  auditReportPage,
-  contactPage,
-  notFoundPage,
-  offlinePage,
-  privacyPage,
-  projectsPage,
-  startPage,
-  statementPage,
-} from "./collections/simple-pages";
-import { sitemapPage } from "./collections/sitemap-page";
-import { soundsPage } from "./collections/sounds-page";
-import { studio } from "./collections/studio";
-import { teamMember } from "./collections/team-member";
 import { accessibleDesignPath, pagePath } from "../lib/page-path";
+import * as schemas from "./collections/index";
 
 /** The groups of pages on the sitemap page. Its words are in content/pages/sitemap. */
 export type PageGroup = "studio" | "projects" | "design" | "about";
@@ -66,43 +35,43 @@ const page = (type: string, schema: z.ZodObject, address: string, group?: PageGr
 
 /** All collections. A YAML file that belongs to none stops the build. */
 export const collections: readonly Collection[] = [
-  files("Studio", "studio.yaml", studio),
-  files("Navigation", "navigation.yaml", navigation),
-  files("Dialogs", "dialogs.yaml", dialogs),
-  files("ContactForm", "contact-form.yaml", contactForm),
-  files("NaicsCodes", "naics.yaml", naicsCodes),
-  files("Capability", "capability.yaml", capability),
-  files("LastAudit", "audit/last-audit.yaml", lastAudit),
-  files("LastSpeech", "audit/last-speech.yaml", lastSpeech),
-  files("Certifications", "certifications/certifications.yaml", certifications),
-  { ...page("HomePage", homePage, "home", "studio"), pagePath: () => "/" },
-  page("AboutPage", aboutPage, "about-us", "studio"),
-  page("ServicesPage", servicesPage, "services", "studio"),
-  page("CapabilityPage", capabilityPage, "services/capability-statement", "studio"),
-  page("AuditReportPage", auditReportPage, "services/audit-report", "studio"),
-  page("PricingPage", pricingPage, "pricing", "studio"),
-  page("ProjectsPage", projectsPage, "our-projects", "studio"),
-  page("ContactPage", contactPage, "contact-us", "studio"),
-  page("StartPage", startPage, "start-your-project", "studio"),
-  page("StatementPage", statementPage, "accessibility-statement", "about"),
-  page("ConformancePage", conformancePage, "accessibility-conformance-report", "about"),
-  page("SoundsPage", soundsPage, "how-this-site-sounds", "about"),
-  files("ConformanceCriteria", "pages/accessibility-conformance-report/criteria.yaml", conformanceCriteria),
-  page("PrivacyPage", privacyPage, "privacy-policy", "about"),
-  page("SitemapPage", sitemapPage, "sitemap", "about"),
-  { ...page("NotFoundPage", notFoundPage, "not-found"), pagePath: () => "/404.html" },
-  page("OfflinePage", offlinePage, "offline"),
-  files("Service", "services/*.yaml", service),
-  files("TeamMember", "team/*.yaml", teamMember),
-  files("CaseStudy", "case-studies/*/study.yaml", caseStudy),
+  files("Studio", "studio.yaml", schemas.studio),
+  files("Navigation", "navigation.yaml", schemas.navigation),
+  files("Dialogs", "dialogs.yaml", schemas.dialogs),
+  files("ContactForm", "contact-form.yaml", schemas.contactForm),
+  files("NaicsCodes", "naics.yaml", schemas.naicsCodes),
+  files("Capability", "capability.yaml", schemas.capability),
+  files("LastAudit", "audit/last-audit.yaml", schemas.lastAudit),
+  files("LastSpeech", "audit/last-speech.yaml", schemas.lastSpeech),
+  files("Certifications", "certifications/certifications.yaml", schemas.certifications),
+  { ...page("HomePage", schemas.homePage, "home", "studio"), pagePath: () => "/" },
+  page("AboutPage", schemas.aboutPage, "about-us", "studio"),
+  page("ServicesPage", schemas.servicesPage, "services", "studio"),
+  page("CapabilityPage", schemas.capabilityPage, "services/capability-statement", "studio"),
+  page("AuditReportPage", schemas.auditReportPage, "services/audit-report", "studio"),
+  page("PricingPage", schemas.pricingPage, "pricing", "studio"),
+  page("ProjectsPage", schemas.projectsPage, "our-projects", "studio"),
+  page("ContactPage", schemas.contactPage, "contact-us", "studio"),
+  page("StartPage", schemas.startPage, "start-your-project", "studio"),
+  page("StatementPage", schemas.statementPage, "accessibility-statement", "about"),
+  page("ConformancePage", schemas.conformancePage, "accessibility-conformance-report", "about"),
+  page("SoundsPage", schemas.soundsPage, "how-this-site-sounds", "about"),
+  files("ConformanceCriteria", "pages/accessibility-conformance-report/criteria.yaml", schemas.conformanceCriteria),
+  page("PrivacyPage", schemas.privacyPage, "privacy-policy", "about"),
+  page("SitemapPage", schemas.sitemapPage, "sitemap", "about"),
+  { ...page("NotFoundPage", schemas.notFoundPage, "not-found"), pagePath: () => "/404.html" },
+  page("OfflinePage", schemas.offlinePage, "offline"),
+  files("Service", "services/*.yaml", schemas.service),
+  files("TeamMember", "team/*.yaml", schemas.teamMember),
+  files("CaseStudy", "case-studies/*/study.yaml", schemas.caseStudy),
   {
-    ...files("CaseStudyStep", "case-studies/*/[0-9]*-*.yaml", caseStudyStep),
+    ...files("CaseStudyStep", "case-studies/*/[0-9]*-*.yaml", schemas.caseStudyStep),
     pagePath: (content) => pagePath(content["study"], content["slug"]),
     group: "projects",
   },
-  files("AccessibleDesignSection", "accessible-design/section.yaml", accessibleDesignSection),
+  files("AccessibleDesignSection", "accessible-design/section.yaml", schemas.accessibleDesignSection),
   {
-    ...files("AccessibleDesignTab", "accessible-design/tabs/[0-9]*-*.yaml", accessibleDesignTab),
+    ...files("AccessibleDesignTab", "accessible-design/tabs/[0-9]*-*.yaml", schemas.accessibleDesignTab),
     pagePath: (content) => pagePath(accessibleDesignPath, content["slug"]),
     group: "design",
   },
