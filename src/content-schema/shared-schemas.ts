@@ -128,11 +128,14 @@ export const intro = {
 export const sampleNote = singleLine(200, "Says to visitors what is invented on this page.", { marksSample: true });
 
 /** The header of every page but Home. */
-export const pageHeader = group("PageHeader", "The heading of the page and the sentences under it.", {
+const pageHeader = group("PageHeader", "The heading of the page and the sentences under it.", {
   heading: heading(90, "The one big heading of the page.", { unique: "heading" }),
   lead: paragraph("One or two plain sentences under the heading.", 360),
   sampleNote: sampleNote.optional(),
 });
+
+/** The first fields of every page but Home. */
+export const pageTop = { head, pageHeader };
 
 /** A sentence on the recording in last-speech.yaml. @param what what it says */
 export const recordingTemplate = (what: string) =>

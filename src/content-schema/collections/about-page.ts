@@ -1,10 +1,9 @@
-import { head, intro, link, pageHeader, section } from "../shared-schemas";
+import { intro, link, pageTop, section } from "../shared-schemas";
 import { collection, group, heading, linkText, list, paragraph, paragraphs, sample, singleLine } from "../fields";
 
 export const aboutPage = collection("About Us. People come from content/team, badges from content/certifications.", {
   sample: sample("The studio's story and its people are invented."),
-  head,
-  pageHeader,
+  ...pageTop,
   story: section,
   team: group("AboutTeam", "The words over the team.", intro, { elementId: "team" }),
   certifications: group("AboutCertifications", "The words over the badges.", intro, { elementId: "certifications" }),

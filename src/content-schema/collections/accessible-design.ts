@@ -1,4 +1,4 @@
-import { head, link, pageHeader, pictureAt, section, stat } from "../shared-schemas";
+import { link, pageTop, pictureAt, section, stat } from "../shared-schemas";
 import { collection, draft, group, heading, linkText, list, order, singleLine, slug } from "../fields";
 
 export const accessibleDesignTab = collection(
@@ -8,8 +8,7 @@ export const accessibleDesignTab = collection(
     order: order("tabs", "The position of the tab: 1 is first and has the section's own address."),
     slug: slug('The last part of the address, such as seo; left out, or "", for the first tab.'),
     tabLabel: heading(24, "The words of the tab.", { namesFile: true }),
-    head,
-    pageHeader,
+    ...pageTop,
     illustration: pictureAt("hero"),
     figure: stat.optional(),
     sections: list("The copy.", section, 2),

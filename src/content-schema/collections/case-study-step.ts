@@ -1,4 +1,4 @@
-import { head, link, pageHeader, pictureAt, section } from "../shared-schemas";
+import { link, pageTop, pictureAt, section } from "../shared-schemas";
 import {
   collection,
   draft,
@@ -31,8 +31,7 @@ export const caseStudyStep = collection("One step of a case study, a page of its
   order: order("steps", "Which step this is: 1 is Discovery."),
   slug: slug('The last part of the address, such as define; left out, or "", for Discovery.'),
   name: heading(30, "The step's name: Discovery.", { namesFile: true }),
-  head,
-  pageHeader,
+  ...pageTop,
   brief: group("StepBrief", "The step in brief.", {
     question: paragraph("What was asked.", 240),
     did: paragraph("What was done.", 240),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { collection, group, heading, isoDate, list, paragraph, singleLine, template } from "../fields";
-import { head, pageHeader, section } from "../shared-schemas";
+import { pageTop, section } from "../shared-schemas";
 
 /**
  * The conformance report: WCAG 2.2 and Section 508, in a form of our own. The name VPAT is kept for the unchanged
@@ -11,8 +11,7 @@ import { head, pageHeader, section } from "../shared-schemas";
 export const conformancePage = collection(
   "The words of the accessibility conformance report. The rows are in criteria.yaml. It must stay true: change it, and its date, when the site or its tests change.",
   {
-    head,
-    pageHeader,
+    ...pageTop,
     product: heading(120, "The product and its version."),
     date: isoDate("The day of the report, in quotes.", "reviewDate", { citesRecords: true }),
     standards: singleLine(160, "The standards that the report covers."),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { head, link, pageHeader, sampleNote, section, source } from "../shared-schemas";
+import { link, pageTop, sampleNote, section, source } from "../shared-schemas";
 import { collection, fixedAnchor, group, heading, key, list, paragraph, sample, singleLine, template } from "../fields";
 
 const months = (description: string) => z.int().min(1).max(120).meta({ description });
@@ -61,8 +61,7 @@ const option = z
 
 export const pricingPage = collection("The Pricing page: one question, its answers, and how the ranges are made.", {
   sample: sample("Teams, rates and ranges are invented."),
-  head,
-  pageHeader,
+  ...pageTop,
   smaller: group("PricingSmaller", "Points to the first steps with a fixed price, which are in content/services.", {
     text: template(200, "One or two sentences; {from} becomes the lowest price of a first step.", "from"),
     link,

@@ -1,4 +1,4 @@
-import { head, iconItem, intro, link, pageHeader, section } from "../shared-schemas";
+import { iconItem, intro, link, pageTop, section } from "../shared-schemas";
 import { collection, fixedAnchor, group, heading, list, paragraph, paragraphs, sample } from "../fields";
 
 const clientType = group("ClientType", "One kind of client.", {
@@ -12,8 +12,7 @@ export const servicesPage = collection(
   "The Services page. The offerings come from content/services, the codes from content/naics.yaml. The rules named here are dated: check them twice a year.",
   {
     sample: sample("What the studio does for whom is for the studio to confirm."),
-    head,
-    pageHeader,
+    ...pageTop,
     offerings: group("ServicesOfferings", "The words over the offerings.", intro),
     firstSteps: group("ServicesFirstSteps", "The words over the first steps. These are in content/services.", intro, {
       elementId: "first-steps",

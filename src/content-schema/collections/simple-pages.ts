@@ -1,4 +1,4 @@
-import { head, iconItem, intro, link, pageHeader, picture, recordingTemplate, section } from "../shared-schemas";
+import { iconItem, intro, link, pageTop, picture, recordingTemplate, section } from "../shared-schemas";
 import {
   collection,
   group,
@@ -13,8 +13,7 @@ import {
 } from "../fields";
 
 export const projectsPage = collection("The Our Projects page. The cards come from content/case-studies.", {
-  head,
-  pageHeader,
+  ...pageTop,
   callToAction: group("CaseStudyCallToAction", "The words beside the links at the end of each case study.", {
     heading: heading(90, "Heading beside the Start Your Project links on the last page of a case study."),
     lead: singleLine(200, "The sentence under it."),
@@ -25,8 +24,7 @@ export const projectsPage = collection("The Our Projects page. The cards come fr
 
 export const contactPage = collection("Contact Us. Phone, email and street come from content/studio.yaml.", {
   sample: sample("Phone, email, street and social pages are those of content/studio.yaml."),
-  head,
-  pageHeader,
+  ...pageTop,
   ways: group("ContactWays", "Other ways to reach the studio.", {
     heading: heading(80, "Heading over phone, email and address."),
     paragraphs: paragraphs("Who answers and when, and calls through a relay service."),
@@ -37,8 +35,7 @@ export const contactPage = collection("Contact Us. Phone, email and street come 
 
 export const startPage = collection("Start Your Project: what happens after you write, what to send, and the form.", {
   sample: sample("The steps after the first answer are samples for the studio to confirm."),
-  head,
-  pageHeader,
+  ...pageTop,
   steps: group("StartSteps", "What happens after you write.", {
     heading: heading(80, "The heading of this part of the page."),
     items: list(
@@ -70,8 +67,7 @@ export const statementPage = collection(
   "The accessibility statement, after W3C's model. It must stay true: change it, and both dates, when the site or its tests change. Its short version is in content/dialogs.yaml.",
   {
     sample: sample("The addresses for reports are those of content/studio.yaml."),
-    head,
-    pageHeader,
+    ...pageTop,
     updated: isoDate("The day of the last review, in quotes.", "reviewDate", { citesRecords: true }),
     nextReview: isoDate("The day the next review is due, in quotes.", "nextReviewDate"),
     sections: list("Standard, status, measures, tested with.", section, 3),
@@ -84,8 +80,7 @@ export const privacyPage = collection(
   "The privacy policy. It must stay true of the site: change it when the form, the server or the scripts change. Developers: its times are set in api/security/verify-xsrf.ts, api/config/read-settings.ts and api/storage/idempotency-key.ts.",
   {
     sample: sample("The period of 24 months is a sample rule."),
-    head,
-    pageHeader,
+    ...pageTop,
     updated: isoDate("The day of the last change, in quotes.", "reviewDate"),
     sections: list("The parts of the policy.", section, 3),
   },
@@ -93,14 +88,13 @@ export const privacyPage = collection(
 
 export const auditReportPage = collection(
   "One page of an audit report, as clients get it. Its findings are this site's own: each was found in a test, and its state is true.",
-  { head, pageHeader, sections: list("What the page is, then one finding each.", section, 2), link },
+  { ...pageTop, sections: list("What the page is, then one finding each.", section, 2), link },
 );
 
 /** A page that is shown in place of another. */
 const insteadPage = (description: string, links: string) =>
   collection(description, {
-    head,
-    pageHeader,
+    ...pageTop,
     picture,
     linksHeading: singleLine(80, "Heading over the links."),
     links: list(links, link, 2),

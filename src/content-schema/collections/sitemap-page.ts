@@ -1,4 +1,4 @@
-import { head, pageHeader } from "../shared-schemas";
+import { pageTop } from "../shared-schemas";
 import { collection, group, heading, paragraph } from "../fields";
 
 const words = (what: string) =>
@@ -8,8 +8,7 @@ const words = (what: string) =>
   });
 
 export const sitemapPage = collection("The sitemap page. Its lists of pages come from the content by themselves.", {
-  head,
-  pageHeader,
+  ...pageTop,
   groups: group("SitemapGroups", "The groups of pages, in their order.", {
     studio: words("the pages about the studio and its work"),
     projects: words("the case studies"),

@@ -1,12 +1,11 @@
 import { collection, group, heading, list, paragraph } from "../fields";
-import { head, pageHeader, picture, recordingTemplate, section } from "../shared-schemas";
+import { pageTop, picture, recordingTemplate, section } from "../shared-schemas";
 import { scene, scenes } from "./last-speech";
 
 export const soundsPage = collection(
   "How This Site Sounds: the words around what a screen reader said, which is in content/audit/last-speech.yaml.",
   {
-    head,
-    pageHeader,
+    ...pageTop,
     recorded: recordingTemplate("When and with what it was recorded"),
     intro: section,
     scenes: list(
