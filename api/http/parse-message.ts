@@ -51,17 +51,11 @@ const readJson = (text: string): Fields | undefined => {
   return names.length === fields.size ? fields : undefined;
 };
 
-/** Stricter than URLSearchParams, which replaces invalid bytes by U+FFFD: a message must arrive unchanged. */
 const readForm = (text: string): Fields | undefined => {
-  const pairs = text
-    .split("&")
-    .filter((pair) => pair !== "")
-    .map((pair) => {
-      const [name = "", ...value] = pair.split("=");
-      return [decodePart(name), decodePart(value.join("="))] as const;
-    });
+  // Throws where URLSearchParams writes U+FFFD: a message must arrive unchanged.
+  decodeURIComponent(text);
+  // URLSearchParams leaves out one "?" at the beginning: not the one that was sent.
+  const pairs = [...new URLSearchParams(`?${text}`)];
   const fields = new Map(pairs);
   return fields.size === pairs.length ? fields : undefined;
 };
-
-const decodePart = (part: string): string => decodeURIComponent(part.replaceAll("+", " "));

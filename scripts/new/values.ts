@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { placeholderWord } from "../../src/content-lint/text-rules";
-import { fieldsIn, unwrap, type Field } from "../../src/content-schema/unwrap";
+import { entryOf, fieldsIn, unwrap, type Field } from "../../src/content-schema/unwrap";
 import { pictureFileName } from "../../src/lib/slug-of";
 
 /** Values by field: `portrait.alt`, `youGet.1`. A picture's value is the path of any file. */
@@ -14,8 +14,7 @@ export type NewFile = { readonly file: string } & ({ readonly text: string } | {
 /** The schema of a list's entries, and how many there must be. */
 export const entriesOf = (list: z.ZodArray) => {
   const { minItems = 1, maxItems } = z.toJSONSchema(list, { metadata: z.registry(), unrepresentable: "any" });
-  if (!(list.element instanceof z.ZodType)) throw new Error("A list holds something that is no schema.");
-  return { ...unwrap(list.element), minItems, maxItems };
+  return { ...entryOf(list), minItems, maxItems };
 };
 
 /** The values of a new entry. What has no answer is a placeholder, which the content check finds. */

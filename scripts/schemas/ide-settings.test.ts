@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { collections } from "../../src/content-schema/collections";
-import { fieldsIn, unwrap, type Field } from "../../src/content-schema/unwrap";
+import { entryOf, fieldsIn, unwrap, type Field } from "../../src/content-schema/unwrap";
 import { root } from "../run-command";
 import { ideFiles } from "./ide-settings";
 
@@ -21,9 +21,7 @@ test("schemas/ holds no schema of a removed collection", () => {
 const fieldsWithoutDescription = ({ inner, meta }: Field, fieldPath: string): readonly string[] => [
   ...(meta.description === undefined || meta.description.length < 5 ? [fieldPath] : []),
   ...[...fieldsIn(inner)].flatMap(([name, field]) => fieldsWithoutDescription(field, `${fieldPath}.${name}`)),
-  ...(inner instanceof z.ZodArray && inner.element instanceof z.ZodType
-    ? fieldsWithoutDescription(unwrap(inner.element), `${fieldPath}[]`)
-    : []),
+  ...(inner instanceof z.ZodArray ? fieldsWithoutDescription(entryOf(inner), `${fieldPath}[]`) : []),
 ];
 
 test.each(collections.map((kind) => [kind.type, kind] as const))("every field of %s is described", (_, { schema }) => {

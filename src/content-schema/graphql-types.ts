@@ -1,17 +1,11 @@
 import { z } from "zod";
 import type { Collection } from "./collections";
-import { unwrap } from "./unwrap";
+import { entryOf, fieldsIn, type Field } from "./unwrap";
 
 /**
  * GraphQL type definitions from the content schemas. Gatsby's generated query types follow from them: an enum of the
  * schema is a union there.
  */
-
-/** A description above a definition. */
-const withDescription = (description: string | undefined, definition: string, indent: string): string =>
-  description === undefined
-    ? `${indent}${definition}`
-    : `${indent}${JSON.stringify(description)}\n${indent}${definition}`;
 
 class TypeWriter {
   readonly #types = new Map<string, string>();
@@ -29,18 +23,12 @@ class TypeWriter {
   }
 
   /** The GraphQL type of a field; types of objects and enums are written down on the way. */
-  #fieldType(schema: z.ZodType, fallbackName: string): string {
-    const { inner, optional, meta } = unwrap(schema);
+  #fieldType({ inner, optional, meta }: Field, fallbackName: string): string {
     const mark = optional ? "" : "!";
     const name = meta.id ?? fallbackName;
     if (meta.role === "imageFile") return `File${mark} @fileByRelativePath`;
     if (meta.collection !== undefined) return `${meta.collection}${mark} @link(by: "key")`;
-    if (inner instanceof z.ZodArray) {
-      const element: unknown = inner.element;
-      if (!(element instanceof z.ZodType))
-        throw new Error(`${fallbackName}: a list holds something that is no schema.`);
-      return `[${this.#fieldType(element, fallbackName)}]${mark}`;
-    }
+    if (inner instanceof z.ZodArray) return `[${this.#fieldType(entryOf(inner), fallbackName)}]${mark}`;
     if (inner instanceof z.ZodObject) {
       this.write(name, inner, "");
       return `${name}${mark}`;
@@ -56,10 +44,10 @@ class TypeWriter {
   write(name: string, schema: z.ZodObject, interfaces: string): void {
     if (this.#types.has(name)) return;
     this.#types.set(name, "");
-    const fields = Object.entries(schema.shape).map(([field, value]) => {
-      if (!(value instanceof z.ZodType)) throw new Error(`${name}.${field} is no schema.`);
+    const fields = [...fieldsIn(schema)].map(([field, value]) => {
       const type = this.#fieldType(value, `${name}${field.charAt(0).toUpperCase()}${field.slice(1)}`);
-      return withDescription(unwrap(value).meta.description, `${field}: ${type}`, "  ");
+      const { description } = value.meta;
+      return `${description === undefined ? "" : `  ${JSON.stringify(description)}\n`}  ${field}: ${type}`;
     });
     this.#types.set(name, `type ${name}${interfaces} {\n${fields.join("\n")}\n}`);
   }

@@ -15,6 +15,12 @@ export const unwrap = (schema: z.ZodType): Field => {
   return { inner, optional: true, meta: { ...inner.meta(), ...schema.meta() } };
 };
 
+/** The entries of a list. */
+export const entryOf = ({ element }: z.ZodArray): Field => {
+  if (!(element instanceof z.ZodType)) throw new Error("A list holds something that is no schema.");
+  return unwrap(element);
+};
+
 /** The fields of an object schema by name; none of other schemas. */
 export const fieldsIn = (schema: z.ZodType): ReadonlyMap<string, Field> =>
   new Map(

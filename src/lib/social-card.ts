@@ -12,10 +12,5 @@ export const homeCard = "home.png";
  * The pages of a case study share the card of the study's first page.
  * @param path the page's address, as in `/pricing/`
  */
-export const socialCardFile = (path: string): string => {
-  const name = path
-    .split("/")
-    .filter((part) => part !== "")
-    .join("-");
-  return name === "" ? homeCard : `${name}.png`;
-};
+export const socialCardFile = (path: string): string =>
+  path === "/" ? homeCard : `${path.replace(/^\/|\/$/gu, "").replaceAll("/", "-")}.png`;
