@@ -4,32 +4,20 @@ import { contentFileOf } from "./testing/content-file-of";
 const about = (data: unknown) => contentFileOf("AboutPage", data, "content/pages/about-us");
 const note = { pageHeader: { sampleNote: "The people are samples." } };
 
-test("a page with sample data must say so to visitors", () => {
-  expect(unmatchedSampleNotes([about({ sample: true })])).toEqual([
-    expect.objectContaining({ rule: "sample-note", field: "sample" }),
-  ]);
-  expect(unmatchedSampleNotes([about({ sample: true, ...note })])).toEqual([]);
-});
+const ofStudy = (type: string, data: unknown) => contentFileOf(type, data, "content/case-studies/project-senate");
+const study = ofStudy("CaseStudy", { sample: true, sampleNote: "A sample." });
+const silent = ofStudy("CaseStudy", { sample: true });
+const step = ofStudy("CaseStudyStep", { sample: true });
 
-test("a note without sample data is an error", () => {
-  expect(unmatchedSampleNotes([about({}), about(note)])).toEqual([
-    expect.objectContaining({ rule: "sample-note", field: "pageHeader › sampleNote" }),
-  ]);
-});
-
-test("the note of a study holds for its steps", () => {
-  const study = contentFileOf(
-    "CaseStudy",
-    { sample: true, sampleNote: "A sample." },
-    "content/case-studies/project-senate",
-  );
-  const step = contentFileOf("CaseStudyStep", { sample: true }, "content/case-studies/project-senate");
-  const silent = contentFileOf("CaseStudy", { sample: true }, "content/case-studies/project-senate");
-  expect(unmatchedSampleNotes([study, step])).toEqual([]);
-  expect(unmatchedSampleNotes([silent, step])).toHaveLength(1);
-  expect(unmatchedSampleNotes([step])).toEqual([]);
-});
-
-test("files that make no page need no note", () => {
-  expect(unmatchedSampleNotes([contentFileOf("Studio", { sample: true })])).toEqual([]);
+test.each([
+  ["a page with sample data must say so to visitors", [about({ sample: true })], ["sample"]],
+  ["a page that says so", [about({ sample: true, ...note })], []],
+  ["a note without sample data", [about({}), about(note)], ["pageHeader › sampleNote"]],
+  ["the note of a study holds for its steps", [study, step], []],
+  ["a study without a note", [silent, step], ["sample"]],
+  ["a step without its study, which another rule reports", [step], []],
+  ["files that make no page need no note", [contentFileOf("Studio", { sample: true })], []],
+])("%s", (_, files, fields) => {
+  const expected = fields.map((field) => ({ rule: "sample-note", field }));
+  expect(unmatchedSampleNotes(files).map(({ rule, field }) => ({ rule, field }))).toEqual(expected);
 });
