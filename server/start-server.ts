@@ -2,6 +2,7 @@ import { once } from "node:events";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
+import type { Environment, ProxySetting } from "../api/config/settings";
 import contact from "../api/handler";
 import { createApp } from "./create-app";
 import { createHttpServer, stopServer } from "./http-server";
@@ -24,6 +25,17 @@ const listen = async (server: Server, port: number, host: string | undefined): P
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("The server has no port.");
   return address;
+};
+
+/**
+ * The interface to listen on: the setting HOST, else this machine's own behind a proxy, whose headers anybody could
+ * write who reaches the server directly.
+ * @returns undefined for all
+ */
+export const hostToUse = (environment: Environment, proxy: ProxySetting): string | undefined => {
+  const host = environment["HOST"]?.trim() ?? "";
+  if (host !== "") return host;
+  return proxy.kind === "hops" ? "127.0.0.1" : undefined;
 };
 
 /**

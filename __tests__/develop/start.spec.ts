@@ -26,7 +26,7 @@ test("a changed schema takes effect: live editing starts again, and the open pag
   await open("/pricing/");
   await page.evaluate(() => document.documentElement.setAttribute("data-old", ""));
   const schema = path.join(folder, "src", "content-schema", "collections", "pricing-page.ts");
-  edit(schema, /^ {2}pageHeader,$/mu, '  pageHeader,\n  addedByTest: singleLine(80, "A field that a test adds."),');
+  edit(schema, /^ {2}\.\.\.pageTop,$/mu, '  ...pageTop,\n  addedByTest: singleLine(80, "A field that a test adds."),');
   await expect(page.getByRole("alert")).toHaveText(/^Live editing is starting again/u);
   edit(pricingIn(folder), /^pageHeader:$/mu, "addedByTest: Words of the added field\npageHeader:");
   await expect(page.locator("html[data-old]")).toHaveCount(0, { timeout: startLimit });

@@ -38,8 +38,8 @@ test.each([
     "a page",
     [
       `echo 'export { privacyPage as addedPage } from "./simple-pages";' > src/content-schema/collections/added-page.ts`,
-      `sed -i '1i import { addedPage } from "./collections/added-page";' src/content-schema/collections.ts`,
-      `sed -i 's|single("Ab|single("AddedPage", "pages/added/added.yaml", addedPage, "/added/", "about"),&|' src/content-schema/collections.ts`,
+      `echo 'export * from "./added-page";' >> src/content-schema/collections/index.ts`,
+      `sed -i 's|page("Ab|page("AddedPage", schemas.addedPage, "added", "about"),&|' src/content-schema/collections.ts`,
       "cp -r content/pages/privacy-policy content/pages/added && cd content/pages/added && mv privacy-policy.yaml added.yaml",
       "sed -i -E 's/^  (title|description|heading): /&Added to /' content/pages/added/added.yaml",
       "sed 's/PrivacyPage/AddedPage/g; s/privacyPage/addedPage/' src/pages/privacy-policy.tsx > src/pages/added.tsx",

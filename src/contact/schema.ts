@@ -9,10 +9,7 @@ export interface ContactMessage {
 }
 
 /** Error messages by field. A valid field is left out. */
-export interface ContactErrors {
-  readonly email?: string;
-  readonly message?: string;
-}
+export type ContactErrors = Partial<ContactMessage>;
 
 /**
  * Normalizes line ends to `\n`: browsers count a line end as one character and send two
@@ -76,12 +73,6 @@ export const validateContactMessage = (
 export const isEmailAddress = (text: string): boolean =>
   validateContactMessage({ email: text, message: "x" }).ok && text.trim() === text;
 
-const firstErrors = ({ inner }: ValidationError): ContactErrors => {
-  const first = (field: string): string | undefined => inner.find(({ path }) => path === field)?.message;
-  const email = first("email");
-  const message = first("message");
-  return {
-    ...(email === undefined ? {} : { email }),
-    ...(message === undefined ? {} : { message }),
-  };
-};
+/** From the last to the first, which stays. */
+const firstErrors = ({ inner }: ValidationError): ContactErrors =>
+  Object.fromEntries([...inner].reverse().map(({ path, message }) => [path, message]));

@@ -13,39 +13,28 @@ const schemes = [
 ] as const satisfies readonly (readonly [string, Scheme])[];
 const [light] = schemes.map(([, scheme]) => readTokens(css, scheme));
 
-/** A color on a background that it is meant for, and the ratio that it must reach there. */
-interface ColorPair {
-  readonly color: string;
-  readonly background: string;
-  /** 7 for text (WCAG 1.4.6), 3 for what shows a control or the focus (1.4.11). */
-  readonly minimum: 7 | 3;
-}
+const page = ["--surface", "--surface-raised"];
+const plane = ["--plane", "--plane-raised"];
 
-const pairs = (color: string, backgrounds: readonly string[], minimum: ColorPair["minimum"]): readonly ColorPair[] =>
-  backgrounds.map((background) => ({ color, background, minimum }));
+// The ratio that a color must reach on its backgrounds: 7 for text (WCAG 1.4.6), 3 for controls and focus (1.4.11).
+const pairs = (
+  [
+    ["--text", page, 7],
+    ["--text-muted", page, 7],
+    ["--action", page, 7],
+    ["--error", ["--surface"], 7],
+    ["--success", ["--surface"], 7],
+    ["--on-attention", ["--attention", "--attention-pressed"], 7],
+    ["--on-plane", plane, 7],
+    ["--on-plane-muted", plane, 7],
+    ["--control-edge", page, 3],
+    ["--plane-edge", ["--plane"], 3],
+    ["--rail", page, 3],
+    ["--focus-line", page, 3],
+  ] as const
+).flatMap(([color, backgrounds, minimum]) => backgrounds.map((background) => [color, background, minimum] as const));
 
-const pageBackgrounds = ["--surface", "--surface-raised"];
-const planeBackgrounds = ["--plane", "--plane-raised"];
-
-/** Foreground and background pairs. */
-const colorPairs: readonly ColorPair[] = [
-  ...pairs("--text", pageBackgrounds, 7),
-  ...pairs("--text-muted", pageBackgrounds, 7),
-  ...pairs("--action", pageBackgrounds, 7),
-  ...pairs("--error", ["--surface"], 7),
-  ...pairs("--success", ["--surface"], 7),
-  ...pairs("--on-attention", ["--attention", "--attention-pressed"], 7),
-  ...pairs("--on-plane", planeBackgrounds, 7),
-  ...pairs("--on-plane-muted", planeBackgrounds, 7),
-  ...pairs("--control-edge", pageBackgrounds, 3),
-  ...pairs("--plane-edge", ["--plane"], 3),
-  ...pairs("--rail", pageBackgrounds, 3),
-  ...pairs("--focus-line", pageBackgrounds, 3),
-];
-
-/**
- * Why a semantic color is in no pair. Names of base colors need none: components never use them.
- */
+/** Why a semantic color is in no pair. Names of base colors need none: components never use them. */
 const unpaired: Readonly<Record<string, string>> = {
   "--rule": "Decoration: nothing is lost when it is not seen.",
   "--focus-halo": "Lies beside the focus line, which is the mark.",
@@ -64,15 +53,14 @@ test("throws for an unknown name", () => {
   expect(() => readTokens(":root { --text: var(--lost); }", schemes[0][1])).toThrow("--lost");
 });
 
-test.each(
-  schemes.flatMap(([label, scheme]) =>
-    colorPairs.map((pair) => [label, pair.color, pair.background, pair.minimum, scheme] as const),
-  ),
-)("%s: %s on %s reaches its contrast of %d", (_, color, background, minimum, scheme) => {
-  const tokens = readTokens(css, scheme);
-  const rgbOf = (name: string) => parseHexColor(tokens.get(name) ?? "");
-  expect(contrastRatio(rgbOf(color), rgbOf(background))).toBeGreaterThanOrEqual(minimum);
-});
+test.each(schemes.flatMap(([label, scheme]) => pairs.map((pair) => [label, ...pair, scheme] as const)))(
+  "%s: %s on %s reaches its contrast of %d",
+  (_, color, background, minimum, scheme) => {
+    const tokens = readTokens(css, scheme);
+    const rgbOf = (name: string) => parseHexColor(tokens.get(name) ?? "");
+    expect(contrastRatio(rgbOf(color), rgbOf(background))).toBeGreaterThanOrEqual(minimum);
+  },
+);
 
 test("every color with a meaning is measured, is a background, or says why not", () => {
   // A color that takes its value from another, or has several.
@@ -80,7 +68,7 @@ test("every color with a meaning is measured, is a background, or says why not",
     const values = [...css.matchAll(new RegExp(`${name}: ([^;]+);`, "gu"))].map(([, written]) => written);
     return value.startsWith("#") && !(values.length === 1 && values[0] === value) ? [name] : [];
   });
-  const measured = new Set(colorPairs.flatMap(({ color, background }) => [color, background]));
+  const measured = new Set<string>(pairs.flatMap(([color, background]) => [color, background]));
   expect(meanings.filter((name) => !measured.has(name) && !(name in unpaired))).toEqual([]);
   expect(meanings.length).toBeGreaterThan(15);
 });

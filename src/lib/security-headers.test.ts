@@ -9,7 +9,3 @@ test.each([
   const headers = siteHeaders({ scripts: [], styles: [] }, readHstsScope(setting));
   expect(headers["Strict-Transport-Security"]).toBe(value);
 });
-
-test("a scope that there is not is none", () => {
-  expect(readHstsScope("yes")).toBeUndefined();
-});

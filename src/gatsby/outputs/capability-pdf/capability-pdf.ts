@@ -1,4 +1,5 @@
 import path from "node:path";
+import { buffer } from "node:stream/consumers";
 import PDFDocument from "pdfkit";
 import { drawSheet, type CapabilityContent } from "./draw-sheet";
 import { sheet } from "./sheet";
@@ -39,15 +40,9 @@ export const capabilityPdf = async (content: CapabilityContent): Promise<Buffer>
       "The capability statement does not fit one sheet. Shorten the texts in content/capability.yaml or content/naics.yaml.",
     );
   });
-  const chunks: Buffer[] = [];
-  const written = new Promise<Buffer>((resolve, reject) => {
-    document.on("data", (chunk: Buffer) => chunks.push(chunk));
-    document.on("end", () => resolve(Buffer.concat(chunks)));
-    document.on("error", reject);
-  });
   const page = new TaggedPage(document);
   drawSheet(page, content);
   page.end();
   document.end();
-  return written;
+  return buffer(document);
 };

@@ -1,4 +1,4 @@
-import { hostToUse } from "./serve-site";
+import { hostToUse } from "./start-server";
 
 test.each([
   ["behind a proxy only this machine reaches the server", {}, { kind: "hops", count: 1 }, "127.0.0.1"],
