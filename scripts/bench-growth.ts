@@ -1,6 +1,8 @@
 import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { linkSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { text } from "node:stream/consumers";
 import { htmlFilesIn } from "../src/gatsby/outputs/html-files";
 import { commandFile, root, runMain } from "./run-command";
 import { makeScratchCopy } from "./scratch-copy";
@@ -28,7 +30,7 @@ const addStudies = (studies: string, stepPages: number): void => {
       const [from, to] = [path.join(source, file), path.join(studies, key, file)];
       if (!file.endsWith(".yaml")) linkSync(from, to);
       else {
-        const text = readFileSync(from, "utf8")
+        const yaml = readFileSync(from, "utf8")
           .replaceAll(studyToCopy, key)
           // Link texts that lead to different pages must differ.
           .replaceAll(/\[([^\]]+)\]\(\/[^)]*\)/gu, "$1")
@@ -39,7 +41,7 @@ const addStudies = (studies: string, stepPages: number): void => {
             `  description: Page ${file} of ${key}, a copy that npm run bench:growth made.`,
           )
           .replace(/^ {2}heading: .*/mu, `  heading: Bench study ${number}, page ${file.charAt(0)}`);
-        writeFileSync(to, file === "study.yaml" ? text.replace(/^order: .*/mu, `order: ${ownStudies + number}`) : text);
+        writeFileSync(to, file === "study.yaml" ? yaml.replace(/^order: .*/mu, `order: ${ownStudies + number}`) : yaml);
       }
     }
   }
@@ -53,21 +55,16 @@ const memoryOf = (group: number): number =>
     .reduce((sum, [pgid, kilobytes = 0]) => (pgid === group ? sum + kilobytes * 1024 : sum), 0);
 
 /** Builds the copy as `npm run build` does. @throws with the end of the output when the build fails */
-const build = (copy: string): Promise<{ readonly seconds: number; readonly memory: number }> =>
-  new Promise((resolve, reject) => {
-    const start = performance.now();
-    const child = spawn(process.execPath, [commandFile("tsx"), "scripts/build.ts"], { cwd: copy, detached: true });
-    let output = "";
-    let memory = 0;
-    const timer = setInterval(() => (memory = Math.max(memory, memoryOf(child.pid ?? 0))), 500);
-    for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += String(chunk)));
-    child.once("error", reject);
-    child.once("close", (code) => {
-      clearInterval(timer);
-      if (code === 0) resolve({ seconds: (performance.now() - start) / 1000, memory });
-      else reject(new Error(`The build failed:\n${output.slice(-3000)}`));
-    });
-  });
+const build = async (copy: string): Promise<{ readonly seconds: number; readonly memory: number }> => {
+  const start = performance.now();
+  const child = spawn(process.execPath, [commandFile("tsx"), "scripts/build.ts"], { cwd: copy, detached: true });
+  let memory = 0;
+  const timer = setInterval(() => (memory = Math.max(memory, memoryOf(child.pid ?? 0))), 500);
+  const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "close")]);
+  clearInterval(timer);
+  if (child.exitCode !== 0) throw new Error(`The build failed:\n${`${output}\n${errors}`.slice(-3000)}`);
+  return { seconds: (performance.now() - start) / 1000, memory };
+};
 
 runMain(async () => {
   const sizes = process.argv.slice(2).map(Number);

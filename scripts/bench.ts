@@ -46,15 +46,14 @@ const removeSpeculationRules = (): void =>
 
 const printRow = (...cells: readonly unknown[]): void => console.log(`| ${cells.join(" | ")} |`);
 
-/** Opens a tab on a slow phone with an empty cache, gives it to `use`, and closes it. */
-const inNewTab = async (browser: Browser, use: (page: Page) => Promise<void>): Promise<void> => {
-  const context = await browser.newContext({ ...phone, serviceWorkers: "block" });
-  const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
+/** Opens a tab on a slow phone with an empty cache. */
+const openTab = async (browser: Browser): Promise<Page> => {
+  const page = await browser.newPage({ ...phone, serviceWorkers: "block" });
+  const devtools = await page.context().newCDPSession(page);
   await devtools.send("Network.emulateNetworkConditions", slow4g);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
-  await use(page);
-  await context.close();
+  await page.route("**/reference.html", (route) => route.fulfill({ contentType: "text/html", body: referencePage }));
+  return page;
 };
 
 /** Milliseconds from a tap to the first frame that shows something else; `shows` is visible only then, or changes. */
@@ -87,18 +86,15 @@ const measureTaps = async (browser: Browser, address: string): Promise<void> => 
     const results: number[] = [];
     let next: string | undefined;
     for (let run = 0; run < runs; run += 1) {
-      await inNewTab(browser, async (page) => {
-        await page.route("**/reference.html", (route) =>
-          route.fulfill({ contentType: "text/html", body: referencePage }),
-        );
-        if (!prefetches) await page.addInitScript(removeSpeculationRules);
-        await page.goto(`${address}${from}`, { waitUntil: "load" });
-        const link = page.locator(`main a[href^="/"][href$="/"]:visible:not([href="${from}"])`).first();
-        if (control === undefined) next = (await link.getAttribute("href")) ?? "";
-        const button = page.locator("a:visible, button:visible", { hasText: control ?? "" }).first();
-        const target = control === undefined ? link : button;
-        results.push(await tapUntilShown(page, target, shows, next));
-      });
+      const page = await openTab(browser);
+      if (!prefetches) await page.addInitScript(removeSpeculationRules);
+      await page.goto(`${address}${from}`, { waitUntil: "load" });
+      const link = page.locator(`main a[href^="/"][href$="/"]:visible:not([href="${from}"])`).first();
+      if (control === undefined) next = (await link.getAttribute("href")) ?? "";
+      const button = page.locator("a:visible, button:visible", { hasText: control ?? "" }).first();
+      const target = control === undefined ? link : button;
+      results.push(await tapUntilShown(page, target, shows, next));
+      await page.close();
     }
     results.sort((a, b) => a - b);
     const nextPage = `next page: ${String(next)}${prefetches ? "" : ", not prefetched"}`;

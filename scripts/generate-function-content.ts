@@ -12,13 +12,13 @@ import { dialogs as dialogsSchema } from "../src/content-schema/collections/dial
 import { navigation as navigationSchema } from "../src/content-schema/collections/navigation";
 import { studio as studioSchema } from "../src/content-schema/collections/studio";
 import type * as rendererModule from "./generate-function-content/renderer";
+import { root } from "./run-command";
 
 /**
  * `npm run generate`: writes `api/generated/content.json`, everything that the contact function's HTML pages
  * are made of: the site's layout with its styles and font, texts and addresses. A deployed function has no
  * content folder. Runs before each build, lint, unit test and type check; the file is not in git.
  */
-const root = path.resolve(__dirname, "..");
 
 const readContent = <Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> =>
   schema.parse(parse(readFileSync(path.join(root, "content", file), "utf8")));
