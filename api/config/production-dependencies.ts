@@ -9,8 +9,8 @@ import { createMemoryStore } from "../storage/idempotency-store";
 import { openRedis, type RedisLog } from "../storage/redis";
 import { createRedisStore } from "../storage/redis-idempotency-store";
 import type { ContactDependencies } from "./dependencies";
-import { readContactSettings } from "./read-settings";
-import type { ContactSettings, Environment } from "./settings";
+import { readContactSettings, type ContactSettings } from "./read-settings";
+import type { Environment } from "./settings";
 
 /** Hosts stop a function after 10 seconds, and the response must come within 9. A silent Redis takes one of them. */
 export const mailTimeMs = 7500;

@@ -1,27 +1,33 @@
 import { isEmailAddress } from "../../src/contact";
 import { readHstsScope } from "../../src/lib/security-headers";
 import { readSmtpAddress, SmtpAddressError } from "../mail/smtp-server";
-import { ContactSettingsError, type ContactSettings, type Environment, type ProxySetting } from "./settings";
+import { ContactSettingsError, type Environment, type MailSetting, type ProxySetting } from "./settings";
 
 const leastSecretLength = 32;
 const defaultLimit = { messages: 20, seconds: 600 };
+
+/** All settings of the function; .env.example explains each. */
+export type ContactSettings = ReturnType<typeof readContactSettings>;
 
 /**
  * Reads and checks every setting of the contact function.
  * @throws ContactSettingsError that lists all errors at once
  */
-export const readContactSettings = (environment: Environment = processEnvironment()): ContactSettings => {
+export const readContactSettings = (environment: Environment = processEnvironment()) => {
   const variables = readVariables(environment);
   const { text, error } = variables;
   const production = readProduction(variables);
   const hsts = readHstsScope(text("HSTS"));
   if (hsts === undefined) error("HSTS must be host, subdomains or preload.");
-  const settings: ContactSettings = {
+  const settings = {
     mail: readMail(production, variables),
+    // Undefined: the studio's address from the content.
     from: text("CONTACT_FROM"),
     to: variables.list("CONTACT_TO"),
+    // Undefined: a random one per process. Required in production.
     xsrfSecret: text("XSRF_SECRET"),
     redisUrl: text("REDIS_URL"),
+    // Empty: the Host header of the request.
     origins: variables.list("SITE_ORIGINS") ?? [],
     proxy: readProxy(variables),
     hsts: hsts ?? "host",
@@ -68,7 +74,7 @@ const readProduction = (variables: Variables): boolean => {
   return value === undefined ? buildsOnNetlify(variables) : value === "production";
 };
 
-const readMail = (production: boolean, { text, error }: Variables): ContactSettings["mail"] => {
+const readMail = (production: boolean, { text, error }: Variables): MailSetting => {
   const address = text("SMTP_URL");
   const ehloName = text("SMTP_EHLO_NAME");
   if (ehloName !== undefined && !/^(?:[a-z\d-]+\.)+[a-z\d-]+$/iu.test(ehloName))

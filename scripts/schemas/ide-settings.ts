@@ -10,17 +10,18 @@ const schemaFile = (collection: Collection): string => `schemas/${jsonSchemaName
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-const vsCode = (): string =>
-  json({
-    "yaml.schemas": Object.fromEntries(collections.map((collection) => [`./${schemaFile(collection)}`, `content/${collection.glob}`])),
-    "yaml.format.enable": false,
-    "[yaml]": { "editor.wordWrap": "on", "editor.tabSize": 2, "editor.insertSpaces": true },
-    "cSpell.enabledFileTypes": { yaml: true, markdown: true },
-  });
+const vsCode = {
+  "yaml.schemas": Object.fromEntries(
+    collections.map((collection) => [`./${schemaFile(collection)}`, `content/${collection.glob}`]),
+  ),
+  "yaml.format.enable": false,
+  "[yaml]": { "editor.wordWrap": "on", "editor.tabSize": 2, "editor.insertSpaces": true },
+  "cSpell.enabledFileTypes": { yaml: true, markdown: true },
+};
 
 /** The generated files: path from the repository root, and text. */
 export const ideFiles = (): ReadonlyMap<string, string> =>
   new Map([
     ...collections.map((collection): [string, string] => [schemaFile(collection), json(jsonSchema(collection))]),
-    [".vscode/settings.json", vsCode()],
+    [".vscode/settings.json", json(vsCode)],
   ]);

@@ -62,10 +62,8 @@ export const smokeChecks = async (origin: string, send: boolean): Promise<readon
     const target = new URL(headers.get("Location") ?? "/", origin);
     const isRedirect = [301, 308].includes(status) && target.origin === origin && target.pathname === "/pricing/";
     expectThat(isRedirect, "/pricing does not redirect to /pricing/.");
-    expectThat(
-      !isRedirect || target.search === "?from=smoke",
-      "The redirect from /pricing to /pricing/ loses the query.",
-    );
+    const keepsQuery = !isRedirect || target.search === "?from=smoke";
+    expectThat(keepsQuery, "The redirect from /pricing to /pricing/ loses the query.");
     if (!secure) return;
     const plain = await ask(origin.replace("https:", "http:"));
     const isMoved = (plain.headers.get("Location") ?? "").startsWith("https:");

@@ -1,10 +1,5 @@
+import type { HeaderRoutes } from "gatsby";
 import { cacheControl, immutable } from "../../../lib/cache-control";
-
-interface HeaderRule {
-  /** An address, or the beginning of addresses with `*` at its end. */
-  readonly path: string;
-  readonly headers: { readonly key: string; readonly value: string }[];
-}
 
 interface Site {
   /** The security headers that the build wrote. */
@@ -22,7 +17,7 @@ const pairs = (headers: Readonly<Record<string, string>>) =>
  * The rules of Netlify's `_headers`. No two rules that match one file set the same header, so precedence does not
  * matter. Files without a hash need no rule: `public, max-age=0, must-revalidate` is Netlify's default.
  */
-export const netlifyHeaders = ({ security, files, preview }: Site): HeaderRule[] => {
+export const netlifyHeaders = ({ security, files, preview }: Site): HeaderRoutes => {
   const keep = pairs({ "Cache-Control": immutable });
   const hashed = files.filter((file) => cacheControl(file) === immutable).sort();
   return [

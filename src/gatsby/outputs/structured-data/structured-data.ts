@@ -6,10 +6,7 @@ import type { Studio } from "../read-studio";
 /** Structured data of the pages (schema.org, JSON-LD 1.1), from the same content as the pages. */
 
 export interface StructuredContent {
-  readonly studio: Pick<
-    Studio,
-    "name" | "legalName" | "tagline" | "siteUrl" | "address" | "phone" | "emails" | "socials"
-  >;
+  readonly studio: Studio;
   readonly services: readonly Pick<ServiceView, "key" | "name" | "summary">[];
   readonly studies: readonly Pick<CaseStudyView, "key" | "name" | "kind" | "summary">[];
   /** Every page that is for the public. */
