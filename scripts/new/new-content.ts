@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { Document, parseDocument } from "yaml";
+import { parseDocument, stringify } from "yaml";
 import { z } from "zod";
 import { formatFieldPath, fieldsOf, textsOf } from "../../src/content-lint/content-fields";
 import { readContent } from "../../src/content-lint/content-file";
@@ -10,7 +10,7 @@ import { firstSteps } from "../../src/content-schema/collections/case-study-step
 import { jsonSchemaName } from "../../src/content-schema/json-schema";
 import { fieldsIn, type Field } from "../../src/content-schema/unwrap";
 import { slugOf } from "../../src/lib/slug-of";
-import { entriesOf, Values, type Answers, type NewFile } from "./values";
+import { entriesOf, fillIn, type Answers, type NewFile } from "./values";
 
 /** What `npm run new` can add: a file of a collection, or an entry of a list of objects in a file. */
 export interface NewKind {
@@ -91,12 +91,12 @@ export const questionsFor = (root: string, { schema }: NewKind): readonly Questi
 
 const newEntry = (root: string, { collection, schema }: NewKind, list: readonly string[], answers: Answers) => {
   const file = `content/${collection.glob}`;
-  const values = new Values(root, path.posix.dirname(file), answers);
+  const { data, pictures } = fillIn(schema, answers, root, path.posix.dirname(file));
   const document = parseDocument(readFileSync(path.join(root, file), "utf8"));
-  const entry = document.createNode(values.of(schema));
+  const entry = document.createNode(data);
   if (document.hasIn(list)) document.addIn(list, entry);
   else document.setIn(list, document.createNode([entry]));
-  return [{ file, text: document.toString({ lineWidth: 0 }) }, ...values.pictures];
+  return [{ file, text: document.toString({ lineWidth: 0 }) }, ...pictures];
 };
 
 /** @param nth which step of a new study it is; such steps are drafts as long as the study is one */
@@ -136,9 +136,8 @@ const newFile = (root: string, { collection, schema }: NewKind, answers: Answers
       return value === undefined ? [] : [[field, value]];
     }),
   );
-  const values = new Values(root, path.posix.dirname(file), { ...automatic, ...answers });
-  const document = new Document(values.of(schema));
-  return [{ file, text: document.toString({ lineWidth: 0 }) }, ...values.pictures];
+  const { data, pictures } = fillIn(schema, { ...automatic, ...answers }, root, path.posix.dirname(file));
+  return [{ file, text: stringify(data, { lineWidth: 0 }) }, ...pictures];
 };
 
 /** The files to write; a case study gets its first steps. @throws when an answer is missing or wrong */

@@ -17,63 +17,54 @@ export const entriesOf = (list: z.ZodArray) => {
   return { ...entryOf(list), minItems, maxItems };
 };
 
-/** The values of a new entry. What has no answer is a placeholder, which the content check finds. */
-export class Values {
-  readonly pictures: NewFile[] = [];
-  readonly #unused: Set<string>;
+/**
+ * The data of a new entry, and the pictures to copy. What has no answer is a placeholder, which the content check finds.
+ * @param folder of the file, from the project's
+ * @throws when an answer is for a field that does not exist
+ */
+export const fillIn = (schema: z.ZodType, answers: Answers, root: string, folder: string) => {
+  const pictures: NewFile[] = [];
+  const unused = new Set(Object.keys(answers));
+  const isAnswered = (fieldPath: string): boolean =>
+    Object.keys(answers).some((name) => name === fieldPath || name.startsWith(`${fieldPath}.`));
 
-  constructor(
-    private readonly root: string,
-    private readonly folder: string,
-    private readonly answers: Answers,
-  ) {
-    this.#unused = new Set(Object.keys(answers));
-  }
-
-  #copy(from: string, file: string): void {
-    const target = path.join(this.root, file);
+  const copy = (from: string, file: string): void => {
+    const target = path.join(root, file);
     // A picture that is already in its folder stays there.
     if (path.resolve(from) === target) return;
     if (existsSync(target)) throw new Error(`${file} is there already. Give the picture another name.`);
-    this.pictures.push({ file, from });
-  }
+    pictures.push({ file, from });
+  };
 
-  #isAnswered(fieldPath: string): boolean {
-    return Object.keys(this.answers).some((name) => name === fieldPath || name.startsWith(`${fieldPath}.`));
-  }
-
-  #valueOf({ inner, meta }: Field, fieldPath: string): unknown {
+  const valueOf = ({ inner, meta }: Field, fieldPath: string): unknown => {
     if (inner instanceof z.ZodObject) {
       const wanted = [...fieldsIn(inner)]
         .map(([name, field]) => ({ name, field, at: fieldPath === "" ? name : `${fieldPath}.${name}` }))
-        .filter(({ field, at }) => !field.optional || this.#isAnswered(at));
-      return Object.fromEntries(wanted.map(({ name, field, at }) => [name, this.#valueOf(field, at)]));
+        .filter(({ field, at }) => !field.optional || isAnswered(at));
+      return Object.fromEntries(wanted.map(({ name, field, at }) => [name, valueOf(field, at)]));
     }
     if (inner instanceof z.ZodArray) {
       const { minItems, ...entry } = entriesOf(inner);
       const list: unknown[] = [];
-      for (let number = 1; number <= minItems || this.#isAnswered(`${fieldPath}.${number}`); number += 1) {
-        list.push(this.#valueOf(entry, `${fieldPath}.${number}`));
+      for (let number = 1; number <= minItems || isAnswered(`${fieldPath}.${number}`); number += 1) {
+        list.push(valueOf(entry, `${fieldPath}.${number}`));
       }
       return list;
     }
-    const answer = this.answers[fieldPath];
+    const answer = answers[fieldPath];
     if (answer === undefined) return placeholderWord;
-    this.#unused.delete(fieldPath);
+    unused.delete(fieldPath);
     if (meta.role === "imageFile") {
       const beside = pictureFileName(answer);
-      this.#copy(answer, path.posix.join(this.folder, beside));
+      copy(answer, path.posix.join(folder, beside));
       return `./${beside}`;
     }
     if (inner instanceof z.ZodBoolean) return answer === "true";
     return inner instanceof z.ZodNumber && /^\d+$/u.test(answer) ? Number(answer) : answer;
-  }
+  };
 
-  /** @throws when an answer is for a field that does not exist */
-  of(schema: z.ZodType): unknown {
-    const values = this.#valueOf(unwrap(schema), "");
-    const [unknown] = this.#unused;
-    if (unknown === undefined) return values;
-    throw new Error(`There is no field "${unknown}" here. Fields: ${[...fieldsIn(schema).keys()].join(", ")}.`);
-  }
-}
+  const data = valueOf(unwrap(schema), "");
+  const [unknown] = unused;
+  if (unknown === undefined) return { data, pictures };
+  throw new Error(`There is no field "${unknown}" here. Fields: ${[...fieldsIn(schema).keys()].join(", ")}.`);
+};
