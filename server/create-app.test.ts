@@ -13,17 +13,13 @@ const pricing = "<!doctype html><title>Pricing</title>";
 
 const securityHeaders = siteHeaders({ scripts: ["'sha256-abc='"], styles: [] });
 
-const writeSite = (folder: string): void => {
-  const write = (file: string, text: string): void => {
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    writeFileSync(path.join(folder, file), text);
-  };
-  write("index.html", home);
-  write("pricing/index.html", pricing);
-  write("404.html", "<!doctype html><title>Not found</title>");
-  write(".well-known/security.txt", "Contact: mailto:security@studio.example\n");
-  write("hero.avif", "picture");
-  write(securityHeadersFile, JSON.stringify(securityHeaders));
+const site: Readonly<Record<string, string>> = {
+  "index.html": home,
+  "pricing/index.html": pricing,
+  "404.html": "<!doctype html><title>Not found</title>",
+  ".well-known/security.txt": "Contact: mailto:security@studio.example\n",
+  "hero.avif": "picture",
+  [securityHeadersFile]: JSON.stringify(securityHeaders),
 };
 
 const contact = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -44,7 +40,10 @@ const ask = (target: string, init: RequestInit = {}) => fetch(`${origin}${target
 
 beforeAll(async () => {
   folder = temporaryFolder();
-  writeSite(folder);
+  for (const [file, text] of Object.entries(site)) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), text);
+  }
   origin = await listenAnywhere(createServer(createApp({ publicFolder: folder, contact })));
 });
 

@@ -44,15 +44,10 @@ export const readBody = async (
       else chunks.length = 0;
       if (size > drainLimit) finish({ kind: "too-large" });
     };
-    const onEnd = (): void => {
+    const onEnd = (): void =>
       finish(size > bodyLimit ? { kind: "too-large" } : { kind: "whole", bytes: Buffer.concat(chunks) });
-    };
-    const onError = (): void => {
-      finish({ kind: "incomplete" });
-    };
-    const timer = setTimeout(() => {
-      finish({ kind: "too-slow" });
-    }, timeMs);
+    const onError = (): void => finish({ kind: "incomplete" });
+    const timer = setTimeout(() => finish({ kind: "too-slow" }), timeMs);
 
     request.on("data", onData).on("end", onEnd).on("error", onError).on("close", onError);
   });

@@ -6,14 +6,12 @@ import { responsivePictureTypes } from "../data-layer/responsive-picture";
 
 /** Declares every type explicitly: an empty optional field must not change the inferred schema. */
 export const createSchemaCustomization: NonNullable<GatsbyNode["createSchemaCustomization"]> = ({ actions }) => {
-  actions.createTypes(graphqlTypes(collections));
-  actions.createTypes(responsivePictureTypes);
-  actions.createTypes(pageIndexTypes);
-  actions.createTypes(`
+  const svgDimensions = `
     "Size of an SVG picture, in CSS pixels."
     type SvgDimensions {
       width: Int!
       height: Int!
     }
-  `);
+  `;
+  actions.createTypes([graphqlTypes(collections), responsivePictureTypes, pageIndexTypes, svgDimensions]);
 };

@@ -40,9 +40,7 @@ export const capabilityPdf = async (content: CapabilityContent): Promise<Buffer>
       "The capability statement does not fit one sheet. Shorten the texts in content/capability.yaml or content/naics.yaml.",
     );
   });
-  const page = new TaggedPage(document);
-  drawSheet(page, content);
-  page.end();
+  drawSheet(new TaggedPage(document), content);
   document.end();
   return buffer(document);
 };

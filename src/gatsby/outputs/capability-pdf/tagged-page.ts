@@ -40,11 +40,6 @@ export class TaggedPage {
     document.addStructure(this.#root);
   }
 
-  /** Nothing is added after this. */
-  end(): void {
-    this.#root.end();
-  }
-
   /** Draws an artifact, which screen readers skip. */
   decoration(draw: (document: Document) => void): void {
     this.#document.markContent("Artifact", { type: "Layout" });
