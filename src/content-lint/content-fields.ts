@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { FieldRole } from "../content-schema/field-meta";
-import { unwrap } from "../content-schema/unwrap";
+import { entryOf, fieldsIn, unwrap, type Field } from "../content-schema/unwrap";
 import type { ContentFile, FieldPath } from "./content-file";
 import type { Diagnostic } from "./diagnostic";
 
@@ -22,27 +22,21 @@ export const isRecord = (value: unknown): value is Readonly<Record<string, unkno
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Walks data and schema together. Data that the schema does not know is skipped: schema-errors.ts reports it. */
-const walk = (schema: unknown, value: unknown, path: FieldPath): readonly ContentField[] => {
-  if (value === undefined || value === null || !(schema instanceof z.ZodType)) return [];
-  const { inner, meta } = unwrap(schema);
+const walk = ({ inner, meta }: Field, value: unknown, path: FieldPath): readonly ContentField[] => {
+  if (value === undefined || value === null) return [];
   const field = { path, schema: inner, meta, value };
   if (inner instanceof z.ZodArray && Array.isArray(value)) {
-    return [field, ...value.flatMap((item, index) => walk(inner.element, item, [...path, index]))];
+    return [field, ...value.flatMap((item, index) => walk(entryOf(inner), item, [...path, index]))];
   }
-  if (inner instanceof z.ZodObject && isRecord(value)) {
-    return [
-      field,
-      ...Object.entries(inner.shape).flatMap(([name, shape]) => walk(shape, value[name], [...path, name])),
-    ];
-  }
-  return [field];
+  if (!isRecord(value)) return [field];
+  return [field, ...[...fieldsIn(inner)].flatMap(([name, part]) => walk(part, value[name], [...path, name]))];
 };
 
 const fieldsByFile = new WeakMap<ContentFile, readonly ContentField[]>();
 
 /** Every field of a file that its schema knows, in the schema's order. */
 export const fieldsOf = (content: ContentFile): readonly ContentField[] => {
-  const fields = fieldsByFile.get(content) ?? walk(content.collection.schema, content.data, []);
+  const fields = fieldsByFile.get(content) ?? walk(unwrap(content.collection.schema), content.data, []);
   fieldsByFile.set(content, fields);
   return fields;
 };

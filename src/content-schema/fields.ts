@@ -157,14 +157,6 @@ export const imageFile = (description = "The picture's file, beside this file: .
     .meta({ description, role: "imageFile" })
     .brand<"ImageFile">();
 
-/** A year, such as 2021. */
-export const year = (description: string, meta: FieldMeta = {}) =>
-  z
-    .int()
-    .min(1973)
-    .max(2100)
-    .meta({ description, ...meta });
-
 /** A day, such as 2026-11-21. Quote it in YAML, so that it stays text. */
 export const isoDate = (description: string, role: FieldRole, meta: FieldMeta = {}) =>
   z.iso

@@ -16,13 +16,11 @@ import { misspellings, unknownWords, wordsOfContent } from "./spelling";
  * Checks spelling, reading grade, wording and the age of sources. Files that cannot be read are lintContent's.
  * @param root the folder that holds content/, absolute
  * @param tools the project's folder, absolute; settings, word list and packages lie in it
- * @param today year-month-day
  * @throws when a package is missing, or the settings of cspell cannot be read
  */
 export const proofread = async (
   root: string,
-  tools = root,
-  today = new Date().toISOString().slice(0, 10),
+  tools: string,
 ): Promise<Readonly<Record<"errors" | "hints", readonly Diagnostic[]>>> => {
   const { files } = readContent(root);
   const [unknown, alex, { syllable }] = await Promise.all([
@@ -33,7 +31,7 @@ export const proofread = async (
   return {
     errors: misspellings(files, unknown),
     hints: [
-      ...oldSources(files, today),
+      ...oldSources(files, new Date().toISOString().slice(0, 10)),
       ...typographicQuotes(files),
       ...unexplainedAbbreviations(files),
       ...readingGradeHints(files, syllable),

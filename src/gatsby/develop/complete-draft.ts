@@ -4,7 +4,7 @@ import { z } from "zod";
 import { isRecord } from "../../content-lint/content-fields";
 import type { ContentFile } from "../../content-lint/content-file";
 import { placeholderWord } from "../../content-lint/text-rules";
-import { unwrap } from "../../content-schema/unwrap";
+import { entryOf, fieldsIn, unwrap, type Field } from "../../content-schema/unwrap";
 
 /** Stands for a picture that a draft lacks: a file of its own in the content copy of live editing. */
 export const missingPicture = {
@@ -15,18 +15,14 @@ export const missingPicture = {
 /** The data of a draft with something that can be shown in place of what is missing or does not fit: queries need it. */
 export const completeDraft = ({ file, folder, collection, data }: ContentFile): unknown => {
   const picture = path.posix.relative(path.posix.dirname(file), `content/${missingPicture.name}`);
-  const complete = (schema: unknown, value: unknown): unknown => {
-    if (!(schema instanceof z.ZodType)) return value;
-    const { inner, optional, meta } = unwrap(schema);
+  const complete = ({ inner, optional, meta }: Field, value: unknown): unknown => {
     if (optional && (value === undefined || value === null)) return undefined;
     if (inner instanceof z.ZodObject) {
       const group = isRecord(value) ? value : {};
-      return Object.fromEntries(
-        Object.entries(inner.shape).map(([name, field]) => [name, complete(field, group[name])]),
-      );
+      return Object.fromEntries([...fieldsIn(inner)].map(([name, field]) => [name, complete(field, group[name])]));
     }
     if (inner instanceof z.ZodArray) {
-      return (Array.isArray(value) ? value : [undefined]).map((item) => complete(inner.element, item));
+      return (Array.isArray(value) ? value : [undefined]).map((item) => complete(entryOf(inner), item));
     }
     const fits = inner.safeParse(value).success;
     if (meta.role === "imageFile") return fits && existsSync(path.join(folder, String(value))) ? value : picture;
@@ -39,5 +35,5 @@ export const completeDraft = ({ file, folder, collection, data }: ContentFile): 
     if (meta.equals === "fileName") return path.basename(file, ".yaml");
     return typeof value === "string" ? value : placeholderWord;
   };
-  return complete(collection.schema, data);
+  return complete(unwrap(collection.schema), data);
 };
