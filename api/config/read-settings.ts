@@ -4,7 +4,6 @@ import { readSmtpAddress, SmtpAddressError } from "../mail/smtp-server";
 import { ContactSettingsError, type Environment, type MailSetting, type ProxySetting } from "./settings";
 
 const leastSecretLength = 32;
-const defaultLimit = { messages: 20, seconds: 600 };
 
 /** All settings of the function; .env.example explains each. */
 export type ContactSettings = ReturnType<typeof readContactSettings>;
@@ -34,8 +33,8 @@ export const readContactSettings = (environment: Environment = processEnvironmen
     // Half of what Postfix allows one client by default.
     smtpConnections: variables.wholeNumber("SMTP_CONNECTIONS", 25, 1000),
     limit: {
-      messages: variables.wholeNumber("RATE_LIMIT_MESSAGES", defaultLimit.messages, 1_000_000),
-      seconds: variables.wholeNumber("RATE_LIMIT_SECONDS", defaultLimit.seconds, 86_400),
+      messages: variables.wholeNumber("RATE_LIMIT_MESSAGES", 20, 1_000_000),
+      seconds: variables.wholeNumber("RATE_LIMIT_SECONDS", 600, 86_400),
     },
   };
 

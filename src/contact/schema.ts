@@ -1,12 +1,9 @@
-import { object, string, ValidationError } from "yup";
+import { object, string, ValidationError, type InferType } from "yup";
 import { emailMaxLength, messageMaxLength } from "./limits";
 import { contactMessages } from "./messages";
 
 /** A valid message. */
-export interface ContactMessage {
-  readonly email: string;
-  readonly message: string;
-}
+export type ContactMessage = Readonly<InferType<typeof contactMessageSchema>>;
 
 /** Error messages by field. A valid field is left out. */
 export type ContactErrors = Partial<ContactMessage>;

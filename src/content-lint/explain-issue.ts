@@ -100,13 +100,6 @@ const fixType = (expected: string, value: unknown, schema: z.ZodType | undefined
 
 const isGroup = (value: unknown): value is object => z.core.util.parsedType(value) === "object";
 
-/** YAML reads a text as a field's name when it ends in a colon, or holds one with a space after it. */
-const missingQuotes = (value: object): Explanation => ({
-  rule: "wrong-type",
-  message: "There is a colon in this text, so it was read as a field and its value.",
-  fix: `Put the whole text in quotes: "${Object.keys(value)[0] ?? ""}: …"`,
-});
-
 const missingField = ({ path }: Issue, fix: string): Explanation => ({
   rule: "missing-field",
   message: "This field is missing.",
@@ -142,7 +135,12 @@ export const explainIssue = (issue: Issue, field?: Field): Explanation => {
   const value = issue.input;
   switch (issue.code) {
     case "invalid_type": {
-      if (issue.expected === "string" && isGroup(value)) return missingQuotes(value);
+      if (issue.expected === "string" && isGroup(value)) {
+        // YAML reads a text as a field's name when it ends in a colon, or holds one with a space after it.
+        const message = "There is a colon in this text, so it was read as a field and its value.";
+        const fix = `Put the whole text in quotes: "${Object.keys(value)[0] ?? ""}: …"`;
+        return { rule: "wrong-type", message, fix };
+      }
       const wanted = typeNames[issue.expected] ?? issue.expected;
       const fix = fixType(issue.expected, value, field?.inner);
       if (value === undefined) return missingField(issue, fix);

@@ -15,11 +15,7 @@ test("placeholder values where there is no file", () => {
 });
 
 test.each([
-  [
-    "all",
-    "name: The Studio\nsiteUrl: https://studio.example\n",
-    { name: "The Studio", siteUrl: "https://studio.example" },
-  ],
+  ["all", "name: The Studio\nsiteUrl: https://a.example\n", { name: "The Studio", siteUrl: "https://a.example" }],
   ["no YAML", "name: [unfinished", none],
   ["an address that is none", "name: The Studio\nsiteUrl: studio\n", none],
 ])("name and address of a file with %s", (_, yaml, facts) => {

@@ -1,4 +1,4 @@
-import type { CreativeWork, Graph, ProfessionalService, Service, Thing, WebPage, WebSite } from "schema-dts";
+import type { CreativeWork, Graph, ProfessionalService, Service, Thing } from "schema-dts";
 import type { CaseStudyView, ListedPageView, ServiceView } from "../../../content-schema/view-types";
 import { socialCardFile, socialCardFolder } from "../../../lib/social-card";
 import type { Studio } from "../read-studio";
@@ -66,26 +66,6 @@ export const structuredData = (content: StructuredContent, page: Page): Graph =>
     ],
     sameAs: [studio.socials.facebook, studio.socials.linkedin],
   };
-  const website: WebSite = {
-    "@type": "WebSite",
-    ...websiteId,
-    name: studio.name,
-    url: url("/"),
-    inLanguage: "en-US",
-    publisher: studioId,
-  };
-  const webPage: WebPage = {
-    "@type": "WebPage",
-    "@id": url(page.path),
-    url: url(page.path),
-    name: page.title,
-    description: page.description,
-    inLanguage: "en-US",
-    isPartOf: websiteId,
-    publisher: studioId,
-    ...(isHome ? {} : { breadcrumb: breadcrumbId }),
-    ...(studyId && { mainEntity: studyId }),
-  };
   const breadcrumb: Thing = {
     "@type": "BreadcrumbList",
     ...breadcrumbId,
@@ -119,8 +99,26 @@ export const structuredData = (content: StructuredContent, page: Page): Graph =>
     "@context": "https://schema.org",
     "@graph": [
       theStudio,
-      website,
-      webPage,
+      {
+        "@type": "WebSite",
+        ...websiteId,
+        name: studio.name,
+        url: url("/"),
+        inLanguage: "en-US",
+        publisher: studioId,
+      },
+      {
+        "@type": "WebPage",
+        "@id": url(page.path),
+        url: url(page.path),
+        name: page.title,
+        description: page.description,
+        inLanguage: "en-US",
+        isPartOf: websiteId,
+        publisher: studioId,
+        ...(isHome ? {} : { breadcrumb: breadcrumbId }),
+        ...(studyId && { mainEntity: studyId }),
+      },
       ...(isHome ? [] : [breadcrumb]),
       ...(page.path === "/services/" ? offered : []),
       ...(work ? [work] : []),
