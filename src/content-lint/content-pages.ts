@@ -1,3 +1,4 @@
+import { isRecord } from "./content-fields";
 import type { ContentFile } from "./content-file";
 
 /** A page that a content file makes. */
@@ -10,7 +11,6 @@ export interface ContentPage {
 export const pagesOf = (files: readonly ContentFile[]): readonly ContentPage[] =>
   files.flatMap((content) => {
     const { data, collection } = content;
-    if (collection.pagePath === undefined) return [];
-    const fields = typeof data === "object" && data !== null ? { ...data } : {};
-    return [{ content, path: collection.pagePath(fields) }];
+    const path = collection.pagePath?.(isRecord(data) ? data : {});
+    return path === undefined ? [] : [{ content, path }];
   });

@@ -19,17 +19,13 @@ test.each([
 });
 
 test.each([
-  ["a sample account of a sample studio", "https://www.studio.example", "https://facebook.example/studio", []],
-  [
-    "a real account of a sample studio",
-    "https://www.studio.example",
-    "https://www.facebook.com/studio.example",
-    ["claimable-account socials › facebook"],
-  ],
-  ["a real account of a real studio", "https://www.studio.com", "https://www.facebook.com/studio", []],
-  ["a name that only looks reserved", "https://www.studio-example.com", "https://www.facebook.com/studio", []],
-])("%s", (_, siteUrl, facebook, expected) => {
+  ["a sample account of a sample studio", "https://www.studio.example", "https://facebook.example/studio", false],
+  ["a real account of a sample studio", "https://www.studio.example", "https://facebook.com/studio.example", true],
+  ["a real account of a real studio", "https://www.studio.com", "https://www.facebook.com/studio", false],
+  ["a name that only looks reserved", "https://www.studio-example.com", "https://www.facebook.com/studio", false],
+])("%s", (_, siteUrl, facebook, isRefused) => {
   const data = { siteUrl, socials: { facebook, linkedin: "https://linkedin.example/us" } };
   const errors = claimableAccounts([contentFileOf("Studio", data)]);
-  expect(errors.map(({ rule, field }) => `${rule} ${field}`)).toEqual(expected);
+  const found = errors.map(({ rule, field }) => `${rule} ${field}`);
+  expect(found).toEqual(isRefused ? ["claimable-account socials › facebook"] : []);
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isSingleFile } from "../content-schema/collections";
-import { parseInlineMarkup, linksInMarkup } from "../lib/parse-inline-markup";
+import { linksInMarkup } from "../lib/parse-inline-markup";
 import { diagnosticAt, fieldRule, fieldsOf, fieldWithRole, proseOf, textsOf } from "./content-fields";
 import type { ContentFile, FieldPath } from "./content-file";
 import { pagesOf, type ContentPage } from "./content-pages";
@@ -33,7 +33,7 @@ const anchorsByPage = (files: readonly ContentFile[]): ReadonlyMap<string, Reado
 /** The links of a file: fields of their own, and those inside paragraphs. */
 const linksOf = (content: ContentFile): readonly { readonly path: FieldPath; readonly to: string }[] => [
   ...textsOf(content, "href", "account").map(({ path, value }) => ({ path, to: value })),
-  ...textsOf(content, "markup").flatMap(({ path, value }) => linksInMarkup(value).map((to) => ({ path, to }))),
+  ...textsOf(content, "markup").flatMap(({ path, value }) => linksInMarkup(value).map(({ to }) => ({ path, to }))),
 ];
 
 /** Links to pages or anchors of this site that do not exist, or that visitors do not see. */
@@ -112,10 +112,7 @@ const isVague = (label: string): boolean =>
 
 /** Link texts that make no sense alone: screen readers list links without their surroundings (WCAG 2.4.9). */
 export const vagueLinkTexts = fieldRule("vague-link", proseOf, ({ meta, value }) => {
-  const labels =
-    meta.role === "linkText"
-      ? [value]
-      : parseInlineMarkup(value).flatMap((piece) => (piece.kind === "link" ? [piece.text] : []));
+  const labels = meta.role === "linkText" ? [value] : linksInMarkup(value).map(({ text }) => text);
   return labels
     .filter(isVague)
     .map((label) => [
@@ -133,9 +130,7 @@ const namedLinksOf = (
     return label === undefined || to === undefined ? [] : [{ path: [...path, "label"], words: label, to }];
   }),
   ...textsOf(content, "markup").flatMap(({ path, value }) =>
-    parseInlineMarkup(value).flatMap((piece) =>
-      piece.kind === "link" ? [{ path, words: piece.text, to: piece.to }] : [],
-    ),
+    linksInMarkup(value).map(({ text, to }) => ({ path, words: text, to })),
   ),
 ];
 

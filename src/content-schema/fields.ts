@@ -73,7 +73,7 @@ const hrefPattern = /^(?:\/(?!\/)\S*|https:\/\/[^\s/?#%]+(?:[/?#]\S*)?|mailto:\S
 export const paragraph = (description: string, max = 900, meta: FieldMeta = {}) =>
   text(max)
     .refine(
-      (markup) => linksInMarkup(markup).every((to) => hrefPattern.test(to)),
+      (markup) => linksInMarkup(markup).every(({ to }) => hrefPattern.test(to)),
       "may link only to a page of this site such as /pricing/, or to an address that begins with https://, mailto: or tel:",
     )
     .meta({ description: `${description} Links are written [words](/address/).`, role: "markup", ...meta });

@@ -25,6 +25,5 @@ export const parseInlineMarkup = (text: string): readonly InlinePiece[] => {
   return pieces;
 };
 
-/** The addresses that a paragraph links to. */
-export const linksInMarkup = (text: string): readonly string[] =>
-  parseInlineMarkup(text).flatMap((piece) => (piece.kind === "link" ? [piece.to] : []));
+/** The links of a paragraph. */
+export const linksInMarkup = (text: string) => parseInlineMarkup(text).filter((piece) => piece.kind === "link");
