@@ -49,41 +49,32 @@ beforeAll(async () => {
 
 afterAll(cleanUp);
 
-describe("pages", () => {
-  test.each([
-    ["/", home],
-    ["/pricing/", pricing],
-    ["/pricing/?duration=3-6-months", pricing],
-  ])("%s gets a response with its page", async (target, text) => {
-    const response = await ask(target);
-    expect(response.status).toBe(200);
-    expect(response.headers.get("content-type")).toBe("text/html; charset=UTF-8");
-    expect(response.headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
-    expect(await response.text()).toBe(text);
-  });
+test.each([
+  ["/", home, "text/html; charset=UTF-8"],
+  ["/pricing/", pricing, "text/html; charset=UTF-8"],
+  ["/pricing/?duration=3-6-months", pricing, "text/html; charset=UTF-8"],
+  ["/.well-known/security.txt", site[".well-known/security.txt"], "text/plain; charset=UTF-8"],
+  ["/hero.avif", site["hero.avif"], "image/avif"],
+])("%s gets a response with its page or file", async (target, text, type) => {
+  const response = await ask(target);
+  expect([response.status, response.headers.get("content-type")]).toEqual([200, type]);
+  expect(response.headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
+  expect(await response.text()).toBe(text);
+});
 
-  test.each(["/nothing/", "/nothing", "/404", "/pricing.html", "/../package.json", "/..%2fpackage.json", "/%E0%A4%A"])(
-    "%s is a true 404 with the site's page",
-    async (target) => {
-      const response = await rawGet(target);
-      expect(response.statusCode).toBe(404);
-      expect(response.headers["content-type"]).toBe("text/html; charset=utf-8");
-    },
-  );
+test.each(["/nothing/", "/nothing", "/404", "/pricing.html", "/../package.json", "/..%2fpackage.json", "/%E0%A4%A"])(
+  "%s is a true 404 with the site's page",
+  async (target) => {
+    const response = await rawGet(target);
+    expect(response.statusCode).toBe(404);
+    expect(response.headers["content-type"]).toBe("text/html; charset=utf-8");
+  },
+);
 
-  test.each([
-    ["/.well-known/security.txt", "text/plain; charset=UTF-8"],
-    ["/hero.avif", "image/avif"],
-  ])("%s has the type %s", async (target, type) => {
-    const response = await ask(target);
-    expect([response.status, response.headers.get("content-type")]).toEqual([200, type]);
-  });
-
-  test("files can be fetched, not posted to", async () => {
-    const response = await ask("/pricing/", { method: "POST", body: "x" });
-    expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
-    expect((await ask("/pricing/", { method: "HEAD" })).status).toBe(200);
-  });
+test("files can be fetched, not posted to", async () => {
+  const response = await ask("/pricing/", { method: "POST", body: "x" });
+  expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+  expect((await ask("/pricing/", { method: "HEAD" })).status).toBe(200);
 });
 
 // Compression, and files that are kept for a year: __tests__/build/smoke.test.ts.
@@ -96,24 +87,22 @@ test.each(["/", "/nothing/", "/api/contact", "/hero.avif"])(
   },
 );
 
-describe("/api/contact", () => {
-  test.each(["//api/contact", "/api/contact/", "/api//contact"])("is found at %s", async (target) => {
-    const { headers } = await rawGet(target);
-    expect(headers["content-type"]).toBe("application/json");
-  });
+test.each(["//api/contact", "/api/contact/", "/api//contact"])("the function is found at %s", async (target) => {
+  const { headers } = await rawGet(target);
+  expect(headers["content-type"]).toBe("application/json");
+});
 
-  test("goes to the function with its body unread", async () => {
-    const response = await ask("/api/contact", { method: "POST", body: "email=a%40b.example" });
-    expect(await response.json()).toEqual({ got: "email=a%40b.example" });
-  });
+test("a post goes to the function with its body unread", async () => {
+  const response = await ask("/api/contact", { method: "POST", body: "email=a%40b.example" });
+  expect(await response.json()).toEqual({ got: "email=a%40b.example" });
+});
 
-  test("an error of the function is a plain 500 without a stack", async () => {
-    const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
-    const response = await ask("/api/contact", { method: "PUT", body: "x" });
-    expect(response.status).toBe(500);
-    expect(await response.text()).toBe("Something went wrong on this server.\n");
-    expect(log).toHaveBeenCalledTimes(1);
-  });
+test("an error of the function is a plain 500 without a stack", async () => {
+  const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  const response = await ask("/api/contact", { method: "PUT", body: "x" });
+  expect(response.status).toBe(500);
+  expect(await response.text()).toBe("Something went wrong on this server.\n");
+  expect(log).toHaveBeenCalledTimes(1);
 });
 
 test("without a built site it says what to do", () => {
