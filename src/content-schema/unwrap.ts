@@ -32,10 +32,8 @@ export const fieldsIn = (schema: z.ZodType): ReadonlyMap<string, Field> =>
   );
 
 /** The field at a path, lists counted from 0. */
-export const fieldAt = (schema: unknown, [first, ...rest]: readonly (string | number)[]): Field | undefined => {
-  if (!(schema instanceof z.ZodType)) return undefined;
-  const field = unwrap(schema);
-  if (first === undefined) return field;
-  if (field.inner instanceof z.ZodArray) return fieldAt(field.inner.element, rest);
-  return field.inner instanceof z.ZodObject ? fieldAt(field.inner.shape[first], rest) : undefined;
-};
+export const fieldAt = (schema: z.ZodType, path: readonly (string | number)[]): Field | undefined =>
+  path.reduce<Field | undefined>((field, key) => {
+    if (field?.inner instanceof z.ZodArray) return entryOf(field.inner);
+    return field && fieldsIn(field.inner).get(String(key));
+  }, unwrap(schema));
