@@ -72,4 +72,4 @@ export const isEmailAddress = (text: string): boolean =>
 
 /** From the last to the first, which stays. */
 const firstErrors = ({ inner }: ValidationError): ContactErrors =>
-  Object.fromEntries([...inner].reverse().map(({ path, message }) => [path, message]));
+  Object.fromEntries([...inner].reverse().map(({ path = "", message }) => [path, message] as const));
