@@ -36,9 +36,7 @@ const AccessibleDesignTabPage = ({ data, location: { pathname } }: PageProps<Que
           <ContentSection key={part.heading} section={part} />
         ))}
         <p>
-          <ButtonLink to={tab.next.to} kind="plain">
-            {tab.next.label}
-          </ButtonLink>
+          <ButtonLink link={tab.next} kind="plain" />
         </p>
       </div>
       <CallToAction

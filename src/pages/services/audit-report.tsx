@@ -18,7 +18,7 @@ const AuditReportPage = ({ data, location: { pathname } }: PageProps<Queries.Aud
           <ContentSection key={section.heading} section={section} />
         ))}
         <p>
-          <ButtonLink to={link.to}>{link.label}</ButtonLink>
+          <ButtonLink link={link} />
         </p>
       </div>
     </>

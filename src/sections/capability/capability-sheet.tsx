@@ -1,12 +1,7 @@
-import { Capability } from "./capability";
-import type { CapabilityFacts, CapabilityProject, CapabilityStudio, IndustryCode } from "./capability-data";
+import { Capability, type CapabilityProps } from "./capability";
 import "./capability-sheet.css";
 
-interface CapabilitySheetProps {
-  readonly facts: CapabilityFacts;
-  readonly studio: CapabilityStudio;
-  readonly projects: readonly CapabilityProject[];
-  readonly industryCodes: readonly IndustryCode[];
+interface CapabilitySheetProps extends Required<Omit<CapabilityProps, "level">> {
   /** Says how the page prints. It does not print itself. */
   readonly hint: string;
 }

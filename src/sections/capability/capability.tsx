@@ -1,11 +1,12 @@
-import { InlineText } from "../../components/inline-text/inline-text";
+import { InlineText, InlineTexts } from "../../components/inline-text/inline-text";
 import { capabilityStrings } from "../../strings/capability-strings";
 import { SiteLink } from "../../components/site-link/site-link";
 import type { CapabilityFacts, CapabilityProject, CapabilityStudio, IndustryCode } from "./capability-data";
 import { CompanyFacts } from "./company-facts";
 import "./capability.css";
 
-interface CapabilityProps {
+/** What the capability block shows, on the Services page and on the capability statement. */
+export interface CapabilityProps {
   readonly facts: CapabilityFacts;
   readonly studio: CapabilityStudio;
   readonly projects: readonly CapabilityProject[];
@@ -43,17 +44,13 @@ export const Capability = ({ facts, studio, projects, industryCodes, level }: Ca
         <div className="capability__part stack">
           <Heading className="capability__heading">{capabilityStrings.coreCompetencies}</Heading>
           <ul>
-            {facts.coreCompetencies.map((text) => (
-              <li key={text}>{text}</li>
-            ))}
+            <InlineTexts as="li" texts={facts.coreCompetencies} />
           </ul>
         </div>
         <div className="capability__part stack">
           <Heading className="capability__heading">{capabilityStrings.differentiators}</Heading>
           <ul>
-            {facts.differentiators.map((text) => (
-              <li key={text}>{text}</li>
-            ))}
+            <InlineTexts as="li" texts={facts.differentiators} />
           </ul>
         </div>
         <div className="capability__part stack">

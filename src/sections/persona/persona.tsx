@@ -1,4 +1,4 @@
-import { InlineText } from "../../components/inline-text/inline-text";
+import { InlineText, InlineTexts } from "../../components/inline-text/inline-text";
 import { Picture } from "../../components/picture/picture";
 import type { CaseStudyStepView } from "../../content-schema/view-types";
 import { caseStudyStrings } from "../../strings/case-study-strings";
@@ -31,9 +31,7 @@ export const Persona = ({ persona }: PersonaProps) => (
             <div key={heading}>
               <h3 className="label">{heading}</h3>
               <ul>
-                {items.map((text) => (
-                  <li key={text}>{text}</li>
-                ))}
+                <InlineTexts as="li" texts={items} />
               </ul>
             </div>
           ))}

@@ -15,37 +15,28 @@ interface StepPaginationProps {
   readonly next?: PaginationLink | null | undefined;
 }
 
+const StepLink = ({ kind, link, isNext }: PaginationLink & { readonly isNext: boolean }) => (
+  <SiteLink
+    className={`step-pagination__link${isNext ? " step-pagination__link--next" : ""}`}
+    to={link.to}
+    aria-label={`${kind} ${link.label}`}
+  >
+    {isNext ? null : <Icon name="arrow-left" />}
+    <span>
+      <span className="step-pagination__kind label">{kind}</span>{" "}
+      <span className="step-pagination__name">{link.label}</span>
+    </span>
+    {isNext ? <Icon name="arrow-right" /> : null}
+  </SiteLink>
+);
+
 /** Links to the previous and the next step, or to the next project. */
 export const StepPagination = ({ previous, next }: StepPaginationProps) => (
   <nav
     className="step-pagination container"
     aria-label={previous && next ? caseStudyStrings.pagination : (previous ?? next)?.kind}
   >
-    {previous ? (
-      <SiteLink
-        className="step-pagination__link"
-        to={previous.link.to}
-        aria-label={`${previous.kind} ${previous.link.label}`}
-      >
-        <Icon name="arrow-left" />
-        <span>
-          <span className="step-pagination__kind label">{previous.kind}</span>{" "}
-          <span className="step-pagination__name">{previous.link.label}</span>
-        </span>
-      </SiteLink>
-    ) : null}
-    {next ? (
-      <SiteLink
-        className="step-pagination__link step-pagination__link--next"
-        to={next.link.to}
-        aria-label={`${next.kind} ${next.link.label}`}
-      >
-        <span>
-          <span className="step-pagination__kind label">{next.kind}</span>{" "}
-          <span className="step-pagination__name">{next.link.label}</span>
-        </span>
-        <Icon name="arrow-right" />
-      </SiteLink>
-    ) : null}
+    {previous ? <StepLink {...previous} isNext={false} /> : null}
+    {next ? <StepLink {...next} isNext /> : null}
   </nav>
 );

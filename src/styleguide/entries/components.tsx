@@ -49,26 +49,14 @@ export const components: readonly Entry[] = [
     "button-link",
     "Button link",
     {
-      "Main: one a screen at most": <ButtonLink to="/contact-us/">Start your project</ButtonLink>,
-      Quiet: (
-        <ButtonLink to="/our-projects/" kind="quiet">
-          See our projects
-        </ButtonLink>
-      ),
-      Plain: (
-        <ButtonLink to="/services/" kind="plain">
-          Read about our services
-        </ButtonLink>
-      ),
+      "Main: one a screen at most": <ButtonLink link={{ label: "Start your project", to: "/contact-us/" }} />,
+      Quiet: <ButtonLink link={{ label: "See our projects", to: "/our-projects/" }} kind="quiet" />,
+      Plain: <ButtonLink link={{ label: "Read about our services", to: "/services/" }} kind="plain" />,
       "All three on the dark plane": (
         <div className="theme-dark style-guide__plane actions">
-          <ButtonLink to="/contact-us/">Write to us</ButtonLink>
-          <ButtonLink to="/our-projects/" kind="quiet">
-            Look at our work
-          </ButtonLink>
-          <ButtonLink to="/services/" kind="plain">
-            What we do
-          </ButtonLink>
+          <ButtonLink link={{ label: "Write to us", to: "/contact-us/" }} />
+          <ButtonLink link={{ label: "Look at our work", to: "/our-projects/" }} kind="quiet" />
+          <ButtonLink link={{ label: "What we do", to: "/services/" }} kind="plain" />
         </div>
       ),
     },
