@@ -26,7 +26,7 @@ export const Drawer = ({ links, pathname, section }: DrawerProps) => (
       {uiStrings.menu}
     </p>
     <div className="drawer__inner">
-      <button className="drawer__icon" title={uiStrings.closeMenu} {...closesDialog(drawerId)}>
+      <button className="drawer__icon icon-button" title={uiStrings.closeMenu} {...closesDialog(drawerId)}>
         <Icon name="close" />
         <span className="visually-hidden">{uiStrings.closeMenu}</span>
       </button>
