@@ -20,7 +20,7 @@ export const DataTable = ({ caption, columns, rows, labels = false, className }:
   <table
     className={`data-table${labels ? " data-table--labels" : ""}${className === undefined ? "" : ` ${className}`}`}
   >
-    <caption>{caption}</caption>
+    <caption className="muted small">{caption}</caption>
     <thead>
       <tr>
         {columns.map((name) => (

@@ -39,7 +39,7 @@ export const Footer = ({ studio, content, pathname }: FooterProps) => (
             {content.pages.map(({ label, to }, index) => (
               <li key={label}>
                 <SiteLink
-                  className="footer__link"
+                  className="footer__link standalone-link small"
                   to={to}
                   // Two links may lead to one page; one of them is marked.
                   aria-current={
@@ -57,7 +57,7 @@ export const Footer = ({ studio, content, pathname }: FooterProps) => (
           <ul role="list">
             {content.compliance.map(({ label, to }) => (
               <li key={label}>
-                <SiteLink className="footer__link" to={to}>
+                <SiteLink className="footer__link standalone-link small" to={to}>
                   {label}
                 </SiteLink>
               </li>
@@ -72,14 +72,14 @@ export const Footer = ({ studio, content, pathname }: FooterProps) => (
       </div>
       <FooterSocials studio={studio} layout="mobile" />
       <div className="footer__base">
-        <p className="footer__rights">
+        <p className="muted small">
           {asSentence(studio.legalName)} {uiStrings.footer.rights}
         </p>
         <ul role="list" className="footer__site-links">
           {content.siteLinks.map(({ label, to }) => (
             <li key={label}>
               <SiteLink
-                className="footer__link"
+                className="footer__link standalone-link small"
                 to={to}
                 // Pages in the list above are marked there.
                 aria-current={content.pages.some((link) => link.to === to) ? undefined : currentMark(to, pathname)}

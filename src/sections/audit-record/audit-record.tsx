@@ -47,7 +47,7 @@ export const AuditRecord = ({ content, audit, speech }: AuditRecordProps) => {
           </div>
         ))}
       </dl>
-      <dl className="audit-record__settings">
+      <dl className="audit-record__settings stack">
         {settings.map(({ label, items }) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -58,11 +58,11 @@ export const AuditRecord = ({ content, audit, speech }: AuditRecordProps) => {
         ))}
       </dl>
       <AuditTools tools={tools} />
-      <p className="audit-record__closing">
+      <p>
         <InlineText text={content.closing} />
       </p>
       {speech ? (
-        <p className="audit-record__closing">
+        <p>
           {interpolate(content.speech, { ...speech, date: formatDate(speech.date) })}{" "}
           <SiteLink to="/how-this-site-sounds/">{auditStrings.speechLink}</SiteLink>
         </p>

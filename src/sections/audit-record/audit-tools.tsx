@@ -24,7 +24,7 @@ export const AuditTools = ({ tools }: { readonly tools: readonly AuditTool[] }) 
       key: name,
       header: (
         <>
-          {name} <span className="audit-tools__maker">{maker}</span>
+          {name} <span className="audit-tools__maker muted small">{maker}</span>
         </>
       ),
       cells: [

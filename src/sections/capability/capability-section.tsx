@@ -12,7 +12,7 @@ interface CapabilitySectionProps extends Pick<CapabilityProps, "facts" | "studio
 export const CapabilitySection = ({ content, ...rest }: CapabilitySectionProps) => (
   <PageSection heading={content.heading} lead={content.lead} anchor="government-buyers">
     <Capability {...rest} level={3} />
-    <div className="capability__more">
+    <div className="capability__more actions">
       <ButtonLink link={content.page} kind="quiet" />
       <CapabilityPdfLink />
     </div>

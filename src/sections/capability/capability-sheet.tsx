@@ -8,8 +8,8 @@ interface CapabilitySheetProps extends Required<Omit<CapabilityProps, "level">> 
 
 /** The capability statement's body. Printed, page and heading fit one sheet of US Letter. */
 export const CapabilitySheet = ({ hint, ...rest }: CapabilitySheetProps) => (
-  <div className="capability-sheet container">
+  <div className="capability-sheet stack container">
     <Capability {...rest} level={2} />
-    <p className="capability-sheet__hint muted">{hint}</p>
+    <p className="capability-sheet__hint muted small">{hint}</p>
   </div>
 );

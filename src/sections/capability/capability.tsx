@@ -21,7 +21,7 @@ interface CodeListProps {
 }
 
 const CodeList = ({ codes }: CodeListProps) => (
-  <ul role="list" className="capability__codes">
+  <ul role="list" className="capability__codes stack">
     {codes.map(({ code, title, primary }) => (
       <li key={code}>
         <span className="capability__code">{code}</span>{" "}
@@ -39,7 +39,7 @@ export const Capability = ({ facts, studio, projects, industryCodes, level }: Ca
   const Heading = level === 2 ? "h2" : "h3";
   const { productCodes } = facts;
   return (
-    <div className="capability">
+    <div className="capability stack">
       <div className="capability__main stack">
         <div className="capability__part stack">
           <Heading className="capability__heading">{capabilityStrings.coreCompetencies}</Heading>

@@ -12,7 +12,7 @@ interface PersonaProps {
 /** A persona: portrait, quote, goals, barriers. */
 export const Persona = ({ persona }: PersonaProps) => (
   <section className="persona ramp-around theme-dark">
-    <div className="persona__inner container">
+    <div className="persona__inner stack container">
       <div className="stack">
         <h2 className="persona__heading">
           {caseStudyStrings.persona}: {persona.name}

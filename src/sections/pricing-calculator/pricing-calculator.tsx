@@ -22,16 +22,16 @@ interface PricingCalculatorProps {
 export const PricingCalculator = ({ content, options, rate, budgetAnchor }: PricingCalculatorProps) => {
   const id = useId();
   return (
-    <section className="pricing" aria-labelledby={id}>
+    <section className="pricing stack" aria-labelledby={id}>
       <h2 id={id}>{content.title}</h2>
       <fieldset>
         <legend className="pricing__legend">
-          <span className="pricing__label">{pricingStrings.label}</span> {content.text}
+          <span className="pricing__label muted small">{pricingStrings.label}</span> {content.text}
         </legend>
         <p className="pricing__prompt">{pricingStrings.prompt}</p>
-        <div className="pricing__options">
+        <div className="pricing__options stack">
           {options.map((option) => (
-            <div key={option.key} className="pricing__choice" data-choice="">
+            <div key={option.key} className="pricing__choice stack" data-choice="">
               <label className="pricing__option">
                 <input type="radio" name="duration" value={option.key} className="pricing__radio" />
                 <span className="pricing__mark" aria-hidden="true" />

@@ -18,7 +18,7 @@ const PageList = ({ pages, described }: { readonly pages: readonly ListedPageVie
         <SiteLink className="standalone-link site-map__link" to={path}>
           {title}
         </SiteLink>
-        {described ? <p className="site-map__about muted">{description}</p> : null}
+        {described ? <p className="site-map__about muted small">{description}</p> : null}
       </li>
     ))}
   </ul>

@@ -23,14 +23,7 @@ const isIconName = (name: string): name is IconName => name in iconPaths;
 
 /** Every folder of src/components. */
 export const components: readonly Entry[] = [
-  component("logo", "Logo", {
-    "On the page": <Logo />,
-    "On the dark plane": (
-      <div className="theme-dark style-guide__plane">
-        <Logo />
-      </div>
-    ),
-  }),
+  component("logo", "Logo", <Logo />),
   component(
     "icon",
     "Icons",
@@ -52,13 +45,6 @@ export const components: readonly Entry[] = [
       "Main: one a screen at most": <ButtonLink link={{ label: "Start your project", to: "/contact-us/" }} />,
       Quiet: <ButtonLink link={{ label: "See our projects", to: "/our-projects/" }} kind="quiet" />,
       Plain: <ButtonLink link={{ label: "Read about our services", to: "/services/" }} kind="plain" />,
-      "All three on the dark plane": (
-        <div className="theme-dark style-guide__plane actions">
-          <ButtonLink link={{ label: "Write to us", to: "/contact-us/" }} />
-          <ButtonLink link={{ label: "Look at our work", to: "/our-projects/" }} kind="quiet" />
-          <ButtonLink link={{ label: "What we do", to: "/services/" }} kind="plain" />
-        </div>
-      ),
     },
     "Point at one for its hover, press it for its active state, and reach it with the Tab key for its focus.",
   ),
@@ -73,15 +59,7 @@ export const components: readonly Entry[] = [
       <InlineText text="A ramp may rise **1 inch in 12**. See [our services](/services/) for the rest." />
     </p>,
   ),
-  component(
-    "data-table",
-    "Data table",
-    {
-      "": <DataTable {...table} />,
-      "Labels beside short values": <DataTable {...table} labels />,
-    },
-    "In a narrow window its rows are blocks.",
-  ),
+  component("data-table", "Data table", <DataTable {...table} />, "In a narrow window its rows are blocks."),
   component(
     "sources",
     "Sources",
@@ -91,10 +69,7 @@ export const components: readonly Entry[] = [
   component(
     "status",
     "Status",
-    {
-      "With a message": <Status>Your message was sent.</Status>,
-      Empty: <Status />,
-    },
+    <Status>Your message was sent.</Status>,
     "A live region, empty until there is something to say.",
   ),
   component("picture", "Picture", {
