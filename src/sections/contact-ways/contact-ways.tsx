@@ -12,7 +12,7 @@ type ContactWaysProps = ContactPageView["ways"] & {
 /** Phone, mail and street: other ways to reach the studio. */
 export const ContactWays = ({ heading, paragraphs, studio: { address, phone, emails } }: ContactWaysProps) => (
   <section className="contact-ways panel stack">
-    <h2 className="contact-ways__heading">{heading}</h2>
+    <h2 className="size-3">{heading}</h2>
     <dl className="facts stack">
       {(
         [

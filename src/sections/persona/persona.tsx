@@ -14,7 +14,7 @@ export const Persona = ({ persona }: PersonaProps) => (
   <section className="persona ramp-around theme-dark">
     <div className="persona__inner stack container">
       <div className="stack">
-        <h2 className="persona__heading">
+        <h2 className="size-3">
           {caseStudyStrings.persona}: {persona.name}
         </h2>
         <p className="muted">{persona.about}</p>

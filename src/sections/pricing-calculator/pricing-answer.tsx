@@ -17,7 +17,7 @@ export const PricingAnswer = ({ option, rate }: PricingAnswerProps) => {
   const [before = "", after = ""] = pricingStrings.answerHeading.split("{duration}");
   return (
     <div className="pricing__answer">
-      <h3 className="pricing__answer-heading" data-announced="">
+      <h3 className="size-2" data-announced="">
         {before}
         <PricingDuration option={option} />
         {after}

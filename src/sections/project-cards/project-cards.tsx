@@ -29,7 +29,7 @@ export const ProjectCards = ({ projects, headingLevel }: ProjectCardsProps) => {
           <li key={key} className="project-card">
             <div className="project-card__text stack">
               <p className="label">{kind}</p>
-              <Heading className="project-card__name">{name}</Heading>
+              <Heading className="size-2">{name}</Heading>
               <p>{summary}</p>
               <p>
                 <SiteLink

@@ -18,7 +18,7 @@ export const Team = ({ heading, lead, people }: TeamProps) => (
       {people.map(({ key, name, role, bio, portrait }) => (
         <li key={key} className="team__person stack">
           <div className="team__text flow">
-            <h3 className="team__name">{name}</h3>
+            <h3 className="size-2">{name}</h3>
             <p className="team__role muted">{role}</p>
             <InlineTexts texts={bio} />
           </div>
