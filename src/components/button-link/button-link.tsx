@@ -1,6 +1,5 @@
 import type { LinkView } from "../../content-schema/view-types";
 import { Icon } from "../icon/icon";
-import { SiteLink } from "../site-link/site-link";
 import "./button-link.css";
 
 interface ButtonLinkProps {
@@ -13,8 +12,8 @@ interface ButtonLinkProps {
 
 /** A link that looks like a button: a call to action. */
 export const ButtonLink = ({ link: { label, to }, kind = "main", name }: ButtonLinkProps) => (
-  <SiteLink className={`button-link button-link--${kind}`} to={to} aria-label={name}>
+  <a className={`button-link button-link--${kind}`} href={to} aria-label={name}>
     <span>{label}</span>
     <Icon name="arrow-right" />
-  </SiteLink>
+  </a>
 );

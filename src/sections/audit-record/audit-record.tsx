@@ -1,6 +1,5 @@
 import { InlineText } from "../../components/inline-text/inline-text";
 import { PageSection } from "../../components/page-section/page-section";
-import { SiteLink } from "../../components/site-link/site-link";
 import type { LastAuditView, LastSpeechView, StatementPageView } from "../../content-schema/view-types";
 import { formatDate } from "../../lib/format-date";
 import { interpolate } from "../../lib/interpolate";
@@ -64,7 +63,7 @@ export const AuditRecord = ({ content, audit, speech }: AuditRecordProps) => {
       {speech ? (
         <p>
           {interpolate(content.speech, { ...speech, date: formatDate(speech.date) })}{" "}
-          <SiteLink to="/how-this-site-sounds/">{auditStrings.speechLink}</SiteLink>
+          <a href="/how-this-site-sounds/">{auditStrings.speechLink}</a>
         </p>
       ) : null}
     </PageSection>

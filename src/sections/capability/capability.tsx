@@ -1,6 +1,5 @@
 import { InlineText, InlineTexts } from "../../components/inline-text/inline-text";
 import { capabilityStrings } from "../../strings/capability-strings";
-import { SiteLink } from "../../components/site-link/site-link";
 import type { CapabilityFacts, CapabilityProject, CapabilityStudio, IndustryCode } from "./capability-data";
 import { CompanyFacts } from "./company-facts";
 import "./capability.css";
@@ -61,7 +60,7 @@ export const Capability = ({ facts, studio, projects, industryCodes, level }: Ca
           <ul>
             {projects.map(({ key, name, kind }) => (
               <li key={key}>
-                <SiteLink to={`/${key}/`}>{name}</SiteLink>: {kind}
+                <a href={`/${key}/`}>{name}</a>: {kind}
               </li>
             ))}
           </ul>

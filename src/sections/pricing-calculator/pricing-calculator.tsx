@@ -1,5 +1,4 @@
 import { useId } from "react";
-import { Status } from "../../components/status/status";
 import type { PricingPageView } from "../../content-schema/view-types";
 import { PricingAnswer } from "./pricing-answer";
 import { PricingDuration } from "./pricing-duration";
@@ -42,7 +41,11 @@ export const PricingCalculator = ({ content, options, rate, budgetAnchor }: Pric
           ))}
         </div>
       </fieldset>
-      <Status className="visually-hidden" />
+      {/* In the page from the start: screen readers often miss a live region that is inserted with its text. Orca stops at
+          an empty one and says "status bar", but not with a paragraph inside that is displayed as a block. */}
+      <div role="status" className="visually-hidden">
+        <p />
+      </div>
       <p className="muted">
         {content.sampleNote} <a href={`#${budgetAnchor}`}>{pricingStrings.budgetDetails}</a>
       </p>

@@ -1,5 +1,4 @@
 import { Icon } from "../../components/icon/icon";
-import { SiteLink } from "../../components/site-link/site-link";
 import type { LinkView } from "../../content-schema/view-types";
 import { caseStudyStrings } from "../../strings/case-study-strings";
 import "./step-pagination.css";
@@ -16,9 +15,9 @@ interface StepPaginationProps {
 }
 
 const StepLink = ({ kind, link, isNext }: PaginationLink & { readonly isNext: boolean }) => (
-  <SiteLink
+  <a
     className={`step-pagination__link${isNext ? " step-pagination__link--next" : ""}`}
-    to={link.to}
+    href={link.to}
     aria-label={`${kind} ${link.label}`}
   >
     {isNext ? null : <Icon name="arrow-left" />}
@@ -27,7 +26,7 @@ const StepLink = ({ kind, link, isNext }: PaginationLink & { readonly isNext: bo
       <span className="step-pagination__name">{link.label}</span>
     </span>
     {isNext ? <Icon name="arrow-right" /> : null}
-  </SiteLink>
+  </a>
 );
 
 /** Links to the previous and the next step, or to the next project. */

@@ -5,14 +5,13 @@ import { ContentSection } from "../../components/content-section/content-section
 import { DataTable } from "../../components/data-table/data-table";
 import { Figure } from "../../components/figure/figure";
 import { Stat } from "../../components/stat/stat";
-import { Status } from "../../components/status/status";
 import { iconPaths, type IconName } from "../../components/icon/icon-paths";
 import { Icon } from "../../components/icon/icon";
 import { InlineText } from "../../components/inline-text/inline-text";
 import { Logo } from "../../components/logo/logo";
 import { PageSection } from "../../components/page-section/page-section";
 import { Picture } from "../../components/picture/picture";
-import { SiteLink } from "../../components/site-link/site-link";
+import { BackToServices } from "../../components/site-link/back-to-services";
 import { Sources } from "../../components/sources/sources";
 import { DialogDemo } from "../dialog-demo";
 import { component, type Entry } from "./entry";
@@ -48,10 +47,7 @@ export const components: readonly Entry[] = [
     },
     "Point at one for its hover, press it for its active state, and reach it with the Tab key for its focus.",
   ),
-  component("site-link", "Link", {
-    "To a page of the site": <SiteLink to="/pricing/">What a project costs</SiteLink>,
-    "To another site, in the same tab": <SiteLink to="https://www.w3.org/WAI/">The W3C on accessibility</SiteLink>,
-  }),
+  component("site-link", "Link back to Services", <BackToServices />),
   component(
     "inline-text",
     "Text with links and strong words",
@@ -66,12 +62,6 @@ export const components: readonly Entry[] = [
     <Sources sources={[source, { ...source, label: "A report on rails", year: 2023 }]} />,
   ),
   component("stat", "Stat", <Stat stat={stat} />),
-  component(
-    "status",
-    "Status",
-    <Status>Your message was sent.</Status>,
-    "A live region, empty until there is something to say.",
-  ),
   component("picture", "Picture", {
     Drawing: <Picture picture={drawing} sizes={sizes} />,
     "Raster, in AVIF, WebP and PNG": <Picture picture={screenshot} sizes={sizes} />,
@@ -107,7 +97,7 @@ export const components: readonly Entry[] = [
           background={background}
         >
           <p>
-            Text, and <SiteLink to="/about-us/">a link to About Us</SiteLink>.
+            Text, and <a href="/about-us/">a link to About Us</a>.
           </p>
         </PageSection>,
       ]),
