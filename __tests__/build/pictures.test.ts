@@ -46,15 +46,14 @@ describe.each(pages)("$address", ({ document }) => {
   });
 });
 
-test.each(contentPages.filter(({ pictureWidths }) => pictureWidths.length > 0))(
-  "$address has its pictures in the widths that the content asks for",
-  ({ address, pictureWidths }) => {
+test("pictures have the widths that the content asks for", () => {
+  for (const { address, pictureWidths } of contentPages) {
     const found = [...pageAt(address).document.querySelectorAll("img[srcset]")].map((image) =>
       [...widthsIn(image.getAttribute("srcset"))].sort((a, b) => a - b),
     );
     for (const widths of pictureWidths) expect(found).toContainEqual([...widths].sort((a, b) => a - b));
-  },
-);
+  }
+});
 
 test("raster pictures come as AVIF, too", () => {
   const pictures = pages.flatMap(({ document }) => [...document.querySelectorAll("picture")]);

@@ -45,12 +45,13 @@ test.each<[keyof Refusals, number, number, string]>([
 
 test.each([
   // Not a free port: a test beside this one may open it meanwhile. Ephemeral ports begin far above 1.
-  ["is down", plainSmtp(1), "ECONNREFUSED"],
-  ["has an unknown name", { ...plainSmtp(25), host: "no-such-host.invalid" }, expect.any(String)],
+  ["is down", plainSmtp(1), /^ECONNREFUSED$/u],
+  ["has an unknown name", { ...plainSmtp(25), host: "no-such-host.invalid" }, /^E\w+$/u],
 ])("a server that %s: a response within the time for the mail server", async (_name, server, smtp) => {
   const api = await startTestServer({ mailer: mailerTo(server), mailTimeMs: 500 });
   expect(await send(api.url)).toMatchObject({ status: 503, body: unavailable });
-  expect(api.log.at(-1)).toMatchObject({ result: "mail-unavailable", smtp });
+  expect(api.log.at(-1)?.result).toBe("mail-unavailable");
+  expect(api.log.at(-1)?.smtp).toMatch(smtp);
 });
 
 test("a server that takes three connections at once: thirty messages arrive, each once", async () => {

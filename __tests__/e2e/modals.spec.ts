@@ -106,7 +106,11 @@ test.describe("the menu", () => {
   // Not by color alone: forced-colors.spec.ts.
   test("marks the current page in gold", async ({ page }) => {
     await openState(page, states.menu);
-    const gold = "rgb(255, 197, 49)";
+    const gold = await page.evaluate(() => {
+      const probe = document.body.appendChild(document.createElement("i"));
+      probe.style.color = "var(--gold)";
+      return getComputedStyle(probe).color;
+    });
     await expect(menu(page).locator("[aria-current=page]").first()).toHaveCSS("color", gold);
     await expect(menu(page).locator("a:not([aria-current])").first()).not.toHaveCSS("color", gold);
   });

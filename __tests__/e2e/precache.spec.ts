@@ -40,7 +40,7 @@ test(
     const again = await context.newPage();
     const eventsAgain = logWorkerEvents(again);
     await again.goto(`${site.address}/pricing/`);
-    await expect.poll(() => eventsAgain, precacheTimeout).toEqual(["no new version"]);
+    await expect.poll(() => eventsAgain, precacheTimeout).toEqual(["no new version", "ready"]);
   },
 );
 

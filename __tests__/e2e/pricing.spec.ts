@@ -13,8 +13,15 @@ if (first === undefined || last === undefined) throw new Error("The pricing page
 const radios = (page: Page) => page.getByRole("group", { name: pricingStrings.label }).getByRole("radio");
 const startLink = (page: Page) =>
   page.getByRole("main").getByRole("link", { name: new RegExp(`^${pricingStrings.start}`, "u") });
-const answer = (page: Page, { label }: { readonly label: string }) =>
-  page.getByRole("heading", { name: interpolate(pricingStrings.answerHeading, { duration: label }), exact: true });
+type Option = (typeof options)[number];
+
+/** The heading of a choice's answer. On a phone it has the option's short label. */
+const headingOf = (page: Page, { label, shortLabel = label }: Option): string =>
+  interpolate(pricingStrings.answerHeading, {
+    duration: page.viewportSize()?.width === phone.width ? shortLabel : label,
+  });
+const answer = (page: Page, option: Option) =>
+  page.getByRole("heading", { name: headingOf(page, option), exact: true });
 
 test("a choice shows its answer alone, with the link that carries it, at any width", async ({ page }) => {
   await page.goto("/pricing/");
@@ -47,11 +54,9 @@ test("an option with a short label has it below 768 px", async ({ page }) => {
 const status = (page: Page) => page.getByRole("main").getByRole("status");
 
 /** Waits until the status announces a choice as it is shown: by name and price (price-range.test.ts). */
-const expectAnnounced = async (page: Page, option: (typeof options)[number]): Promise<void> => {
+const expectAnnounced = async (page: Page, option: Option): Promise<void> => {
   await expect(radios(page).nth(options.indexOf(option))).toBeChecked();
-  const isNarrow = page.viewportSize()?.width === phone.width;
-  const duration = isNarrow ? (option.shortLabel ?? option.label) : option.label;
-  await expect(status(page)).toContainText(interpolate(pricingStrings.answerHeading, { duration }));
+  await expect(status(page)).toContainText(headingOf(page, option));
   await expect(status(page)).toContainText(/\$\d/u);
   for (const text of await page.locator("[data-announced]:visible").allInnerTexts())
     await expect(status(page)).toContainText(text.trim());

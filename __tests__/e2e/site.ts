@@ -125,12 +125,13 @@ export const sidewaysOverflow = (page: Page): Promise<number> =>
 export const containsFocus = (locator: Locator): Promise<boolean> =>
   locator.evaluate((element) => element.contains(document.activeElement));
 
-/** Tries to focus the first link of main, which must not work while a modal is open. */
+/** Tries to focus the first shown control of main, which must not work while a modal is open. */
 export const canFocusMain = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
-    const link = document.querySelector<HTMLElement>("main a[href]");
-    link?.focus();
-    return link !== null && document.activeElement === link;
+    const controls = document.querySelectorAll<HTMLElement>("main :is(a[href], button, input)");
+    const control = [...controls].find((element) => element.checkVisibility());
+    control?.focus();
+    return control !== undefined && document.activeElement === control;
   });
 
 /** Scrolls by the wheel over the middle of the viewport, to the end. @returns by how many pixels the page scrolled */

@@ -75,7 +75,7 @@ export const renderResponsePages = (
           {content.text.statusSuccess}
         </p>
         <InlineTexts texts={success.paragraphs} className="lead" />
-        <ButtonLink to="/">{strings.home}</ButtonLink>
+        <ButtonLink link={{ label: strings.home, to: "/" }} />
       </>,
     ),
     invalidEmail: invalid({ email }),

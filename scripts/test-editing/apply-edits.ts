@@ -38,15 +38,17 @@ const rewrites = ({ meta, schema, value }: ContentField, set: EditSet): readonly
   return [reword(value.endsWith(".") ? resized : value), reword(value)];
 };
 
-/** Adds a text to a list, or takes an entry away that nothing can refer to. */
+const contains = (outer: FieldPath, inner: FieldPath): boolean => outer.every((key, index) => key === inner[index]);
+
+/** Adds a text to a list, or takes an entry away that nothing can refer to. The shape of a table stays. */
 const resize = ({ path: list, schema, value }: ContentField, fields: readonly ContentField[], set: EditSet) => {
   const { data: entries = [] } = z.array(z.unknown()).safeParse(value);
-  const within = fields.filter(({ path: part }) => list.every((key, index) => key === part[index]));
   const last = entries.at(-1);
   const added = set === "additions" && typeof last === "string" ? reword(reword(last)) : undefined;
   const resized = set === "additions" ? [...entries, added] : entries.slice(0, -1);
-  const isFixed = added === last || within.some(({ meta }) => meta.role === "key" || meta.role === "anchor");
-  if (isFixed || !schema.safeParse(resized).success) return [];
+  const isInTable = fields.some(({ meta, path: part }) => meta.id === "ContentTable" && contains(part, list));
+  const isNamed = fields.some(({ meta, path: part }) => /key|anchor/u.test(meta.role ?? "") && contains(list, part));
+  if (isInTable || isNamed || added === last || !schema.safeParse(resized).success) return [];
   return [[[...list, Math.min(entries.length, resized.length)], added] as const];
 };
 

@@ -86,7 +86,6 @@ export type HomePageView = ViewOf<typeof schemas.homePage>;
 export type LastAuditView = ViewOf<typeof schemas.lastAudit>;
 export type LastSpeechView = ViewOf<typeof schemas.lastSpeech>;
 export type NaicsCodeView = ViewOf<typeof schemas.naicsCodes>["codes"][number];
-export type NavigationView = ViewOf<typeof schemas.navigation>;
 export type PricingPageView = ViewOf<typeof schemas.pricingPage>;
 export type ServiceView = ViewOf<typeof schemas.service>;
 export type ServicesPageView = ViewOf<typeof schemas.servicesPage>;

@@ -1,18 +1,11 @@
 import { graphql, useStaticQuery } from "gatsby";
-import type { DialogsView, NavigationView, StudioView } from "../content-schema/view-types";
 import { assertDefined } from "../lib/assert-defined";
 
 /** What the layout's components take their props from. */
-export interface SiteLayout {
-  readonly studio: Omit<StudioView, "emails" | "security" | "replyPromise"> & {
-    readonly emails: Pick<StudioView["emails"], "general" | "accessibility">;
-  };
-  readonly navigation: NavigationView;
-  readonly dialogs: Pick<DialogsView, "statement">;
-}
+export type SiteLayout = ReturnType<typeof useSiteLayout>;
 
 /** The content of the site's layout: the studio's facts, the menus, the footer and the statement dialog. */
-export const useSiteLayout = (): SiteLayout => {
+export const useSiteLayout = () => {
   const { studio, navigation, dialogs }: Queries.SiteLayoutQuery = useStaticQuery(graphql`
     query SiteLayout {
       studio {

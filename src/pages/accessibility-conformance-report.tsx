@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { ContentSection } from "../components/content-section/content-section";
+import { ContentSection, ContentSections } from "../components/content-section/content-section";
 import { PageSection } from "../components/page-section/page-section";
 import { PageHead } from "../layout/page-head/page-head";
 import { assertDefined } from "../lib/assert-defined";
@@ -38,9 +38,7 @@ const ConformanceReportPage = ({ data, location: { pathname } }: PageProps<Queri
         <p className="lead">{rest === 0 ? summary : `${summary} ${interpolate(page.summaryRest, { count: rest })}`}</p>
       </PageSection>
       <div className="container">
-        {[...page.methods, { ...page.checks, anchor: manualChecksId }, page.terms].map((section) => (
-          <ContentSection key={section.heading} section={section} />
-        ))}
+        <ContentSections sections={[...page.methods, { ...page.checks, anchor: manualChecksId }, page.terms]} />
       </div>
       <ConformanceTable table="levelA" lead={leads.levelA} rows={levelA} />
       <ConformanceTable table="levelAA" rows={levelAA} />

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { ContentSection } from "../components/content-section/content-section";
+import { ContentSections } from "../components/content-section/content-section";
 import { PageHead } from "../layout/page-head/page-head";
 import { assertDefined } from "../lib/assert-defined";
 import { uiStrings } from "../strings/ui-strings";
@@ -28,9 +28,7 @@ const StatementPage = ({ data, location: { pathname } }: PageProps<Queries.State
         }
       />
       <div className="container">
-        {[...page.sections, ...page.limits].map((section) => (
-          <ContentSection key={section.heading} section={section} />
-        ))}
+        <ContentSections sections={[...page.sections, ...page.limits]} />
       </div>
       {/* Before the first audit there is no record yet. */}
       {data.audit === null ? null : <AuditRecord content={page.audit} audit={data.audit} speech={data.speech} />}

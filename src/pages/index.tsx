@@ -25,9 +25,7 @@ const HomePage = ({ data, location: { pathname } }: PageProps<Queries.HomePageQu
       <HomeAbout {...about} />
       <Certifications {...certifications} certifications={assertDefined(data.certifications).items} detail="names">
         <p>
-          <ButtonLink to={certifications.link.to} kind="plain">
-            {certifications.link.label}
-          </ButtonLink>
+          <ButtonLink link={certifications.link} kind="plain" />
         </p>
       </Certifications>
       <FeaturedStat {...accessibleDesign} />

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { SiteLink } from "../components/site-link/site-link";
 import { PageHead } from "../layout/page-head/page-head";
 import { assertDefined } from "../lib/assert-defined";
 import { formatDollars } from "../lib/format-number";
@@ -22,7 +21,7 @@ const PricingPage = ({ data, location: { pathname } }: PageProps<Queries.Pricing
         {data.firstSteps.lowest === null ? null : (
           <p className="pricing-smaller">
             {interpolate(smaller.text, { from: formatDollars(data.firstSteps.lowest) })}{" "}
-            <SiteLink to={smaller.link.to}>{smaller.link.label}</SiteLink>
+            <a href={smaller.link.to}>{smaller.link.label}</a>
           </p>
         )}
         <PricingCalculator content={question} options={options} rate={rate} budgetAnchor={budget.anchor} />

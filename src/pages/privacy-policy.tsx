@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { ContentSection } from "../components/content-section/content-section";
+import { ContentSections } from "../components/content-section/content-section";
 import { PageHead } from "../layout/page-head/page-head";
 import { assertDefined } from "../lib/assert-defined";
 import { uiStrings } from "../strings/ui-strings";
@@ -14,9 +14,7 @@ const PrivacyPage = ({ data, location: { pathname } }: PageProps<Queries.Privacy
       <PageHead head={head} path={pathname} cardAlt={pageHeader.heading} />
       <PageHeader {...pageHeader} aside={<DocumentFacts lines={[{ label: uiStrings.lastChanged, day: updated }]} />} />
       <div className="container">
-        {sections.map((section) => (
-          <ContentSection key={section.heading} section={section} />
-        ))}
+        <ContentSections sections={sections} />
       </div>
     </>
   );

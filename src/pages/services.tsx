@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { ContentSection } from "../components/content-section/content-section";
+import { ContentSections } from "../components/content-section/content-section";
 import { PageHead } from "../layout/page-head/page-head";
 import { assertDefined } from "../lib/assert-defined";
 import { ClientTypes } from "../sections/client-types/client-types";
@@ -24,9 +24,7 @@ const ServicesPage = ({ data, location: { pathname } }: PageProps<Queries.Servic
       <Deliverables {...deliverables} />
       <ClientTypes {...clientTypes} />
       <div className="container">
-        {sections.map((section) => (
-          <ContentSection key={section.heading} section={section} />
-        ))}
+        <ContentSections sections={sections} />
       </div>
       <NaicsTable content={naics} codes={assertDefined(data.naics).codes} />
       <CapabilitySection

@@ -17,7 +17,7 @@ export const EntryView = ({ entry: { folder, name, note, shown, wide } }: { read
             <p className="style-guide__state">{state}</p>
           </div>
         )}
-        <div className={wide ? "style-guide__stage" : "style-guide__stage container"}>{show}</div>
+        <div className={wide ? undefined : "container"}>{show}</div>
       </div>
     ))}
   </div>

@@ -13,15 +13,6 @@ export const StyleGuide = () => (
         data of the tests.
       </p>
       <p>The layout around this page is the real one: header, menu, footer, bottom bar and the statement’s dialog.</p>
-      <nav aria-label="On this page">
-        <ul role="list" className="style-guide__contents">
-          {groups.map(({ id, heading }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{heading}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
     </header>
     {groups.map(({ id, heading, entries }) => (
       <section key={id}>

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { ButtonLink } from "../components/button-link/button-link";
-import { ContentSection } from "../components/content-section/content-section";
+import { ContentSections } from "../components/content-section/content-section";
 import { Stat } from "../components/stat/stat";
 import { Picture } from "../components/picture/picture";
 import { PageHead } from "../layout/page-head/page-head";
@@ -32,13 +32,9 @@ const AccessibleDesignTabPage = ({ data, location: { pathname } }: PageProps<Que
       />
       <div className="container">
         {tab.figure ? <Stat stat={tab.figure} /> : null}
-        {tab.sections.map((part) => (
-          <ContentSection key={part.heading} section={part} />
-        ))}
+        <ContentSections sections={tab.sections} />
         <p>
-          <ButtonLink to={tab.next.to} kind="plain">
-            {tab.next.label}
-          </ButtonLink>
+          <ButtonLink link={tab.next} kind="plain" />
         </p>
       </div>
       <CallToAction

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { ContentSection } from "../components/content-section/content-section";
+import { ContentSections } from "../components/content-section/content-section";
 import { PageHead } from "../layout/page-head/page-head";
 import { assertDefined } from "../lib/assert-defined";
 import { caseStudyStrings } from "../strings/case-study-strings";
@@ -51,9 +51,7 @@ const CaseStudyStepPage = ({ data, location: { pathname } }: PageProps<Queries.C
       {step.persona ? <Persona persona={step.persona} /> : null}
       <div className="container">
         {step.problem ? <ProblemStatement text={step.problem} /> : null}
-        {step.sections.map((section) => (
-          <ContentSection key={section.heading} section={section} />
-        ))}
+        <ContentSections sections={step.sections} />
       </div>
       <StepCallToAction links={step.startLinks} {...(next === undefined ? { words: callToAction } : {})} />
       <StepPagination

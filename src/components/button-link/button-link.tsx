@@ -1,11 +1,9 @@
-import type { ReactNode } from "react";
+import type { LinkView } from "../../content-schema/view-types";
 import { Icon } from "../icon/icon";
-import { SiteLink } from "../site-link/site-link";
 import "./button-link.css";
 
 interface ButtonLinkProps {
-  readonly to: string;
-  readonly children: ReactNode;
+  readonly link: LinkView;
   /** `main` is filled: at most one per screen. `quiet` is outlined. `plain` is a large text link with an arrow. */
   readonly kind?: "main" | "quiet" | "plain";
   /** The accessible name, where the text alone does not say enough. It begins with the text (WCAG 2.5.3). */
@@ -13,9 +11,9 @@ interface ButtonLinkProps {
 }
 
 /** A link that looks like a button: a call to action. */
-export const ButtonLink = ({ to, children, kind = "main", name }: ButtonLinkProps) => (
-  <SiteLink className={`button-link button-link--${kind}`} to={to} aria-label={name}>
-    <span>{children}</span>
+export const ButtonLink = ({ link: { label, to }, kind = "main", name }: ButtonLinkProps) => (
+  <a className={`button-link button-link--${kind}`} href={to} aria-label={name}>
+    <span>{label}</span>
     <Icon name="arrow-right" />
-  </SiteLink>
+  </a>
 );

@@ -10,10 +10,8 @@ interface ButtonLinksProps {
 /** Calls to action in a row. */
 export const ButtonLinks = ({ links, mainFirst = true }: ButtonLinksProps) => (
   <div className="actions">
-    {links.map(({ label, to }, index) => (
-      <ButtonLink key={label} to={to} kind={mainFirst && index === 0 ? "main" : "quiet"}>
-        {label}
-      </ButtonLink>
+    {links.map((link, index) => (
+      <ButtonLink key={link.label} link={link} kind={mainFirst && index === 0 ? "main" : "quiet"} />
     ))}
   </div>
 );

@@ -1,7 +1,6 @@
 import type { StudioView } from "../../content-schema/view-types";
 import { uiStrings } from "../../strings/ui-strings";
 import { Icon } from "../icon/icon";
-import { SiteLink } from "../site-link/site-link";
 
 interface SocialLinksProps {
   readonly socials: StudioView["socials"];
@@ -22,10 +21,10 @@ export const SocialLinks = ({ socials, messageTo, className, linkClassName }: So
       ] as const
     ).map(([icon, label, to]) => (
       <li key={icon}>
-        <SiteLink className={linkClassName} to={to}>
+        <a className={linkClassName} href={to}>
           <Icon name={icon} />
           {label}
-        </SiteLink>
+        </a>
       </li>
     ))}
   </ul>

@@ -12,7 +12,6 @@ import "./content-section.css";
 export const ContentSection = ({ section }: { readonly section: SectionView }) => {
   const { heading, anchor, paragraphs, list, table, quote, pictures, sources } = section;
   const arrangement = arrangementOf(section);
-  const [first = "", ...columns] = table?.columns ?? [];
   const List = list?.style === "numbers" ? "ol" : "ul";
   return (
     <section className={`content-section columns content-section--${arrangement}`}>
@@ -29,7 +28,7 @@ export const ContentSection = ({ section }: { readonly section: SectionView }) =
         {table ? (
           <DataTable
             caption={table.caption}
-            columns={[first, ...columns]}
+            columns={table.columns}
             rows={table.rows.map(([header = "", ...cells]) => ({ key: header, header, cells }))}
             labels
           />
@@ -60,3 +59,7 @@ export const ContentSection = ({ section }: { readonly section: SectionView }) =
     </section>
   );
 };
+
+/** The parts of a longer page. */
+export const ContentSections = ({ sections }: { readonly sections: readonly SectionView[] }) =>
+  sections.map((section) => <ContentSection key={section.heading} section={section} />);

@@ -4,7 +4,7 @@ import "./data-table.css";
 interface DataTableProps {
   readonly caption: string;
   /** The names of the columns; the first one has the row headers. */
-  readonly columns: readonly [string, ...string[]];
+  readonly columns: readonly string[];
   readonly rows: readonly { readonly key: string; readonly header: ReactNode; readonly cells: readonly ReactNode[] }[];
   /** Whether a stacked cell shows its column's name beside the value: for short values that say nothing alone. */
   readonly labels?: boolean;
@@ -16,20 +16,14 @@ interface DataTableProps {
  * a table's semantics whatever its `display` (Safari since version 17); the repeated names are hidden from screen
  * readers, which read the column headers.
  */
-export const DataTable = ({
-  caption,
-  columns: [first, ...others],
-  rows,
-  labels = false,
-  className,
-}: DataTableProps) => (
+export const DataTable = ({ caption, columns, rows, labels = false, className }: DataTableProps) => (
   <table
     className={`data-table${labels ? " data-table--labels" : ""}${className === undefined ? "" : ` ${className}`}`}
   >
-    <caption>{caption}</caption>
+    <caption className="muted small">{caption}</caption>
     <thead>
       <tr>
-        {[first, ...others].map((name) => (
+        {columns.map((name) => (
           <th key={name} scope="col">
             {name}
           </th>
@@ -40,7 +34,7 @@ export const DataTable = ({
       {rows.map(({ key, header, cells }) => (
         <tr key={key}>
           <th scope="row">{header}</th>
-          {others.map((name, index) => (
+          {columns.slice(1).map((name, index) => (
             <td key={name}>
               {labels ? (
                 <span className="data-table__label" aria-hidden="true">

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from "react";
+import { useEffect, useEffectEvent, type RefObject } from "react";
 import { enterStack, leaveStack } from "./modal-stack";
 
 interface ModalFocus {
@@ -14,26 +14,23 @@ interface ModalFocus {
  * to the lower one.
  * @param element anything inside the modal's portal
  */
-export const useModal = (element: RefObject<HTMLElement | null>, focus: ModalFocus): void => {
-  const latest = useRef(focus);
-  useEffect(() => {
-    latest.current = focus;
-  });
+export const useModal = (element: RefObject<HTMLElement | null>, { initial, returnTo }: ModalFocus): void => {
+  const findReturnTarget = useEffectEvent(() => returnTo?.());
   useEffect(() => {
     const root = outermost(element.current);
     if (root === undefined) return;
     const before = document.activeElement;
     // Lift `inert` before focusing: inert elements cannot take focus.
     enterStack(root);
-    latest.current.initial.current?.focus();
+    initial.current?.focus();
     document.addEventListener("mousedown", keepFocus);
     return () => {
       document.removeEventListener("mousedown", keepFocus);
       leaveStack(root);
-      const after = latest.current.returnTo?.() ?? before;
+      const after = findReturnTarget() ?? before;
       if (after instanceof HTMLElement) after.focus();
     };
-  }, [element]);
+  }, [element, initial]);
 };
 
 /** A mousedown outside the dialogs, even on the scroll bar's gutter, would move the focus out of them. */

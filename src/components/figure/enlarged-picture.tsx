@@ -17,7 +17,7 @@ interface EnlargeButtonProps {
  */
 export const EnlargeButton = ({ dialogId, name, url }: EnlargeButtonProps) => (
   <p className="figure__enlarge">
-    <button aria-label={`${uiStrings.enlargePicture}: ${name}`} {...opensDialog(dialogId)}>
+    <button className="standalone-link" aria-label={`${uiStrings.enlargePicture}: ${name}`} {...opensDialog(dialogId)}>
       <Icon name="enlarge" />
       {uiStrings.enlargePicture}
     </button>

@@ -28,7 +28,7 @@ export const Figure = ({ picture, sizes }: FigureProps) => {
       </div>
       {/* Before the caption, which HTML wants first or last. */}
       {full === null ? null : <EnlargedPicture {...full} alt={alt} size={raster ?? image.vector} />}
-      <figcaption className="figure__caption">
+      <figcaption className="figure__caption muted small">
         {caption ? <p>{caption}</p> : null}
         {full === null ? null : <EnlargeButton {...full} />}
         {longDescription ? (

@@ -1,10 +1,9 @@
-import { diagram, drawing, phoneScreen, screenshot } from "../../styleguide/examples/pictures";
+import { drawing, phoneScreen, screenshot } from "../../styleguide/examples/pictures";
 import { isTall } from "./is-tall";
 
 test.each([
   ["a phone's screen", phoneScreen, true],
   ["a drawing", drawing, false],
-  ["a wide diagram", diagram, false],
   ["a raster picture, by its own size", screenshot, false],
   ["a tall raster picture", { ...drawing, raster: { ...screenshot.raster, width: 500, height: 1000 } }, true],
   ["a sheet of paper", { ...drawing, image: { publicURL: null, vector: { width: 100, height: 160 } } }, false],

@@ -1,6 +1,5 @@
 import { Fragment } from "react";
 import { parseInlineMarkup } from "../../lib/parse-inline-markup";
-import { SiteLink } from "../site-link/site-link";
 
 /** A paragraph's words with its links and strong words. */
 export const InlineText = ({ text }: { readonly text: string }) =>
@@ -8,9 +7,9 @@ export const InlineText = ({ text }: { readonly text: string }) =>
     const key = `${String(index)}-${piece.kind}`;
     if (piece.kind === "link") {
       return (
-        <SiteLink key={key} to={piece.to}>
+        <a key={key} href={piece.to}>
           {piece.text}
-        </SiteLink>
+        </a>
       );
     }
     return piece.kind === "strong" ? (

@@ -4,7 +4,7 @@ import "./sources.css";
 
 /** Where the facts of a text come from: who, what, which year, linked. */
 export const Sources = ({ sources }: { readonly sources: readonly SourceView[] }) => (
-  <div className="sources">
+  <div className="sources muted small">
     <p className="sources__label">{uiStrings.sources}</p>
     <ul role="list">
       {sources.map(({ label, url, year }) => (

@@ -1,5 +1,4 @@
 import { Icon } from "../../components/icon/icon";
-import { SiteLink } from "../../components/site-link/site-link";
 import { uiStrings } from "../../strings/ui-strings";
 import { currentMark } from "../current-page";
 import type { SiteLayout } from "../use-site-layout";
@@ -17,15 +16,15 @@ export const BottomBar = ({ links, pathname, section }: BottomBarProps) => (
     <ul role="list" className="bottom-bar__list">
       {links.map(({ label, to, icon, fullName }) => (
         <li key={to}>
-          <SiteLink
+          <a
             className="bottom-bar__link"
-            to={to}
+            href={to}
             aria-current={currentMark(to, pathname, section)}
             {...(fullName ? { "aria-label": fullName } : {})}
           >
             <Icon name={icon} />
             <span>{label}</span>
-          </SiteLink>
+          </a>
         </li>
       ))}
     </ul>

@@ -1,6 +1,5 @@
 import { Icon } from "../../components/icon/icon";
 import { closesDialog, NativeDialog } from "../../components/dialog/native-dialog";
-import { SiteLink } from "../../components/site-link/site-link";
 import type { LinkView } from "../../content-schema/view-types";
 import { uiStrings } from "../../strings/ui-strings";
 import { currentMark } from "../current-page";
@@ -26,7 +25,7 @@ export const Drawer = ({ links, pathname, section }: DrawerProps) => (
       {uiStrings.menu}
     </p>
     <div className="drawer__inner">
-      <button className="drawer__icon" title={uiStrings.closeMenu} {...closesDialog(drawerId)}>
+      <button className="drawer__icon icon-button" title={uiStrings.closeMenu} {...closesDialog(drawerId)}>
         <Icon name="close" />
         <span className="visually-hidden">{uiStrings.closeMenu}</span>
       </button>
@@ -34,9 +33,9 @@ export const Drawer = ({ links, pathname, section }: DrawerProps) => (
         <ul role="list" className="drawer__list">
           {links.map(({ label, to }) => (
             <li key={to}>
-              <SiteLink className="drawer__link" to={to} aria-current={currentMark(to, pathname, section)}>
+              <a className="drawer__link" href={to} aria-current={currentMark(to, pathname, section)}>
                 {label}
-              </SiteLink>
+              </a>
             </li>
           ))}
         </ul>

@@ -2,7 +2,7 @@ import type { SiteLayout } from "../use-site-layout";
 
 /** The business address and phone number. */
 export const FooterAddress = ({ studio: { address, phone } }: { readonly studio: SiteLayout["studio"] }) => (
-  <address className="footer__address">
+  <address className="footer__address small">
     <p>
       {address.street}
       {address.unit ? (
@@ -15,7 +15,7 @@ export const FooterAddress = ({ studio: { address, phone } }: { readonly studio:
       {`${address.city}, ${address.state} ${address.zip}`}
     </p>
     <p>
-      <a className="footer__link" href={`tel:${phone.dial}`}>
+      <a className="footer__link standalone-link small" href={`tel:${phone.dial}`}>
         {phone.display}
       </a>
     </p>

@@ -1,5 +1,4 @@
 import { Logo } from "../../components/logo/logo";
-import { SiteLink } from "../../components/site-link/site-link";
 import { asSentence } from "../../lib/as-sentence";
 import { linkTarget } from "../../lib/link-target";
 import { uiStrings } from "../../strings/ui-strings";
@@ -38,16 +37,16 @@ export const Footer = ({ studio, content, pathname }: FooterProps) => (
           <ul role="list" className="footer__list--pages">
             {content.pages.map(({ label, to }, index) => (
               <li key={label}>
-                <SiteLink
-                  className="footer__link"
-                  to={to}
+                <a
+                  className="footer__link standalone-link small"
+                  href={to}
                   // Two links may lead to one page; one of them is marked.
                   aria-current={
                     content.pages.findIndex((link) => link.to === to) === index ? currentMark(to, pathname) : undefined
                   }
                 >
                   {label}
-                </SiteLink>
+                </a>
               </li>
             ))}
           </ul>
@@ -57,9 +56,9 @@ export const Footer = ({ studio, content, pathname }: FooterProps) => (
           <ul role="list">
             {content.compliance.map(({ label, to }) => (
               <li key={label}>
-                <SiteLink className="footer__link" to={to}>
+                <a className="footer__link standalone-link small" href={to}>
                   {label}
-                </SiteLink>
+                </a>
               </li>
             ))}
           </ul>
@@ -72,20 +71,20 @@ export const Footer = ({ studio, content, pathname }: FooterProps) => (
       </div>
       <FooterSocials studio={studio} layout="mobile" />
       <div className="footer__base">
-        <p className="footer__rights">
+        <p className="muted small">
           {asSentence(studio.legalName)} {uiStrings.footer.rights}
         </p>
         <ul role="list" className="footer__site-links">
           {content.siteLinks.map(({ label, to }) => (
             <li key={label}>
-              <SiteLink
-                className="footer__link"
-                to={to}
+              <a
+                className="footer__link standalone-link small"
+                href={to}
                 // Pages in the list above are marked there.
                 aria-current={content.pages.some((link) => link.to === to) ? undefined : currentMark(to, pathname)}
               >
                 {label}
-              </SiteLink>
+              </a>
             </li>
           ))}
         </ul>

@@ -1,7 +1,6 @@
 import { Icon } from "../../components/icon/icon";
 import { Logo } from "../../components/logo/logo";
 import { opensDialog } from "../../components/dialog/native-dialog";
-import { SiteLink } from "../../components/site-link/site-link";
 import type { LinkView } from "../../content-schema/view-types";
 import { uiStrings } from "../../strings/ui-strings";
 import { currentMark } from "../current-page";
@@ -23,17 +22,17 @@ interface HeaderProps {
 export const Header = ({ studioName, links, pathname, section }: HeaderProps) => (
   <header className="header">
     <div className="header__inner container">
-      <SiteLink className="header__home" to="/" aria-label={`${studioName}, ${uiStrings.homeLink}`}>
+      <a className="header__home" href="/" aria-label={`${studioName}, ${uiStrings.homeLink}`}>
         <Logo />
         <span className="header__caption">{studioName}</span>
-      </SiteLink>
+      </a>
       <nav className="header__nav desktop-only" aria-label={uiStrings.mainNavigation}>
         <ul role="list" className="header__list">
           {links.map(({ label: name, to }) => (
             <li key={to}>
-              <SiteLink className="header__link" to={to} aria-current={currentMark(to, pathname, section)}>
+              <a className="header__link" href={to} aria-current={currentMark(to, pathname, section)}>
                 {name}
-              </SiteLink>
+              </a>
             </li>
           ))}
         </ul>

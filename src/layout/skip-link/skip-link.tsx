@@ -6,7 +6,7 @@ export const mainId = "main";
 
 /** The first stop of the keyboard: past the menus, into the page (WCAG 2.4.1). */
 export const SkipLink = () => (
-  <a className="skip-link" href={`#${mainId}`}>
+  <a className="skip-link standalone-link" href={`#${mainId}`}>
     {uiStrings.skipLink}
   </a>
 );

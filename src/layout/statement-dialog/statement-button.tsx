@@ -1,5 +1,4 @@
 import { opensDialog } from "../../components/dialog/native-dialog";
-import { SiteLink } from "../../components/site-link/site-link";
 import { uiStrings } from "../../strings/ui-strings";
 import { statementDialogId } from "./statement-dialog";
 
@@ -13,9 +12,9 @@ export const StatementButton = () => (
       {uiStrings.statement}
     </button>
     <noscript>
-      <SiteLink to="/accessibility-statement/" className="standalone-link">
+      <a href="/accessibility-statement/" className="standalone-link">
         {uiStrings.statementPage}
-      </SiteLink>
+      </a>
     </noscript>
   </>
 );

@@ -1,7 +1,6 @@
 import { DialogParts } from "../../components/dialog/dialog-parts";
 import { InlineTexts } from "../../components/inline-text/inline-text";
 import { closesDialog, NativeDialog } from "../../components/dialog/native-dialog";
-import { SiteLink } from "../../components/site-link/site-link";
 import { uiStrings } from "../../strings/ui-strings";
 import type { SiteLayout } from "../use-site-layout";
 
@@ -43,9 +42,9 @@ export const StatementDialog = ({ content, mail }: StatementDialogProps) => (
         {content.contactBefore} <a href={`mailto:${mail}`}>{mail}</a>
       </p>
       <p>
-        <SiteLink to="/accessibility-statement/" className="standalone-link">
+        <a href="/accessibility-statement/" className="standalone-link">
           {uiStrings.statementPage}
-        </SiteLink>
+        </a>
       </p>
     </DialogParts>
   </NativeDialog>

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { ButtonLink } from "../../components/button-link/button-link";
-import { ContentSection } from "../../components/content-section/content-section";
+import { ContentSections } from "../../components/content-section/content-section";
 import { BackToServices } from "../../components/site-link/back-to-services";
 import { PageHead } from "../../layout/page-head/page-head";
 import { assertDefined } from "../../lib/assert-defined";
@@ -14,11 +14,9 @@ const AuditReportPage = ({ data, location: { pathname } }: PageProps<Queries.Aud
       <PageHead head={head} path={pathname} cardAlt={pageHeader.heading} kind="article" />
       <PageHeader {...pageHeader} eyebrow={<BackToServices />} />
       <div className="container">
-        {sections.map((section) => (
-          <ContentSection key={section.heading} section={section} />
-        ))}
+        <ContentSections sections={sections} />
         <p>
-          <ButtonLink to={link.to}>{link.label}</ButtonLink>
+          <ButtonLink link={link} />
         </p>
       </div>
     </>

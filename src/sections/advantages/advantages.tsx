@@ -9,12 +9,12 @@ type AdvantagesProps = HomePageView["advantages"];
 /** Why accessible software pays: four points. */
 export const Advantages = ({ heading, lead, items }: AdvantagesProps) => (
   <PageSection heading={heading} lead={lead}>
-    <ul role="list" className="advantages__list">
+    <ul role="list" className="advantages__list stack">
       {items.map(({ icon, title, text }) => (
-        <li key={title} className="advantages__item">
+        <li key={title} className="advantages__item stack">
           <Icon name={icon} className="advantages__icon" />
           <h3>{title}</h3>
-          <p>
+          <p className="muted">
             <InlineText text={text} />
           </p>
         </li>

@@ -10,8 +10,8 @@ export const AfterYouWrite = ({ heading, items }: AfterYouWriteProps) => (
   <PageSection heading={heading}>
     <ol role="list" className="after-you-write">
       {items.map(({ when, title, text }) => (
-        <li key={title} className="after-you-write__step">
-          <p className="after-you-write__when">{when}</p>
+        <li key={title} className="after-you-write__step stack">
+          <p className="after-you-write__when muted">{when}</p>
           <h3>{title}</h3>
           <p>
             <InlineText text={text} />

@@ -1,6 +1,5 @@
 import { InlineText } from "../../components/inline-text/inline-text";
 import { PageSection } from "../../components/page-section/page-section";
-import { SiteLink } from "../../components/site-link/site-link";
 import type { LastAuditView, LastSpeechView, StatementPageView } from "../../content-schema/view-types";
 import { formatDate } from "../../lib/format-date";
 import { interpolate } from "../../lib/interpolate";
@@ -47,7 +46,7 @@ export const AuditRecord = ({ content, audit, speech }: AuditRecordProps) => {
           </div>
         ))}
       </dl>
-      <dl className="audit-record__settings">
+      <dl className="audit-record__settings stack">
         {settings.map(({ label, items }) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -58,13 +57,13 @@ export const AuditRecord = ({ content, audit, speech }: AuditRecordProps) => {
         ))}
       </dl>
       <AuditTools tools={tools} />
-      <p className="audit-record__closing">
+      <p>
         <InlineText text={content.closing} />
       </p>
       {speech ? (
-        <p className="audit-record__closing">
+        <p>
           {interpolate(content.speech, { ...speech, date: formatDate(speech.date) })}{" "}
-          <SiteLink to="/how-this-site-sounds/">{auditStrings.speechLink}</SiteLink>
+          <a href="/how-this-site-sounds/">{auditStrings.speechLink}</a>
         </p>
       ) : null}
     </PageSection>

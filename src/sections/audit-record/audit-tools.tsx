@@ -8,34 +8,32 @@ import "./audit-tools.css";
 export type AuditTool = Omit<LastAuditView["tools"][number], "colors">;
 
 /** A row per tool. */
-export const AuditTools = ({ tools }: { readonly tools: readonly AuditTool[] }) => {
-  const columns = [
-    { name: auditStrings.versionColumn, of: ({ version }: AuditTool) => version },
-    {
-      name: auditStrings.widthsColumn,
-      of: ({ widths }: AuditTool) => interpolate(auditStrings.width, { width: widths.join(", ") }),
-    },
-    {
-      name: auditStrings.rulesColumn,
-      of: ({ rules }: AuditTool) => (rules === null ? auditStrings.noRules : formatNumber(rules)),
-    },
-    { name: auditStrings.auditsColumn, of: ({ audits }: AuditTool) => formatNumber(audits) },
-    { name: auditStrings.findings, of: ({ findings }: AuditTool) => formatNumber(findings) },
-  ];
-  return (
-    <DataTable
-      caption={auditStrings.caption}
-      labels
-      columns={[auditStrings.toolColumn, ...columns.map(({ name }) => name)]}
-      rows={tools.map((tool) => ({
-        key: tool.name,
-        header: (
-          <>
-            {tool.name} <span className="audit-tools__maker">{tool.maker}</span>
-          </>
-        ),
-        cells: columns.map(({ of }) => of(tool)),
-      }))}
-    />
-  );
-};
+export const AuditTools = ({ tools }: { readonly tools: readonly AuditTool[] }) => (
+  <DataTable
+    caption={auditStrings.caption}
+    labels
+    columns={[
+      auditStrings.toolColumn,
+      auditStrings.versionColumn,
+      auditStrings.widthsColumn,
+      auditStrings.rulesColumn,
+      auditStrings.auditsColumn,
+      auditStrings.findings,
+    ]}
+    rows={tools.map(({ name, maker, version, widths, rules, audits, findings }) => ({
+      key: name,
+      header: (
+        <>
+          {name} <span className="audit-tools__maker muted small">{maker}</span>
+        </>
+      ),
+      cells: [
+        version,
+        interpolate(auditStrings.width, { width: widths.join(", ") }),
+        rules === null ? auditStrings.noRules : formatNumber(rules),
+        formatNumber(audits),
+        formatNumber(findings),
+      ],
+    }))}
+  />
+);

@@ -1,11 +1,11 @@
-import { InlineText } from "../../components/inline-text/inline-text";
+import { InlineText, InlineTexts } from "../../components/inline-text/inline-text";
 import { capabilityStrings } from "../../strings/capability-strings";
-import { SiteLink } from "../../components/site-link/site-link";
 import type { CapabilityFacts, CapabilityProject, CapabilityStudio, IndustryCode } from "./capability-data";
 import { CompanyFacts } from "./company-facts";
 import "./capability.css";
 
-interface CapabilityProps {
+/** What the capability block shows, on the Services page and on the capability statement. */
+export interface CapabilityProps {
   readonly facts: CapabilityFacts;
   readonly studio: CapabilityStudio;
   readonly projects: readonly CapabilityProject[];
@@ -20,7 +20,7 @@ interface CodeListProps {
 }
 
 const CodeList = ({ codes }: CodeListProps) => (
-  <ul role="list" className="capability__codes">
+  <ul role="list" className="capability__codes stack">
     {codes.map(({ code, title, primary }) => (
       <li key={code}>
         <span className="capability__code">{code}</span>{" "}
@@ -38,22 +38,18 @@ export const Capability = ({ facts, studio, projects, industryCodes, level }: Ca
   const Heading = level === 2 ? "h2" : "h3";
   const { productCodes } = facts;
   return (
-    <div className="capability">
+    <div className="capability stack">
       <div className="capability__main stack">
         <div className="capability__part stack">
           <Heading className="capability__heading">{capabilityStrings.coreCompetencies}</Heading>
           <ul>
-            {facts.coreCompetencies.map((text) => (
-              <li key={text}>{text}</li>
-            ))}
+            <InlineTexts as="li" texts={facts.coreCompetencies} />
           </ul>
         </div>
         <div className="capability__part stack">
           <Heading className="capability__heading">{capabilityStrings.differentiators}</Heading>
           <ul>
-            {facts.differentiators.map((text) => (
-              <li key={text}>{text}</li>
-            ))}
+            <InlineTexts as="li" texts={facts.differentiators} />
           </ul>
         </div>
         <div className="capability__part stack">
@@ -64,7 +60,7 @@ export const Capability = ({ facts, studio, projects, industryCodes, level }: Ca
           <ul>
             {projects.map(({ key, name, kind }) => (
               <li key={key}>
-                <SiteLink to={`/${key}/`}>{name}</SiteLink>: {kind}
+                <a href={`/${key}/`}>{name}</a>: {kind}
               </li>
             ))}
           </ul>

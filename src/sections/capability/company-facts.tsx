@@ -26,7 +26,7 @@ interface CompanyFactsProps {
 
 /** Company facts for procurement. Facts without a value are left out. */
 export const CompanyFacts = ({ facts, studio }: CompanyFactsProps) => (
-  <dl className="capability__facts facts">
+  <dl className="capability__facts facts stack">
     {factsOf(facts, studio).map(({ label, value }) => (
       <div key={label}>
         <dt>{label}</dt>

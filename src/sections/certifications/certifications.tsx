@@ -17,9 +17,9 @@ interface CertificationsProps {
 /** The certifications with their badges. */
 export const Certifications = ({ heading, lead, certifications, detail, children }: CertificationsProps) => (
   <PageSection heading={heading} lead={lead} {...(detail === "full" ? { anchor: "certifications" } : {})}>
-    <ul role="list" className={`certifications certifications--${detail}`}>
+    <ul role="list" className={`certifications stack certifications--${detail}`}>
       {certifications.map(({ key, short, name, body, text, url, badge }) => (
-        <li key={key} className="certifications__item">
+        <li key={key} className="certifications__item stack">
           <Picture className="certifications__picture" picture={badge} sizes="160px" decorative />
           <div className="certifications__text stack">
             <h3>{short}</h3>

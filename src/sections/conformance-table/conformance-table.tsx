@@ -34,7 +34,7 @@ const kindOf = (file: string): string => {
 
 /** The kinds of tests, and checks by hand with a link to their description. */
 const Evidence = ({ tests, checks }: Pick<ConformanceCriterionView, "tests" | "checks">) => (
-  <div className="conformance__evidence">
+  <div className="conformance__evidence muted small">
     {tests === null ? null : (
       <p>
         {conformanceStrings.tests} {[...new Set(tests.map(kindOf))].join(", ")}

@@ -19,14 +19,13 @@ const takeOver = (form: HTMLFormElement): void => {
   form.dispatchEvent(new Event("submit", { cancelable: true }));
 };
 
-/** Gives a form of the page its state. @returns ends it */
-export const startContactForm = (form: ContactFormElement): (() => void) => {
+/** Gives a form of the page its state. */
+export const startContactForm = (form: ContactFormElement): void => {
   const props = readControllerData(form);
   const restored = restoreDraft(readFields(form), props.openings ?? []);
   writeFields(form, restored.values);
   form.noValidate = true;
-  const root = createRoot(document.createElement("div"));
-  root.render(
+  createRoot(document.createElement("div")).render(
     <ContactFormController
       {...props}
       form={form}
@@ -36,9 +35,6 @@ export const startContactForm = (form: ContactFormElement): (() => void) => {
       }}
     />,
   );
-  return () => {
-    root.unmount();
-  };
 };
 
 for (const form of document.querySelectorAll<ContactFormElement>("form[data-island]")) startContactForm(form);

@@ -21,7 +21,7 @@ export type { ContactFormProps } from "./contact-form-props";
  */
 export const ContactForm = ({ text, dialogs, studio, openings, received }: ContactFormProps) => (
   <form
-    className="contact-form"
+    className="contact-form stack"
     data-island={received === undefined ? "" : undefined}
     method="post"
     action={contactEndpoint}
@@ -31,8 +31,8 @@ export const ContactForm = ({ text, dialogs, studio, openings, received }: Conta
     {received === undefined ? (
       <ControllerData text={text} dialogs={dialogs} studio={studio} openings={openings} />
     ) : null}
-    <div className="contact-form__rail">
-      <p className="contact-form__note">{strings.requiredNote}</p>
+    <div className="contact-form__rail stack">
+      <p className="muted small">{strings.requiredNote}</p>
       <FormField
         id={contactFields.email}
         label={strings.emailLabel}
@@ -77,7 +77,7 @@ export const ContactForm = ({ text, dialogs, studio, openings, received }: Conta
               dir="auto"
               required
             />
-            <div className="message-counter" {...slot("counter")} />
+            <div className="message-counter muted small" {...slot("counter")} />
           </>
         )}
       </FormField>
@@ -86,11 +86,11 @@ export const ContactForm = ({ text, dialogs, studio, openings, received }: Conta
         {strings.honeypotLabel}
         <input type="text" name={contactFields.honeypot} tabIndex={-1} autoComplete="off" />
       </label>
-      <p className="contact-form__note">
+      <p className="muted small">
         <InlineText text={text.privacyNote} />
       </p>
     </div>
-    <div className="contact-form__send">
+    <div className="contact-form__send actions">
       {/* aria-disabled instead of disabled: a disabled button loses the focus and is not announced. */}
       <button type="submit" className="button-link button-link--main contact-form__button" aria-disabled="false">
         <span data-while="idle">{strings.submit}</span>
@@ -98,7 +98,7 @@ export const ContactForm = ({ text, dialogs, studio, openings, received }: Conta
           {strings.sending}
         </span>
       </button>
-      <p className="contact-form__promise">
+      <p className="contact-form__promise small">
         <InlineText text={studio.replyPromise} />
       </p>
     </div>

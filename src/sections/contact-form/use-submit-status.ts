@@ -1,4 +1,4 @@
-import { useEffect, useState, type Dispatch, type SetStateAction } from "react";
+import { useEffect, useState } from "react";
 import type { SendResult } from "./send/send-message";
 
 type Result = Exclude<SendResult["kind"], "no-cookie">;
@@ -9,9 +9,7 @@ export type SubmitStatus = Result | "sending" | "slow";
 const slowAfterMs = 5000;
 
 /** The status of the form, and a function that sets the result of a submit. `offline` ends when the network is back. */
-export const useSubmitStatus = (
-  submitting: boolean,
-): [SubmitStatus | undefined, Dispatch<SetStateAction<Result | undefined>>] => {
+export const useSubmitStatus = (submitting: boolean) => {
   const [result, setResult] = useState<Result>();
   const [slow, setSlow] = useState(false);
 
@@ -34,5 +32,6 @@ export const useSubmitStatus = (
     };
   }, []);
 
-  return [submitting ? (slow ? "slow" : "sending") : result, setResult];
+  const status: SubmitStatus | undefined = submitting ? (slow ? "slow" : "sending") : result;
+  return [status, setResult] as const;
 };

@@ -12,37 +12,31 @@ type ContactWaysProps = ContactPageView["ways"] & {
 /** Phone, mail and street: other ways to reach the studio. */
 export const ContactWays = ({ heading, paragraphs, studio: { address, phone, emails } }: ContactWaysProps) => (
   <section className="contact-ways panel stack">
-    <h2 className="contact-ways__heading">{heading}</h2>
+    <h2 className="size-3">{heading}</h2>
     <dl className="facts stack">
-      <div>
-        <dt>
-          <Icon name="phone" />
-          {uiStrings.phone}
-        </dt>
-        <dd>
-          <a className="standalone-link" href={`tel:${phone.dial}`}>
-            {phone.display}
-          </a>
-        </dd>
-      </div>
-      <div>
-        <dt>
-          <Icon name="mail" />
-          {uiStrings.email}
-        </dt>
-        <dd>
-          <a className="standalone-link" href={`mailto:${emails.general}`}>
-            {emails.general}
-          </a>
-        </dd>
-      </div>
-      <div>
-        <dt>
-          <Icon name="pin" />
-          {uiStrings.address}
-        </dt>
-        <dd>{formatAddress(address)}</dd>
-      </div>
+      {(
+        [
+          ["phone", uiStrings.phone, phone.display, `tel:${phone.dial}`],
+          ["mail", uiStrings.email, emails.general, `mailto:${emails.general}`],
+          ["pin", uiStrings.address, formatAddress(address), null],
+        ] as const
+      ).map(([icon, label, text, to]) => (
+        <div key={icon}>
+          <dt>
+            <Icon name={icon} />
+            {label}
+          </dt>
+          <dd>
+            {to === null ? (
+              text
+            ) : (
+              <a className="standalone-link" href={to}>
+                {text}
+              </a>
+            )}
+          </dd>
+        </div>
+      ))}
     </dl>
     <InlineTexts texts={paragraphs} />
   </section>

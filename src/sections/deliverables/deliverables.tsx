@@ -11,9 +11,9 @@ export const Deliverables = ({ heading, lead, items }: DeliverablesProps) => (
   <PageSection heading={heading} lead={lead} background="mist">
     <ul role="list" className="auto-columns">
       {items.map(({ icon, title, text }) => (
-        <li key={title} className="deliverables__item">
+        <li key={title} className="deliverables__item stack">
           <Icon name={icon} className="deliverables__icon" />
-          <div>
+          <div className="stack">
             <h3>{title}</h3>
             <p>
               <InlineText text={text} />

@@ -7,7 +7,12 @@ type Line =
 
 const valueOf = (line: Line) => {
   if ("day" in line) return <time dateTime={line.day}>{formatDate(line.day)}</time>;
-  return line.to === undefined ? line.text : <a href={line.to}>{line.text}</a>;
+  if (line.to === undefined) return line.text;
+  return (
+    <a className="standalone-link" href={line.to}>
+      {line.text}
+    </a>
+  );
 };
 
 /** Metadata of a document: when it was last updated, whom to ask. */

@@ -14,9 +14,7 @@ export const FeaturedStat = ({ heading, figure, paragraphs, link }: FeaturedStat
       <div className="flow">
         <InlineTexts texts={paragraphs} className="lead" />
         <p>
-          <ButtonLink to={link.to} kind="plain">
-            {link.label}
-          </ButtonLink>
+          <ButtonLink link={link} kind="plain" />
         </p>
       </div>
     </div>

@@ -19,9 +19,7 @@ export const HomeAbout = ({ heading, paragraphs, sampleNote, picture, link }: Ho
         <InlineTexts texts={paragraphs} />
         {sampleNote ? <p className="muted">{sampleNote}</p> : null}
         <p>
-          <ButtonLink to={link.to} kind="plain">
-            {link.label}
-          </ButtonLink>
+          <ButtonLink link={link} kind="plain" />
         </p>
       </div>
       <Picture

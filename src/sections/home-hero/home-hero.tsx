@@ -11,7 +11,7 @@ type HomeHeroProps = HomePageView["hero"];
 export const HomeHero = ({ heading, lead, actions, picture }: HomeHeroProps) => (
   <div className="home-hero ramp-below theme-dark">
     <div className="home-hero__inner columns container">
-      <div className="home-hero__text">
+      <div className="home-hero__text stack">
         <h1 className="home-hero__heading">{heading}</h1>
         <p className="lead">
           <InlineText text={lead} />
@@ -20,6 +20,6 @@ export const HomeHero = ({ heading, lead, actions, picture }: HomeHeroProps) => 
       </div>
       <Picture picture={picture} sizes={columnWidth({ from: 56.25, gap: 2, share: 2.08 })} priority />
     </div>
-    <div className="domes home-hero__domes" aria-hidden="true" />
+    <div className="home-hero__domes" aria-hidden="true" />
   </div>
 );

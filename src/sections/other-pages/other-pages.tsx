@@ -13,11 +13,9 @@ interface OtherPagesProps {
 export const OtherPages = ({ heading, links, mainFirst = false }: OtherPagesProps) => (
   <PageSection heading={heading}>
     <ul role="list" className="actions">
-      {links.map(({ label, to }, index) => (
-        <li key={to}>
-          <ButtonLink to={to} kind={mainFirst && index === 0 ? "main" : "quiet"}>
-            {label}
-          </ButtonLink>
+      {links.map((link, index) => (
+        <li key={link.to}>
+          <ButtonLink link={link} kind={mainFirst && index === 0 ? "main" : "quiet"} />
         </li>
       ))}
     </ul>

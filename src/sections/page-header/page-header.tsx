@@ -36,12 +36,12 @@ export const PageHeader = ({
     {navigation === undefined ? null : <div className="container">{navigation}</div>}
     <div className={`page-header__inner container${aside === undefined ? "" : " columns"}`}>
       <div className="page-header__text stack">
-        {eyebrow === undefined ? null : <div className="page-header__eyebrow">{eyebrow}</div>}
+        {eyebrow === undefined ? null : <div className="page-header__eyebrow muted">{eyebrow}</div>}
         <h1>{heading}</h1>
         <p className="lead">
           <InlineText text={lead} />
         </p>
-        {sampleNote ? <p className="page-header__note muted">{sampleNote}</p> : null}
+        {sampleNote ? <p className="page-header__note muted small">{sampleNote}</p> : null}
         {children}
       </div>
       {aside === undefined ? null : <div className="page-header__aside">{aside}</div>}

@@ -1,4 +1,4 @@
-import { InlineText } from "../../components/inline-text/inline-text";
+import { InlineText, InlineTexts } from "../../components/inline-text/inline-text";
 import { Picture } from "../../components/picture/picture";
 import type { CaseStudyStepView } from "../../content-schema/view-types";
 import { caseStudyStrings } from "../../strings/case-study-strings";
@@ -12,9 +12,9 @@ interface PersonaProps {
 /** A persona: portrait, quote, goals, barriers. */
 export const Persona = ({ persona }: PersonaProps) => (
   <section className="persona ramp-around theme-dark">
-    <div className="persona__inner container">
+    <div className="persona__inner stack container">
       <div className="stack">
-        <h2 className="persona__heading">
+        <h2 className="size-3">
           {caseStudyStrings.persona}: {persona.name}
         </h2>
         <p className="muted">{persona.about}</p>
@@ -31,9 +31,7 @@ export const Persona = ({ persona }: PersonaProps) => (
             <div key={heading}>
               <h3 className="label">{heading}</h3>
               <ul>
-                {items.map((text) => (
-                  <li key={text}>{text}</li>
-                ))}
+                <InlineTexts as="li" texts={items} />
               </ul>
             </div>
           ))}

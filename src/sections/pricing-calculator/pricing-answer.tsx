@@ -1,4 +1,5 @@
 import { ButtonLink } from "../../components/button-link/button-link";
+import { InlineTexts } from "../../components/inline-text/inline-text";
 import type { PricingPageView } from "../../content-schema/view-types";
 import { PricingDuration } from "./pricing-duration";
 import { pricingStrings } from "./pricing-strings";
@@ -16,7 +17,7 @@ export const PricingAnswer = ({ option, rate }: PricingAnswerProps) => {
   const [before = "", after = ""] = pricingStrings.answerHeading.split("{duration}");
   return (
     <div className="pricing__answer">
-      <h3 className="pricing__answer-heading" data-announced="">
+      <h3 className="size-2" data-announced="">
         {before}
         <PricingDuration option={option} />
         {after}
@@ -36,9 +37,7 @@ export const PricingAnswer = ({ option, rate }: PricingAnswerProps) => {
       <div>
         <h4 className="label">{pricingStrings.teamHeading}</h4>
         <ul>
-          {option.team.map((role) => (
-            <li key={role}>{role}</li>
-          ))}
+          <InlineTexts as="li" texts={option.team} />
         </ul>
       </div>
       <div>
@@ -53,11 +52,9 @@ export const PricingAnswer = ({ option, rate }: PricingAnswerProps) => {
       </div>
       <p>
         <ButtonLink
-          to={`/start-your-project/?duration=${option.key}`}
+          link={{ label: pricingStrings.start, to: `/start-your-project/?duration=${option.key}` }}
           name={`${pricingStrings.start}: ${option.label}`}
-        >
-          {pricingStrings.start}
-        </ButtonLink>
+        />
       </p>
     </div>
   );

@@ -1,5 +1,4 @@
 import { useId } from "react";
-import { Status } from "../../components/status/status";
 import type { PricingPageView } from "../../content-schema/view-types";
 import { PricingAnswer } from "./pricing-answer";
 import { PricingDuration } from "./pricing-duration";
@@ -22,16 +21,16 @@ interface PricingCalculatorProps {
 export const PricingCalculator = ({ content, options, rate, budgetAnchor }: PricingCalculatorProps) => {
   const id = useId();
   return (
-    <section className="pricing" aria-labelledby={id}>
+    <section className="pricing stack" aria-labelledby={id}>
       <h2 id={id}>{content.title}</h2>
       <fieldset>
         <legend className="pricing__legend">
-          <span className="pricing__label">{pricingStrings.label}</span> {content.text}
+          <span className="pricing__label muted small">{pricingStrings.label}</span> {content.text}
         </legend>
         <p className="pricing__prompt">{pricingStrings.prompt}</p>
-        <div className="pricing__options">
+        <div className="pricing__options stack">
           {options.map((option) => (
-            <div key={option.key} className="pricing__choice" data-choice="">
+            <div key={option.key} className="pricing__choice stack" data-choice="">
               <label className="pricing__option">
                 <input type="radio" name="duration" value={option.key} className="pricing__radio" />
                 <span className="pricing__mark" aria-hidden="true" />
@@ -42,7 +41,11 @@ export const PricingCalculator = ({ content, options, rate, budgetAnchor }: Pric
           ))}
         </div>
       </fieldset>
-      <Status className="visually-hidden" />
+      {/* In the page from the start: screen readers often miss a live region that is inserted with its text. Orca stops at
+          an empty one and says "status bar", but not with a paragraph inside that is displayed as a block. */}
+      <div role="status" className="visually-hidden">
+        <p />
+      </div>
       <p className="muted">
         {content.sampleNote} <a href={`#${budgetAnchor}`}>{pricingStrings.budgetDetails}</a>
       </p>

@@ -1,6 +1,5 @@
 import { Icon } from "../../components/icon/icon";
 import { Picture } from "../../components/picture/picture";
-import { SiteLink } from "../../components/site-link/site-link";
 import type { CaseStudyView } from "../../content-schema/view-types";
 import { columnWidth } from "../../lib/image-sizes";
 import { uiStrings } from "../../strings/ui-strings";
@@ -29,17 +28,17 @@ export const ProjectCards = ({ projects, headingLevel }: ProjectCardsProps) => {
           <li key={key} className="project-card">
             <div className="project-card__text stack">
               <p className="label">{kind}</p>
-              <Heading className="project-card__name">{name}</Heading>
+              <Heading className="size-2">{name}</Heading>
               <p>{summary}</p>
               <p>
-                <SiteLink
+                <a
                   className="standalone-link project-card__link"
-                  to={`/${key}/`}
+                  href={`/${key}/`}
                   aria-label={`${uiStrings.readCaseStudy}: ${name}`}
                 >
                   {uiStrings.readCaseStudy}
                   <Icon name="arrow-right" />
-                </SiteLink>
+                </a>
               </p>
             </div>
             <Picture

@@ -15,9 +15,7 @@ export const ProjectsSection = ({ heading, lead, link, projects }: ProjectsSecti
   <PageSection heading={heading} lead={lead}>
     <ProjectCards projects={projects} headingLevel={3} />
     <p>
-      <ButtonLink to={link.to} kind="quiet">
-        {link.label}
-      </ButtonLink>
+      <ButtonLink link={link} kind="quiet" />
     </p>
   </PageSection>
 );

@@ -16,7 +16,7 @@ export const ReturnOnInvestment = ({ heading, text, sources, link }: ReturnOnInv
       {sources ? <Sources sources={sources} /> : null}
     </div>
     <p>
-      <ButtonLink to={link.to}>{link.label}</ButtonLink>
+      <ButtonLink link={link} />
     </p>
   </PageSection>
 );

@@ -17,7 +17,7 @@ export const ServiceDirectory = ({ heading, lead, services }: ServiceDirectoryPr
   <PageSection heading={heading} lead={lead}>
     <ul role="list" className="service-directory">
       {services.map((service) => (
-        <li key={service.key} className="service-directory__entry">
+        <li key={service.key} className="service-directory__entry stack">
           <div className="service-directory__head">
             <Icon name={service.icon} className="service-directory__icon" />
             <h3 {...linkTarget(service.key)}>{service.name}</h3>

@@ -1,7 +1,6 @@
 import { ButtonLinks } from "../../components/button-link/button-links";
 import { Icon } from "../../components/icon/icon";
 import { PageSection } from "../../components/page-section/page-section";
-import { SiteLink } from "../../components/site-link/site-link";
 import type { LinkView, ServiceView } from "../../content-schema/view-types";
 import "./service-list.css";
 
@@ -18,11 +17,11 @@ export const ServiceList = ({ heading, lead, services, links }: ServiceListProps
     <ul role="list" className="service-list__board">
       {services.map(({ key, name, icon }) => (
         <li key={key}>
-          <SiteLink className="service-list__line" to={`/services/#${key}`}>
+          <a className="service-list__line" href={`/services/#${key}`}>
             <Icon name={icon} />
             <span>{name}</span>
             <Icon name="arrow-right" className="service-list__arrow" />
-          </SiteLink>
+          </a>
         </li>
       ))}
     </ul>

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { InlineText } from "../../components/inline-text/inline-text";
-import { SiteLink } from "../../components/site-link/site-link";
 import type { CaseStudyView, ListedPageView, SitemapPageView } from "../../content-schema/view-types";
 import "./site-map.css";
 
@@ -15,10 +14,10 @@ const PageList = ({ pages, described }: { readonly pages: readonly ListedPageVie
   <ul role="list" className={`site-map__list${described ? " auto-columns" : ""}`}>
     {pages.map(({ path, title, description }) => (
       <li key={path}>
-        <SiteLink className="standalone-link site-map__link" to={path}>
+        <a className="standalone-link site-map__link" href={path}>
           {title}
-        </SiteLink>
-        {described ? <p className="site-map__about muted">{description}</p> : null}
+        </a>
+        {described ? <p className="site-map__about muted small">{description}</p> : null}
       </li>
     ))}
   </ul>

@@ -1,6 +1,5 @@
 import { Icon } from "../../components/icon/icon";
 import { Picture } from "../../components/picture/picture";
-import { SiteLink } from "../../components/site-link/site-link";
 import type { CaseStudyView } from "../../content-schema/view-types";
 import { caseStudyStrings } from "../../strings/case-study-strings";
 import { pageHeaderSizes } from "../../lib/image-sizes";
@@ -37,10 +36,10 @@ export const StepHeader = ({ study, heading, lead, position, stepName, isFirst }
     lead={lead}
     theme={study.theme}
     eyebrow={
-      <SiteLink className="standalone-link" to="/our-projects/">
+      <a className="standalone-link" href="/our-projects/">
         <Icon name="arrow-left" />
         {caseStudyStrings.back}
-      </SiteLink>
+      </a>
     }
     {...(isFirst
       ? {

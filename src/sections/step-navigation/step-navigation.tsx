@@ -1,4 +1,3 @@
-import { SiteLink } from "../../components/site-link/site-link";
 import type { LinkView } from "../../content-schema/view-types";
 import { caseStudyStrings } from "../../strings/case-study-strings";
 import { interpolate } from "../../lib/interpolate";
@@ -19,14 +18,14 @@ export const StepNavigation = ({ study, steps, current }: StepNavigationProps) =
     <ol role="list" className="step-navigation__list">
       {steps.map(({ label: name, to }, index) => (
         <li key={to} className="step-navigation__step">
-          <SiteLink
+          <a
             className="step-navigation__link"
-            to={to}
+            href={to}
             aria-label={`${String(index + 1)} ${name}`}
             aria-current={to === current ? "step" : undefined}
           >
             <span className="step-navigation__number">{index + 1}</span> <span>{name}</span>
-          </SiteLink>
+          </a>
         </li>
       ))}
     </ol>

@@ -1,5 +1,4 @@
 import { Icon } from "../../components/icon/icon";
-import { SiteLink } from "../../components/site-link/site-link";
 import type { LinkView } from "../../content-schema/view-types";
 import { caseStudyStrings } from "../../strings/case-study-strings";
 import "./step-pagination.css";
@@ -15,37 +14,28 @@ interface StepPaginationProps {
   readonly next?: PaginationLink | null | undefined;
 }
 
+const StepLink = ({ kind, link, isNext }: PaginationLink & { readonly isNext: boolean }) => (
+  <a
+    className={`step-pagination__link${isNext ? " step-pagination__link--next" : ""}`}
+    href={link.to}
+    aria-label={`${kind} ${link.label}`}
+  >
+    {isNext ? null : <Icon name="arrow-left" />}
+    <span>
+      <span className="step-pagination__kind label">{kind}</span>{" "}
+      <span className="step-pagination__name">{link.label}</span>
+    </span>
+    {isNext ? <Icon name="arrow-right" /> : null}
+  </a>
+);
+
 /** Links to the previous and the next step, or to the next project. */
 export const StepPagination = ({ previous, next }: StepPaginationProps) => (
   <nav
-    className="step-pagination container"
+    className="step-pagination stack container"
     aria-label={previous && next ? caseStudyStrings.pagination : (previous ?? next)?.kind}
   >
-    {previous ? (
-      <SiteLink
-        className="step-pagination__link"
-        to={previous.link.to}
-        aria-label={`${previous.kind} ${previous.link.label}`}
-      >
-        <Icon name="arrow-left" />
-        <span>
-          <span className="step-pagination__kind label">{previous.kind}</span>{" "}
-          <span className="step-pagination__name">{previous.link.label}</span>
-        </span>
-      </SiteLink>
-    ) : null}
-    {next ? (
-      <SiteLink
-        className="step-pagination__link step-pagination__link--next"
-        to={next.link.to}
-        aria-label={`${next.kind} ${next.link.label}`}
-      >
-        <span>
-          <span className="step-pagination__kind label">{next.kind}</span>{" "}
-          <span className="step-pagination__name">{next.link.label}</span>
-        </span>
-        <Icon name="arrow-right" />
-      </SiteLink>
-    ) : null}
+    {previous ? <StepLink {...previous} isNext={false} /> : null}
+    {next ? <StepLink {...next} isNext /> : null}
   </nav>
 );

@@ -1,4 +1,3 @@
-import { SiteLink } from "../../components/site-link/site-link";
 import type { LinkView } from "../../content-schema/view-types";
 import { uiStrings } from "../../strings/ui-strings";
 import "./tab-navigation.css";
@@ -18,9 +17,9 @@ export const TabNavigation = ({ tabs, current }: TabNavigationProps) => (
     <ul role="list" className="tab-navigation__list">
       {tabs.map(({ label: name, to }) => (
         <li key={to}>
-          <SiteLink className="tab-navigation__link" to={to} aria-current={to === current ? "page" : undefined}>
+          <a className="tab-navigation__link" href={to} aria-current={to === current ? "page" : undefined}>
             {name}
-          </SiteLink>
+          </a>
         </li>
       ))}
     </ul>

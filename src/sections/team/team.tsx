@@ -14,12 +14,12 @@ interface TeamProps {
 /** The people, each with portrait, role and a few words. */
 export const Team = ({ heading, lead, people }: TeamProps) => (
   <PageSection heading={heading} lead={lead} background="mist" anchor="team">
-    <ul role="list" className="team">
+    <ul role="list" className="team stack">
       {people.map(({ key, name, role, bio, portrait }) => (
-        <li key={key} className="team__person">
+        <li key={key} className="team__person stack">
           <div className="team__text flow">
-            <h3 className="team__name">{name}</h3>
-            <p className="team__role">{role}</p>
+            <h3 className="size-2">{name}</h3>
+            <p className="team__role muted">{role}</p>
             <InlineTexts texts={bio} />
           </div>
           <Picture

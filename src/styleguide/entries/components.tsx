@@ -5,14 +5,13 @@ import { ContentSection } from "../../components/content-section/content-section
 import { DataTable } from "../../components/data-table/data-table";
 import { Figure } from "../../components/figure/figure";
 import { Stat } from "../../components/stat/stat";
-import { Status } from "../../components/status/status";
 import { iconPaths, type IconName } from "../../components/icon/icon-paths";
 import { Icon } from "../../components/icon/icon";
 import { InlineText } from "../../components/inline-text/inline-text";
 import { Logo } from "../../components/logo/logo";
 import { PageSection } from "../../components/page-section/page-section";
 import { Picture } from "../../components/picture/picture";
-import { SiteLink } from "../../components/site-link/site-link";
+import { BackToServices } from "../../components/site-link/back-to-services";
 import { Sources } from "../../components/sources/sources";
 import { DialogDemo } from "../dialog-demo";
 import { component, type Entry } from "./entry";
@@ -23,14 +22,7 @@ const isIconName = (name: string): name is IconName => name in iconPaths;
 
 /** Every folder of src/components. */
 export const components: readonly Entry[] = [
-  component("logo", "Logo", {
-    "On the page": <Logo />,
-    "On the dark plane": (
-      <div className="theme-dark style-guide__plane">
-        <Logo />
-      </div>
-    ),
-  }),
+  component("logo", "Logo", <Logo />),
   component(
     "icon",
     "Icons",
@@ -49,35 +41,13 @@ export const components: readonly Entry[] = [
     "button-link",
     "Button link",
     {
-      "Main: one a screen at most": <ButtonLink to="/contact-us/">Start your project</ButtonLink>,
-      Quiet: (
-        <ButtonLink to="/our-projects/" kind="quiet">
-          See our projects
-        </ButtonLink>
-      ),
-      Plain: (
-        <ButtonLink to="/services/" kind="plain">
-          Read about our services
-        </ButtonLink>
-      ),
-      "All three on the dark plane": (
-        <div className="theme-dark style-guide__plane actions">
-          <ButtonLink to="/contact-us/">Write to us</ButtonLink>
-          <ButtonLink to="/our-projects/" kind="quiet">
-            Look at our work
-          </ButtonLink>
-          <ButtonLink to="/services/" kind="plain">
-            What we do
-          </ButtonLink>
-        </div>
-      ),
+      "Main: one a screen at most": <ButtonLink link={{ label: "Start your project", to: "/contact-us/" }} />,
+      Quiet: <ButtonLink link={{ label: "See our projects", to: "/our-projects/" }} kind="quiet" />,
+      Plain: <ButtonLink link={{ label: "Read about our services", to: "/services/" }} kind="plain" />,
     },
     "Point at one for its hover, press it for its active state, and reach it with the Tab key for its focus.",
   ),
-  component("site-link", "Link", {
-    "To a page of the site": <SiteLink to="/pricing/">What a project costs</SiteLink>,
-    "To another site, in the same tab": <SiteLink to="https://www.w3.org/WAI/">The W3C on accessibility</SiteLink>,
-  }),
+  component("site-link", "Link back to Services", <BackToServices />),
   component(
     "inline-text",
     "Text with links and strong words",
@@ -85,30 +55,13 @@ export const components: readonly Entry[] = [
       <InlineText text="A ramp may rise **1 inch in 12**. See [our services](/services/) for the rest." />
     </p>,
   ),
-  component(
-    "data-table",
-    "Data table",
-    {
-      "": <DataTable {...table} />,
-      "Labels beside short values": <DataTable {...table} labels />,
-    },
-    "In a narrow window its rows are blocks.",
-  ),
+  component("data-table", "Data table", <DataTable {...table} />, "In a narrow window its rows are blocks."),
   component(
     "sources",
     "Sources",
     <Sources sources={[source, { ...source, label: "A report on rails", year: 2023 }]} />,
   ),
   component("stat", "Stat", <Stat stat={stat} />),
-  component(
-    "status",
-    "Status",
-    {
-      "With a message": <Status>Your message was sent.</Status>,
-      Empty: <Status />,
-    },
-    "A live region, empty until there is something to say.",
-  ),
   component("picture", "Picture", {
     Drawing: <Picture picture={drawing} sizes={sizes} />,
     "Raster, in AVIF, WebP and PNG": <Picture picture={screenshot} sizes={sizes} />,
@@ -144,7 +97,7 @@ export const components: readonly Entry[] = [
           background={background}
         >
           <p>
-            Text, and <SiteLink to="/about-us/">a link to About Us</SiteLink>.
+            Text, and <a href="/about-us/">a link to About Us</a>.
           </p>
         </PageSection>,
       ]),

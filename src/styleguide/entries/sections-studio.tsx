@@ -27,7 +27,6 @@ import { ContactSection } from "../../sections/contact-section/contact-section";
 import { ContactSocials } from "../../sections/contact-socials/contact-socials";
 import { ContactWays } from "../../sections/contact-ways/contact-ways";
 import { contactFormProps } from "../examples/contact-form";
-import { Status } from "../../components/status/status";
 import { StatusText } from "../../sections/contact-form/status-text";
 import { FirstSteps } from "../../sections/first-steps/first-steps";
 import { HomeAbout } from "../../sections/home-about/home-about";
@@ -162,9 +161,11 @@ export const studioSections: readonly Entry[] = [
     Object.fromEntries(
       (["slow", "sent", "failed", "offline"] as const).map((status) => [
         status,
-        <Status key={status}>
-          <StatusText status={status} text={contactFormProps.text} />
-        </Status>,
+        <div key={status} role="status">
+          <p>
+            <StatusText status={status} text={contactFormProps.text} />
+          </p>
+        </div>,
       ]),
     ),
     "The form stands in the section above. Send it empty for its errors and dialogs; type more than it takes for the counter; go offline for what happens then. How sending goes is told here.",

@@ -36,16 +36,16 @@ const register = async (): Promise<void> => {
     return;
   }
   const { installing, active } = registration;
-  if (installing !== null) {
-    log("version detected");
-    const isReady = await isActivated(installing);
-    if (isReady) await requestPrecache(installing);
-    log(isReady ? "ready" : "installation failed");
-  } else if (active !== null) {
-    log("no new version");
-    // Resumes a precache that an earlier visit did not finish.
-    await requestPrecache(active);
+  log(installing === null ? "no new version" : "version detected");
+  if (installing !== null && !(await isActivated(installing))) {
+    log("installation failed");
+    return;
   }
+  // Also resumes a precache that an earlier visit did not finish.
+  const worker = installing ?? active;
+  if (worker === null) return;
+  await requestPrecache(worker);
+  log("ready");
 };
 
 void navigator.serviceWorker.ready.then(() => {

@@ -18,11 +18,11 @@ interface FormFieldProps {
 export const FormField = ({ id, label, hint, error, children }: FormFieldProps) => {
   const [hintId, errorId] = [`${id}-hint`, `${id}-error`];
   return (
-    <div className="form-field">
+    <div className="form-field stack">
       <label className="form-field__label" htmlFor={id}>
         {label}
       </label>
-      <p className="form-field__hint" id={hintId}>
+      <p className="form-field__hint muted small" id={hintId}>
         {hint}
       </p>
       <div className="form-field__error" id={errorId} {...slot(`${id}-error`)}>

@@ -12,15 +12,9 @@ export const renderForm = (props: Partial<ContactFormProps> = {}) => {
   const { container, unmount } = render(<ContactForm {...contactFormProps} {...props} />);
   const form = container.querySelector<ContactFormElement>("form");
   if (form === null) throw new Error("There is no form.");
-  let stop = (): void => undefined;
-  act(() => {
-    stop = startContactForm(form);
-  });
+  act(() => startContactForm(form));
   return {
-    unmount: (): void => {
-      act(stop);
-      unmount();
-    },
+    unmount,
     // Without pauses between keys, so that it makes no difference whether a test has stopped the clock.
     user: userEvent.setup({ delay: null }),
   };
