@@ -1,6 +1,6 @@
 import { appendFileSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { parseDocument } from "yaml";
+import { Document, parseDocument } from "yaml";
 import { z } from "zod";
 import { fieldsOf, fieldWithRole, isProse, type ContentField } from "../../src/content-lint/content-fields";
 import { readContent, type ContentFile, type FieldPath } from "../../src/content-lint/content-file";
@@ -40,15 +40,19 @@ const rewrites = ({ meta, schema, value }: ContentField, set: EditSet): readonly
 
 const contains = (outer: FieldPath, inner: FieldPath): boolean => outer.every((key, index) => key === inner[index]);
 
-/** Adds a text to a list, or takes an entry away that nothing can refer to. The shape of a table stays. */
-const resize = ({ path: list, schema, value }: ContentField, fields: readonly ContentField[], set: EditSet) => {
-  const { data: entries = [] } = z.array(z.unknown()).safeParse(value);
+/** Adds a text to a list, or takes an entry away that nothing can refer to, where all that it is part of allows it. */
+const resize = ({ path: list, value }: ContentField, fields: readonly ContentField[], set: EditSet) => {
+  const { success, data: entries = [] } = z.array(z.unknown()).safeParse(value);
   const last = entries.at(-1);
   const added = set === "additions" && typeof last === "string" ? reword(reword(last)) : undefined;
   const resized = set === "additions" ? [...entries, added] : entries.slice(0, -1);
-  const isInTable = fields.some(({ meta, path: part }) => meta.id === "ContentTable" && contains(part, list));
-  const isNamed = fields.some(({ meta, path: part }) => /key|anchor/u.test(meta.role ?? "") && contains(list, part));
-  if (isInTable || isNamed || added === last || !schema.safeParse(resized).success) return [];
+  const isRefused = fields.some(({ path: part, meta, schema, value: data }) => {
+    if (!contains(part, list)) return contains(list, part) && /key|anchor/u.test(meta.role ?? "");
+    const whole = new Document(data);
+    whole.setIn(list.slice(part.length), whole.createNode(resized));
+    return !schema.safeParse(whole.toJS()).success;
+  });
+  if (!success || isRefused || added === last) return [];
   return [[[...list, Math.min(entries.length, resized.length)], added] as const];
 };
 
