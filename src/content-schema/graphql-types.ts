@@ -58,12 +58,18 @@ class TypeWriter {
   }
 }
 
+/** What pages with a header have in common, for the fragment that asks for it (src/fragments/shared-parts.ts). */
+const pageTopType = "interface PageTop {\n  head: PageHeadContent!\n  pageHeader: PageHeader!\n}";
+
 /**
  * The GraphQL definitions of all collections.
  * @throws when a schema holds a kind of field that has no GraphQL type, or an enum value that is no GraphQL name
  */
 export const graphqlTypes = (collections: readonly Collection[]): string => {
   const writer = new TypeWriter();
-  for (const { type, schema } of collections) writer.write(type, schema, " implements Node @dontInfer");
-  return writer.text();
+  for (const { type, schema } of collections) {
+    const hasPageTop = "head" in schema.shape && "pageHeader" in schema.shape;
+    writer.write(type, schema, ` implements Node${hasPageTop ? " & PageTop" : ""} @dontInfer`);
+  }
+  return `${pageTopType}\n\n${writer.text()}`;
 };

@@ -36,14 +36,19 @@ export const sharedParts = graphql`
       ...SourceParts
     }
   }
-  fragment PageHeaderParts on PageHeader {
-    heading
-    lead
-    sampleNote
-  }
   fragment HeadParts on PageHeadContent {
     title
     description
+  }
+  fragment PageTopParts on PageTop {
+    head {
+      ...HeadParts
+    }
+    pageHeader {
+      heading
+      lead
+      sampleNote
+    }
   }
   fragment StatParts on Stat {
     value

@@ -23,12 +23,7 @@ export default NotFoundPage;
 export const query = graphql`
   query NotFoundPage {
     page: notFoundPage {
-      head {
-        ...HeadParts
-      }
-      pageHeader {
-        ...PageHeaderParts
-      }
+      ...PageTopParts
       picture {
         ...HeroPicture
       }

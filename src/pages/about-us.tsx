@@ -36,12 +36,7 @@ export default AboutPage;
 export const query = graphql`
   query AboutPage {
     page: aboutPage {
-      head {
-        ...HeadParts
-      }
-      pageHeader {
-        ...PageHeaderParts
-      }
+      ...PageTopParts
       story {
         ...SectionParts
       }

@@ -64,12 +64,7 @@ export const query = graphql`
   }
   query ConformanceReportPage {
     page: conformancePage {
-      head {
-        ...HeadParts
-      }
-      pageHeader {
-        ...PageHeaderParts
-      }
+      ...PageTopParts
       product
       date
       standards

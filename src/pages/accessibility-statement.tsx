@@ -41,12 +41,7 @@ export default StatementPage;
 export const query = graphql`
   query StatementPage {
     page: statementPage {
-      head {
-        ...HeadParts
-      }
-      pageHeader {
-        ...PageHeaderParts
-      }
+      ...PageTopParts
       updated
       nextReview
       sections {

@@ -26,12 +26,7 @@ export default ContactPage;
 export const query = graphql`
   query ContactPage {
     page: contactPage {
-      head {
-        ...HeadParts
-      }
-      pageHeader {
-        ...PageHeaderParts
-      }
+      ...PageTopParts
       ways {
         heading
         paragraphs

@@ -38,12 +38,7 @@ export default SoundsPage;
 export const query = graphql`
   query SoundsPage {
     page: soundsPage {
-      head {
-        ...HeadParts
-      }
-      pageHeader {
-        ...PageHeaderParts
-      }
+      ...PageTopParts
       recorded
       intro {
         ...SectionParts

@@ -30,12 +30,7 @@ export default OfflinePage;
 export const query = graphql`
   query OfflinePage {
     page: offlinePage {
-      head {
-        ...HeadParts
-      }
-      pageHeader {
-        ...PageHeaderParts
-      }
+      ...PageTopParts
       picture {
         ...HeroPicture
       }

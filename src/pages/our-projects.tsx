@@ -27,12 +27,7 @@ export default ProjectsPage;
 export const query = graphql`
   query ProjectsPage {
     page: projectsPage {
-      head {
-        ...HeadParts
-      }
-      pageHeader {
-        ...PageHeaderParts
-      }
+      ...PageTopParts
       closing {
         ...SectionParts
       }

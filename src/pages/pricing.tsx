@@ -37,12 +37,7 @@ export default PricingPage;
 export const query = graphql`
   query PricingPage {
     page: pricingPage {
-      head {
-        ...HeadParts
-      }
-      pageHeader {
-        ...PageHeaderParts
-      }
+      ...PageTopParts
       smaller {
         text
         link {

@@ -25,12 +25,7 @@ export default PrivacyPage;
 export const query = graphql`
   query PrivacyPage {
     page: privacyPage {
-      head {
-        ...HeadParts
-      }
-      pageHeader {
-        ...PageHeaderParts
-      }
+      ...PageTopParts
       updated
       sections {
         ...SectionParts

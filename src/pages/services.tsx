@@ -49,12 +49,7 @@ export const query = graphql`
   }
   query ServicesPage {
     page: servicesPage {
-      head {
-        ...HeadParts
-      }
-      pageHeader {
-        ...PageHeaderParts
-      }
+      ...PageTopParts
       offerings {
         heading
         lead

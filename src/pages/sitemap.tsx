@@ -25,12 +25,7 @@ export const query = graphql`
   }
   query SitemapPage {
     page: sitemapPage {
-      head {
-        ...HeadParts
-      }
-      pageHeader {
-        ...PageHeaderParts
-      }
+      ...PageTopParts
       groups {
         studio {
           ...SitemapGroupParts

@@ -33,12 +33,7 @@ export default StartPage;
 export const query = graphql`
   query StartPage {
     page: startPage {
-      head {
-        ...HeadParts
-      }
-      pageHeader {
-        ...PageHeaderParts
-      }
+      ...PageTopParts
       steps {
         heading
         items {

@@ -52,12 +52,7 @@ export const query = graphql`
   query AccessibleDesignTab($id: String!) {
     tab: accessibleDesignTab(id: { eq: $id }) {
       id
-      head {
-        ...HeadParts
-      }
-      pageHeader {
-        ...PageHeaderParts
-      }
+      ...PageTopParts
       illustration {
         ...HeroPicture
       }

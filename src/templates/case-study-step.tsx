@@ -69,12 +69,7 @@ export const query = graphql`
     step: caseStudyStep(id: { eq: $id }) {
       id
       name
-      head {
-        ...HeadParts
-      }
-      pageHeader {
-        ...PageHeaderParts
-      }
+      ...PageTopParts
       brief {
         question
         did

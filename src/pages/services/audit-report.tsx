@@ -28,12 +28,7 @@ export default AuditReportPage;
 export const query = graphql`
   query AuditReportPage {
     page: auditReportPage {
-      head {
-        ...HeadParts
-      }
-      pageHeader {
-        ...PageHeaderParts
-      }
+      ...PageTopParts
       sections {
         ...SectionParts
       }

@@ -39,12 +39,7 @@ export default CapabilityStatementPage;
 export const query = graphql`
   query CapabilityStatementPage {
     page: capabilityPage {
-      head {
-        ...HeadParts
-      }
-      pageHeader {
-        ...PageHeaderParts
-      }
+      ...PageTopParts
       printHint
       pdf {
         title
