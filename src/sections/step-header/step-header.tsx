@@ -23,11 +23,9 @@ export const StepHeader = ({ study, heading, lead, position, stepName, isFirst }
     heading={
       <>
         <span className="step-header__where">
-          {study.name}
-          <span className="visually-hidden">,</span> <span className="step-header__dot" aria-hidden="true" />{" "}
+          {study.name},{" "}
           <span className="step-header__step">
-            {position}: {stepName}
-            <span className="visually-hidden">.</span>
+            {position}: {stepName}.
           </span>
         </span>{" "}
         {heading}
