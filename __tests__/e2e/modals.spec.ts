@@ -103,6 +103,17 @@ test.describe("the menu", () => {
     expect(await canFocusMain(page)).toBe(true);
   });
 
+  test("its button has its name again when the focus comes back to it", async ({ page }) => {
+    await openState(page, states.menu);
+    await page.evaluate(() => {
+      document.addEventListener("focusin", ({ target }) => {
+        if (target instanceof HTMLElement) document.body.dataset["focused"] = target.innerText.trim();
+      });
+    });
+    await page.keyboard.press("Escape");
+    await expect(page.locator("body")).toHaveAttribute("data-focused", uiStrings.openMenu);
+  });
+
   // Not by color alone: forced-colors.spec.ts.
   test("marks the current page in gold", async ({ page }) => {
     await openState(page, states.menu);

@@ -4,12 +4,13 @@
  */
 export const enhanceDrawer = (): void => {
   document.addEventListener(
-    "toggle",
-    ({ target }) => {
+    // Not `toggle`, which comes after the focus is back on the button: a screen reader then said the old name.
+    "beforetoggle",
+    ({ target, newState }) => {
       if (!(target instanceof HTMLDialogElement)) return;
       for (const button of document.querySelectorAll<HTMLElement>(`[command=show-modal][commandfor="${target.id}"]`)) {
         for (const part of button.querySelectorAll<HTMLElement>("[data-when]")) {
-          part.hidden = (part.dataset["when"] === "open") !== target.open;
+          part.hidden = part.dataset["when"] !== newState;
           if (!part.hidden) button.title = part.textContent;
         }
       }
