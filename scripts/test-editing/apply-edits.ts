@@ -31,7 +31,7 @@ const rewrites = ({ meta, schema, value }: ContentField, set: EditSet): readonly
   if (typeof value !== "string") return [];
   if (schema instanceof z.ZodEmail) return [`new-${value}`];
   if (/^[+(][\d ()-]+\d$/u.test(value)) return [value.replace(/\d$/u, (digit) => String((Number(digit) + 1) % 10))];
-  if (meta.role === "reviewDate") return [new Date(Date.parse(value) - 86_400_000).toISOString().slice(0, 10)];
+  if (meta.role === "reviewDate") return [new Date().toISOString().slice(0, 10)];
   if (!isProse(meta.role)) return [];
   const resized = set === "additions" ? `${value} And more.` : value.replace(/(?<=[.!?]) [^*]*$/u, "");
   // Only sentences are resized: other texts may be names that links repeat.
