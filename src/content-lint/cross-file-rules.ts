@@ -58,9 +58,15 @@ export const unknownReferences = (
     },
   )(files);
 
+/** What files of one list have in common: the collection, or the folder of their study. */
+export const listOf = (content: ContentFile): string =>
+  fieldsOf(content).some(({ meta }) => meta.role === "reference" && meta.equals === "folderName")
+    ? content.folder
+    : content.collection.type;
+
 /**
- * Positions that are not 1, 2, 3 … within their list: all files of a collection, or those of one folder of steps. Drafts
- * count, so that a list needs no other numbers while one of its files is a draft.
+ * Positions that are not 1, 2, 3 … within their list. Drafts count, so that a list needs no other numbers while one of
+ * its files is a draft.
  */
 export const brokenOrders = (
   files: readonly ContentFile[],
@@ -71,8 +77,7 @@ export const brokenOrders = (
   for (const content of new Set([...files, ...drafts])) {
     const position = fieldWithRole(content, "order")?.value;
     if (![...fieldsIn(content.collection.schema).values()].some(({ meta }) => meta.role === "order")) continue;
-    const isPart = fieldsOf(content).some(({ meta }) => meta.role === "reference" && meta.equals === "folderName");
-    const list = isPart ? content.folder : content.collection.type;
+    const list = listOf(content);
     lists.set(list, [...(lists.get(list) ?? []), { content, position }]);
   }
   return [...lists.values()].flatMap((list) => {
