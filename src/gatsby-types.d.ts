@@ -793,8 +793,8 @@ type AuditReportPageSortInput = {
 };
 
 type AuditTool = {
-  /** How often it judged a page. */
-  readonly audits: Scalars['Int'];
+  /** How often it applied a rule to a page. Left out where the tool does not say. */
+  readonly checks: Maybe<Scalars['Int']>;
   /** The color settings that it saw. */
   readonly colors: ReadonlyArray<Scalars['String']>;
   /** How many findings it reported. */
@@ -812,7 +812,7 @@ type AuditTool = {
 };
 
 type AuditToolFieldSelector = {
-  readonly audits: InputMaybe<FieldSelectorEnum>;
+  readonly checks: InputMaybe<FieldSelectorEnum>;
   readonly colors: InputMaybe<FieldSelectorEnum>;
   readonly findings: InputMaybe<FieldSelectorEnum>;
   readonly maker: InputMaybe<FieldSelectorEnum>;
@@ -823,7 +823,7 @@ type AuditToolFieldSelector = {
 };
 
 type AuditToolFilterInput = {
-  readonly audits: InputMaybe<IntQueryOperatorInput>;
+  readonly checks: InputMaybe<IntQueryOperatorInput>;
   readonly colors: InputMaybe<StringQueryOperatorInput>;
   readonly findings: InputMaybe<IntQueryOperatorInput>;
   readonly maker: InputMaybe<StringQueryOperatorInput>;
@@ -838,7 +838,7 @@ type AuditToolFilterListInput = {
 };
 
 type AuditToolSortInput = {
-  readonly audits: InputMaybe<SortOrderEnum>;
+  readonly checks: InputMaybe<SortOrderEnum>;
   readonly colors: InputMaybe<SortOrderEnum>;
   readonly findings: InputMaybe<SortOrderEnum>;
   readonly maker: InputMaybe<SortOrderEnum>;
@@ -11078,7 +11078,7 @@ type StartPageQuery = { readonly page: { readonly steps: { readonly heading: str
 type StatementPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type StatementPageQuery = { readonly page: { readonly updated: string, readonly nextReview: string, readonly sections: ReadonlyArray<{ readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly table: { readonly caption: string, readonly columns: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }>, readonly audit: { readonly heading: string, readonly lead: string, readonly closing: string, readonly speech: string }, readonly limits: ReadonlyArray<{ readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly table: { readonly caption: string, readonly columns: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }>, readonly head: { readonly title: string, readonly description: string }, readonly pageHeader: { readonly heading: string, readonly lead: string, readonly sampleNote: string | null } } | null, readonly audit: { readonly date: string, readonly pages: ReadonlyArray<string>, readonly states: ReadonlyArray<string>, readonly widths: ReadonlyArray<number>, readonly colors: ReadonlyArray<string>, readonly checks: number, readonly findings: number, readonly suppressed: number, readonly tools: ReadonlyArray<{ readonly name: string, readonly maker: string, readonly version: string, readonly widths: ReadonlyArray<number>, readonly rules: number | null, readonly audits: number, readonly findings: number }> } | null, readonly speech: { readonly date: string, readonly screenReader: string, readonly browser: string } | null, readonly studio: { readonly emails: { readonly accessibility: string }, readonly phone: { readonly display: string, readonly dial: string } } | null };
+type StatementPageQuery = { readonly page: { readonly updated: string, readonly nextReview: string, readonly sections: ReadonlyArray<{ readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly table: { readonly caption: string, readonly columns: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }>, readonly audit: { readonly heading: string, readonly lead: string, readonly closing: string, readonly speech: string }, readonly limits: ReadonlyArray<{ readonly heading: string, readonly anchor: string | null, readonly paragraphs: ReadonlyArray<string>, readonly arrangement: PictureArrangement | null, readonly list: { readonly style: TextListStyle, readonly items: ReadonlyArray<string> } | null, readonly table: { readonly caption: string, readonly columns: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>> } | null, readonly quote: { readonly text: string, readonly by: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly longDescription: ReadonlyArray<string> | null, readonly frame: PictureFrame | null, readonly raster: { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null, readonly image: { readonly publicURL: string | null, readonly vector: { readonly width: number, readonly height: number } | null } }> | null, readonly sources: ReadonlyArray<{ readonly label: string, readonly url: string, readonly year: number }> | null }>, readonly head: { readonly title: string, readonly description: string }, readonly pageHeader: { readonly heading: string, readonly lead: string, readonly sampleNote: string | null } } | null, readonly audit: { readonly date: string, readonly pages: ReadonlyArray<string>, readonly states: ReadonlyArray<string>, readonly widths: ReadonlyArray<number>, readonly colors: ReadonlyArray<string>, readonly checks: number, readonly findings: number, readonly suppressed: number, readonly tools: ReadonlyArray<{ readonly name: string, readonly maker: string, readonly version: string, readonly widths: ReadonlyArray<number>, readonly rules: number | null, readonly checks: number | null, readonly findings: number }> } | null, readonly speech: { readonly date: string, readonly screenReader: string, readonly browser: string } | null, readonly studio: { readonly emails: { readonly accessibility: string }, readonly phone: { readonly display: string, readonly dial: string } } | null };
 
 type StatPartsFragment = { readonly value: string, readonly label: string, readonly source: { readonly label: string, readonly url: string, readonly year: number } };
 

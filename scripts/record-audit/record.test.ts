@@ -33,7 +33,7 @@ test("adds up the audits by engine", () => {
     suppressed: 9,
   });
   expect(record.tools).toHaveLength(engineNames.length + 1);
-  expect(record.tools[0]).toMatchObject({ name: "axe", version: "1.2.3", widths: [320, 1280], rules: 90, audits: 3 });
+  expect(record.tools[0]).toMatchObject({ name: "axe", version: "1.2.3", widths: [320, 1280], rules: 90, checks: 183 });
 });
 
 test.each([

@@ -15,7 +15,9 @@ const engines = [
 type AuditRecord = z.infer<typeof lastAudit>;
 
 /** What pa11y-ci did: one audit is one page. */
-export type Pa11yRun = Pick<AuditRecord["tools"][number], "version" | "widths" | "audits" | "findings">;
+export type Pa11yRun = Pick<AuditRecord["tools"][number], "version" | "widths" | "findings"> & {
+  readonly audits: number;
+};
 
 const distinct = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
@@ -31,7 +33,7 @@ const widthsOf = (audits: readonly Audit[]): number[] =>
 export const recordOf = (
   date: string,
   audits: readonly Audit[],
-  pa11y: Pa11yRun,
+  { audits: pa11yAudits, ...pa11y }: Pa11yRun,
   suppressions: number,
 ): AuditRecord => {
   const tools = engines.map(({ engine, name, maker }) => {
@@ -46,7 +48,7 @@ export const recordOf = (
       widths: widthsOf(ofEngine),
       colors: distinct(ofEngine.map(({ colors }) => colors)),
       rules: Math.max(...ofEngine.map(({ rules }) => rules)),
-      audits: ofEngine.length,
+      checks: sum(ofEngine.map(({ rules }) => rules)),
       findings: sum(ofEngine.map(({ findings }) => findings)),
     };
   });
@@ -63,7 +65,7 @@ export const recordOf = (
     widths: widthsOf(audits),
     colors: distinct(audits.map(({ colors }) => colors)),
     tools,
-    audits: sum(tools.map((tool) => tool.audits)),
+    audits: audits.length + pa11yAudits,
     checks: sum(audits.map(({ rules }) => rules)),
     findings,
     suppressed: suppressions,

@@ -69,7 +69,7 @@ export const query = graphql`
         version
         widths
         rules
-        audits
+        checks
         findings
       }
       checks

@@ -34,7 +34,7 @@ export const lastAudit = collection(
         widths: widths("The widths that it saw."),
         colors: colors("The color settings that it saw."),
         rules: count("How many different rules it applied. Left out where the tool does not say.").optional(),
-        audits: count("How often it judged a page."),
+        checks: count("How often it applied a rule to a page. Left out where the tool does not say.").optional(),
         findings: count("How many findings it reported."),
       }),
     ),

@@ -15,7 +15,6 @@ export const auditStrings = {
   versionColumn: "Version",
   widthsColumn: "Widths",
   rulesColumn: "Rules",
-  auditsColumn: "Page checks",
-  noRules: "Not reported",
+  notReported: "Not reported",
   speechLink: "Read what the screen reader said",
 } as const;

@@ -7,6 +7,8 @@ import "./audit-tools.css";
 
 export type AuditTool = Omit<LastAuditView["tools"][number], "colors">;
 
+const formatCount = (count: number | null): string => (count === null ? auditStrings.notReported : formatNumber(count));
+
 /** A row per tool. */
 export const AuditTools = ({ tools }: { readonly tools: readonly AuditTool[] }) => (
   <DataTable
@@ -17,10 +19,10 @@ export const AuditTools = ({ tools }: { readonly tools: readonly AuditTool[] }) 
       auditStrings.versionColumn,
       auditStrings.widthsColumn,
       auditStrings.rulesColumn,
-      auditStrings.auditsColumn,
+      auditStrings.checks,
       auditStrings.findings,
     ]}
-    rows={tools.map(({ name, maker, version, widths, rules, audits, findings }) => ({
+    rows={tools.map(({ name, maker, version, widths, rules, checks, findings }) => ({
       key: name,
       header: (
         <>
@@ -30,8 +32,8 @@ export const AuditTools = ({ tools }: { readonly tools: readonly AuditTool[] }) 
       cells: [
         version,
         interpolate(auditStrings.width, { width: widths.join(", ") }),
-        rules === null ? auditStrings.noRules : formatNumber(rules),
-        formatNumber(audits),
+        formatCount(rules),
+        formatCount(checks),
         formatNumber(findings),
       ],
     }))}
