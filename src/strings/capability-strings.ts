@@ -1,6 +1,6 @@
 /** Labels of the capability statement, on the pages and in the PDF. */
 export const capabilityStrings = {
-  coreCompetencies: "Our strengths",
+  coreCompetencies: "Our work",
   differentiators: "Why choose us",
   pastPerformance: "Our projects",
   company: "Company facts",
