@@ -27,11 +27,11 @@ test.each([
   [
     "a field of a service",
     [
-      `sed -i 's/youGet:/takes: singleLine(60, "How long it takes."),\\n&/' src/content-schema/collections/service.ts`,
-      "sed -i 's/^youGet:/takes: About a month\\n&/' content/services/*",
-      "sed -i 's/^ *youGet$/takes\\n&/' src/pages/services.tsx",
-      `sed -i 's/"youGet"/"takes" | &/; s/<p .*summary">/<p>{service.takes}<\\/p>&/' ${section}`,
-      `sed -i 's/youGet: \\[/takes: "A week", &/' src/styleguide/examples/studio-pages.ts`,
+      `sed -i 's/^  youGet:/  duration: singleLine(60, "How long it takes."),\\n&/' src/content-schema/collections/service.ts`,
+      "sed -i 's/^youGet:/duration: About a month\\n&/' content/services/*",
+      "sed -i '0,/^ *youGet$/s//duration\\n&/' src/pages/services.tsx",
+      `sed -i 's/"youGet"/"duration" | &/; s/<p .*summary">/<p>{service.duration}<\\/p>&/' ${section}`,
+      `sed -i 's/youGet: \\[/duration: "A week", &/' src/styleguide/examples/studio-pages.ts`,
     ],
   ],
   [
