@@ -17,7 +17,7 @@ export const uiStrings = {
   footerNavigation: "Footer",
   footer: {
     pages: "Pages",
-    compliance: "Rules we build to",
+    compliance: "Standards we build to",
     address: "Where to find us",
     socials: "Follow or write",
     rights: "All rights reserved.",
