@@ -41,7 +41,7 @@ export const userFlow = (): string => {
     })
     .join(
       "",
-    )}${words(32, 536, "A photo and a line at each step, the way the owner chose: text, call, or email.", { size: 18, fill: color.slate })}`;
+    )}${words(32, 536, "At each step, as the owner chose: a photo and a line by text or email, or the line by call.", { size: 18, fill: color.slate })}`;
   return sheet(
     "From the home page to a booked visit, and the day itself",
     566,

@@ -40,7 +40,7 @@ const groups: readonly Group[] = [
   },
   {
     name: "Answers",
-    meaning: "Silence ends it\nafter one try.",
+    meaning: "Silence makes\npeople quit.",
     notes: [
       { text: "I cannot tell if\nsomeone read it.", count: 6 },
       { text: "No reply came,\nso I quit.", count: 5 },

@@ -15,7 +15,7 @@ const tasks: readonly Task[] = [
     people: 6,
     first: 3,
     second: 6,
-    change: "Next is far from Undo. A double touch counts once.",
+    change: "Next is below the keys. A double touch counts once.",
   },
   { task: "Read it to Theo by phone", people: 6, first: 4, second: 6, change: "“Over” in place of the slash." },
   { task: "Compare week 1 and week 5", people: 6, first: 3, second: 6, change: "Words first, then chart, then table." },
