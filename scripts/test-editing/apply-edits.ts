@@ -105,7 +105,7 @@ export const applyEdits = (set: EditSet, root: string): void => {
     for (const file of [study, ...others.map(fileOf)]) rmSync(file, { recursive: true });
     // What leads to a removed file leads to the first of its list.
     for (const removed of others) {
-      const first = nameOf(listed.find((one) => listOf(one) === listOf(removed)) ?? removed);
+      const first = nameOf(listed.find((one) => listOf(one) === listOf(removed) && orderOf(one) === 1) ?? removed);
       for (const file of read().map(fileOf))
         writeFileSync(file, readFileSync(file, "utf8").replaceAll(nameOf(removed), first));
     }
