@@ -1,16 +1,27 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { root, runMain } from "./run-command";
-import { ideFiles } from "./schemas/ide-settings";
+import { collections } from "../src/content-schema/collections";
+import { jsonSchema, jsonSchemaName } from "../src/content-schema/json-schema";
+import { root } from "./run-command";
 
-/** `npm run schemas`: writes the JSON Schemas and IDE settings. Run it after a change of the content schemas. */
-runMain(() => {
-  const files = ideFiles();
-  // With the schemas of removed collections.
-  rmSync(path.join(root, "schemas"), { recursive: true, force: true });
-  for (const [file, text] of files) {
-    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    writeFileSync(path.join(root, file), text);
-  }
-  console.log(`${files.size} files written.`);
+/**
+ * `npm run prepare`, also at the end of `npm ci`: writes a JSON Schema per collection, and the VS Code settings that map
+ * content files to them. With them VS Code completes keys and marks errors. Run it after a change of the content schemas.
+ */
+
+const write = (file: string, value: unknown): void =>
+  writeFileSync(path.join(root, file), `${JSON.stringify(value, null, 2)}\n`);
+
+// With the schemas of removed collections.
+rmSync(path.join(root, "schemas"), { recursive: true, force: true });
+for (const folder of ["schemas", ".vscode"]) mkdirSync(path.join(root, folder), { recursive: true });
+for (const collection of collections) write(`schemas/${jsonSchemaName(collection)}`, jsonSchema(collection));
+
+write(".vscode/settings.json", {
+  "yaml.schemas": Object.fromEntries(
+    collections.map((collection) => [`./schemas/${jsonSchemaName(collection)}`, `content/${collection.glob}`]),
+  ),
+  "yaml.format.enable": false,
+  "[yaml]": { "editor.wordWrap": "on", "editor.tabSize": 2, "editor.insertSpaces": true },
+  "cSpell.enabledFileTypes": { yaml: true, markdown: true },
 });
