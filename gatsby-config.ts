@@ -1,7 +1,6 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { contentNodeType } from "./src/gatsby/data-layer/content-node-type";
-import { draftFiles } from "./src/gatsby/data-layer/draft-files";
 import { isForNetlify, netlifyAdapter } from "./src/gatsby/outputs/netlify/netlify-adapter";
 import { readSiteFacts } from "./src/gatsby/data-layer/read-site-facts";
 
@@ -10,7 +9,6 @@ const siteFacts = readSiteFacts(path.resolve(__dirname));
 // `npm run develop` serves a copy of content/ without errors (scripts/develop.ts).
 const liveFolder = process.env["CONTENT_FOLDER"];
 const contentFolder = liveFolder ?? path.resolve(__dirname, "content");
-const ignore = liveFolder === undefined ? draftFiles(path.resolve(__dirname)) : [];
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: siteFacts.siteUrl, title: siteFacts.name },
@@ -23,7 +21,7 @@ const config: GatsbyConfig = {
     ? { graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" } }
     : {}),
   plugins: [
-    { resolve: "gatsby-source-filesystem", options: { name: "content", path: contentFolder, ignore } },
+    { resolve: "gatsby-source-filesystem", options: { name: "content", path: contentFolder } },
     // One node per YAML file; the type follows from the file's path.
     { resolve: "gatsby-transformer-yaml", options: { typeName: contentNodeType } },
     "gatsby-plugin-sharp",

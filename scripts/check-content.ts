@@ -2,17 +2,16 @@ import { fieldsOf } from "../src/content-lint/content-fields";
 import { readContent } from "../src/content-lint/content-file";
 import { reminders } from "../src/content-lint/date-rules";
 import { byLocation, formatErrors, formatHint, type Diagnostic } from "../src/content-lint/diagnostic";
-import { finishedDrafts } from "../src/content-lint/drafts";
 import { githubAnnotation } from "../src/content-lint/github-annotation";
-import { lintContent, lintWithDrafts } from "../src/content-lint/lint-content";
+import { lintContent } from "../src/content-lint/lint-content";
 import { proofread } from "../src/content-lint/proofreading/proofread";
 import { root, runMain } from "./run-command";
 
 /**
  * `npm run check:content`: prints all content errors without a build, and exits with 1 if there are any. Errors are those
- * of the build, and spelling. Reminders (a review is due, a draft is complete) and hints (hard to read, wording, old
- * sources, what is missing in drafts) never fail; `--hints` prints the hints, otherwise they are counted. On GitHub all
- * but drafts' become annotations. `--samples` prints what is marked `sample: true`, the list of what the client still has
+ * of the build, and spelling. Reminders (a review is due) and hints (hard to read, wording, old
+ * sources) never fail; `--hints` prints the hints, otherwise they are counted. On GitHub all
+ * become annotations. `--samples` prints what is marked `sample: true`, the list of what the client still has
  * to fill in. `--build` prints only what stops a build.
  */
 
@@ -31,23 +30,19 @@ runMain(async () => {
   }
   const { files, errors: unreadable } = readContent(folder);
   const proofreading = unreadable.length === 0 ? proofread(folder, root) : { errors: [], hints: [] };
-  const { errors: contentErrors, draftHints, drafts } = await lintWithDrafts(folder);
+  const contentErrors = await lintContent(folder);
   const { errors: misspelled, hints } = await proofreading;
-  const errors = [...contentErrors, ...misspelled.filter(({ file }) => !drafts.has(file))].sort(byLocation);
-  const inDrafts = [...draftHints, ...misspelled.filter(({ file }) => drafts.has(file))].sort(byLocation);
-  const finished = finishedDrafts(files, [...errors, ...inDrafts]);
-  const due = [...reminders(files, new Date().toISOString().slice(0, 10)), ...finished];
+  const errors = [...contentErrors, ...misspelled].sort(byLocation);
+  const due = reminders(files, new Date().toISOString().slice(0, 10));
 
   if (process.env["GITHUB_ACTIONS"] !== undefined) {
     for (const error of errors) console.log(githubAnnotation("error", error));
     for (const hint of [...due, ...hints]) console.log(githubAnnotation("warning", hint));
   }
   const showHints = process.argv.includes("--hints");
-  for (const hint of showHints ? [...due, ...hints, ...inDrafts] : due) console.log(formatHint(hint));
-  if (hints.length + inDrafts.length > 0 && !showHints) {
-    const counts = [`${hints.length} hints on wording and sources`];
-    if (drafts.size > 0) counts.push(`${inDrafts.length} on what is missing in drafts`);
-    console.log(`${counts.join(", ")}. To read them: npm run check:content -- --hints\n`);
+  for (const hint of showHints ? [...due, ...hints] : due) console.log(formatHint(hint));
+  if (hints.length > 0 && !showHints) {
+    console.log(`${hints.length} hints on wording and sources. To read them: npm run check:content -- --hints\n`);
   }
   const samples = files.flatMap((content) =>
     fieldsOf(content)

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { decodeMarks } from "../../src/gatsby/develop/marks";
-import { draftTexts } from "../e2e/content";
 import { pages, publicFolder, readBuilt } from "./built-site";
 
 /**
@@ -49,14 +48,12 @@ test.each([
   expect(scripts.filter(({ text }) => pattern.test(text)).map(({ name }) => name)).toEqual([]);
 });
 
-test("no file has a trace of live editing: marks of texts, the overlay, its attributes and addresses, drafts", () => {
+test("no file has a trace of live editing: marks of texts, the overlay, its attributes and addresses", () => {
   const files = readdirSync(publicFolder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(?:html|js|json|css|xml|txt|webmanifest)$/u.test(entry.name))
     .map(({ parentPath, name }) => path.join(parentPath, name));
   expect(files.length).toBeGreaterThan(pages.length);
   const hasTrace = (text: string): boolean =>
-    decodeMarks(text).length > 0 ||
-    /content-overlay|__content\/|data-alt/u.test(text) ||
-    draftTexts.some((draftText) => text.includes(draftText));
+    decodeMarks(text).length > 0 || /content-overlay|__content\/|data-alt/u.test(text);
   expect(files.filter((file) => hasTrace(readFileSync(file, "utf8")))).toEqual([]);
 });

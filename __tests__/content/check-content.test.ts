@@ -21,7 +21,6 @@ test("prints errors of form and of spelling at once, hints apart from them, and 
   );
   const person = content.fileOf("TeamMember");
   content.set(person, ["sample"], true);
-  content.set(content.fileOf("Service"), ["draft"], true);
   content.write(privacy, content.read(privacy).replace(/^updated: .*$/mu, 'updated: "2020-01-01"'));
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -37,7 +36,6 @@ test("prints errors of form and of spelling at once, hints apart from them, and 
   );
   expect(stdout).toMatch(/about › paragraphs › 1 {2}\[inclusive-language\]\n/u);
   expect(stdout).toMatch(/privacy-policy\.yaml:\d+:\d+ {2}updated {2}\[review-age\]\n/u);
-  expect(stdout).toMatch(/ {2}draft {2}\[finished-draft\]\n/u);
   expect(stdout).toContain(`    content/${person}:${content.lineOf(person, /^sample:/u)}\n`);
   expect(stdout).toContain(`::error file=content/${home},line=${line},col=3,title=hero › heading::`);
   expect(stdout).toMatch(/::warning file=content\/pages\/home\/home\.yaml,line=\d+,/u);

@@ -5,10 +5,9 @@ import sharp from "sharp";
 import { parseDocument } from "yaml";
 import { filesIn } from "../../scripts/files-in";
 import { collectionOfFile } from "../../src/content-schema/collections";
-import { readContent, type FieldPath } from "../../src/content-lint/content-file";
+import type { FieldPath } from "../../src/content-lint/content-file";
 import type { Diagnostic } from "../../src/content-lint/diagnostic";
-import { draftsOf } from "../../src/content-lint/drafts";
-import { lintWithDrafts, type ContentLint } from "../../src/content-lint/lint-content";
+import { lintContent } from "../../src/content-lint/lint-content";
 import { assertDefined } from "../../src/lib/assert-defined";
 
 const source = path.resolve(__dirname, "..", "..", "content");
@@ -26,8 +25,7 @@ const originals: ReadonlyMap<string, Buffer> = new Map(
 
 const identify = ({ file, field, message }: Diagnostic): string => [file, field, message].join("\n");
 
-const identifiersOf = ({ errors, draftHints }: ContentLint): ReadonlySet<string> =>
-  new Set([...errors, ...draftHints].map(identify));
+const identifiersOf = (errors: readonly Diagnostic[]): ReadonlySet<string> => new Set(errors.map(identify));
 
 /** A diagnostic without its sentences: "length pages/home/home.yaml hero › heading". */
 export const ruleFileField = ({ rule, file, field }: Diagnostic): string =>
@@ -46,23 +44,21 @@ export const pictureOf = (width: number, height: number): Promise<Buffer> =>
 class ContentCopy {
   /** The folder that stands for the project's root. */
   readonly root = mkdtempSync(path.join(tmpdir(), "content-"));
-  /** Errors of the live content, and hints of its drafts. */
+  /** Errors of the live content. */
   #ownErrors: ReadonlySet<string> = new Set();
   /** The same, and those that a test begins with. */
   #accepted: ReadonlySet<string> = new Set();
-  readonly #ownDrafts: ReadonlySet<string>;
   /** Later than the files that a test copies by other means. */
   #lastWrite = Date.now() / 1000 + 3600;
 
   constructor() {
     mkdirSync(this.at(""));
     this.restore();
-    this.#ownDrafts = new Set(draftsOf(readContent(this.root).files).map(({ file }) => file));
   }
 
   /** What is wrong now is no change's fault, until the content is restored, or in all tests. */
   async acceptErrors(inAllTests = false): Promise<void> {
-    this.#accepted = identifiersOf(await lintWithDrafts(this.root));
+    this.#accepted = identifiersOf(await lintContent(this.root));
     if (inAllTests) this.#ownErrors = this.#accepted;
   }
 
@@ -70,11 +66,9 @@ class ContentCopy {
     return path.join(this.root, "content", name);
   }
 
-  /** The files of a collection, in alphabetical order, without drafts. */
+  /** The files of a collection, in alphabetical order. */
   filesOf(type: string): readonly string[] {
-    return [...originals.keys()].filter(
-      (name) => collectionOfFile(name)?.type === type && !this.#ownDrafts.has(`content/${name}`),
-    );
+    return [...originals.keys()].filter((name) => collectionOfFile(name)?.type === type);
   }
 
   /** The first file of a collection. @throws when there is none */
@@ -115,15 +109,9 @@ class ContentCopy {
     return lines[0] ?? 0;
   }
 
-  /** What is missing in drafts, and the errors that the changes caused. Those of the live content are another test's. */
-  async check(today?: string): Promise<ContentLint> {
-    const { errors, draftHints, ...found } = await lintWithDrafts(this.root, today);
-    const isNew = (one: Diagnostic): boolean => !this.#accepted.has(identify(one));
-    return { ...found, errors: errors.filter(isNew), draftHints: draftHints.filter(isNew) };
-  }
-
+  /** The errors that the changes caused. Those of the live content are another test's. */
   async lint(today?: string): Promise<readonly Diagnostic[]> {
-    return (await this.check(today)).errors;
+    return (await lintContent(this.root, today)).filter((error) => !this.#accepted.has(identify(error)));
   }
 
   /** Puts everything back. */

@@ -1,9 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect } from "@playwright/test";
-import { readContent } from "../../src/content-lint/content-file";
-import { publishedOf } from "../../src/content-lint/drafts";
-import { assertDefined } from "../../src/lib/assert-defined";
 import { edit, pricingIn, test } from "./dev-session";
 
 const heading = /(?<=^pageHeader:\n(?:.*\n)*? {2}heading: ).*$/mu;
@@ -39,15 +36,6 @@ test("errors are in the terminal and in the page, which stays, until they are fi
   await expect(alert).toBeHidden();
   edit(pricing, heading, "A heading after the errors");
   await expect(page.locator("main h1")).toContainText("A heading after the errors");
-});
-
-test("a draft shows, and says that it is one", async ({ session: { folder }, page, open }) => {
-  const services = publishedOf(readContent(folder).files).filter(({ collection }) => collection.type === "Service");
-  const { file } = assertDefined(services.at(-1));
-  await open("/services/");
-  await expect(page.getByText("Draft: not published")).toHaveCount(0);
-  edit(path.join(folder, file), /^/u, "draft: true\n");
-  await expect(page.getByText("Draft: not published").first()).toBeAttached();
 });
 
 test("menu, arrows of the project cards and dialogs of the form work", async ({ page, open }) => {

@@ -1,9 +1,8 @@
 import path from "node:path";
 import { z } from "zod";
-import { fieldsOf, proseOf } from "../../src/content-lint/content-fields";
+import { fieldsOf } from "../../src/content-lint/content-fields";
 import { readContent } from "../../src/content-lint/content-file";
 import { pagesOf } from "../../src/content-lint/content-pages";
-import { draftsOf, publishedOf } from "../../src/content-lint/drafts";
 import { accessibleDesignSection, accessibleDesignTab } from "../../src/content-schema/collections/accessible-design";
 import { caseStudy as caseStudySchema } from "../../src/content-schema/collections/case-study";
 import { caseStudyStep } from "../../src/content-schema/collections/case-study-step";
@@ -16,8 +15,7 @@ import { accessibleDesignPath, pagePath } from "../../src/lib/page-path";
 
 /** The content that the tests of live pages expect to find on them, read from the YAML files. */
 
-const allFiles = readContent(path.resolve(__dirname, "..", "..")).files;
-const files = publishedOf(allFiles);
+const { files } = readContent(path.resolve(__dirname, "..", ".."));
 const filesOf = (type: string) => files.filter(({ collection }) => collection.type === type);
 
 const dataOf = (type: string) => filesOf(type)[0]?.data;
@@ -71,12 +69,6 @@ export const contentPages = pagesOf(files).map(({ content, path: address }) => {
 
 /** All words of the content, to tell an editor's words from the program's. */
 export const contentText = files.map(({ data }) => JSON.stringify(data)).join("\n");
-
-/** Texts that only drafts hold. */
-export const draftTexts = draftsOf(allFiles)
-  .flatMap(proseOf)
-  .map(({ value }) => value)
-  .filter((text) => text.length > 10 && !contentText.includes(text));
 
 /** The study that a page belongs to. */
 export const studyOf = (address: string) => studies.find((study) => address.startsWith(study.address));

@@ -1,7 +1,8 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { watch } from "chokidar";
-import { lintWithDrafts } from "../../src/content-lint/lint-content";
+import { readContent } from "../../src/content-lint/content-file";
+import { lintContent } from "../../src/content-lint/lint-content";
 import { formatErrors } from "../../src/content-lint/diagnostic";
 import { errorsFile } from "../../src/gatsby/develop/routes";
 import { updateContentCopy } from "./content-copy";
@@ -18,10 +19,11 @@ export const watchContent = (root: string, onValid: () => void): void => {
   let lastText = "";
   const check = async (): Promise<void> => {
     try {
-      const lint = await lintWithDrafts(root);
-      const isValid = lint.errors.length === 0;
-      const text = isValid ? "" : formatErrors(lint.errors, "The page stays as it was until they are fixed.");
-      if (isValid) updateContentCopy(root, lint);
+      const { files } = readContent(root);
+      const errors = await lintContent(root);
+      const isValid = errors.length === 0;
+      const text = isValid ? "" : formatErrors(errors, "The page stays as it was until they are fixed.");
+      if (isValid) updateContentCopy(root, files);
       if (text !== lastText) console.log(`\n${isValid ? "The content is in order again." : text}\n`);
       lastText = text;
       writeFileSync(path.join(root, errorsFile), text);

@@ -108,7 +108,7 @@ export const readContent = (root: string): ContentReading => {
         message: `The site does not use a file ${isMisnamed ? "with this name" : "at this place"}.`,
         fix: isMisnamed
           ? `Name it content/${correctedName}`
-          : "Delete it or move it. npm run new puts files in the right place. A page with an address of its own needs a developer.",
+          : "Delete it or move it beside a file of the same kind. A page with an address of its own needs a developer.",
       });
       continue;
     }

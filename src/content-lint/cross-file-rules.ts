@@ -30,12 +30,8 @@ export const mismatchedNames = (files: readonly ContentFile[]): readonly Diagnos
     }),
   );
 
-/** References to entries that do not exist, or that visitors do not see. */
-export const unknownReferences = (
-  files: readonly ContentFile[],
-  _today: string,
-  drafts: readonly ContentFile[],
-): readonly Diagnostic[] =>
+/** References to entries that do not exist. */
+export const unknownReferences = (files: readonly ContentFile[]): readonly Diagnostic[] =>
   fieldRule(
     "unknown-reference",
     (content) => textsOf(content, "reference"),
@@ -51,9 +47,8 @@ export const unknownReferences = (
       }
       const keys = targets.map(fileName);
       if (keys.includes(value)) return [];
-      const isDraft = drafts.some((draft) => ofType(draft) && fileName(draft) === value);
       const file = `content/${glob.replace("*", value)}`;
-      const message = isDraft ? `${file} is a draft, which visitors do not see.` : `There is no ${file}.`;
+      const message = `There is no ${file}.`;
       return [[message, `Write one of: ${keys.join(", ")}.`]];
     },
   )(files);
@@ -64,17 +59,10 @@ export const listOf = (content: ContentFile): string =>
     ? content.folder
     : content.collection.type;
 
-/**
- * Positions that are not 1, 2, 3 … within their list. Drafts count, so that a list needs no other numbers while one of
- * its files is a draft.
- */
-export const brokenOrders = (
-  files: readonly ContentFile[],
-  _today: string,
-  drafts: readonly ContentFile[],
-): readonly Diagnostic[] => {
+/** Positions that are not 1, 2, 3 … within their list. */
+export const brokenOrders = (files: readonly ContentFile[]): readonly Diagnostic[] => {
   const lists = new Map<string, { content: ContentFile; position: unknown }[]>();
-  for (const content of new Set([...files, ...drafts])) {
+  for (const content of files) {
     const position = fieldWithRole(content, "order")?.value;
     if (![...fieldsIn(content.collection.schema).values()].some(({ meta }) => meta.role === "order")) continue;
     const list = listOf(content);
@@ -86,7 +74,7 @@ export const brokenOrders = (
     return list.flatMap(({ content, position }, index) => {
       const other = list.slice(0, index).find((entry) => entry.position === position);
       // Another rule reports a missing number.
-      if (typeof position !== "number" || !files.includes(content)) return [];
+      if (typeof position !== "number") return [];
       if (other === undefined && position <= list.length) return [];
       const { path: field, meta } = assertDefined(fieldWithRole(content, "order"));
       const name = field.join(".");
@@ -109,7 +97,7 @@ export const missingFirstSteps = (files: readonly ContentFile[]): readonly Diagn
     const steps = ofType("CaseStudyStep").filter(({ folder }) => folder === study.folder);
     const first = steps.find((step) => fieldWithRole(step, "order")?.value === 1);
     if (first === undefined) {
-      const fix = "Add the step's file to this folder; a draft does not count.";
+      const fix = "Add the step's file to this folder.";
       return [diagnosticAt(study, [], "first-step", "The study has no first step.", fix)];
     }
     const slug = fieldWithRole(first, "slug");

@@ -36,25 +36,14 @@ const linksOf = (content: ContentFile): readonly { readonly path: FieldPath; rea
   ...textsOf(content, "markup").flatMap(({ path, value }) => linksInMarkup(value).map(({ to }) => ({ path, to }))),
 ];
 
-/** Links to pages or anchors of this site that do not exist, or that visitors do not see. */
-export const brokenLinks = (
-  files: readonly ContentFile[],
-  _today: string,
-  drafts: readonly ContentFile[],
-): readonly Diagnostic[] => {
+/** Links to pages or anchors of this site that do not exist. */
+export const brokenLinks = (files: readonly ContentFile[]): readonly Diagnostic[] => {
   const anchors = anchorsByPage(files);
-  const draftPages = pagesOf(drafts).map(({ path }) => path);
   const check = (content: ContentFile, field: FieldPath, href: string): readonly Diagnostic[] => {
     if (!href.startsWith("/")) return [];
     const [address = "", anchor] = href.split("#");
     const [page = ""] = address.split("?");
     const ids = anchors.get(page);
-    if (ids === undefined && draftPages.includes(page)) {
-      const fix = "Link to another page as long as this one has the line draft: true.";
-      return [
-        diagnosticAt(content, field, "broken-link", `The page ${page} is a draft, which visitors do not see.`, fix),
-      ];
-    }
     if (ids === undefined) {
       const suggestion = nearest(page, [...anchors.keys()]);
       const fix = anchors.has(`${page}/`)

@@ -40,9 +40,7 @@ export type FieldRole =
   /** A file of tests, from the project's root. */
   | "testFile"
   /** The mark of sample data. */
-  | "sample"
-  /** The mark of what is not published yet. */
-  | "draft";
+  | "sample";
 
 /** A picture's place in the layout, if it is fixed: decides how large its file must be. */
 export type PicturePlace = "hero" | "card" | "portrait";
@@ -68,8 +66,6 @@ export interface FieldMeta {
   readonly listOf?: string;
   /** Of a key: the page on which an element has it as id. */
   readonly anchorOn?: string;
-  /** Lists of files name a file by this field. */
-  readonly namesFile?: boolean;
   /** Of an object: the id (`anchor`) of the section that shows it, where links of the content may point there. */
   readonly elementId?: string;
   /** Of a text: says to visitors that the page has sample data. */

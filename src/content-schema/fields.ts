@@ -38,12 +38,6 @@ export const sample = (invented: string) =>
       role: "sample",
     });
 
-/** Leaves a file out of the production build: `draft: true` (src/content-lint/drafts.ts). */
-export const draft = z.boolean().optional().meta({
-  description: "A draft: npm run develop shows it, visitors do not see it. Delete the line to publish it.",
-  role: "draft",
-});
-
 /** Element ids of the page layout, and how those of components and of Gatsby begin: no editor's anchor may be one. */
 const layoutIds = ["main", "page-scripts", "structured-data"];
 const reservedPrefixes = ["ui-", "gatsby-"];

@@ -17,7 +17,7 @@ interface ReferencedViews {
 
 /**
  * A value of the content as a query returns it: what is left out is null, references and image files are resolved.
- * Pages do not query the marks of sample data and drafts.
+ * Pages do not query the marks of sample data.
  */
 export type View<T> = T extends undefined
   ? null
@@ -33,7 +33,7 @@ export type View<T> = T extends undefined
             ? readonly View<Element>[]
             : T extends { readonly image: ImageFile }
               ? PictureView
-              : { readonly [Key in keyof T as Exclude<Key, "sample" | "draft">]-?: View<T[Key]> };
+              : { readonly [Key in keyof T as Exclude<Key, "sample">]-?: View<T[Key]> };
 
 type ViewOf<Schema extends z.ZodType> = View<z.output<Schema>>;
 

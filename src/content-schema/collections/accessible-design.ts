@@ -1,13 +1,12 @@
 import { link, pageTop, pictureAt, section, stat } from "../shared-schemas";
-import { collection, draft, group, heading, linkText, list, order, singleLine, slug } from "../fields";
+import { collection, group, heading, linkText, list, order, singleLine, slug } from "../fields";
 
 export const accessibleDesignTab = collection(
   "One page of Accessible Design. Its figures, laws and dates age: check them twice a year, and change figure, words and year together. The client's own figures stay, dated, beside newer ones.",
   {
-    draft,
     order: order("tabs", "The position of the tab: 1 is first and has the section's own address."),
     slug: slug('The last part of the address, such as seo; left out, or "", for the first tab.'),
-    tabLabel: heading(24, "The words of the tab.", { namesFile: true }),
+    tabLabel: heading(24, "The words of the tab."),
     ...pageTop,
     illustration: pictureAt("hero"),
     figure: stat.optional(),

@@ -1,36 +1,14 @@
 import { link, pageTop, pictureAt, section } from "../shared-schemas";
-import {
-  collection,
-  draft,
-  group,
-  heading,
-  list,
-  order,
-  paragraph,
-  reference,
-  sample,
-  singleLine,
-  slug,
-} from "../fields";
-
-/** The steps that every case study begins with. The first has the study's own path. */
-export const firstSteps = [
-  { name: "Discovery", slug: "" },
-  { name: "Define", slug: "define" },
-  { name: "Ideate", slug: "ideate" },
-  { name: "Prototype", slug: "prototype" },
-  { name: "Test", slug: "test" },
-] as const;
+import { collection, group, heading, list, order, paragraph, reference, sample, singleLine, slug } from "../fields";
 
 export const caseStudyStep = collection("One step of a case study, a page of its own.", {
-  draft,
   sample: sample(
     "People, quotes, sessions and counts are invented. What was measured on our own screens is real: the programs in art/ print it.",
   ),
   study: reference("CaseStudy", "The key of the study, which is the folder's name.", { equals: "folderName" }),
   order: order("steps", "Which step this is: 1 is Discovery."),
   slug: slug('The last part of the address, such as define; left out, or "", for Discovery.'),
-  name: heading(30, "The step's name: Discovery.", { namesFile: true }),
+  name: heading(30, "The step's name: Discovery."),
   ...pageTop,
   brief: group("StepBrief", "The step in brief.", {
     question: paragraph("What was asked.", 240),

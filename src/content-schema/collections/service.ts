@@ -1,15 +1,14 @@
 import { z } from "zod";
 import { icon } from "../shared-schemas";
-import { collection, draft, fileKey, group, heading, list, order, paragraph, sample, singleLine } from "../fields";
+import { collection, fileKey, group, heading, list, order, paragraph, sample, singleLine } from "../fields";
 
 const dollars = (description: string) => z.int().min(50).max(1_000_000).meta({ description });
 
 export const service = collection("One service, shown on Home and on Services.", {
-  draft,
   sample: sample("The name is the client's. What it holds and what clients get are for the studio to confirm."),
   key: fileKey("The name of this file without its ending.", { anchorOn: "/services/" }),
   order: order("services"),
-  name: heading(60, "The offering's name.", { namesFile: true }),
+  name: heading(60, "The offering's name."),
   icon,
   summary: singleLine(320, "What it is, in one or two sentences."),
   youGet: list("What the client gets.", paragraph("One thing the client gets.", 160), 2, 5),

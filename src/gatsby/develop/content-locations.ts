@@ -4,7 +4,6 @@ import { Document } from "yaml";
 import { z } from "zod";
 import { formatFieldPath, proseOf, textsOf, type TextField } from "../../content-lint/content-fields";
 import { readContent, type ContentFile } from "../../content-lint/content-file";
-import { completeDraft } from "./complete-draft";
 import { encodeMark } from "./marks";
 
 /** Where the texts and pictures of a page live, for the development overlay. */
@@ -16,19 +15,11 @@ const fieldId = ({ file }: ContentFile, field: TextField): number =>
     .digest()
     .readUInt32BE();
 
-/** What is added to the heading of a draft's page, or to the name of an entry without a page. */
-const draftNote = " · Draft: not published";
-
-/** The data of a file with a mark behind each text that people read. A draft is completed, and says that it is one. */
-export const markTexts = (file: ContentFile, isDraft: boolean): unknown => {
-  const content = isDraft ? { ...file, data: completeDraft(file) } : file;
-  const hasPage = content.collection.pagePath !== undefined;
+/** The data of a file with a mark behind each text that people read. */
+export const markTexts = (content: ContentFile): unknown => {
   const marked = new Document(content.data);
   for (const field of proseOf(content)) {
-    const { unique, namesFile } = field.meta;
-    const isTitle = hasPage ? unique === "heading" : namesFile === true;
-    const note = isDraft && isTitle ? draftNote : "";
-    marked.setIn(field.path, `${field.value.trimEnd()}${note}${encodeMark(fieldId(content, field))}`);
+    marked.setIn(field.path, `${field.value.trimEnd()}${encodeMark(fieldId(content, field))}`);
   }
   return marked.toJS();
 };
