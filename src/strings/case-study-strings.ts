@@ -9,7 +9,6 @@ export const caseStudyStrings = {
   did: "Work",
   found: "Findings",
   decided: "Decision",
-  next: "Next",
   persona: "The person we design for",
   goals: "Goals",
   barriers: "Barriers",

@@ -75,7 +75,6 @@ export const query = graphql`
         did
         found
         decided
-        next
       }
       persona {
         name

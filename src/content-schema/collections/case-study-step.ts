@@ -15,7 +15,6 @@ export const caseStudyStep = collection("One step of a case study, a page of its
     did: paragraph("What was done.", 240),
     found: paragraph("What was found.", 240),
     decided: paragraph("What was decided.", 240),
-    next: paragraph("What came next.", 240),
   }),
   persona: group("Persona", "An invented person who stands for many.", {
     name: heading(40, "The persona's name."),

@@ -38,7 +38,6 @@ export const stepBrief: CaseStudyStepView["brief"] = {
   did: "We talked to **eight** people.",
   found: "They look for votes first.",
   decided: "Votes come first.",
-  next: "See [Define](/project-senate/define/).",
 };
 
 export const stepPagination: Required<ComponentProps<typeof StepPagination>> = {
