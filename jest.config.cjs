@@ -6,7 +6,6 @@ const path = require("node:path");
  *   unit     needs no build: functions, components, content, server, contact function (npm run test:unit)
  *   build    reads public/ (npm run test:build)
  *   redis    needs a real Redis (npm run test:redis)
- *   recipes  edits and builds copies of the project (npm run test:recipes)
  * Playwright runs the *.spec.ts files.
  */
 
@@ -20,8 +19,7 @@ const shared = {
   transform: { "\\.[jt]sx?$": "<rootDir>/__tests__/testing/transform.cjs" },
   // What webpack and Gatsby resolve, where a test renders components.
   moduleNameMapper: {
-    "\\.css$": "identity-obj-proxy",
-    "\\.(?:woff2|svg|png|jpg)$": "<rootDir>/__tests__/testing/file-stub.ts",
+    "\\.(?:css|woff2|svg|png|jpg)$": "<rootDir>/__tests__/testing/file-stub.ts",
     "^gatsby$": "<rootDir>/scripts/generate-function-content/gatsby-stub.ts",
   },
   // Folders with copies of sources would give the module map duplicate names.
@@ -42,10 +40,7 @@ module.exports = {
       displayName: "unit",
       // Component tests opt into jsdom with a `@jest-environment jsdom` comment.
       testMatch: ["**/*.test.ts", "**/*.test.tsx"],
-      testPathIgnorePatterns: [
-        "/node_modules/",
-        "<rootDir>/(?:art|public|\\.cache|__tests__/(?:build|redis|recipes))/",
-      ],
+      testPathIgnorePatterns: ["/node_modules/", "<rootDir>/(?:art|public|\\.cache|__tests__/(?:build|redis))/"],
       setupFilesAfterEnv: ["<rootDir>/__tests__/testing/unit.ts"],
     },
     {
@@ -55,6 +50,5 @@ module.exports = {
       testMatch: ["<rootDir>/__tests__/build/**/*.test.ts"],
     },
     { ...shared, displayName: "redis", testMatch: ["<rootDir>/__tests__/redis/**/*.test.ts"] },
-    { ...shared, displayName: "recipes", testMatch: ["<rootDir>/__tests__/recipes/**/*.test.ts"] },
   ],
 };

@@ -1,2 +1,2 @@
-/** Mock of an imported font or image: its URL. */
+/** Mock of an imported style sheet, font or image: its URL. */
 export default "/stub-file";

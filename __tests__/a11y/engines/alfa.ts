@@ -10,7 +10,6 @@ type AnyOutcome = Outcome<AlfaPage, Flattened.Target, Flattened.Question, Flatte
 
 /** The element as Alfa serializes it. */
 const htmlOf = ({ target }: AnyOutcome): string =>
-  // oxlint-disable-next-line typescript/no-base-to-string -- every Alfa node has its own toString
   target === undefined ? "" : shorten(JSON.stringify(target.toString()).replaceAll(/(?:\\n|\s)+/gu, " "));
 
 /** The message of a failed outcome; none of any other. */

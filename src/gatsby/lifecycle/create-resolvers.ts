@@ -18,7 +18,6 @@ const svgDimensions = (file: string) => {
 
 /** Computed fields: an SVG's size, a raster image's widths and formats, the page index. */
 export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({ createResolvers: create, ...args }) => {
-  // oxlint-disable-next-line typescript/no-unsafe-call -- Gatsby types it as a bare Function.
   create({
     Query: {
       listedPages: { type: "[ListedPage!]!", resolve: resolvePageIndex },

@@ -13,7 +13,6 @@ const interval = 100;
 /** During `npm run develop`: serves the pages' scripts, the development overlay, the content errors and the locations of texts. */
 export const onCreateDevServer: NonNullable<GatsbyNode["onCreateDevServer"]> = (hook) => {
   // Gatsby names no type for the server that it gives.
-  // oxlint-disable-next-line typescript/no-unsafe-assignment
   const app: Express = hook.app;
   const serveScript = (route: string, bundle: () => Promise<string>): void => {
     app.get(route, (_, response, next) => {

@@ -25,7 +25,6 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfi
     const barColors = { light: designToken("paper"), dark: designToken("night") };
     actions.setWebpackConfig({
       plugins: [
-        // oxlint-disable-next-line typescript/no-unsafe-call -- Gatsby types it as a bare Function.
         plugins.define({ inlinePageScript: JSON.stringify(inlinePageScript), barColors: JSON.stringify(barColors) }),
       ],
     });
