@@ -7,7 +7,7 @@ export const homePage = collection("The home page. Services, projects and badges
   hero: group("HomeHero", "The first screen.", {
     heading: heading(80, "The sentence of the first screen.", { unique: "heading" }),
     lead: paragraph("One plain sentence under it.", 260),
-    actions: list("Two links: start a project, and see our work.", link, 2, 2),
+    actions: list("Three ways in: start a project, the free first fix, and the first price.", link, 3, 3),
     picture: pictureAt("hero"),
   }),
   advantages: group("HomeAdvantages", "Why accessible software pays.", {

@@ -9,7 +9,7 @@ interface CertificationsProps {
   readonly heading: string;
   readonly lead: string;
   readonly certifications: readonly CertificationView[];
-  /** `names` for a short row, `full` with what each shows and where to read on. */
+  /** `names` for a row of badges, `full` with what each shows and where to read on. */
   readonly detail: "names" | "full";
   readonly children?: ReactNode;
 }
@@ -22,10 +22,10 @@ export const Certifications = ({ heading, lead, certifications, detail, children
         <li key={key} className="certifications__item stack">
           <Picture className="certifications__picture" picture={badge} sizes="160px" decorative />
           <div className="certifications__text stack">
-            <h3>{short}</h3>
-            <p>{name}</p>
             {detail === "full" ? (
               <>
+                <h3>{short}</h3>
+                <p>{name}</p>
                 <p className="muted">
                   <InlineText text={text} />
                 </p>
@@ -35,7 +35,9 @@ export const Certifications = ({ heading, lead, certifications, detail, children
                   </a>
                 </p>
               </>
-            ) : null}
+            ) : (
+              <p className="label">{short}</p>
+            )}
           </div>
         </li>
       ))}
