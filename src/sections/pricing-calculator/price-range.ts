@@ -25,10 +25,8 @@ export const formatPriceRange = ({ months, people }: Effort, rate: Rate): string
 const countPeople = (count: number): string =>
   interpolate(count === 1 ? pricingStrings.person : pricingStrings.people, { count });
 
-/** What the ends of a range stand for: `3 months with 1 person, up to 6 months with 1.5 people`. */
-export const describeEffort = ({ months, people }: Effort): string => {
-  const from = interpolate(pricingStrings.effort, { months: months.from, people: countPeople(people.from) });
-  if (months.to === null) return from;
-  const to = interpolate(pricingStrings.effort, { months: months.to, people: countPeople(people.to ?? people.from) });
-  return interpolate(pricingStrings.effortBoth, { from, to });
-};
+/** How many people work at a time: `1 person, up to 1.5 people`. The label of the option says for how long. */
+export const describeEffort = ({ people: { from, to } }: Effort): string =>
+  to === null
+    ? countPeople(from)
+    : interpolate(pricingStrings.effortBoth, { from: countPeople(from), to: countPeople(to) });

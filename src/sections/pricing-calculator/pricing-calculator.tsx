@@ -2,7 +2,7 @@ import { useId } from "react";
 import type { PricingPageView } from "../../content-schema/view-types";
 import { PricingAnswer } from "./pricing-answer";
 import { PricingDuration } from "./pricing-duration";
-import type { Rate } from "./price-range";
+import { formatPriceRange, type Rate } from "./price-range";
 import { pricingStrings } from "./pricing-strings";
 import "./pricing-calculator.css";
 
@@ -34,7 +34,10 @@ export const PricingCalculator = ({ content, options, rate, budgetAnchor }: Pric
               <label className="pricing__option">
                 <input type="radio" name="duration" value={option.key} className="pricing__radio" />
                 <span className="pricing__mark" aria-hidden="true" />
-                <PricingDuration option={option} />
+                <span>
+                  <PricingDuration option={option} />{" "}
+                  <span className="pricing__range">{formatPriceRange(option, rate)}</span>
+                </span>
               </label>
               <PricingAnswer option={option} rate={rate} />
             </div>

@@ -1,7 +1,7 @@
 /** Labels of the estimate calculator. */
 export const pricingStrings = {
   label: "Time",
-  prompt: "Choose a length of time to see the team, the phases, and a budget range.",
+  prompt: "Choose a length of time to see the team and the phases.",
   answerHeading: "What to expect: {duration}",
   teamHeading: "Who works on it",
   phasesHeading: "What happens, in order",
@@ -10,7 +10,6 @@ export const pricingStrings = {
   rangeOpen: "{from} or more",
   person: "1 person",
   people: "{count} people",
-  effort: "{months} months with {people}",
   effortBoth: "{from}, up to {to}",
   months: { one: "Month {first}", several: "Months {first} to {last}", open: "From month {first}" },
   years: { one: "Year {first}", several: "Years {first} to {last}", open: "From year {first}" },
