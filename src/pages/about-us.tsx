@@ -43,6 +43,11 @@ export const query = graphql`
       team {
         heading
         lead
+        freelancers {
+          heading
+          lead
+          people
+        }
       }
       certifications {
         heading

@@ -44,7 +44,6 @@ export const query = graphql`
     listedPages {
       path
       title
-      description
       group
     }
     studies: allCaseStudy(sort: { order: ASC }) {

@@ -5,7 +5,18 @@ export const aboutPage = collection("About Us. People come from content/team, ba
   sample: sample("The studio's story and its people are invented."),
   ...pageTop,
   story: section,
-  team: group("AboutTeam", "The words over the team.", intro, { elementId: "team" }),
+  team: group(
+    "AboutTeam",
+    "The words over the team, and the freelancers. The team is in content/team.",
+    {
+      ...intro,
+      freelancers: group("AboutFreelancers", "Freelancers who code and test.", {
+        ...intro,
+        people: list("One line a person: name, work, and tools.", paragraph("One person.", 240), 2),
+      }),
+    },
+    { elementId: "team" },
+  ),
   certifications: group("AboutCertifications", "The words over the badges.", intro, { elementId: "certifications" }),
   internships: group(
     "AboutInternships",

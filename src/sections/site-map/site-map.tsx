@@ -10,14 +10,13 @@ interface SiteMapProps {
   readonly studies: readonly Pick<CaseStudyView, "key" | "name">[];
 }
 
-const PageList = ({ pages, described }: { readonly pages: readonly ListedPageView[]; readonly described: boolean }) => (
-  <ul role="list" className={`site-map__list${described ? " auto-columns" : ""}`}>
-    {pages.map(({ path, title, description }) => (
+const PageList = ({ pages, inColumns }: { readonly pages: readonly ListedPageView[]; readonly inColumns: boolean }) => (
+  <ul role="list" className={`site-map__list${inColumns ? " auto-columns" : ""}`}>
+    {pages.map(({ path, title }) => (
       <li key={path}>
         <a className="standalone-link site-map__link" href={path}>
           {title}
         </a>
-        {described ? <p className="site-map__about muted small">{description}</p> : null}
       </li>
     ))}
   </ul>
@@ -47,23 +46,23 @@ export const SiteMap = ({ content, pages, studies }: SiteMapProps) => {
   return (
     <div className="site-map container">
       <Group content={content.studio}>
-        <PageList pages={inGroup("studio")} described />
+        <PageList pages={inGroup("studio")} inColumns />
       </Group>
       <Group content={content.projects}>
         <div className="columns columns--3">
           {studies.map(({ key, name }) => (
             <div key={key} className="site-map__study">
               <h3>{name}</h3>
-              <PageList pages={pages.filter(({ path }) => path.startsWith(`/${key}/`))} described={false} />
+              <PageList pages={pages.filter(({ path }) => path.startsWith(`/${key}/`))} inColumns={false} />
             </div>
           ))}
         </div>
       </Group>
       <Group content={content.design}>
-        <PageList pages={inGroup("design")} described />
+        <PageList pages={inGroup("design")} inColumns />
       </Group>
       <Group content={content.about}>
-        <PageList pages={inGroup("about")} described />
+        <PageList pages={inGroup("about")} inColumns />
       </Group>
     </div>
   );

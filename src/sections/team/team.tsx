@@ -1,18 +1,16 @@
-import { InlineTexts } from "../../components/inline-text/inline-text";
+import { InlineText, InlineTexts } from "../../components/inline-text/inline-text";
 import { PageSection } from "../../components/page-section/page-section";
 import { Picture } from "../../components/picture/picture";
-import type { TeamMemberView } from "../../content-schema/view-types";
+import type { AboutPageView, TeamMemberView } from "../../content-schema/view-types";
 import { contentWidth } from "../../lib/image-sizes";
 import "./team.css";
 
-interface TeamProps {
-  readonly heading: string;
-  readonly lead: string;
+type TeamProps = AboutPageView["team"] & {
   readonly people: readonly Pick<TeamMemberView, "key" | "name" | "role" | "bio" | "portrait">[];
-}
+};
 
-/** The people, each with portrait, role and a few words. */
-export const Team = ({ heading, lead, people }: TeamProps) => (
+/** The people, each with portrait, role and a few words, and the freelancers in a line each. */
+export const Team = ({ heading, lead, people, freelancers }: TeamProps) => (
   <PageSection heading={heading} lead={lead} background="mist" anchor="team">
     <ul role="list" className="team stack">
       {people.map(({ key, name, role, bio, portrait }) => (
@@ -30,5 +28,14 @@ export const Team = ({ heading, lead, people }: TeamProps) => (
         </li>
       ))}
     </ul>
+    <div className="flow">
+      <h3>{freelancers.heading}</h3>
+      <p>
+        <InlineText text={freelancers.lead} />
+      </p>
+      <ul>
+        <InlineTexts as="li" texts={freelancers.people} />
+      </ul>
+    </div>
   </PageSection>
 );

@@ -13,6 +13,11 @@ import { badge, drawing } from "./pictures";
 
 export const team: ComponentProps<typeof Team> = {
   heading: "The team",
+  freelancers: {
+    heading: "Freelancers",
+    lead: "Each estimate names them.",
+    people: ["**Alex Coder, developer.** TypeScript.", "**Kim Tester, tester.** Keyboard."],
+  },
   lead: "Two of us.",
   people: [
     {
