@@ -1,6 +1,3 @@
-const { mkdirSync } = require("node:fs");
-const path = require("node:path");
-
 /**
  * One project per npm script:
  *   unit     needs no build: functions, components, content, server, contact function (npm run test:unit)
@@ -8,9 +5,6 @@ const path = require("node:path");
  *   redis    needs a real Redis (npm run test:redis)
  * Playwright runs the *.spec.ts files.
  */
-
-// The scripts write Jest's results there, which does not make the folder.
-mkdirSync(path.join(__dirname, "reports"), { recursive: true });
 
 /** @type {import("jest").Config} */
 const shared = {

@@ -6,12 +6,7 @@ import { serverEnvironment } from "./scripts/test/server-environment";
 const executablePath = findChromium();
 process.env["CHROME_PATH"] = executablePath;
 
-/** Each project writes a report of its own: `--project=e2e` writes reports/e2e.json; several write browser.json. */
-const named = process.argv.flatMap((argument) => /^--project=(.+)/u.exec(argument)?.[1] ?? []);
-const reportName = named.length === 1 ? named.join("") : "browser";
-
-// In `npm run test:full` the screen reader listens beside other tests. Workers take the port, too.
-const port = (process.env["TEST_PORT"] ??= reportName === "screen-reader" ? "9322" : "9321");
+const { TEST_PORT: port = "9321" } = process.env;
 const baseURL = `http://localhost:${port}`;
 
 const launchOptions = { executablePath, args: [...chromiumArguments] };
@@ -29,21 +24,23 @@ export default defineConfig({
   retries: 0,
   // Where other programs keep the processors busy, tests of 3 seconds took up to 30.
   timeout: 60_000,
-  // A missing file is a failure; `npm run visual:update` and `npm run snapshots:update` write it.
+  // A missing file is a failure; --update-snapshots=changed writes it.
   updateSnapshots: "none",
   expect: { timeout: 15_000 },
-  reporter: [["list"], ["json", { outputFile: `reports/${reportName}.json` }]],
+  reporter: "list",
   use: {
     baseURL,
     viewport: { width: 1280, height: 800 },
     locale: "en-US",
     // The service worker would answer in place of a test's routes. Tests of it allow it.
     serviceWorkers: "block",
-    // Traces cost a third of the time; TRACE=on npm run test:e2e records them.
+    // Traces cost a third of the time; TRACE=on npm run test:browser records them.
     trace: process.env["TRACE"] === undefined ? "off" : "retain-on-failure",
     launchOptions,
   },
   projects: [
+    // One Orca at a time reads Firefox and waits for silence after each key: first, beside all others.
+    { name: "screen-reader", testDir: "__tests__/screen-reader", timeout: 240_000, workers: 1 },
     // `npm test` checks pages of each kind; `npm run test:full` does what is tagged: the same on all other pages.
     { name: "e2e", testDir: "__tests__/e2e", grepInvert: /@full/u },
     { name: "e2e-full", testDir: "__tests__/e2e", grep: /@full/u },
@@ -51,10 +48,6 @@ export default defineConfig({
     { name: "a11y-full", testDir: "__tests__/a11y", testMatch: "all-engines.spec.ts", timeout: 300_000 },
     // Three browsers (__tests__/engines/): slower to start and, on a busy machine, to wake.
     { name: "engines", testDir: "__tests__/engines", timeout: 120_000 },
-    // One Orca at a time reads Firefox (__tests__/screen-reader/). It waits for silence after each key.
-    { name: "screen-reader", testDir: "__tests__/screen-reader", timeout: 240_000, workers: 1 },
-    // One `npm run develop` in a copy of the project, which the tests edit (__tests__/develop/).
-    { name: "develop", testDir: "__tests__/develop", timeout: 90_000, workers: 1, fullyParallel: false },
     {
       name: "snapshots",
       testDir: "__tests__/snapshots",
@@ -70,13 +63,9 @@ export default defineConfig({
       use: stored,
     },
   ],
-  ...(reportName === "develop"
-    ? {}
-    : {
-        webServer: {
-          command: "npm run --silent serve",
-          url: baseURL,
-          env: { ...serverEnvironment, PORT: port },
-        },
-      }),
+  webServer: {
+    command: "npm run --silent serve",
+    url: baseURL,
+    env: { ...serverEnvironment, PORT: port },
+  },
 });

@@ -6,7 +6,7 @@ import { closeBothErrors, sendMessage, submitButton } from "../e2e/states";
 
 /**
  * Accessibility-tree snapshots of the components and sections on the style guide page, whose data are fixtures: roles,
- * names, states and order as assistive technology gets them. `npm run snapshots:update` writes them; review the diff.
+ * names, states and order as assistive technology gets them. --update-snapshots=changed writes them; review the diff.
  */
 
 const snapshotFolder = path.join(__dirname, "style-guide");

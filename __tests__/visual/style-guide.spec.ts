@@ -6,10 +6,10 @@ import { expectScreenshot, openWithFont } from "./setup";
 
 /**
  * Screenshots of parts whose look matters, on the style guide page: its data are fixtures, so no edit of the content
- * changes them. `npm run visual:update` writes them; look at the changed ones.
+ * changes them. --update-snapshots=changed writes them; look at the changed ones.
  */
 
-const hasRenderer = runsPackagedChromium();
+const hasRenderer = runsPackagedChromium;
 
 test.use({
   launchOptions: {

@@ -5,8 +5,8 @@
  */
 
 const { require: requireTypeScript } = require("tsx/cjs/api");
-const { chromiumArguments, findChromium } = requireTypeScript("./scripts/find-chromium.ts", __filename);
-const pageKinds = require("./scripts/page-kinds.json");
+const { chromiumArguments, findChromium } = requireTypeScript("./find-chromium.ts", __filename);
+const pageKinds = require("./page-kinds.json");
 
 const port = "9400";
 process.env.PORT = port;
