@@ -25,6 +25,7 @@ export const uiStrings = {
   facebook: "Facebook",
   linkedin: "LinkedIn",
   message: "Message",
+  byEmail: "by email",
   /** The button that opens the accessibility statement. */
   statement: "Accessibility Statement",
   /** The link to its page. */

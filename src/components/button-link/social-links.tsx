@@ -10,7 +10,7 @@ interface SocialLinksProps {
   readonly linkClassName: string;
 }
 
-/** Links to Facebook and LinkedIn, and one to write a message, that look like buttons. */
+/** Links to Facebook and LinkedIn, and one to write a message, that look like buttons. A mail link says what it does. */
 export const SocialLinks = ({ socials, messageTo, className, linkClassName }: SocialLinksProps) => (
   <ul role="list" className={className}>
     {(
@@ -24,6 +24,7 @@ export const SocialLinks = ({ socials, messageTo, className, linkClassName }: So
         <a className={linkClassName} href={to}>
           <Icon name={icon} />
           {label}
+          {to.startsWith("mailto:") ? <span className="visually-hidden"> {uiStrings.byEmail}</span> : null}
         </a>
       </li>
     ))}

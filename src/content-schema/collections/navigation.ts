@@ -21,7 +21,7 @@ export const navigation = collection("The menus, the bottom bar and the footer o
   footer: group("FooterContent", "The footer.", {
     pages: list("The list of pages.", link),
     compliance: list("Section 508 and WCAG links.", link),
-    siteLinks: list("The small links beside the legal name: sitemap, statement, privacy.", link, 1, 4),
+    siteLinks: list("The small links beside the legal name: pages that no menu has.", link, 1, 4),
     promise: singleLine(160, "A closing sentence in the footer."),
   }),
 });
