@@ -32,8 +32,8 @@ export const uiStrings = {
   statementPage: "Read the full accessibility statement",
   closeDialog: "Close this dialog",
   close: "Close",
-  longDescription: "Read the full description",
-  enlargePicture: "Enlarge this picture",
+  longDescription: "Full description",
+  enlargePicture: "Enlarge",
   /** The link to the image file, shown without JavaScript. */
   pictureFile: "Open the image file",
   sources: "Where this comes from",

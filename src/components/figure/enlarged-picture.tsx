@@ -5,24 +5,22 @@ import { Icon } from "../icon/icon";
 
 interface EnlargeButtonProps {
   readonly dialogId: string;
-  /** The caption, or the alternative text where there is none. */
-  readonly name: string;
   /** The full picture. */
   readonly url: string;
 }
 
 /**
- * Opens the enlarged picture. Without JavaScript, where the browser may not know invoker commands, a link leads to the
- * image file.
+ * Opens the enlarged picture. Its name is short: it stands in the figure, whose caption was just heard. Without
+ * JavaScript, where the browser may not know invoker commands, a link leads to the image file.
  */
-export const EnlargeButton = ({ dialogId, name, url }: EnlargeButtonProps) => (
+export const EnlargeButton = ({ dialogId, url }: EnlargeButtonProps) => (
   <p className="figure__enlarge">
-    <button className="standalone-link" aria-label={`${uiStrings.enlargePicture}: ${name}`} {...opensDialog(dialogId)}>
+    <button className="standalone-link" {...opensDialog(dialogId)}>
       <Icon name="enlarge" />
       {uiStrings.enlargePicture}
     </button>
     <noscript>
-      <a className="standalone-link" href={url} aria-label={`${uiStrings.pictureFile}: ${name}`}>
+      <a className="standalone-link" href={url}>
         {uiStrings.pictureFile}
       </a>
     </noscript>
@@ -30,6 +28,8 @@ export const EnlargeButton = ({ dialogId, name, url }: EnlargeButtonProps) => (
 );
 
 interface EnlargedPictureProps extends EnlargeButtonProps {
+  /** The caption, or the alternative text where there is none. */
+  readonly name: string;
   readonly alt: string;
   /** In CSS pixels. */
   readonly size: { readonly width: number; readonly height: number } | null;

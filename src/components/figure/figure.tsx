@@ -19,29 +19,31 @@ interface FigureProps {
 export const Figure = ({ picture, sizes }: FigureProps) => {
   const { caption, longDescription, frame, image, raster, alt } = picture;
   const dialogId = useId();
-  const name = caption ?? alt;
-  const full = image.publicURL === null ? null : { dialogId, name, url: image.publicURL };
+  const captionId = `${dialogId}-caption`;
+  const full = image.publicURL === null ? null : { dialogId, url: image.publicURL };
   return (
-    <figure className={`figure${isTall(picture) ? " figure--tall" : ""}`}>
+    <figure
+      className={`figure${isTall(picture) ? " figure--tall" : ""}`}
+      aria-labelledby={caption ? captionId : undefined}
+    >
       <div className={`figure__frame figure__frame--${frame ?? "none"}`}>
         <Picture picture={picture} sizes={sizes} />
       </div>
       {/* Before the caption, which HTML wants first or last. */}
-      {full === null ? null : <EnlargedPicture {...full} alt={alt} size={raster ?? image.vector} />}
+      {full === null ? null : (
+        <EnlargedPicture {...full} name={caption ?? alt} alt={alt} size={raster ?? image.vector} />
+      )}
       <figcaption className="figure__caption muted small">
-        {caption ? <p>{caption}</p> : null}
-        {full === null ? null : <EnlargeButton {...full} />}
+        {caption ? <p id={captionId}>{caption}</p> : null}
         {longDescription ? (
           <details className="figure__details">
-            <summary>
-              {uiStrings.longDescription}
-              <span className="visually-hidden">: {name}</span>
-            </summary>
+            <summary>{uiStrings.longDescription}</summary>
             <div className="flow">
               <InlineTexts texts={longDescription} />
             </div>
           </details>
         ) : null}
+        {full === null ? null : <EnlargeButton {...full} />}
       </figcaption>
     </figure>
   );
