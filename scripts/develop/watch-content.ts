@@ -22,7 +22,7 @@ export const watchContent = (root: string, onValid: () => void): void => {
       const { files } = readContent(root);
       const errors = await lintContent(root);
       const isValid = errors.length === 0;
-      const text = isValid ? "" : formatErrors(errors, "The page stays as it was until they are fixed.");
+      const text = isValid ? "" : formatErrors(errors);
       if (isValid) updateContentCopy(root, files);
       if (text !== lastText) console.log(`\n${isValid ? "The content is in order again." : text}\n`);
       lastText = text;

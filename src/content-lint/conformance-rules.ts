@@ -1,9 +1,8 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { conformanceCriteria } from "../content-schema/collections/conformance-report";
-import { diagnosticAt, fieldRule, textsOf } from "./content-fields";
-import type { ContentFile } from "./content-file";
-import type { Diagnostic } from "./diagnostic";
+import { textsOf } from "./content-fields";
+import { diagnosticAt, fieldRule, type Rule } from "./rule";
 
 /** Rules of the conformance report: every criterion is there once, and the tests that rows name exist. */
 
@@ -32,7 +31,7 @@ const requiredNumbers = [
 ] as const;
 
 /** Tables that lack a criterion, have it twice or in another place. One diagnostic each: the first wrong row. */
-export const wrongCriteria = (files: readonly ContentFile[]): readonly Diagnostic[] =>
+const wrongCriteria: Rule = (files) =>
   files.flatMap((content) => {
     if (content.collection.schema !== conformanceCriteria) return [];
     const { data } = conformanceCriteria.safeParse(content.data);
@@ -51,7 +50,7 @@ export const wrongCriteria = (files: readonly ContentFile[]): readonly Diagnosti
   });
 
 /** Test files that do not exist. */
-export const missingTests = fieldRule(
+const missingTests = fieldRule(
   "unknown-test",
   (content) => textsOf(content, "testFile"),
   ({ value }) => {
@@ -59,3 +58,5 @@ export const missingTests = fieldRule(
     return existsSync(path.join(projectRoot, value)) ? [] : [[`There is no test ${value}.`, fix]];
   },
 );
+
+export const conformanceRules: readonly Rule[] = [wrongCriteria, missingTests];

@@ -2,7 +2,6 @@ import { z } from "zod";
 import type { FieldRole } from "../content-schema/field-meta";
 import { entryOf, fieldsIn, unwrap, type Field } from "../content-schema/unwrap";
 import type { ContentFile, FieldPath } from "./content-file";
-import type { Diagnostic } from "./diagnostic";
 
 /** A value of a content file with the metadata that its schema gives it. */
 export interface ContentField {
@@ -19,7 +18,7 @@ export interface TextField extends ContentField {
 
 /** Whether a value is a group of fields. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
+  typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Date);
 
 /** Walks data and schema together. Data that the schema does not know is skipped: schema-errors.ts reports it. */
 const walk = ({ inner, meta }: Field, value: unknown, path: FieldPath): readonly ContentField[] => {
@@ -50,9 +49,6 @@ export const textsOf = (content: ContentFile, ...roles: readonly FieldRole[]): r
 
 const proseRoles: readonly FieldRole[] = ["text", "markup", "altText", "linkText"];
 
-/** Whether people read the texts of a role. */
-export const isProse = (role: FieldRole | undefined): boolean => role !== undefined && proseRoles.includes(role);
-
 /** The texts that people read. */
 export const proseOf = (content: ContentFile): readonly TextField[] => textsOf(content, ...proseRoles);
 
@@ -63,40 +59,3 @@ export const fieldWithRole = (content: ContentFile, role: FieldRole): ContentFie
 /** A field's place in words: `sections › 2 › heading`. Lists are counted from 1. */
 export const formatFieldPath = (path: FieldPath): string =>
   path.map((part) => (typeof part === "number" ? String(part + 1) : part)).join(" › ");
-
-/** A diagnostic at a field of a file. */
-export const diagnosticAt = (
-  content: ContentFile,
-  path: FieldPath,
-  rule: string,
-  message: string,
-  fix: string,
-): Diagnostic => ({
-  rule,
-  file: content.file,
-  ...content.locate(path),
-  field: formatFieldPath(path),
-  message,
-  fix,
-});
-
-/** What is wrong with a field, and how to fix it. */
-type Judgment = readonly [message: string, fix: string];
-
-/**
- * A rule that judges fields one by one.
- * @param select the fields of a file that it is about
- * @param judge what is wrong with one of them
- */
-export const fieldRule =
-  <Selected extends { readonly path: FieldPath }>(
-    rule: string,
-    select: (content: ContentFile) => readonly Selected[],
-    judge: (field: Selected, content: ContentFile) => readonly Judgment[],
-  ) =>
-  (files: readonly ContentFile[]): readonly Diagnostic[] =>
-    files.flatMap((content) =>
-      select(content).flatMap((field) =>
-        judge(field, content).map(([message, fix]) => diagnosticAt(content, field.path, rule, message, fix)),
-      ),
-    );

@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { isMap, isNode, isScalar, LineCounter, parseDocument, type Document, type Pair } from "yaml";
-import type { Collection } from "../content-schema/collections";
-import { collectionOfFile } from "../content-schema/collections";
+import { collectionOfFile, type Collection } from "../content-schema/collections";
 import type { Diagnostic, SourceLocation } from "./diagnostic";
-import { explainYaml } from "./yaml-error";
+import { explainYaml } from "./yaml-errors";
 
 /** A field inside a YAML file: keys and list positions, from the outside in. */
 export type FieldPath = readonly (string | number)[];
@@ -38,42 +37,22 @@ const startOf = (document: Document.Parsed, field: FieldPath): number => {
   return 0;
 };
 
-const parse = (
-  text: string,
-  absolute: string,
-  file: string,
-  collection: Collection,
-): ContentFile | readonly Diagnostic[] => {
-  const counter = new LineCounter();
-  const document = parseDocument(text, {
-    lineCounter: counter,
-    // The position is data, not a part of the message.
-    prettyErrors: false,
-    // As gatsby-transformer-yaml does: an unquoted date becomes a Date, which the schemas refuse.
-    customTags: ["timestamp"],
-  });
-  const positionAt = (offset: number): SourceLocation => {
-    const { line, col } = counter.linePos(offset);
+const readFile = (root: string, file: string, collection: Collection): ContentFile | Diagnostic => {
+  const absolute = path.join(root, file);
+  const text = readFileSync(absolute, "utf8")
+    .replace(/^\uFEFF/u, "")
+    .replaceAll("\r\n", "\n");
+  const lineCounter = new LineCounter();
+  // As gatsby-transformer-yaml does: an unquoted date becomes a Date, which the schemas refuse.
+  const document = parseDocument(text, { lineCounter, customTags: ["timestamp"] });
+  const error = explainYaml(document, text);
+  if (error !== undefined) return { file, column: 1, field: "", ...error };
+  const locate = (field: FieldPath): SourceLocation => {
+    const { line, col } = lineCounter.linePos(startOf(document, field));
     return { line: Math.max(line, 1), column: Math.max(col, 1) };
   };
-  const explained = explainYaml(document, text, (offset) => positionAt(offset).line);
-  if (explained !== undefined) return [{ file, column: 1, field: "", ...explained }];
   const data: unknown = document.toJS();
-  const locate = (field: FieldPath): SourceLocation => positionAt(startOf(document, field));
   return { file, folder: path.dirname(absolute), collection, data, locate };
-};
-
-/** Cache by path: in development all files are read again at each change. */
-const lastReadings = new Map<string, { readonly text: string; readonly reading: ReturnType<typeof parse> }>();
-
-const readOne = (root: string, file: string, collection: Collection): ReturnType<typeof parse> => {
-  const absolute = path.join(root, file);
-  const text = readFileSync(absolute, "utf8").replaceAll("\r\n", "\n");
-  const last = lastReadings.get(absolute);
-  if (last?.text === text) return last.reading;
-  const reading = parse(text, absolute, file, collection);
-  lastReadings.set(absolute, { text, reading });
-  return reading;
 };
 
 /** Without its ending: a copy, name-copy.yaml, comes after name.yaml. */
@@ -85,36 +64,21 @@ const stemOf = (name: string): string => name.replace(/\.ya?ml.*$/iu, "");
  * @returns the files that could be read, and an error for each that could not
  */
 export const readContent = (root: string): ContentReading => {
-  const files: ContentFile[] = [];
-  const errors: Diagnostic[] = [];
   const names = readdirSync(path.join(root, "content"), { recursive: true, encoding: "utf8" })
     .map((name) => name.split(path.sep).join("/"))
     .filter((name) => /\.ya?ml(?:\.txt)?$/iu.test(name))
-    .sort()
     .sort((a, b) => (stemOf(a) < stemOf(b) ? -1 : Number(stemOf(a) !== stemOf(b))));
-  for (const name of names) {
+  const readings = names.map((name): ContentFile | Diagnostic => {
     const file = `content/${name}`;
     const collection = collectionOfFile(name);
-    if (collection === undefined) {
-      const correctedName = name
-        .toLowerCase()
-        .replaceAll(/[^\w./-]|_/gu, "-")
-        .replace(/\.ya?ml(?:\.txt)?$/u, ".yaml");
-      const isMisnamed = collectionOfFile(correctedName) !== undefined;
-      errors.push({
-        rule: isMisnamed ? "file-name" : "unknown-file",
-        file,
-        field: "",
-        message: `The site does not use a file ${isMisnamed ? "with this name" : "at this place"}.`,
-        fix: isMisnamed
-          ? `Name it content/${correctedName}`
-          : "Delete it or move it beside a file of the same kind. A page with an address of its own needs a developer.",
-      });
-      continue;
-    }
-    const read = readOne(root, file, collection);
-    if ("collection" in read) files.push(read);
-    else errors.push(...read);
-  }
-  return { files, errors };
+    if (collection !== undefined) return readFile(root, file, collection);
+    const message = "The site does not use a file with this name at this place.";
+    const fix =
+      "Name it as its neighbors are named (lower-case letters, digits and hyphens, and .yaml at the end), move it beside a file of the same kind, or delete it. A page with an address of its own needs a developer.";
+    return { rule: "unknown-file", file, field: "", message, fix };
+  });
+  return {
+    files: readings.filter((reading) => "collection" in reading),
+    errors: readings.filter((reading) => "rule" in reading),
+  };
 };

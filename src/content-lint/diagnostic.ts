@@ -6,7 +6,7 @@ export interface SourceLocation {
   readonly column: number;
 }
 
-/** A content error or hint, worded for editors. Without a location the whole file is meant. */
+/** A content error or reminder, worded for editors. Without a location the whole file is meant. */
 export interface Diagnostic extends Partial<SourceLocation> {
   /** The rule that is broken, such as `broken-link`: sentences may change, this name stays. */
   readonly rule: string;
@@ -27,25 +27,16 @@ export type Explanation = Pick<Diagnostic, "rule" | "message" | "fix" | "column"
 export const byLocation = (a: Diagnostic, b: Diagnostic): number =>
   a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0);
 
-/** Three lines of text: location, field and rule, then message and fix. */
-const format = ({ rule, file, line, column, field, message, fix }: Diagnostic, label: string): string => {
+/** A diagnostic as three lines of text: location, field and rule, then message and fix. */
+export const formatDiagnostic = ({ rule, file, line, column, field, message, fix }: Diagnostic): string => {
   const location = [file, line, column].filter((part) => part !== undefined).join(":");
-  return `${location}${field === "" ? "" : `  ${field}`}  [${rule}]\n    ${label} ${message}\n    fix:   ${fix}`;
+  return `${location}${field === "" ? "" : `  ${field}`}  [${rule}]\n    wrong: ${message}\n    fix:   ${fix}`;
 };
 
-/** An error as text. */
-export const formatDiagnostic = (error: Diagnostic): string => format(error, "wrong:");
-
-/** A hint or a reminder as text. */
-export const formatHint = (hint: Diagnostic): string => `hint: ${format(hint, "why:  ")}\n`;
-
-/**
- * All errors as one message, with their number at the end.
- * @param consequence what they keep from happening, as a sentence
- */
-export const formatErrors = (errors: readonly Diagnostic[], consequence = "Nothing was built."): string =>
+/** All errors as one message, with their number at the end. */
+export const formatErrors = (errors: readonly Diagnostic[]): string =>
   [
-    `The content has errors. ${consequence}`,
+    "The content has errors. They stop the build.",
     "",
     ...errors.map((error) => `${formatDiagnostic(error)}\n`),
     errors.length === 1 ? "1 error." : `${String(errors.length)} errors.`,

@@ -1,47 +1,37 @@
-import { isPlaceholder } from "./text-rules";
-import { fieldRule, fieldsOf, fieldWithRole } from "./content-fields";
+import { fieldsOf, fieldWithRole } from "./content-fields";
 import type { ContentFile, FieldPath } from "./content-file";
 import { pagesOf } from "./content-pages";
-import type { Diagnostic } from "./diagnostic";
+import { fieldRule, type Rule } from "./rule";
 
-/** Texts that two pages share. Reported at the second in the order of the files, with the first. */
-const duplicates = (
-  rule: string,
-  select: (content: ContentFile) => readonly { readonly path: FieldPath; readonly text: string }[],
-  message: (text: string) => string,
-  fix: string,
-) => {
-  const locations = new Map<string, string>();
-  return fieldRule(rule, select, ({ path, text }, content) => {
-    // Placeholders are alike and have a rule of their own.
-    if (isPlaceholder(text)) return [];
-    const normalized = text.trim().toLowerCase();
-    const first = locations.get(normalized);
-    locations.set(normalized, first ?? `${content.file}:${content.locate(path).line}`);
-    return first === undefined ? [] : [[`${message(text.trim())}: this file and ${first}.`, fix]];
-  });
-};
+interface UniqueText {
+  readonly path: FieldPath;
+  readonly text: string;
+}
 
-/** Two pages with the same title, description, main heading or path (WCAG 2.4.2). */
-export const duplicatePages = (files: readonly ContentFile[]): readonly Diagnostic[] => {
-  const uniqueTexts = (["title", "description", "heading"] as const).map((unique) =>
-    duplicates(
-      `duplicate-${unique}`,
-      (content) =>
-        fieldsOf(content)
-          .filter(({ meta }) => meta.unique === unique)
-          .flatMap(({ path, value }) => (typeof value === "string" ? [{ path, text: value }] : [])),
-      (text) => `Two pages have the ${unique} "${text}"`,
-      `Give each page a ${unique} of its own.`,
+/** What two pages share and may not (WCAG 2.4.2). Reported at the second in the order of the files, with the first. */
+const unique =
+  (what: string, fix: string, select: (page: ContentFile) => readonly UniqueText[]): Rule =>
+  (files) => {
+    const locations = new Map<string, string>();
+    const pages = pagesOf(files).map(({ content }) => content);
+    return fieldRule(`duplicate-${what}`, select, ({ path, text }, content) => {
+      const key = text.trim().toLowerCase();
+      const first = locations.get(key);
+      locations.set(key, first ?? `${content.file}:${content.locate(path).line}`);
+      const message = `Two pages have the ${what} "${text.trim()}": this file and ${String(first)}.`;
+      return first === undefined ? [] : [[message, fix]];
+    })(pages);
+  };
+
+export const pageRules: readonly Rule[] = [
+  ...(["title", "description", "heading"] as const).map((what) =>
+    unique(what, `Give each page a ${what} of its own.`, (page) =>
+      fieldsOf(page)
+        .filter(({ meta }) => meta.unique === what)
+        .flatMap(({ path, value }) => (typeof value === "string" ? [{ path, text: value }] : [])),
     ),
-  );
-  const addresses = duplicates(
-    "duplicate-address",
-    (content) =>
-      pagesOf([content]).map(({ path: text }) => ({ path: fieldWithRole(content, "slug")?.path ?? [], text })),
-    (text) => `Two pages have the address ${text}`,
-    "Give the page another slug.",
-  );
-  const pages = pagesOf(files).map(({ content }) => content);
-  return [...uniqueTexts, addresses].flatMap((rule) => rule(pages));
-};
+  ),
+  unique("address", "Give the page another slug.", (page) =>
+    pagesOf([page]).map(({ path: text }) => ({ path: fieldWithRole(page, "slug")?.path ?? [], text })),
+  ),
+];

@@ -18,8 +18,8 @@ const photo = (width = 160, height = 100) =>
     create: { width, height, channels: 3, background: "gray", noise: { type: "gaussian", mean: 128, sigma: 30 } },
   });
 
-const cut = async (format: "jpeg" | "png"): Promise<Buffer> => {
-  const bytes = await photo().toFormat(format).toBuffer();
+const cutJpg = async (): Promise<Buffer> => {
+  const bytes = await photo().jpeg().toBuffer();
   return bytes.subarray(0, bytes.length / 2);
 };
 
@@ -37,47 +37,25 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])("a picture has the size that is seen: orient
 test.each([
   ["with a viewBox", svg()],
   ["with width and height", svg('width="100" height="50"')],
-  ["with a document type and an entity", `<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY a "b">]>${svg()}`],
-  ["after a byte order mark", `\uFEFF${svg()}`],
   ["after a license", `<!-- ${"All rights reserved. ".repeat(100)}-->${svg()}`],
   ["with an & as SVG wants it", svg(undefined, '<title>Ramp &amp; Rail &#38;</title><path d="M1 1h9v9"/>')],
 ])("a drawing %s is a picture", async (_, text) => {
   expect(await read("drawing.svg", text)).toMatch(/^100 50\b/u);
 });
 
-test("a drawing may be of any size: it is not painted in it", async () => {
-  expect(await read("huge.svg", svg('viewBox="0 0 60000 40000"', '<path d="M0 0h6e4v4e4"/>'))).toMatch(/^60000 40000/u);
-});
-
-test("a picture may have any colors", async () => {
-  expect(await read("cmyk.jpg", await photo().toColourspace("cmyk").jpeg().toBuffer())).toBe("160 100");
-  expect(await read("gray.png", await photo().toColourspace("grey16").png().toBuffer())).toBe("160 100");
-});
-
 test.each<[what: string, name: string, bytes: () => string | Promise<Buffer>, words: RegExp]>([
   ["nothing", "a.svg", () => "", /is empty/u],
   ["a web page", "a.svg", () => "<!doctype html><p>Not found</p>", /not the kind.* Open it/u],
-  ["a PNG", "a.svg", () => photo().png().toBuffer(), /not the kind.* It is PNG: .* write \.\/a\.png$/u],
   ["a PNG", "a.jpg", () => photo().png().toBuffer(), /not the kind.* It is PNG: .* write \.\/a\.png$/u],
-  ["a JPG", "a.png", () => photo().jpeg().toBuffer(), /not the kind.* It is JPG: .* write \.\/a\.jpg$/u],
   ["a drawing", "a.png", () => svg(), /not the kind.* It is SVG: .* write \.\/a\.svg$/u],
   ["a GIF", "a.png", () => photo().gif().toBuffer(), /not the kind.* Open it/u],
-  ["a WebP", "a.jpg", () => photo().webp().toBuffer(), /not the kind.* Open it/u],
-  ["words", "a.jpg", () => "Not a picture", /not the kind.* Open it/u],
-  ["a cut JPG", "a.jpg", () => cut("jpeg"), /is damaged.* Copy it again/u],
-  ["a cut PNG", "a.png", () => cut("png"), /is damaged.* Copy it again/u],
+  ["a cut JPG", "a.jpg", cutJpg, /is damaged.* Copy it again/u],
   ["a cut drawing", "a.svg", () => svg().slice(0, -12), /error in line 1, character \d+: /u],
   ["a bare &", "a.svg", () => svg(undefined, "\n<text>Ramp & Rail</text>"), /error in line 2, .*&amp;/u],
-  ["an HTML entity", "a.svg", () => svg(undefined, "<text>Ramp&nbsp;Rail</text>"), /error in line 1, .*&amp;/u],
-  ["an unknown prefix", "a.svg", () => svg(undefined, '<use xlink:href="#a"/>'), /error in line 1, .*xlink/u],
   ["no namespace", "a.svg", () => svg().replace(/ xmlns="[^"]*"/u, ""), /does not say that it is SVG.*xmlns=/u],
-  ["another namespace", "a.svg", () => svg().replace("2000", "1999"), /does not say that it is SVG.*xmlns=/u],
   ["no size", "a.svg", () => svg(""), /how large.*viewBox="/u],
   ["a size in percent", "a.svg", () => svg('width="100%" height="100%"'), /how large.*viewBox="/u],
-  ["a width alone", "a.svg", () => svg('width="100"'), /how large.*viewBox="/u],
-  ["an empty viewBox", "a.svg", () => svg('viewBox="0 0 0 0"'), /how large.*viewBox="/u],
   ["a tiny viewBox", "a.svg", () => svg('viewBox="0 0 .002 .001"'), /only 0\.002 by 0\.001 .*viewBox="/u],
-  ["a small viewBox", "a.svg", () => svg('viewBox="0 0 3 2"'), /only 3 by 2 .*viewBox="/u],
   ["no shapes", "a.svg", () => svg(undefined, ""), /shows nothing/u],
 ])("%s as %s is no picture", async (_, name, bytes, words) => {
   expect(await read(name, await bytes())).toMatch(words);

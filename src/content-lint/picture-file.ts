@@ -1,4 +1,4 @@
-import { readFile, stat } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import probe from "probe-image-size";
 import sharp from "sharp";
@@ -50,7 +50,13 @@ const drawingError = (name: string, bytes: Buffer, problem: string): PictureFile
   return wrong(tiny, 'write its size into its first tag: <svg viewBox="0 0 1600 1000"');
 };
 
-const read = async (file: string, name: string): Promise<PictureFile> => {
+/**
+ * Decodes a picture file, as the build will.
+ * @param file its path, absolute
+ * @param name its name in messages
+ * @throws when there is no such file
+ */
+export const readPictureFile = async (file: string, name: string): Promise<PictureFile> => {
   const bytes = await readFile(file);
   if (bytes.length === 0) return { message: `The file ${name} is empty.`, fix: "Put the picture there again." };
   const ending = path.extname(name).slice(1);
@@ -72,22 +78,4 @@ const read = async (file: string, name: string): Promise<PictureFile> => {
     const message = `The file ${name} is damaged: a part of the picture is missing or cannot be read.`;
     return explain(problem) ?? { message, fix: "Copy it again from where it comes from, or save it again." };
   }
-};
-
-/** Cache by file: in development all pictures are asked for again at each change. */
-const lastReadings = new Map<string, { readonly version: string; readonly picture: PictureFile }>();
-
-/**
- * Decodes a picture file, as the build will.
- * @param file its path, absolute
- * @param name its name in messages
- * @throws when there is no such file
- */
-export const readPictureFile = async (file: string, name: string): Promise<PictureFile> => {
-  const { mtimeMs, size } = await stat(file);
-  const version = [name, mtimeMs, size].join(" ");
-  const last = lastReadings.get(file);
-  const picture = last?.version === version ? last.picture : await read(file, name);
-  lastReadings.set(file, { version, picture });
-  return picture;
 };

@@ -1,73 +1,61 @@
 import { z } from "zod";
-import { collections, isSingleFile } from "../content-schema/collections";
 import { fieldAt, fieldsIn } from "../content-schema/unwrap";
-import { diagnosticAt, formatFieldPath, isRecord } from "./content-fields";
+import { formatFieldPath } from "./content-fields";
 import type { ContentFile, FieldPath } from "./content-file";
 import type { Diagnostic } from "./diagnostic";
-import { explainIssue, issuesOf } from "./explain-issue";
-import { nearest } from "./nearest";
+import { explainIssue } from "./explain-issue";
+import { diagnosticAt } from "./rule";
 
-/** Another folder whose files have all the fields of this one. */
-const otherFolder = ({ collection, data }: ContentFile): string | undefined =>
-  collections
-    .filter((other) => other !== collection && !isSingleFile(other) && !isSingleFile(collection))
-    .filter(({ schema }) => Object.keys(isRecord(data) ? data : {}).every((name) => name in schema.shape))
-    .map(({ glob }) => `content/${glob.replace(/[^/]*$/u, "")}`)[0];
+type Issue = z.core.$ZodIssue;
 
-/** A field that the schema does not know, and the missing one that it stands for, which is then not reported as well. */
-interface UnknownField {
-  readonly diagnostic: Diagnostic;
-  readonly meant?: FieldPath | undefined;
-}
+const pathOf = ({ path }: Issue): FieldPath => path.filter((part) => typeof part !== "symbol");
+
+const groupOf = (field: FieldPath): FieldPath => field.slice(0, -1);
+
+const moveTo = (group: FieldPath): string =>
+  group.length === 0
+    ? "It belongs to no group: begin its line without spaces, after this group."
+    : `It belongs to ${formatFieldPath(group)}: put it there, and begin its line with as many spaces as the other lines of that group.`;
 
 /** Validates one file by the schema of its collection. */
 export const schemaErrors = (content: ContentFile): readonly Diagnostic[] => {
   const { schema } = content.collection;
-  const issues = issuesOf(schema, content.data);
-  const keysOf = ({ path }: z.core.$ZodIssue): FieldPath => path.filter((part) => typeof part !== "symbol");
-  const missing = issues.filter(({ code, input }) => code.startsWith("invalid_") && input === undefined).map(keysOf);
-  const empty = issues.filter(({ input }) => input === null).map(keysOf);
+  const parsed = schema.safeParse(content.data, {
+    reportInput: true,
+    // Where the schema does not say how a text must be written, its description does.
+    error: ({ code }) =>
+      code === "invalid_format" || code === "custom" ? "must be written as the field's description says" : undefined,
+  });
+  const issues = parsed.error?.issues ?? [];
+  const isMissing = ({ code, input }: Issue): boolean => code.startsWith("invalid_") && input === undefined;
+  const missing = issues.filter(isMissing).map(pathOf);
 
-  const fieldsOfGroup = (group: FieldPath) => fieldsIn(fieldAt(schema, group)?.inner ?? z.never());
-  const unknownField = (group: FieldPath, name: string): UnknownField => {
-    const report = (fix: string, meant?: FieldPath): UnknownField => ({
-      diagnostic: diagnosticAt(content, [...group, name], "unknown-field", `There is no field "${name}" here.`, fix),
-      meant,
-    });
-    const elsewhere = missing.find((field) => field.at(-1) === name);
-    const owner = elsewhere?.slice(0, -1) ?? empty.find((field) => fieldsOfGroup(field).has(name));
-    if (owner?.length === 0) {
-      return report("It belongs to no group: begin its line without spaces, after this group.", elsewhere);
-    }
-    if (owner !== undefined) {
-      const belongs = `It belongs to ${formatFieldPath(owner)}: put it there`;
-      return report(`${belongs}, and begin its line with as many spaces as the other lines of that group.`, elsewhere);
-    }
-    const names = [...fieldsOfGroup(group).keys()];
-    const suggestion = nearest(name, names);
-    if (suggestion === undefined) return report(`Delete the line, or write one of: ${names.join(", ")}.`);
-    const values = group.reduce<unknown>((value, key) => Reflect.get(Object(value), key), content.data);
-    return isRecord(values) && suggestion in values
-      ? report(`Delete the line. The field "${suggestion}" is there already.`)
-      : report(`Write ${suggestion}:`, [...group, suggestion]);
+  /** Missing fields that an unknown one may stand for: of its name elsewhere, or any in its group. */
+  const meantBy = (group: FieldPath, name: string): readonly FieldPath[] => {
+    const moved = missing.filter((field) => field.at(-1) === name);
+    return moved.length > 0 ? moved : missing.filter((field) => String(groupOf(field)) === String(group));
   };
-
   const unknown = issues.flatMap((issue) =>
-    issue.code === "unrecognized_keys" ? issue.keys.map((name) => unknownField(keysOf(issue), name)) : [],
+    issue.code === "unrecognized_keys"
+      ? issue.keys.map((name) => ({ group: pathOf(issue), name, meant: meantBy(pathOf(issue), name) }))
+      : [],
   );
-  const folder = unknown.length > 1 ? otherFolder(content) : undefined;
-  if (folder !== undefined) {
-    return [
-      diagnosticAt(content, [], "wrong-folder", `This file has the fields of a file in ${folder}.`, "Move it there."),
-    ];
-  }
-  const meant = new Set(unknown.map((field) => field.meant?.join("\n")));
+  const unknownErrors = unknown.map(({ group, name, meant }) => {
+    const names = meant.map((field) => String(field.at(-1)));
+    const known = [...fieldsIn(fieldAt(schema, group)?.inner ?? z.never()).keys()].join(", ");
+    const question = names.length === 0 ? "" : `Is ${names.join(" or ")} meant, which is missing here? `;
+    const fix = names.includes(name)
+      ? moveTo(groupOf(meant[0] ?? []))
+      : `${question}Write one of: ${known}. Or delete the line.`;
+    return diagnosticAt(content, [...group, name], "unknown-field", `There is no field "${name}" here.`, fix);
+  });
+
+  const named = new Set(unknown.flatMap(({ meant }) => meant.map(String)));
   const others = issues
-    .filter((issue) => issue.code !== "unrecognized_keys" && !meant.has(keysOf(issue).join("\n")))
+    .filter((issue) => issue.code !== "unrecognized_keys" && !(isMissing(issue) && named.has(String(pathOf(issue)))))
     .map((issue) => {
-      const field = keysOf(issue);
-      const { rule, message, fix } = explainIssue(issue, fieldAt(schema, field));
-      return diagnosticAt(content, field, rule, message, fix);
+      const { rule, message, fix } = explainIssue(issue, fieldAt(schema, pathOf(issue)));
+      return diagnosticAt(content, pathOf(issue), rule, message, fix);
     });
-  return [...unknown.map(({ diagnostic }) => diagnostic), ...others];
+  return [...unknownErrors, ...others];
 };

@@ -13,10 +13,6 @@ export type FieldRole =
   | "imageFile"
   /** A link target. */
   | "href"
-  /** A link target: an account of the studio on another site. */
-  | "account"
-  /** The site's own address. */
-  | "siteUrl"
   /** An element id on the page that the file makes. */
   | "anchor"
   /** What other files refer to this one by. */
@@ -27,8 +23,6 @@ export type FieldRole =
   | "order"
   /** The key of an entry of another collection. */
   | "reference"
-  /** The year of a source. */
-  | "sourceYear"
   /** The day a text was last compared with reality. */
   | "reviewDate"
   /** The day the next review is due. */

@@ -25,11 +25,7 @@ export const link = group("Link", "A link.", {
 export const source = group("Source", "Where a fact comes from.", {
   label: linkText(140, "Who said it, and what the document is called."),
   url: href("The full address of the source."),
-  year: z
-    .int()
-    .min(1973)
-    .max(2100)
-    .meta({ description: "The year the source speaks of or was published.", role: "sourceYear" }),
+  year: z.int().min(1973).max(2100).meta({ description: "The year the source speaks of or was published." }),
 });
 
 export const stat = group("Stat", "One strong figure with its source.", {

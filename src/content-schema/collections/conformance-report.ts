@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { testKindOf, testKinds } from "../../lib/test-kind";
 import { collection, group, heading, isoDate, list, paragraph, singleLine, template } from "../fields";
 import { pageTop, section } from "../shared-schemas";
 
@@ -52,10 +53,16 @@ const criteria = (description: string) =>
         remark: paragraph("What was found, and how. Claim nothing that no test or described check shows.", 480),
         tests: list(
           "The test files that show it. Each must exist.",
-          z.string().meta({
-            description: "A test's file, from the project's root, such as __tests__/e2e/pricing.spec.ts.",
-            role: "testFile",
-          }),
+          z
+            .string()
+            .refine(
+              (file) => testKindOf(file) !== undefined,
+              `must be a test in ${testKinds.map((kind) => `__tests__/${kind}/`).join(", ")}: the report describes no other kinds`,
+            )
+            .meta({
+              description: "A test's file, from the project's root, such as __tests__/e2e/pricing.spec.ts.",
+              role: "testFile",
+            }),
         ).optional(),
         checks: list(
           "The checks by hand that show it.",

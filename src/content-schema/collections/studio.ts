@@ -11,7 +11,7 @@ export const studio = collection("Who the studio is and how to reach it. Every p
   siteUrl: z
     .string()
     .regex(/^https:\/\/[^/\s]+$/u, "must begin with https:// and have no slash at the end")
-    .meta({ description: "The web address of the site, without a slash at the end.", role: "siteUrl" }),
+    .meta({ description: "The web address of the site, without a slash at the end." }),
   address: group("PostalAddress", "The business address.", {
     street: singleLine(80, "Street and number."),
     unit: singleLine(40, "Suite or floor.").optional(),
@@ -46,8 +46,8 @@ export const studio = collection("Who the studio is and how to reach it. Every p
     },
   ),
   socials: group("StudioSocials", "The social pages.", {
-    facebook: href("The full address of the Facebook page.", { role: "account" }),
-    linkedin: href("The full address of the LinkedIn profile.", { role: "account" }),
+    facebook: href("The full address of the Facebook page."),
+    linkedin: href("The full address of the LinkedIn profile."),
   }),
   replyPromise: paragraph("How soon the studio answers.", 200),
 });

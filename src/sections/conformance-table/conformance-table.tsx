@@ -4,6 +4,7 @@ import { Icon } from "../../components/icon/icon";
 import { InlineText } from "../../components/inline-text/inline-text";
 import { PageSection } from "../../components/page-section/page-section";
 import type { ConformanceCriterionView } from "../../content-schema/view-types";
+import { testKindOf } from "../../lib/test-kind";
 import { conformanceStrings } from "./conformance-strings";
 import "./conformance-table.css";
 
@@ -25,11 +26,10 @@ const Result = ({ conformance }: Pick<ConformanceCriterionView, "conformance">) 
   </span>
 );
 
-/** The kind of a test file, by its folder: what the page describes under "Automated tests". */
-const kindOf = (file: string): string => {
-  const [, folder] = /^__tests__\/([^/]+)/u.exec(file) ?? [];
-  const kinds: Readonly<Record<string, string>> = conformanceStrings.testKinds;
-  return kinds[folder ?? ""] ?? conformanceStrings.testKinds.build;
+/** What the kinds of these test files are called under "Automated tests". */
+const kindNames = (tests: readonly string[]): readonly string[] => {
+  const names = tests.flatMap((file) => testKindOf(file) ?? []).map((kind) => conformanceStrings.testKinds[kind]);
+  return [...new Set(names)];
 };
 
 /** The kinds of tests, and checks by hand with a link to their description. */
@@ -37,7 +37,7 @@ const Evidence = ({ tests, checks }: Pick<ConformanceCriterionView, "tests" | "c
   <div className="conformance__evidence muted small">
     {tests === null ? null : (
       <p>
-        {conformanceStrings.tests} {[...new Set(tests.map(kindOf))].join(", ")}
+        {conformanceStrings.tests} {kindNames(tests).join(", ")}
       </p>
     )}
     {checks === null ? null : (

@@ -1,0 +1,24 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { parse } from "yaml";
+import { z } from "zod";
+import { content, useContentCopy } from "./content-copy";
+
+/** The mistakes that editors make, each with the whole message: mistakes.yaml. */
+
+const mistakes = z
+  .array(z.strictObject({ mistake: z.string(), file: z.string(), from: z.string(), to: z.string(), says: z.string() }))
+  .parse(parse(readFileSync(path.join(__dirname, "mistakes.yaml"), "utf8")));
+
+useContentCopy();
+
+test("content without mistakes has no errors, with any line ends", async () => {
+  expect(await content.lint()).toEqual([]);
+  content.edit("services/kiosks.yaml", "key: kiosks\norder: 1\n", "\uFEFFkey: kiosks\r\norder: 1\r\n");
+  expect(await content.lint()).toEqual([]);
+});
+
+test.each(mistakes)("$mistake", async ({ file, from, to, says }) => {
+  content.edit(file, from, to);
+  expect(await content.lint()).toEqual([says]);
+});
