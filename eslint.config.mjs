@@ -37,12 +37,6 @@ const layers = [
   // Types of what queries return: erased when compiled.
   { type: "view-types", pattern: "src/content-schema/view-types.ts", may: ["content-schema"] },
   { type: "content-schema", pattern: "src/content-schema/**", may: ["content-schema", "view-types", "lib"] },
-  // Its packages are devDependencies: the build must not import it.
-  {
-    type: "proofreading",
-    pattern: "src/content-lint/proofreading/**",
-    may: ["proofreading", "content-lint", "content-schema", "lib"],
-  },
   { type: "content-lint", pattern: "src/content-lint/**", may: ["content-lint", "content-schema", "lib"] },
   {
     type: "gatsby",

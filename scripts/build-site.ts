@@ -36,7 +36,7 @@ export const buildSite = async (): Promise<void> => {
   console.log("\n[1/3] Checking the settings and the content…");
   readContactSettings();
   // In a process of its own, whose memory Gatsby can have: 1 GB with 3000 step pages.
-  await runStep("The content has errors.", path.join(root, "scripts", "check-content.ts"), ["--build"]);
+  await runStep("The content has errors.", path.join(root, "scripts", "check-content.ts"));
 
   console.log("\n[2/3] Generating the content of the contact function…");
   await generateFunctionContent();
