@@ -65,13 +65,14 @@ const outOfBounds = (issue: Issue & { code: "too_big" | "too_small" }, field: Fi
   const { input, origin } = issue;
   const limit = String(issue.code === "too_big" ? issue.maximum : issue.minimum);
   const bound = issue.code === "too_big" ? `at most ${limit}` : `at least ${limit}`;
-  if (input === "") return { rule: "empty", message: "This text is empty.", fix: `Write it.${orLeaveOut(field)}` };
+  if (input === "")
+    return { rule: "empty", message: "This text is empty.", fix: `Write the text.${orLeaveOut(field)}` };
   if (typeof input !== "string" && !Array.isArray(input)) {
     const fix = `Write a number that is ${bound}.`;
     return { rule: "number-range", message: `This is ${String(input)}. It must be ${bound}.`, fix };
   }
   const [one, more] = origin === "string" ? ["character", "characters"] : ["entry", "entries"];
-  const message = `This has ${input.length} ${input.length === 1 ? one : more}. It must have ${bound}.`;
+  const message = `This has ${input.length} ${input.length === 1 ? one : more}. It ${issue.code === "too_big" ? "may" : "must"} have ${bound}.`;
   return { rule: "length", message, fix: issue.code === "too_big" ? "Shorten it." : "Add what is missing." };
 };
 

@@ -36,12 +36,12 @@ export const wrongIndent = (lines: readonly string[]): Explanation | undefined =
     const [expected] = [...fitting, ...below].sort((a, b) => Math.abs(a - indent) - Math.abs(b - indent) || b - a);
     const line = index + 1;
     if (expected !== undefined && expected !== indent) {
-      const isUnclear = opened === undefined && indent - expected > 1;
+      const isUnclear = !isList && opened === undefined && indent - expected > 1;
       const other = ` If line ${previous} belongs to the same group, begin line ${previous} with ${spaces(indent)} instead.`;
       return {
         rule: "yaml-indentation",
         line,
-        message: `Line ${line} begins with ${spaces(indent)}, the lines it belongs to with ${spaces(expected)}.`,
+        message: `Line ${line} begins with ${spaces(indent)}, its neighbors with ${expected === 0 ? "none" : expected}.`,
         fix: `Begin line ${line} with ${spaces(expected)}.${isUnclear ? other : ""}`,
       };
     }

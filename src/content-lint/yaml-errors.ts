@@ -6,16 +6,16 @@ import { wrongIndent } from "./wrong-indent";
 
 /** Explains in words for editors why a file cannot be read. What is not foreseen here is told by the YAML library. */
 
-const duplicateKey = (lines: readonly string[], line: number): Explanation => {
-  const keyOf = (text = ""): string => /^ *(?:- +)*[a-z]\w*:/iu.exec(text)?.[0].replaceAll("-", " ") ?? "";
-  const key = keyOf(lines[line - 1]);
-  const first =
-    lines
-      .slice(0, line - 1)
-      .map(keyOf)
-      .lastIndexOf(key) + 1;
-  const message = `The field "${key.trim().slice(0, -1)}" is there twice in its group: here and in line ${first}.`;
-  return { rule: "yaml-syntax", line, message, fix: "Delete one of the two." };
+/** @param stop where reading stopped: at the second of the two fields, or just before it */
+const duplicateKey = (lines: readonly string[], stop: number): Explanation | undefined => {
+  const keys = lines.map((text) => /^ *(?:- +)*[a-z]\w*:/iu.exec(text)?.[0].replaceAll("-", " ") ?? text);
+  for (const line of [stop, stop + 1]) {
+    const key = keys[line - 1] ?? "";
+    const first = keys.slice(0, line - 1).lastIndexOf(key) + 1;
+    const message = `The field "${key.trim().slice(0, -1)}" is there twice in its group: here and in line ${first}.`;
+    if (first > 0) return { rule: "yaml-syntax", line, message, fix: "Delete one of the two." };
+  }
+  return undefined;
 };
 
 /** The first text of a readable file of which the site would show only a part, or more. */
@@ -64,9 +64,9 @@ export const explainYaml = (document: Document.Parsed, text: string): Explanatio
     return { rule: "yaml-syntax", line: 1, message: "This file has no fields.", fix };
   }
   const line = error.linePos?.[0].line ?? 1;
-  if (error.code === "DUPLICATE_KEY") return duplicateKey(lines, line);
   const indent = wrongIndent(lines);
   return (
+    (error.code === "DUPLICATE_KEY" ? duplicateKey(lines, line) : undefined) ??
     findMistake(lines, aroundStop, [line, line + 1, line - 1]) ??
     (error.code === "MISSING_CHAR" ? findMistake(lines, openQuotes) : undefined) ??
     (indent !== undefined && indent.line <= line + 1 ? indent : undefined) ??
