@@ -18,21 +18,21 @@ const schemes = [
 
 /** Project `a11y-full`: all engines on every page and state at three widths, and axe's contrast rules in each scheme. */
 testEachState(allPages, allStates, async (page, target) => {
-  const used = [...(await runAudit(page, htmlValidate, target))];
+  const used = [...(await runAudit(page, htmlValidate))];
   for (const viewport of target.viewports) {
     await resize(page, target, viewport);
-    for (const engine of [axe, alfa, htmlcs]) used.push(...(await runAudit(page, engine, target)));
+    for (const engine of [axe, alfa, htmlcs]) used.push(...(await runAudit(page, engine)));
     for (const { at, colors, ...media } of schemes) {
       if (viewport !== target.viewports.at(at)) continue;
       await page.emulateMedia(media);
-      await runAudit(page, axeContrast, target, colors);
+      await runAudit(page, axeContrast, colors);
     }
     await page.emulateMedia({ colorScheme: "light", contrast: "no-preference" });
   }
   // Last, since IBM's engine changes the page.
   for (const viewport of target.viewports) {
     await resize(page, target, viewport);
-    used.push(...(await runAudit(page, ibm, target)));
+    used.push(...(await runAudit(page, ibm)));
   }
   expectNoStaleSuppression(target, used);
 });

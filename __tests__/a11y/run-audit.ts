@@ -1,5 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
-import { auditAttachment, type Audit } from "../../scripts/record-audit/audit";
+import { expect, type Page } from "@playwright/test";
 import type { Engine } from "./engines/engine";
 import { suppressionOf, suppressions, type Suppression } from "./suppressions";
 import type { PageState } from "./page-states";
@@ -12,23 +11,11 @@ import type { PageState } from "./page-states";
 export const runAudit = async (
   page: Page,
   engine: Engine,
-  { page: address, state }: PageState,
   colors = "light",
 ): Promise<readonly (Suppression | undefined)[]> => {
-  const { version, rules, findings } = await engine.run(page);
+  const { findings } = await engine.run(page);
   const width = page.viewportSize()?.width ?? 0;
   const failures = findings.filter((finding) => suppressionOf(engine.name, finding) === undefined);
-  const audit: Audit = {
-    engine: engine.name,
-    version,
-    page: address,
-    ...(state === undefined ? {} : { state: state.name }),
-    width,
-    colors,
-    rules,
-    findings: failures.length,
-  };
-  await test.info().attach(auditAttachment, { contentType: "application/json", body: JSON.stringify(audit) });
   expect.soft(failures, `${engine.name} at ${width} px, ${colors}`).toEqual([]);
   return findings.map((finding) => suppressionOf(engine.name, finding));
 };

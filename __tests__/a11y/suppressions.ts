@@ -2,8 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
-import { engineNames } from "../../scripts/record-audit/audit";
-import type { EngineName, Finding } from "./engines/engine";
+import { engineNames, type EngineName, type Finding } from "./engines/engine";
 
 const suppression = z.strictObject({
   engine: z.enum(engineNames),

@@ -10,7 +10,6 @@ import {
   paragraph,
   paragraphs,
   singleLine,
-  template,
 } from "./fields";
 import type { PicturePlace } from "./field-meta";
 import { iconNames } from "./icon-names";
@@ -135,13 +134,3 @@ const pageHeader = group("PageHeader", "The heading of the page and the sentence
 
 /** The first fields of every page but Home. */
 export const pageTop = { head, pageHeader };
-
-/** A sentence on the recording in last-speech.yaml. @param what what it says */
-export const recordingTemplate = (what: string) =>
-  template(
-    320,
-    `${what}; {date}, {screenReader} and {browser} become those of the recording.`,
-    "date",
-    "screenReader",
-    "browser",
-  );

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageHead } from "../layout/page-head/page-head";
 import { assertDefined } from "../lib/assert-defined";
-import { formatDollars } from "../lib/format-number";
+import { formatDollars } from "../lib/format-dollars";
 import { interpolate } from "../lib/interpolate";
 import { BudgetDetails } from "../sections/budget-details/budget-details";
 import { PageHeader } from "../sections/page-header/page-header";
