@@ -1,16 +1,5 @@
 import { z } from "zod";
-import {
-  anchor,
-  group,
-  heading,
-  href,
-  imageFile,
-  linkText,
-  list,
-  paragraph,
-  paragraphs,
-  singleLine,
-} from "./fields";
+import { anchor, group, heading, href, imageFile, linkText, list, paragraph, paragraphs, singleLine } from "./fields";
 import type { PicturePlace } from "./field-meta";
 import { iconNames } from "./icon-names";
 
@@ -111,9 +100,6 @@ export const head = group("PageHeadContent", "Title and description of the page.
     role: "text",
     unique: "description",
   }),
-  shareImage: imageFile(
-    "The background of the picture that social networks show of this page, 1200 by 630 pixels: ./name.svg. The build writes the page's heading on its left half. Without it, a ramp and a rail are drawn.",
-  ).optional(),
 });
 
 /** Heading and lead of a part of a page. */

@@ -12,7 +12,7 @@ const StatementPage = ({ data, location: { pathname } }: PageProps<Queries.State
   const { emails, phone } = assertDefined(data.studio);
   return (
     <>
-      <PageHead head={page.head} path={pathname} cardAlt={page.pageHeader.heading} />
+      <PageHead head={page.head} path={pathname} />
       <PageHeader
         {...page.pageHeader}
         aside={

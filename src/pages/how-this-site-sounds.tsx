@@ -10,11 +10,8 @@ const SoundsPage = ({ data, location: { pathname } }: PageProps<Queries.SoundsPa
   const page = assertDefined(data.page);
   return (
     <>
-      <PageHead head={page.head} path={pathname} cardAlt={page.pageHeader.heading} />
-      <PageHeader
-        {...page.pageHeader}
-        aside={<p>{page.recorded}</p>}
-      />
+      <PageHead head={page.head} path={pathname} />
+      <PageHeader {...page.pageHeader} aside={<p>{page.recorded}</p>} />
       <div className="container">
         <ContentSection section={page.intro} />
         {page.scenes.map((scene) => (

@@ -15,7 +15,7 @@ const PricingPage = ({ data, location: { pathname } }: PageProps<Queries.Pricing
   );
   return (
     <>
-      <PageHead head={head} path={pathname} cardAlt={pageHeader.heading} />
+      <PageHead head={head} path={pathname} />
       <PageHeader {...pageHeader} />
       <div className="container">
         {data.firstSteps.lowest === null ? null : (

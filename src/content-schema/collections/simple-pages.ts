@@ -1,15 +1,5 @@
 import { iconItem, intro, link, pageTop, picture, section } from "../shared-schemas";
-import {
-  collection,
-  group,
-  heading,
-  isoDate,
-  list,
-  paragraph,
-  paragraphs,
-  sample,
-  singleLine,
-} from "../fields";
+import { collection, group, heading, isoDate, list, paragraph, paragraphs, sample, singleLine } from "../fields";
 
 export const projectsPage = collection("The Our Projects page. The cards come from content/case-studies.", {
   ...pageTop,
