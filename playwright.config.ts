@@ -44,9 +44,9 @@ export default defineConfig({
     // `npm test` checks pages of each kind; `npm run test:full` does what is tagged: the same on all other pages.
     { name: "e2e", testDir: "__tests__/e2e", grepInvert: /@full/u },
     { name: "e2e-full", testDir: "__tests__/e2e", grep: /@full/u },
-    { name: "a11y", testDir: "__tests__/a11y", testMatch: "axe.spec.ts" },
-    { name: "a11y-full", testDir: "__tests__/a11y", testMatch: "all-engines.spec.ts", timeout: 300_000 },
-    // Three browsers (__tests__/engines/): slower to start and, on a busy machine, to wake.
+    { name: "a11y", testDir: "__tests__/a11y", grepInvert: /@full/u },
+    { name: "a11y-full", testDir: "__tests__/a11y", grep: /@full/u, timeout: 120_000 },
+    // Firefox and WebKit: slower to start and, on a busy machine, to wake.
     { name: "engines", testDir: "__tests__/engines", timeout: 120_000 },
     {
       name: "snapshots",

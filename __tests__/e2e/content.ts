@@ -43,9 +43,8 @@ export const studies = filesOf("CaseStudy")
       .sort((one, other) => one.order - other.order),
   }))
   .sort((one, other) => one.order - other.order)
-  .map(({ key, hero, steps }) => ({
+  .map(({ key, steps }) => ({
     address: `/${key}/`,
-    heroFile: String(hero.image),
     steps: steps.map(({ name, slug }) => ({ name, address: pagePath(key, slug) })),
   }));
 

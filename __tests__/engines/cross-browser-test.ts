@@ -1,13 +1,18 @@
 import { expect, test } from "@playwright/test";
 import { serverEnvironment } from "../../scripts/test/server-environment";
-import { cleanUp, onCleanUp } from "../testing/clean-up";
 import { TestServer } from "../e2e/test-server";
-import type { EnginePage, PageOptions } from "./engine";
-import { chromium, firefox } from "./puppeteer";
-import { webkit } from "./webkit";
+import { cleanUp, onCleanUp } from "../testing/clean-up";
+import type { Browser } from "./browser";
+import { firefox, startFirefox } from "./firefox";
+import { startWebKit, webkit } from "./webkit";
 
-/** Starts a server that collects what browsers report as refused by the Content-Security-Policy. */
-const startServer = async (reports: string[]): Promise<TestServer> => {
+const browsers = [
+  ["Firefox", firefox, () => startFirefox(["--headless"])],
+  ["WebKit", webkit, startWebKit],
+] as const;
+
+/** Starts a server that collects what browsers report as refused by the Content-Security-Policy. @returns its address */
+const startServer = async (reports: string[]): Promise<string> => {
   // The contact function reads its settings from there.
   Object.assign(process.env, serverEnvironment);
   const server = new TestServer();
@@ -21,33 +26,32 @@ const startServer = async (reports: string[]): Promise<TestServer> => {
   });
   await server.start();
   onCleanUp(() => server.stop());
-  return server;
+  return server.address;
 };
 
-/** Declares a test for each engine, on a server of its own; the policy must refuse nothing in it. */
+/** Declares a test for Firefox and WebKit in the narrow and the wide layout. Chromium passes the like in __tests__/e2e/. */
 export const crossBrowserTest = (
   name: string,
-  options: PageOptions,
-  run: (page: EnginePage, server: TestServer) => Promise<void>,
+  run: (browser: Browser, site: string) => Promise<unknown>,
+  widths: readonly number[] = [360, 1280],
 ): void => {
-  for (const engine of [chromium, firefox, webkit]) {
-    test(`${engine.name}: ${name}`, async () => {
-      if (engine.missing !== undefined && process.env["CI"] !== undefined)
-        throw new Error(`Install ${engine.missing}.`);
-      test.skip(engine.missing !== undefined, `Not installed: ${engine.missing ?? ""}.`);
-      try {
+  for (const [browserName, program, start] of browsers) {
+    for (const width of widths) {
+      test(`${browserName}, ${width} px: ${name}`, async () => {
+        const missing = `${browserName} is not installed. Debian: firefox-esr, webkit2gtk-driver, xvfb.`;
+        if (program === undefined && process.env["CI"] !== undefined) throw new Error(missing);
+        test.skip(program === undefined, missing);
         const reports: string[] = [];
-        const server = await startServer(reports);
-        const page = await engine.open(options);
-        page.site = server.address;
-        await run(page, server);
-        expect(reports).toEqual([]);
-      } finally {
-        await cleanUp();
-      }
-    });
+        const site = await startServer(reports);
+        const browser = await start();
+        await browser.resize(width);
+        await run(browser, site);
+        const sideways = () => document.documentElement.scrollWidth > window.innerWidth;
+        expect(await browser.evaluate(() => window.innerWidth)).toBe(width);
+        expect(await browser.evaluate(sideways), "the page is wider than the window").toBe(false);
+        expect(reports, "refused by the Content-Security-Policy").toEqual([]);
+      });
+    }
   }
+  test.afterEach(cleanUp);
 };
-
-export const button = (name: string) => ["button", name] as const;
-export const heading = (name: string) => ["h1, h2, h3", name] as const;

@@ -1,42 +1,39 @@
-import { uiStrings } from "../../src/strings/ui-strings";
 import { dialogs, navigation } from "../e2e/content";
-import { pageWithFigure } from "../e2e/states";
-import { button, crossBrowserTest } from "./cross-browser-test";
-import { eventually } from "./engine";
+import { crossBrowserTest } from "./cross-browser-test";
 
-crossBrowserTest("menu: opens, takes the focus, closes by Escape, leads on", { width: 375 }, async (page) => {
-  await page.goto("/services/");
-  await page.click(button(uiStrings.openMenu));
-  await page.hasFocus("dialog[open]");
-  await page.press("Escape");
-  await page.isGone("dialog[open]");
-  await page.hasFocus(button(uiStrings.openMenu));
-  await page.press("Enter");
-  await page.isShown("dialog[open]");
-  const { to = "" } = navigation.headerLinks.find((link) => link.to !== "/services/") ?? {};
-  await page.click(`dialog[open] a[href='${to}']`);
-  await page.isAt(to);
-  await page.isGone("dialog[open]");
+const dialog = "dialog[open]";
+const narrow = [360];
+
+crossBrowserTest(
+  "the drawer opens, takes the focus, closes by Escape, leads on",
+  async (browser, site) => {
+    const { to = "" } = navigation.headerLinks.find((link) => link.to !== "/services/") ?? {};
+    const opener = "header [command=show-modal]";
+    await browser.open(`${site}/services/`);
+    await browser.click(opener);
+    await browser.sees(dialog, { hasFocus: true });
+    await browser.press("Escape");
+    await browser.sees(dialog, null);
+    await browser.sees(opener, { hasFocus: true });
+    await browser.press("Enter");
+    await browser.click(`${dialog} a[href='${to}']`);
+    await browser.sees(`nav a[href='${to}'][aria-current=page]`, {});
+    await browser.sees(dialog, null);
+  },
+  narrow,
+);
+
+crossBrowserTest("the statement opens, stays at Escape, closes by its button", async (browser, site) => {
+  const opener = "footer [command=show-modal]";
+  await browser.open(`${site}/`);
+  await browser.click(opener);
+  await browser.sees(dialog, { hasFocus: true });
+  // A browser may close a dialog at the second Escape where only a script prevents the first.
+  await browser.press("Escape");
+  await browser.press("Escape");
+  await browser.sees(`${dialog} h2`, { text: dialogs.statement.title });
+  await browser.sees(dialog, { hasFocus: true });
+  await browser.click(`${dialog} [command=close]`);
+  await browser.sees(dialog, null);
+  await browser.sees(opener, { hasFocus: true });
 });
-
-for (const [what, address, opener, content] of [
-  ["statement", "/", button(uiStrings.statement), ["dialog[open] h2", dialogs.statement.title]],
-  ["picture", pageWithFigure, "main figcaption button", "dialog[open] img"],
-] as const) {
-  crossBrowserTest(`${what}: opens, stays at Escape, closes by its button`, {}, async (page) => {
-    await page.goto(address);
-    await page.click(opener);
-    await page.hasFocus("dialog[open]");
-    // Chromium closes a dialog at the second Escape where only a script prevents the first.
-    await page.press("Escape");
-    await page.press("Escape");
-    await page.hasFocus("dialog[open]");
-    await page.isShown(content);
-    const images = () =>
-      page.on("dialog[open]", (element) => [...element.querySelectorAll("img")].every((img) => img.naturalWidth > 0));
-    await eventually("pictures loaded", images, true);
-    await page.click(button(uiStrings.close));
-    await page.isGone("dialog[open]");
-    await page.hasFocus(opener);
-  });
-}

@@ -1,77 +1,41 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { Builder, Capabilities, type WebDriver } from "selenium-webdriver";
-import { DriverService } from "selenium-webdriver/remote";
+import { expect, test } from "@playwright/test";
+import { z } from "zod";
 import { onPath } from "../../scripts/find-chromium";
 import { onCleanUp } from "../testing/clean-up";
-import { EnginePage, keyCodes, type BrowserEngine, type Key } from "./engine";
+import { Browser, commandPaths } from "./browser";
 
-const webDriver = onPath(["WebKitWebDriver"]);
-const xvfb = onPath(["Xvfb"]);
+const [driver, xvfb] = [onPath(["WebKitWebDriver"]), onPath(["Xvfb"])];
 
-/** WebKit writes no console of a private session, and an automated one is private: the page collects its errors. */
-const collectErrors = (): void => {
-  const errors: string[] = [];
-  Object.assign(window, { errors });
-  console.error = (...parts: unknown[]) => errors.push(parts.join(" "));
-  addEventListener("error", ({ message }) => errors.push(message), true);
-  addEventListener("unhandledrejection", ({ reason }) => errors.push(String(reason)));
+/** The driver of WebKitGTK's MiniBrowser, which needs a display. */
+export const webkit = xvfb && driver;
+
+const post = async (url: string, parameters: object): Promise<unknown> => {
+  const response = await fetch(url, { method: "POST", body: JSON.stringify(parameters) });
+  const { value } = z.object({ value: z.unknown() }).parse(await response.json());
+  if (!response.ok) throw new Error(`${url}: ${JSON.stringify(value)}`);
+  return value;
 };
 
-/** A virtual display. @returns its name for DISPLAY */
-const startScreen = async (): Promise<string> => {
-  const process = spawn(xvfb ?? "Xvfb", ["-displayfd", "1"], { stdio: ["ignore", "pipe", "ignore"] });
-  onCleanUp(() => process.kill());
-  return `:${String((await once(process.stdout, "data"))[0]).trim()}`;
-};
-
-/** WebKitGTK's MiniBrowser, driven by Selenium. */
-class WebKitPage extends EnginePage {
-  // WebElement.sendKeys does not return in WebKitGTK 2.50.
-  press = (key: Key) => this.type(keyCodes[key]);
-  type = (text: string) => this.driver.actions().sendKeys(text).perform();
-  errors = (): Promise<readonly string[]> => this.driver.executeScript("return window.errors ?? []");
-  run = <Result>(expression: string) => this.driver.executeScript<Result>(`return ${expression}`);
-  clickAt = (x: number, y: number) => this.driver.actions().move({ x, y, duration: 0 }).click().perform();
-
-  constructor(readonly driver: WebDriver) {
-    super();
-  }
-
-  async load(url: string): Promise<void> {
-    await this.driver.get(url);
-    await this.driver.executeScript(collectErrors);
-  }
-}
-
-export const webkit: BrowserEngine = {
-  name: "WebKit",
-  missing: webDriver === undefined || xvfb === undefined ? "WebKitGTK (Debian: webkit2gtk-driver, xvfb)" : undefined,
-  open: async ({ width = 1280, javaScript, dark }) => {
-    // With JavaScript disabled it still runs the driver's scripts.
-    const args = [
-      "--automation",
-      `--enable-javascript=${String(javaScript ?? true)}`,
-      ...(dark === true ? ["--dark-mode"] : []),
-    ];
-    const service = new DriverService.Builder(webDriver ?? "WebKitWebDriver")
-      .setLoopback(true)
-      .setEnvironment({
-        PATH: process.env["PATH"] ?? "",
-        DISPLAY: await startScreen(),
-        // GTK reads gtk-3.0/gtk.css in it.
-        XDG_CONFIG_HOME: __dirname,
-        // No session bus: nothing else is started and stays.
-        DBUS_SESSION_BUS_ADDRESS: "disabled:",
-      })
-      .build();
-    onCleanUp(() => service.kill());
-    const driver = await new Builder()
-      .usingServer(await service.start())
-      .withCapabilities(new Capabilities({ browserName: "MiniBrowser", "webkitgtk:browserOptions": { args } }))
-      .build();
-    onCleanUp(() => driver.quit());
-    await driver.manage().window().setRect({ width, height: 900 });
-    return new WebKitPage(driver);
-  },
+/** Starts WebKitGTK's MiniBrowser with an empty profile on a display of its own; cleanUp ends it. */
+export const startWebKit = async (): Promise<Browser> => {
+  const screen = spawn(xvfb ?? "Xvfb", ["-displayfd", "1"], { stdio: ["ignore", "pipe", "ignore"] });
+  onCleanUp(() => screen.kill());
+  const display = `:${String((await once(screen.stdout, "data"))[0]).trim()}`;
+  // GTK reads gtk-3.0/gtk.css here. Without a session bus nothing else is started and stays.
+  const env = { ...process.env, DISPLAY: display, XDG_CONFIG_HOME: __dirname, DBUS_SESSION_BUS_ADDRESS: "disabled:" };
+  // Beside the test server's.
+  const port = Number(process.env["TEST_PORT"] ?? "9321") + 1 + test.info().parallelIndex;
+  const service = spawn(driver ?? "WebKitWebDriver", [`--port=${port}`], { env });
+  onCleanUp(() => service.kill());
+  const sessions = `http://127.0.0.1:${port}/session`;
+  const capabilities = { alwaysMatch: { "webkitgtk:browserOptions": { args: ["--automation"] } } };
+  let session = "";
+  await expect(async () => {
+    const { sessionId } = z.object({ sessionId: z.string() }).parse(await post(sessions, { capabilities }));
+    session = `${sessions}/${sessionId}`;
+  }).toPass({ timeout: 30_000 });
+  onCleanUp(() => fetch(session, { method: "DELETE" }));
+  return new Browser((command, parameters) => post(`${session}/${commandPaths[command]}`, parameters));
 };

@@ -1,27 +1,20 @@
-import { createHash } from "node:crypto";
-import { commonHeaders, transportSecurity, type HstsScope } from "../../src/lib/security-headers";
+import { commonHeaders } from "../../src/lib/security-headers";
 import type { ContactRequest, ContactResponse } from "../http/request";
-import { functionContent } from "./content";
+import { responseContent } from "./content";
 import { htmlPage } from "./html-page";
 import type { ContactResult } from "./result";
 
-const styleHash = createHash("sha256").update(functionContent.style).digest("base64");
-
-const pagePolicy = [
-  `style-src 'sha256-${styleHash}'`,
-  // Firefox asks for /favicon.ico.
-  "img-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-];
-
 /** The response with a result: an HTML page for a form post, JSON otherwise. */
-export const createResponse = (
-  result: ContactResult,
-  { id, format }: Pick<ContactRequest, "id" | "format">,
-  hsts: HstsScope,
-): ContactResponse => {
-  const isPage = format === "form";
+export const createResponse = (result: ContactResult, request: ContactRequest): ContactResponse => {
+  const isPage = request.format === "form";
+  const pagePolicy = [
+    `style-src '${responseContent.styleHash}'`,
+    "font-src data:",
+    // Firefox asks for /favicon.ico.
+    "img-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+  ];
   const policy = ["default-src 'none'", ...(isPage ? pagePolicy : []), "frame-ancestors 'none'"];
   return {
     status: result.status,
@@ -29,10 +22,7 @@ export const createResponse = (
     headers: {
       "Content-Type": `${isPage ? "text/html" : "application/json"}; charset=utf-8`,
       "Content-Security-Policy": policy.join("; "),
-      "Strict-Transport-Security": transportSecurity(hsts),
       "Cache-Control": "no-store",
-      "X-Request-Id": id,
-      "X-Robots-Tag": "noindex",
       ...commonHeaders,
       ...result.headers,
     },

@@ -17,7 +17,7 @@ const ServicesPage = ({ data, location: { pathname } }: PageProps<Queries.Servic
     assertDefined(data.page);
   return (
     <>
-      <PageHead head={head} path={pathname} />
+      <PageHead head={head} path={pathname} cardAlt={pageHeader.heading} />
       <PageHeader {...pageHeader} />
       <ServiceDirectory {...offerings} services={data.services.nodes} />
       <FirstSteps content={firstSteps} services={data.services.nodes} />

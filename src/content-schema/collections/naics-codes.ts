@@ -6,7 +6,7 @@ export const naicsCodes = collection(
   {
     sample: sample("The codes are a choice for the studio to confirm."),
     codes: list(
-      "The codes, the main one first. The printed capability statement has room for eight.",
+      "The codes, the main one first.",
       group("NaicsCode", "One code.", {
         code: z
           .string()
@@ -16,8 +16,6 @@ export const naicsCodes = collection(
         plain: paragraph("What it means for a client, in plain words.", 240),
         primary: z.boolean().optional().meta({ description: "true for the main code. Only one is." }),
       }),
-      1,
-      8,
     ),
   },
 );

@@ -2,6 +2,7 @@ import { ButtonLink } from "../../components/button-link/button-link";
 import { PageSection } from "../../components/page-section/page-section";
 import type { ServicesPageView } from "../../content-schema/view-types";
 import { Capability, type CapabilityProps } from "./capability";
+import { CapabilityPdfLink } from "./capability-pdf-link";
 
 interface CapabilitySectionProps extends Pick<CapabilityProps, "facts" | "studio" | "projects"> {
   readonly content: ServicesPageView["capability"];
@@ -11,6 +12,9 @@ interface CapabilitySectionProps extends Pick<CapabilityProps, "facts" | "studio
 export const CapabilitySection = ({ content, ...rest }: CapabilitySectionProps) => (
   <PageSection heading={content.heading} lead={content.lead} anchor="government-buyers">
     <Capability {...rest} level={3} />
-    <ButtonLink link={content.page} kind="quiet" />
+    <div className="capability__more actions">
+      <ButtonLink link={content.page} kind="quiet" />
+      <CapabilityPdfLink />
+    </div>
   </PageSection>
 );

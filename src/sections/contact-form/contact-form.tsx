@@ -19,23 +19,31 @@ export type { ContactFormProps } from "./contact-form-props";
  * first used (contact-form.island.tsx): it fills the slots and opens the dialogs, and never renders the form itself. So
  * nothing is redrawn that a translator or an extension has changed.
  */
-export const ContactForm = ({ text, dialogs, studio, openings }: ContactFormProps) => (
+export const ContactForm = ({ text, dialogs, studio, openings, received }: ContactFormProps) => (
   <form
     className="contact-form stack"
-    data-island=""
+    data-island={received === undefined ? "" : undefined}
     method="post"
     action={contactEndpoint}
     acceptCharset="utf-8"
     aria-label={strings.formName}
   >
-    <ControllerData text={text} dialogs={dialogs} studio={studio} openings={openings} />
+    {received === undefined ? (
+      <ControllerData text={text} dialogs={dialogs} studio={studio} openings={openings} />
+    ) : null}
     <div className="contact-form__rail stack">
       <p className="muted small">{strings.requiredNote}</p>
-      <FormField id={contactFields.email} label={strings.emailLabel} hint={text.emailHint}>
+      <FormField
+        id={contactFields.email}
+        label={strings.emailLabel}
+        hint={text.emailHint}
+        error={received?.errors.email}
+      >
         {(aria) => (
           <input
             {...aria}
             name={contactFields.email}
+            defaultValue={received?.values.email}
             className="form-field__box"
             type="email"
             autoComplete="email"
@@ -55,12 +63,14 @@ export const ContactForm = ({ text, dialogs, studio, openings }: ContactFormProp
             <strong {...slot("opening")} />
           </>
         }
+        error={received?.errors.message}
       >
         {(aria) => (
           <>
             <textarea
               {...aria}
               name={contactFields.message}
+              defaultValue={received?.values.message}
               className="form-field__box form-field__box--tall"
               rows={9}
               // For messages in Arabic or Hebrew.

@@ -1,1 +1,0 @@
-export { writeFunctionContent as onPreInit } from "../outputs/function-content/write-function-content";

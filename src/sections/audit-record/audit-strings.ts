@@ -1,0 +1,20 @@
+/** Labels of the last audit's figures. */
+export const auditStrings = {
+  pages: "Pages",
+  states: "Page states",
+  tools: "Tools",
+  checks: "Checks made",
+  findings: "Faults found",
+  suppressed: "Kinds of findings not counted as faults",
+  widthsLabel: "Window widths",
+  width: "{width} px",
+  colorsLabel: "Color settings",
+  statesLabel: "The states, one by one",
+  caption: "Table 1: The tools, their versions, and what each one found",
+  toolColumn: "Tool",
+  versionColumn: "Version",
+  widthsColumn: "Widths",
+  rulesColumn: "Rules",
+  notReported: "Not reported",
+  speechLink: "Read what the screen reader said",
+} as const;
