@@ -48,6 +48,7 @@ export const collections: readonly Collection[] = [
   page("AboutPage", schemas.aboutPage, "about-us", "studio"),
   page("ServicesPage", schemas.servicesPage, "services", "studio"),
   page("CapabilityPage", schemas.capabilityPage, "services/capability-statement", "studio"),
+  page("PublicBuyersPage", schemas.publicBuyersPage, "services/public-buyers", "studio"),
   page("AuditReportPage", schemas.auditReportPage, "services/audit-report", "studio"),
   page("PricingPage", schemas.pricingPage, "pricing", "studio"),
   page("ProjectsPage", schemas.projectsPage, "our-projects", "studio"),

@@ -4,35 +4,28 @@ import { PageHead } from "../layout/page-head/page-head";
 import { assertDefined } from "../lib/assert-defined";
 import { ClientTypes } from "../sections/client-types/client-types";
 import { Deliverables } from "../sections/deliverables/deliverables";
-import { CapabilitySection } from "../sections/capability/capability-section";
 import { CallToAction } from "../sections/call-to-action/call-to-action";
 import { FirstSteps } from "../sections/first-steps/first-steps";
 import { NaicsTable } from "../sections/naics-table/naics-table";
 import { PageHeader } from "../sections/page-header/page-header";
 import { ServiceDirectory } from "../sections/service-directory/service-directory";
 
-/** Services: the offerings, first steps with a price, what is built, for whom, what buyers ask next, codes and facts for government. */
+/** Services: first steps with a price, the offerings, what is built, for whom, what buyers ask next, and codes. */
 const ServicesPage = ({ data, location: { pathname } }: PageProps<Queries.ServicesPageQuery>) => {
-  const { head, pageHeader, offerings, firstSteps, deliverables, clientTypes, sections, naics, capability, actions } =
+  const { head, pageHeader, firstSteps, offerings, deliverables, clientTypes, sections, naics, actions } =
     assertDefined(data.page);
   return (
     <>
       <PageHead head={head} path={pathname} cardAlt={pageHeader.heading} />
       <PageHeader {...pageHeader} />
-      <ServiceDirectory {...offerings} services={data.services.nodes} />
       <FirstSteps content={firstSteps} services={data.services.nodes} />
+      <ServiceDirectory {...offerings} services={data.services.nodes} />
       <Deliverables {...deliverables} />
       <ClientTypes {...clientTypes} />
       <div className="container">
         <ContentSections sections={sections} />
       </div>
       <NaicsTable content={naics} codes={assertDefined(data.naics).codes} />
-      <CapabilitySection
-        content={capability}
-        facts={assertDefined(data.capability)}
-        studio={assertDefined(data.studio)}
-        projects={data.projects.nodes}
-      />
       <CallToAction {...actions} />
     </>
   );
@@ -84,13 +77,6 @@ export const query = graphql`
         heading
         lead
       }
-      capability {
-        heading
-        lead
-        page {
-          ...LinkParts
-        }
-      }
       actions {
         heading
         lead
@@ -119,10 +105,8 @@ export const query = graphql`
       codes {
         code
         title
-        plain
         primary
       }
     }
-    ...CapabilityData
   }
 `;

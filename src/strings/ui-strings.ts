@@ -62,7 +62,6 @@ export const uiStrings = {
     caption: "Industry codes (NAICS) that describe our work",
     code: "Code",
     title: "Official title",
-    plain: "In plain words",
     primary: "Primary code",
   },
   accessibleDesignTabs: "Accessible Design topics",

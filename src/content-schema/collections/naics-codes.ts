@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { collection, group, heading, list, paragraph, sample } from "../fields";
+import { collection, group, heading, list, sample } from "../fields";
 
 export const naicsCodes = collection(
   "The industry codes on the Services page, of the North American Industry Classification System, edition of 2022. No registration is claimed: the codes only name kinds of work.",
@@ -13,7 +13,6 @@ export const naicsCodes = collection(
           .regex(/^\d{6}$/u, "must be six digits in quotes")
           .meta({ description: "Six digits, in quotes." }),
         title: heading(120, "The official title."),
-        plain: paragraph("What it means for a client, in plain words.", 240),
         primary: z.boolean().optional().meta({ description: "true for the main code. Only one is." }),
       }),
     ),

@@ -36,16 +36,6 @@ export const servicesPage = collection(
       },
       { elementId: "naics" },
     ),
-    capability: group(
-      "ServicesCapability",
-      "The words over the facts for government buyers. The facts come from content/capability.yaml.",
-      {
-        heading: heading(80, "Heading."),
-        lead: paragraph("One or two sentences.", 320),
-        page: link,
-      },
-      { elementId: "government-buyers" },
-    ),
     actions: group("ServicesActions", "The calls to action at the end.", {
       ...intro,
       links: list("Calls to action.", link, 1, 3),

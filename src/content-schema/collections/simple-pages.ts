@@ -91,6 +91,16 @@ export const auditReportPage = collection(
   { ...pageTop, sections: list("What the page is, then one finding each.", section, 2), link },
 );
 
+export const publicBuyersPage = collection(
+  "Public buyers in Georgia: rules, dates, a clause and codes. Its dates of laws are named in docs/dated-content.md.",
+  {
+    sample: sample("The contract terms are samples for the studio to confirm."),
+    ...pageTop,
+    sections: list("What a public buyer asks.", section, 2),
+    links: list("Where to go from here.", link, 1, 3),
+  },
+);
+
 /** A page that is shown in place of another. */
 const insteadPage = (description: string, links: string) =>
   collection(description, {

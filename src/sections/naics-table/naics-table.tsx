@@ -1,5 +1,4 @@
 import { DataTable } from "../../components/data-table/data-table";
-import { InlineText } from "../../components/inline-text/inline-text";
 import { PageSection } from "../../components/page-section/page-section";
 import type { NaicsCodeView, ServicesPageView } from "../../content-schema/view-types";
 import { uiStrings } from "../../strings/ui-strings";
@@ -16,16 +15,16 @@ export const NaicsTable = ({ content, codes }: NaicsTableProps) => (
     <DataTable
       className="naics"
       caption={uiStrings.naics.caption}
-      columns={[uiStrings.naics.code, uiStrings.naics.title, uiStrings.naics.plain]}
-      rows={codes.map(({ code, title, plain, primary }) => ({
+      columns={[uiStrings.naics.code, uiStrings.naics.title]}
+      rows={codes.map(({ code, title, primary }) => ({
         key: code,
         header: (
           <>
             <span className="naics__code">{code}</span>
-            {primary ? <span className="naics__primary">{uiStrings.naics.primary}</span> : null}
+            {primary ? <span className="naics__primary"> {uiStrings.naics.primary}</span> : null}
           </>
         ),
-        cells: [title, <InlineText key="plain" text={plain} />],
+        cells: [title],
       }))}
     />
   </PageSection>

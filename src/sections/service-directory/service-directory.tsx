@@ -3,7 +3,6 @@ import { InlineText } from "../../components/inline-text/inline-text";
 import { PageSection } from "../../components/page-section/page-section";
 import type { ServiceView } from "../../content-schema/view-types";
 import { linkTarget } from "../../lib/link-target";
-import { uiStrings } from "../../strings/ui-strings";
 import "./service-directory.css";
 
 interface ServiceDirectoryProps {
@@ -23,22 +22,16 @@ export const ServiceDirectory = ({ heading, lead, services }: ServiceDirectoryPr
             <h3 {...linkTarget(service.key)}>{service.name}</h3>
           </div>
           <p className="service-directory__summary">{service.summary}</p>
-          <div className="service-directory__get stack">
-            <h4 className="label">
-              {uiStrings.whatYouGet}
-              <span className="visually-hidden">: {service.name}</span>
-            </h4>
-            <ul role="list">
-              {service.youGet.map((text) => (
-                <li key={text}>
-                  <Icon name="check" />
-                  <span>
-                    <InlineText text={text} />
-                  </span>
-                </li>
-              ))}
-            </ul>
-          </div>
+          <ul role="list" className="service-directory__get">
+            {service.youGet.map((text) => (
+              <li key={text}>
+                <Icon name="check" />
+                <span>
+                  <InlineText text={text} />
+                </span>
+              </li>
+            ))}
+          </ul>
         </li>
       ))}
     </ul>

@@ -21,7 +21,6 @@ import { ClientTypes } from "../../sections/client-types/client-types";
 import { Certifications } from "../../sections/certifications/certifications";
 import { Deliverables } from "../../sections/deliverables/deliverables";
 import { Capability } from "../../sections/capability/capability";
-import { CapabilitySection } from "../../sections/capability/capability-section";
 import { CallToAction } from "../../sections/call-to-action/call-to-action";
 import { ContactSection } from "../../sections/contact-section/contact-section";
 import { ContactSocials } from "../../sections/contact-socials/contact-socials";
@@ -115,14 +114,6 @@ export const studioSections: readonly Entry[] = [
     "capability",
     "Capability",
     {
-      "On the Services page": (
-        <CapabilitySection
-          content={{ heading: "Capability", lead: "For buyers.", page: link }}
-          facts={facts}
-          studio={studio}
-          projects={pastProjects}
-        />
-      ),
       "With codes, registered": (
         <div className="container">
           <Capability

@@ -94,8 +94,8 @@ export const naics: ComponentProps<typeof NaicsTable> = {
     lead: "For procurement.",
   },
   codes: [
-    { code: "541511", title: "Custom Computer Programming Services", plain: "We write software.", primary: true },
-    { code: "541512", title: "Computer Systems Design Services", plain: "We plan systems.", primary: null },
+    { code: "541511", title: "Custom Computer Programming Services", primary: true },
+    { code: "541512", title: "Computer Systems Design Services", primary: null },
   ],
 };
 

@@ -1,0 +1,38 @@
+import { graphql, type PageProps } from "gatsby";
+import { ButtonLinks } from "../../components/button-link/button-links";
+import { ContentSections } from "../../components/content-section/content-section";
+import { BackToServices } from "../../components/site-link/back-to-services";
+import { PageHead } from "../../layout/page-head/page-head";
+import { assertDefined } from "../../lib/assert-defined";
+import { PageHeader } from "../../sections/page-header/page-header";
+
+/** For counties, cities and public universities: rules, dates, a clause, and how to buy. */
+const PublicBuyersPage = ({ data, location: { pathname } }: PageProps<Queries.PublicBuyersPageQuery>) => {
+  const { head, pageHeader, sections, links } = assertDefined(data.page);
+  return (
+    <>
+      <PageHead head={head} path={pathname} cardAlt={pageHeader.heading} />
+      <PageHeader {...pageHeader} eyebrow={<BackToServices />} />
+      <div className="container">
+        <ContentSections sections={sections} />
+        <ButtonLinks links={links} />
+      </div>
+    </>
+  );
+};
+
+export default PublicBuyersPage;
+
+export const query = graphql`
+  query PublicBuyersPage {
+    page: publicBuyersPage {
+      ...PageTopParts
+      sections {
+        ...SectionParts
+      }
+      links {
+        ...LinkParts
+      }
+    }
+  }
+`;
