@@ -14,7 +14,9 @@ const shared = {
   // What webpack and Gatsby resolve, where a test renders components.
   moduleNameMapper: {
     "\\.(?:css|woff2|svg|png|jpg)$": "<rootDir>/__tests__/testing/file-stub.ts",
-    "^gatsby$": "<rootDir>/scripts/generate-function-content/gatsby-stub.ts",
+    "^gatsby$": "<rootDir>/__tests__/testing/gatsby-stub.ts",
+    // What the build writes from the content for the contact function.
+    "/generated/content\\.json$": "<rootDir>/__tests__/testing/function-content.json",
   },
   // Folders with copies of sources would give the module map duplicate names.
   modulePathIgnorePatterns: ["<rootDir>/(?:public|\\.cache|\\.develop|reports|outbox)/"],

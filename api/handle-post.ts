@@ -19,7 +19,7 @@ export const handlePost = async (
   client: Client,
   dependencies: ContactDependencies,
 ): Promise<ContactResult> => {
-  const { format, body, headers } = request;
+  const { format, body, headers, receivedAt } = request;
   if (format === undefined) return reject("content-type");
   if (isForeignOrigin(headers, dependencies.origins)) return reject("foreign-origin");
   // A form without scripts has no token to send.
@@ -31,6 +31,7 @@ export const handlePost = async (
   if (received === undefined) return reject("unreadable");
 
   const typed = { email: received.email, message: received.message };
+  if (received.isRepeated) return reject("repeated", { typed });
   const validated = validateContactMessage(typed);
   if (!validated.ok) {
     const { errors } = validated;
@@ -46,8 +47,9 @@ export const handlePost = async (
   const key = createIdempotencyKey(validated.message, sender, dependencies.now());
   if (key === undefined) return reject("unreadable", { typed });
   // Caught here, where the visitor's text is known: the page of a form post gives it back.
-  const result = await sendIdempotently(validated.message, key, client.key, dependencies).catch((error: unknown) =>
-    reject("crash", { error: errorForLog(error) }),
+  const deadline = receivedAt + dependencies.mailTimeMs;
+  const result = await sendIdempotently(validated.message, key, client.key, deadline, dependencies).catch(
+    (error: unknown) => reject("crash", { error: errorForLog(error) }),
   );
   return result.status === 200 ? result : { ...result, typed };
 };

@@ -1,4 +1,6 @@
+import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { HstsScope } from "../src/lib/security-headers";
 import type { ContactDependencies } from "./config/dependencies";
 import { productionDependencies } from "./config/production-dependencies";
 import { processEnvironment } from "./config/read-settings";
@@ -6,9 +8,9 @@ import { ContactSettingsError } from "./config/settings";
 import { handleRequest } from "./handle-request";
 import { errorForLog, writeLog } from "./log";
 import { createResponse } from "./responses/response";
-import { reject } from "./responses/result";
+import { reject, type ContactResult } from "./responses/result";
 import { readBody } from "./http/read-body";
-import { readFormat, type ContactRequest, type ContactResponse } from "./http/request";
+import { readFormat, type ContactRequest } from "./http/request";
 
 /** A request of Node's HTTP server or of Express; on some platforms an imitation without a socket. */
 type Request = IncomingMessage & { readonly body?: unknown };
@@ -41,45 +43,46 @@ export const handleWith = async (
   request: Request,
   response: ServerResponse,
 ): Promise<void> => {
-  const plain = await readRequest(request);
-  const { status, headers, body } = await respond(getDependencies, plain);
+  const head = readHead(request);
+  let hsts: HstsScope = "host";
+  let result: ContactResult;
+  try {
+    const dependencies = getDependencies();
+    hsts = dependencies.hsts;
+    const receivedAt = dependencies.now();
+    // Gatsby may have read a part of another body and left the rest unread, which would never end.
+    const body = head.format === undefined ? noBody : await readBody(request);
+    result = await handleRequest({ ...head, receivedAt, body }, dependencies);
+  } catch (thrown) {
+    result = crash(thrown, head.id);
+  }
+  const { status, headers, body } = createResponse(result, head, hsts);
   response.statusCode = status;
   response.removeHeader("X-Powered-By");
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   response.setHeader("Content-Length", String(Buffer.byteLength(body)));
-  response.end(plain.method === "HEAD" ? undefined : body);
+  response.end(head.method === "HEAD" ? undefined : body);
 };
 
-const respond = async (
-  getDependencies: () => ContactDependencies,
-  request: ContactRequest,
-): Promise<ContactResponse> => {
-  try {
-    return await handleRequest(request, getDependencies());
-  } catch (thrown) {
-    const isSettings = thrown instanceof ContactSettingsError;
-    const result = reject(isSettings ? "settings" : "crash");
-    const error = isSettings ? thrown.errors.join(" ") : errorForLog(thrown);
-    writeLog({ at: new Date().toISOString(), id: "", result: result.name, status: result.status, ms: 0, error });
-    return createResponse(result, request);
-  }
+/** Logs an error that nothing else caught. */
+const crash = (thrown: unknown, id: string): ContactResult => {
+  const isSettings = thrown instanceof ContactSettingsError;
+  const result = reject(isSettings ? "settings" : "crash");
+  const error = isSettings ? thrown.errors.join(" ") : errorForLog(thrown);
+  writeLog({ at: new Date().toISOString(), id, result: result.name, status: result.status, ms: 0, error });
+  return result;
 };
 
-/** Turns the request into plain data. Only a body that can be a message is read. */
-const readRequest = async (request: Request): Promise<ContactRequest> => {
+const noBody = { kind: "whole", bytes: Buffer.alloc(0) } as const;
+
+/** What is known of a request before its body is read. */
+const readHead = (request: Request): Omit<ContactRequest, "receivedAt" | "body"> => {
   const method = request.method ?? "GET";
   const headers = Object.fromEntries(
     Object.entries(request.headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(", ") : value]),
   );
   const format = method === "POST" ? readFormat(headers) : undefined;
-  return {
-    method,
-    headers,
-    format,
-    // Gatsby may have read a part of another body and left the rest unread, which would never end.
-    body: format === undefined ? { kind: "whole", bytes: Buffer.alloc(0) } : await readBody(request),
-    ...connectionOf(request),
-  };
+  return { id: randomUUID(), method, headers, format, ...connectionOf(request) };
 };
 
 /** Platforms that imitate Node's requests have no socket. */

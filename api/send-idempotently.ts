@@ -4,27 +4,24 @@ import { composeMail } from "./mail/compose";
 import { reject, type ContactResult } from "./responses/result";
 import type { IdempotencyKey } from "./storage/idempotency-key";
 
-/** Hosts stop a function after 10 seconds. One command to Redis, half a second at most, may come on top. */
-const requestTimeMs = 8600;
-
 /**
  * Sends a message unless it was sent before. A message counts against the client's rate limit when the mail server
  * accepted it or rejected it for good; one that it could not take now, and a repeat, do not.
+ * @param deadline when the mail server must have answered, in milliseconds since 1970
  */
 export const sendIdempotently = async (
   message: ContactMessage,
   key: IdempotencyKey,
   client: string,
+  deadline: number,
   dependencies: ContactDependencies,
 ): Promise<ContactResult> => {
-  const { idempotencyStore, rateLimiter, mailTimeMs, now } = dependencies;
-  const deadline = now() + requestTimeMs;
+  const { idempotencyStore, rateLimiter } = dependencies;
   return idempotencyStore.run(key.id, key.rememberSeconds, deadline, async () => {
     const waitSeconds = await rateLimiter.consume(client);
     if (waitSeconds !== undefined) return reject("rate-limited", { headers: { "Retry-After": String(waitSeconds) } });
 
-    // A Redis that falls silent takes one second, which is not the mail server's.
-    const result = await deliver(message, key, Math.min(mailTimeMs, deadline - now()), dependencies);
+    const result = await deliver(message, key, deadline, dependencies);
     if (result.status === 503) await rateLimiter.refund(client);
     return result;
   });
@@ -33,10 +30,11 @@ export const sendIdempotently = async (
 const deliver = async (
   message: ContactMessage,
   key: IdempotencyKey,
-  timeMs: number,
+  deadline: number,
   { mailer, mail, now }: ContactDependencies,
 ): Promise<ContactResult> => {
-  const delivery = await mailer.deliver(composeMail(message, key.mail, new Date(now()), mail), timeMs);
+  const composed = composeMail(message, key.mail, new Date(now()), mail);
+  const delivery = await mailer.deliver(composed, deadline - now());
   switch (delivery.kind) {
     case "accepted":
     case "filed":

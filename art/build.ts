@@ -8,7 +8,7 @@ import { createTools } from "./lib/tools";
  * that family whose path contains "home".
  */
 
-const families = ["grooming-table", "senate", "step-up-90", "illustrations", "social"] as const;
+const families = ["grooming-table", "senate", "step-up-90", "illustrations"] as const;
 
 interface JobsModule {
   readonly jobs: readonly ArtJob[];

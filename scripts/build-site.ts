@@ -9,13 +9,6 @@ const runStep = async (failure: string, ...step: Parameters<typeof runNode>): Pr
   if ((await runNode(...step)) !== 0) throw new Error(`${failure} See above.`);
 };
 
-/** Writes what the contact function's pages are made of. @throws when that fails */
-export const generateFunctionContent = (): Promise<void> =>
-  runStep(
-    "The content of the contact function could not be generated.",
-    path.join(root, "scripts", "generate-function-content.ts"),
-  );
-
 /**
  * Environment that makes Gatsby's processes give memory back sooner: V8 collects late while its limit is far, and glibc
  * keeps freed picture buffers per thread. The limit is 2 GB of JavaScript heap per process; 3000 step pages need 0.8 GB.
@@ -33,15 +26,12 @@ const memoryLimits = {
 export const buildSite = async (): Promise<void> => {
   claimOutput("npm run build");
 
-  console.log("\n[1/3] Checking the settings and the content…");
+  console.log("\n[1/2] Checking the settings and the content…");
   readContactSettings();
   // In a process of its own, whose memory Gatsby can have: 1 GB with 3000 step pages.
   await runStep("The content has errors.", path.join(root, "scripts", "check-content.ts"));
 
-  console.log("\n[2/3] Generating the content of the contact function…");
-  await generateFunctionContent();
-
-  console.log("\n[3/3] Building the pages with Gatsby (a few minutes the first time)…");
+  console.log("\n[2/2] Building the pages with Gatsby (a few minutes the first time)…");
   const record = dropStaleCache(root);
   await runStep("Gatsby could not build the site.", commandFile("gatsby"), ["build"], memoryLimits);
   record();

@@ -1,5 +1,4 @@
 import { claimOutput } from "./claim-output";
-import { generateFunctionContent } from "./build-site";
 import { runGatsby } from "./develop/run-gatsby";
 import { watchContent } from "./develop/watch-content";
 import { root, runMain } from "./run-command";
@@ -13,6 +12,5 @@ runMain(async () => {
   claimOutput("npm run develop");
   await new Promise<void>((resolve) => watchContent(root, resolve));
   console.log("The site is starting. This takes about a minute. Ctrl+C stops it.");
-  await generateFunctionContent();
   runGatsby(process.argv.slice(2));
 });

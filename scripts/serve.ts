@@ -1,4 +1,5 @@
 import { readContactSettings } from "../api/config/read-settings";
+import { stopOnSignals } from "../server/stop-on-signals";
 import { root, runMain } from "./run-command";
 
 /** `npm run serve`: serves what the last build made, contact function included, until SIGINT or SIGTERM. */
@@ -8,11 +9,7 @@ runMain(async () => {
   const { hostToUse, startServer } = await import("../server/start-server");
   const { PORT: port = "" } = process.env;
   const { address, stop } = await startServer(root, port === "" ? 9000 : Number(port), hostToUse(process.env, proxy));
-  let stopped: Promise<never> | undefined;
-  // The contact function may have open connections of its own, which would keep the process alive.
-  const end = (): unknown => (stopped ??= stop().then(() => process.exit(0)));
-  process.once("SIGINT", end);
-  process.once("SIGTERM", end);
+  stopOnSignals(stop);
   console.log("\nThe site is served. Ctrl+C stops it.");
   console.log(address);
 });

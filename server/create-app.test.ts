@@ -1,7 +1,7 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, utimesSync, writeFileSync } from "node:fs";
 import { createServer, get, type IncomingMessage, type ServerResponse } from "node:http";
 import path from "node:path";
-import { text } from "node:stream/consumers";
+import { buffer, text } from "node:stream/consumers";
 import { cleanUp } from "../__tests__/testing/clean-up";
 import { listenAnywhere } from "../__tests__/contact/testing/server";
 import { temporaryFolder } from "../__tests__/contact/testing/temporary-folder";
@@ -30,11 +30,13 @@ const contact = async (request: IncomingMessage, response: ServerResponse): Prom
 let folder: string;
 let origin: string;
 
-/** fetch() normalizes paths; this sends them as they are. */
-const rawGet = (target: string): Promise<IncomingMessage> =>
-  new Promise((resolve, reject) => {
-    get({ port: new URL(origin).port, path: target }, (response) => resolve(response.resume())).on("error", reject);
+/** fetch() normalizes paths and decodes bodies; this leaves them as they are. */
+const rawGet = async (target: string, headers = {}) => {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    get({ port: new URL(origin).port, path: target, headers }, resolve).on("error", reject);
   });
+  return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
+};
 
 const ask = (target: string, init: RequestInit = {}) => fetch(`${origin}${target}`, init);
 
@@ -62,14 +64,49 @@ test.each([
   expect(await response.text()).toBe(text);
 });
 
-test.each(["/nothing/", "/nothing", "/404", "/pricing.html", "/../package.json", "/..%2fpackage.json", "/%E0%A4%A"])(
+test.each(["/nothing/", "/nothing", "/404", "/pricing.html", "/%E0%A4%A"])(
   "%s is a true 404 with the site's page",
   async (target) => {
-    const response = await rawGet(target);
-    expect(response.statusCode).toBe(404);
-    expect(response.headers["content-type"]).toBe("text/html; charset=utf-8");
+    const { status, headers } = await rawGet(target);
+    expect([status, headers["content-type"]]).toEqual([404, "text/html; charset=utf-8"]);
   },
 );
+
+test.each(["/favicon.ico", "/x.js?y", "/../package.json", "/..%2fpackage.json"])(
+  "%s, a file that is not there, is a short 404",
+  async (target) => {
+    const { status, headers, body } = await rawGet(target);
+    expect([status, headers["content-type"], String(body)]).toEqual([404, "text/plain; charset=utf-8", "Not found\n"]);
+  },
+);
+
+test("a changed file is sent again though its time is the same; an unchanged one costs a 304", async () => {
+  const file = path.join(folder, "changing.txt");
+  const write = (text: string): void => {
+    writeFileSync(file, text);
+    utimesSync(file, 0, 0);
+  };
+  write("one");
+  const { headers } = await ask("/changing.txt");
+  expect(headers.get("last-modified")).toBeNull();
+  const conditions = { "If-None-Match": headers.get("etag") ?? "" };
+  const unchanged = await rawGet("/changing.txt", conditions);
+  expect([unchanged.status, unchanged.headers.vary]).toEqual([304, "Accept-Encoding"]);
+  write("two");
+  for (const header of [conditions, { "If-Modified-Since": new Date().toUTCString() }])
+    expect(String((await rawGet("/changing.txt", header)).body)).toBe("two");
+});
+
+test("a range is of the bytes that its header says, not of compressed ones", async () => {
+  writeFileSync(path.join(folder, "long.txt"), "x".repeat(5000));
+  const { status, headers, body } = await rawGet("/long.txt", { Range: "bytes=0-2999", "Accept-Encoding": "gzip" });
+  expect([status, headers["content-range"], headers["content-encoding"]]).toEqual([
+    206,
+    "bytes 0-2999/5000",
+    undefined,
+  ]);
+  expect(body).toHaveLength(3000);
+});
 
 test("files can be fetched, not posted to", async () => {
   const response = await ask("/pricing/", { method: "POST", body: "x" });

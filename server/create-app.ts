@@ -29,9 +29,12 @@ const handleError: ErrorRequestHandler = (error, _request, response, next) => {
   response.status(500).type("text").send("Something went wrong on this server.\n");
 };
 
+/** Whether a missing address is that of a file, such as /favicon.ico: nobody reads a page in its place. */
+const isFile = (address: string): boolean => ![".html", ""].includes(path.extname(address));
+
 /**
  * The whole site as one Express app: security headers, the contact function at /api/contact, the built files
- * (compressed as they are sent: brotli, else gzip), and the site's own 404 page for everything else.
+ * (compressed as they are sent: brotli, else gzip), and the site's own 404 page for every other page.
  * @throws when there is no built site in the folder
  */
 export const createApp = ({ publicFolder, contact }: AppParts): Express => {
@@ -61,12 +64,20 @@ export const createApp = ({ publicFolder, contact }: AppParts): Express => {
     }
     response.status(405).set("Allow", "GET, HEAD").type("text").send("Method not allowed\n");
   });
-  app.use(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: brotliLevel } } }));
+  app.use(
+    compression({
+      // The bytes of a range are those of the file itself.
+      filter: (request, response) => response.statusCode !== 206 && compression.filter(request, response),
+      brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: brotliLevel } },
+    }),
+  );
   app.use(siteFiles(publicFolder));
 
   const notFoundPage = readFileSync(path.join(publicFolder, "404.html"));
-  app.use((_request, response) => {
-    response.status(404).set("Cache-Control", cacheControl("/404.html")).type("html").send(notFoundPage);
+  app.use((request, response) => {
+    response.status(404).set("Cache-Control", cacheControl("/404.html"));
+    if (isFile(request.path)) response.type("text").send("Not found\n");
+    else response.type("html").send(notFoundPage);
   });
 
   app.use(handleError);

@@ -6,8 +6,8 @@ import { reject, type ContactResult } from "../api/responses/result";
 /** Longer than proxies keep a connection for their next request (60 seconds): one that ends first costs a 502. */
 const keepAliveMs = 75_000;
 
-/** What a request under way may take at most: 10 seconds for its body and 9 for its response. */
-const graceMs = 20_000;
+/** A request under way has its response within 9 seconds of its first byte. */
+const graceMs = 10_000;
 
 /** What Node itself refuses, by its error's code. */
 const clientErrors: Readonly<Record<string, ContactResult>> = {

@@ -9,11 +9,8 @@ import { mailerTo, startTestServer } from "./testing/server";
 
 // Except on loopback, mails go over TLS with a verified certificate or not at all.
 
-const certificates = join(__dirname, "certificates");
-const own = {
-  key: readFileSync(join(certificates, "localhost-key.pem")),
-  cert: readFileSync(join(certificates, "localhost.pem")),
-};
+const certificate = (name: string): Buffer => readFileSync(join(__dirname, "certificates", name));
+const own = { key: certificate("localhost-key.pem"), cert: certificate("localhost.pem") };
 const login = { user: "studio@example.com", password: "p@ss:w/rd" };
 
 afterEach(cleanUp);
@@ -35,25 +32,22 @@ const sendBy = async (options: SMTPServerOptions, server: Partial<SmtpServer>, t
   return { status, arrived: sink.arrived.map((mail) => [mail.encrypted, textOf(mail)]), passwords };
 };
 
-const starttls = { ...own, disabledCommands: ["AUTH"] };
-const implicit = { ...starttls, secure: true };
 const withLogin = { ...own, disabledCommands: [] };
 
 test.each<[string, SMTPServerOptions, Partial<SmtpServer>]>([
-  ["starttls", starttls, {}],
-  ["implicit", implicit, { encryption: "implicit" }],
-  ["with name and password", withLogin, { login }],
+  ["starttls", { ...own, disabledCommands: ["AUTH"] }, {}],
+  ["implicit, with name and password", { ...withLogin, secure: true }, { encryption: "implicit", login }],
 ])("the message crosses encrypted: %s", async (_name, options, server) => {
   expect(await sendBy(options, server)).toMatchObject({ status: 200, arrived: [[true, "Sealed."]] });
 });
 
 test.each<[string, SMTPServerOptions, Partial<SmtpServer>, boolean]>([
-  ["offers no encryption", { disabledCommands: ["STARTTLS"], allowInsecureAuth: true }, { login }, true],
-  ["has a certificate that nobody vouches for", withLogin, { login }, false],
-  ["has one, with implicit TLS", { ...withLogin, secure: true }, { login, encryption: "implicit" }, false],
-  ["has a certificate of another host", withLogin, { login, host: "127.0.0.1" }, true],
+  ["offers no encryption", { disabledCommands: ["STARTTLS"], allowInsecureAuth: true }, {}, true],
+  ["has a certificate that nobody vouches for", withLogin, {}, false],
+  ["has one, with implicit TLS", { ...withLogin, secure: true }, { encryption: "implicit" }, false],
+  ["has a certificate of another host", withLogin, { host: "127.0.0.1" }, true],
 ])("gets nothing, neither the message nor the password: a server that %s", async (_name, options, server, trusted) => {
-  expect(await sendBy(options, server, trusted)).toEqual({ status: 503, arrived: [], passwords: [] });
+  expect(await sendBy(options, { login, ...server }, trusted)).toEqual({ status: 503, arrived: [], passwords: [] });
 });
 
 test("a failed login does not count as a rejected message", async () => {

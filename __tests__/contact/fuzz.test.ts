@@ -1,11 +1,12 @@
 import fc from "fast-check";
-import { readFormat, type ContactRequest, type ContactResponse } from "../../api/http/request";
+import { readFormat, type ContactRequest } from "../../api/http/request";
 import { handleRequest } from "../../api/handle-request";
+import { createResponse } from "../../api/responses/response";
 import { signToken } from "../../api/security/signed-token";
 import { contactMessages } from "../../src/contact";
 import { cleanUp } from "../testing/clean-up";
 import { mailerTo, plainSmtp, studioAddress, testDependencies } from "./testing/server";
-import { startSmtpSink, textOf, type ArrivedMail, type SmtpSink } from "./testing/smtp-sink";
+import { startSmtpSink, textOf, type SmtpSink } from "./testing/smtp-sink";
 
 // Whatever the input: a response of a known shape, no unexpected mail header, and no success without a mail.
 
@@ -28,24 +29,20 @@ const scriptHeaders = {
 const formHeaders = { ...scriptHeaders, "content-type": "application/x-www-form-urlencoded" };
 
 /** Calls the function without an HTTP server. Each call has its own dependencies, so that none is a repeat. */
-const ask = async (
-  body: string | Uint8Array,
-  headers: ContactRequest["headers"] = scriptHeaders,
-  method = "POST",
-): Promise<ContactResponse & { readonly mails: readonly ArrivedMail[] }> => {
+const ask = async (body: string | Uint8Array, headers: ContactRequest["headers"] = scriptHeaders, method = "POST") => {
   const before = sink.arrived.length;
-  const response = await handleRequest(
-    {
-      method,
-      headers,
-      format: method === "POST" ? readFormat(headers) : undefined,
-      body: { kind: "whole", bytes: Buffer.from(body) },
-      peerAddress: "203.0.113.1",
-      encrypted: true,
-    },
-    testDependencies({ mailer: mailerTo(plainSmtp(sink.port)) }),
-  );
-  return { ...response, mails: sink.arrived.slice(before) };
+  const request = {
+    id: "an id",
+    receivedAt: Date.now(),
+    method,
+    headers,
+    format: method === "POST" ? readFormat(headers) : undefined,
+    body: { kind: "whole", bytes: Buffer.from(body) },
+    peerAddress: "203.0.113.1",
+    encrypted: true,
+  } as const;
+  const result = await handleRequest(request, testDependencies({ mailer: mailerTo(plainSmtp(sink.port)) }));
+  return { ...createResponse(result, request, "host"), mails: sink.arrived.slice(before) };
 };
 
 /** Any text, weighted towards characters with a meaning in mail, JSON, forms and HTML. */
@@ -53,18 +50,11 @@ const trickyPart = fc.oneof(
   fc.string({ unit: "binary", maxLength: 20 }),
   fc.string({ unit: "grapheme", maxLength: 20 }),
   fc.constantFrom(
-    ...'\r\n|\n|\r|\u0000|\u2028|\u0085|\uD800|.|..|:|,|;|<|>|"|\\|@| '.split("|"),
-    "Bcc: mallory@example.com",
+    ...'\r\n|\n|\r|\u0000|\u2028|\u0085|\uD800|.|..|:|,|;|<|>|"|\\|@| |=0D=0A|%0d%0a|--boundary|${1}|{{1}}'.split("|"),
     "\r\nBcc: mallory@example.com\r\n\r\n",
     "=?utf-8?Q?=0D=0ABcc:?=",
-    "=0D=0A",
-    "%0d%0a",
     "\r\n.\r\nMAIL FROM:<mallory@example.com>\r\n",
-    "Content-Type: text/html",
-    "--boundary",
     "</textarea><script>",
-    "${1}",
-    "{{1}}",
   ),
 );
 const tricky = fc.array(trickyPart, { maxLength: 12 }).map((parts) => parts.join(""));
@@ -92,20 +82,12 @@ const expectHonest = async (...request: Parameters<typeof ask>): Promise<void> =
 };
 
 const anything = fc.oneof(tricky, fc.emailAddress(), fc.jsonValue());
-const fields = fc.record(
-  {
-    email: anything,
-    message: anything,
-    referral: fc.oneof(fc.constant(""), anything),
-    elapsed: fc.oneof(fc.nat(), anything),
-  },
-  { requiredKeys: [] },
-);
+const fields = { email: anything, message: anything, referral: anything, elapsed: fc.oneof(fc.nat(), anything) };
 
 test.each<[string, fc.Arbitrary<string | Uint8Array>]>([
   ["any bytes", fc.uint8Array({ maxLength: 200 })],
   ["any JSON", fc.json()],
-  ["JSON with the right names and anything in them", fields.map((value) => JSON.stringify(value))],
+  ["the right names and anything in them", fc.record(fields, { requiredKeys: [] }).map((all) => JSON.stringify(all))],
 ])("a body of %s", async (_name, bodies) => {
   await fc.assert(fc.asyncProperty(bodies, (body) => expectHonest(body)));
 });
@@ -115,11 +97,8 @@ test("any methods and headers", async () => {
     "content-type content-encoding origin referer sec-fetch-site cookie x-xsrf-token idempotency-key accept host x-forwarded-for x-forwarded-proto";
   const words = "application/x-www-form-urlencoded null same-origin cross-site identity text/html";
   const values = fc.oneof(tricky, fc.constantFrom(...Object.values(scriptHeaders), ...words.split(" ")));
-  const body = fc.oneof(
-    fc.constant(JSON.stringify({ email: "dana@example.com", message: "Hello." })),
-    fc.constant("email=dana%40example.com&message=Hello"),
-    tricky,
-  );
+  const bodies = ['{"email":"dana@example.com","message":"Hello."}', "email=dana%40example.com&message=Hello"];
+  const body = fc.oneof(fc.constantFrom(...bodies), tricky);
   const methods = fc.constantFrom("GET", "HEAD", "POST", "POST", "POST", "PUT", "OPTIONS", "X");
   const changes = fc.dictionary(fc.constantFrom(...names.split(" ")), values);
   await fc.assert(
@@ -132,20 +111,28 @@ test("any methods and headers", async () => {
 /** Half a surrogate pair can be neither written in a URL nor sent. */
 const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, "\uFFFD");
 
-test("forms with any text: a rejected one is re-rendered with the text escaped", async () => {
+test("forms with any text: a rejected one is shown again with the text escaped", async () => {
   await fc.assert(
     fc.asyncProperty(tricky, tricky, async (email, message) => {
-      const body = new URLSearchParams({ email: wellFormed(email), message: wellFormed(message) }).toString();
-      const response = await ask(body, formHeaders);
-      expect([200, 400]).toContain(response.status);
-      expect(response.body.match(/<script/giu)).toBeNull();
-      expect(response.body.match(/<\/textarea>/gu)?.length ?? 0).toBe(response.status === 200 ? 0 : 1);
-      expect(response.body).toMatch(/<\/html>\n$/u);
+      const form = new URLSearchParams({ email: wellFormed(email), message: wellFormed(message) });
+      const { status, body } = await ask(form.toString(), formHeaders);
+      expect([200, 400]).toContain(status);
+      expect(body).not.toMatch(/<script/iu);
+      expect(body.split("</textarea>")).toHaveLength(status === 200 ? 1 : 2);
+      expect(body).toMatch(/<\/html>\n$/u);
     }),
   );
 });
 
-test("a valid message arrives unchanged, with the right Reply-To", async () => {
+test("a valid message arrives unchanged, with the right Reply-To and subject", async () => {
+  const examples = [
+    "  two spaces before and after  \n\ttab\t\n ",
+    ".\n..\n.hidden\n. \nQUIT\nMAIL FROM:<a@example.com>\nFrom here on\nBcc: other@example.com\n\nhi",
+    "👩🏽‍🦽‍➡️ 🏴󠁧󠁢󠁷󠁬󠁳󠁿 مرحبا \u202Bשלום עולם\u202C 123 \u200Fa\u200Bb\u00ADc\uFEFFd\u2028e\u2029f",
+    `<b>&amp;</b> "quotes" \\n =20 =\n=3D === bell\u0007 escape\u001B[31m vertical\u000B form\u000C zero\u0000 end`,
+    "x".repeat(5000),
+    "€".repeat(5000),
+  ].map((message): [string, string] => ["Dana!#$%&'*+/=?^_`{|}~-@example.com", message]);
   await fc.assert(
     fc.asyncProperty(fc.emailAddress(), tricky, async (email, message) => {
       const { status, body, mails } = await ask(JSON.stringify({ email, message }));
@@ -154,21 +141,11 @@ test("a valid message arrives unchanged, with the right Reply-To", async () => {
         return;
       }
       expect(mails.map(textOf)).toEqual([wellFormed(message.replace(/\r\n?/gu, "\n"))]);
-      const [replyTo, ...others] = mails[0]?.email.replyTo ?? [];
-      expect([others, replyTo?.name]).toEqual([[], ""]);
+      const { replyTo: [replyTo, ...others] = [], subject } = mails[0]?.email ?? {};
+      expect([others, replyTo?.name, subject]).toEqual([[], "", `Message from ${email} on the Ramp & Rail website`]);
       // `.a@example.com` is the same mailbox as `".a"@example.com`, the only way to write it in a header (RFC 5322, 3.4.1).
       expect(replyTo?.address?.replace(/^"(.*)"@/u, "$1@")).toBe(email);
     }),
-    {
-      numRuns: 50,
-      examples: [
-        "  two spaces before and after  \n\ttab\t\n ",
-        ".\n..\n.hidden\n. \nQUIT\nMAIL FROM:<a@example.com>\nFrom here on\nBcc: other@example.com\n\nhi",
-        "👩🏽‍🦽‍➡️ 🏴󠁧󠁢󠁷󠁬󠁳󠁿 مرحبا \u202Bשלום עולם\u202C 123 \u200Fa\u200Bb\u00ADc\uFEFFd\u2028e\u2029f",
-        `<b>&amp;</b> "quotes" \\n =20 =\n=3D === bell\u0007 escape\u001B[31m vertical\u000B form\u000C zero\u0000 end`,
-        "x".repeat(5000),
-        "€".repeat(5000),
-      ].map((message, index) => [index % 2 === 0 ? ".a@example.com" : "Dana!#$%&'*+/=?^_`{|}~-@example.com", message]),
-    },
+    { numRuns: 50, examples: [...examples, [".a@example.com", "x"]] },
   );
 });

@@ -6,30 +6,34 @@ import { drainLimit, readBody } from "../../api/http/read-body";
 import { contactMessages, functionMessages } from "../../src/contact";
 import { cleanUp } from "../testing/clean-up";
 import { fetchToken, postForm, readJsonResponse, scriptHeaders } from "./testing/client";
-import { acceptingMailer as mailer, listenAnywhere, startTestServer } from "./testing/server";
+import { acceptingMailer, listenAnywhere, startTestServer } from "./testing/server";
 
 // The listener under Node's HTTP server. Behind Gatsby's body parsers: mount.test.ts; under Netlify: __tests__/build/netlify/.
 
-const { sendFailed } = contactMessages;
-const { notConfigured } = functionMessages;
-
 afterEach(cleanUp);
+
+const expectHeaders = (headers: Headers, hsts = ""): void => {
+  expect(Object.fromEntries(headers)).toMatchObject({
+    "cache-control": "no-store",
+    "x-content-type-options": "nosniff",
+    "x-robots-tag": "noindex",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "strict-transport-security": `max-age=63072000${hsts}`,
+  });
+  expect(headers.get("content-security-policy")).toContain("default-src 'none'");
+  for (const name of ["access-control-allow-origin", "x-powered-by", "server"]) expect(headers.get(name)).toBeNull();
+};
 
 test.each<[string, RequestInit]>([
   ["JSON", { headers: { Accept: "application/json" } }],
   ["form", { method: "POST", body: new URLSearchParams({ email: "" }) }],
-])("security headers of a response: %s", async (_name, init) => {
-  const { url } = await startTestServer({ mailer });
+])("headers of a response, with the id of the log: %s", async (_name, init) => {
+  const { url, log } = await startTestServer({ hsts: "subdomains" });
   const { headers } = await fetch(url, init);
-  expect(Object.fromEntries(headers)).toMatchObject({
-    "cache-control": "no-store",
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "strict-origin-when-cross-origin",
-    "cross-origin-resource-policy": "same-origin",
-  });
-  expect(headers.get("content-security-policy")).toContain("default-src 'none'");
+  expectHeaders(headers, "; includeSubDomains");
   expect(headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/u);
-  for (const name of ["access-control-allow-origin", "x-powered-by", "server"]) expect(headers.get(name)).toBeNull();
+  expect(headers.get("x-request-id")).toBe(log[0]?.id);
 });
 
 test("a body that arrives too slowly", async () => {
@@ -38,8 +42,19 @@ test("a body that arrives too slowly", async () => {
   expect(await readBody(request, 50)).toEqual({ kind: "too-slow" });
 });
 
+test("the mail server has the time that the body has left: one clock from the first byte", async () => {
+  const now = jest.fn(() => 3000);
+  const deliver = jest.fn(acceptingMailer.deliver);
+  const { url } = await startTestServer({ mailer: { deliver }, now, mailTimeMs: 8000 });
+  const headers = scriptHeaders(url, await fetchToken(url));
+  now.mockReturnValueOnce(0);
+  const body = JSON.stringify({ email: "dana@example.com", message: "Hello." });
+  expect(await fetch(url, { method: "POST", headers, body })).toMatchObject({ status: 200 });
+  expect(deliver.mock.calls.map(([, timeMs]) => timeMs)).toEqual([5000]);
+});
+
 test("a body without end gets a response", async () => {
-  const { url } = await startTestServer({ mailer });
+  const { url } = await startTestServer();
   const headers = scriptHeaders(url, await fetchToken(url));
   const response = await new Promise((resolve, reject) => {
     const endless = httpRequest(url, { method: "POST", headers }, ({ statusCode, headers: { connection } }) => {
@@ -54,8 +69,8 @@ test("a body without end gets a response", async () => {
 });
 
 test.each<[Error, number, string, string]>([
-  [new ContactSettingsError(["SMTP_URL is not set."]), 503, notConfigured, '"error":"SMTP_URL is not set."'],
-  [new Error("a secret"), 500, sendFailed, '"result":"crash"'],
+  [new ContactSettingsError(["A is not set."]), 503, functionMessages.notConfigured, '"error":"A is not set."'],
+  [new Error("a secret"), 500, contactMessages.sendFailed, '"result":"crash"'],
 ])("%s: logged; the visitor gets an error and other ways to reach the studio", async (error, status, body, logged) => {
   const written = jest.spyOn(process.stdout, "write").mockReturnValue(true);
   const fail = (): never => {
@@ -66,6 +81,9 @@ test.each<[Error, number, string, string]>([
   const form = await postForm(url, { email: "dana@example.com" });
   expect([form.status, form.headers.get("content-type")]).toEqual([status, "text/html; charset=utf-8"]);
   expect(form.page).toContain("mailto:");
-  expect(written.mock.calls.join("")).toContain(logged);
-  expect(written.mock.calls.join("")).not.toContain("a secret");
+  expectHeaders(form.headers);
+  const log = written.mock.calls.join("");
+  expect(log).toContain(logged);
+  expect(log).toContain(`"id":"${form.headers.get("x-request-id") ?? "none"}"`);
+  expect(log).not.toContain("a secret");
 });

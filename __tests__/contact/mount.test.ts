@@ -23,10 +23,8 @@ beforeEach(() => {
 afterEach(cleanUp);
 
 /** Mounts the function. @returns its address */
-const mount = async ({ default: listener }: typeof mounted): Promise<string> => {
-  const server = createServer((request, response) => void listener(request, response));
-  return `${await listenAnywhere(server)}/api/contact`;
-};
+const mount = ({ default: listener }: typeof mounted): Promise<string> =>
+  listenAnywhere(createServer((request, response) => void listener(request, response)));
 
 test("the mount has no named export: Gatsby would take a literal `config` for a page's", () => {
   const mount = readFileSync(join(__dirname, "../../src/api/contact.ts"), "utf8").replace(/^\/\/.*\n/gmu, "");
@@ -50,7 +48,6 @@ test("the body parsers that Gatsby puts in front, with these settings, leave eve
     ["{", {}, 400],
     ["x".repeat(200_000), {}, 413],
     ["{}", { "Content-Type": raw.type }, 415],
-    ["{}", { "Content-Type": "application/json; charset=nonsense" }, 415],
     ["{}", { "Content-Encoding": "gzip" }, 415],
   ] as const)
     expect((await readJsonResponse(await post(url, body, headers))).status).toBe(status);
@@ -59,11 +56,9 @@ test("the body parsers that Gatsby puts in front, with these settings, leave eve
 test("with nothing set, a message becomes a file in the outbox, also when the module is loaded anew", async () => {
   const key = { "Idempotency-Key": "a-key-for-one-message" };
   expect(await send(await mount(mounted), {}, key)).toMatchObject({ status: 200 });
-
   // As `gatsby develop` does between two requests: module state is lost, process state is not.
   jest.resetModules();
   const again = jest.requireActual<typeof mounted>("../../api/handler");
-  expect(again.default).not.toBe(mounted.default);
   expect(await send(await mount(again), {}, key)).toMatchObject({ status: 200 });
   expect(await readdir(folder)).toHaveLength(1);
 });

@@ -43,8 +43,9 @@ export const studies = filesOf("CaseStudy")
       .sort((one, other) => one.order - other.order),
   }))
   .sort((one, other) => one.order - other.order)
-  .map(({ key, steps }) => ({
+  .map(({ key, hero, steps }) => ({
     address: `/${key}/`,
+    heroFile: String(hero.image),
     steps: steps.map(({ name, slug }) => ({ name, address: pagePath(key, slug) })),
   }));
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test as base, type Locator, type Page, type Request } from "@playwright/test";
 import { builtPages } from "../../scripts/built-pages";
-import { readPageData } from "../../src/gatsby/outputs/page-data";
+import { templateOf } from "./page-template";
 import { studies } from "./content";
 
 export const publicFolder = path.resolve(__dirname, "..", "..", "public");
@@ -42,7 +42,7 @@ export const allPages: readonly string[] = [...everyPage, "/offline/", unknownPa
 export const builtHtml = (address: string): string =>
   readFileSync(path.join(publicFolder, address, "index.html"), "utf8");
 
-const templates = everyPage.map((address) => readPageData(publicFolder, address).componentChunkName);
+const templates = everyPage.map((address) => templateOf(publicFolder, address));
 
 /** The first and the last page of each template, and the 404 page, for what all pages of a template have in common. */
 export const pagePerTemplate: readonly string[] = [

@@ -5,14 +5,18 @@ import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { expect } from "@playwright/test";
 import { launch, type Page } from "puppeteer-core";
+import { z } from "zod";
 import { onPath } from "../../scripts/find-chromium";
-import { utterance, type Turn, type Utterance } from "../../scripts/record-sounds/scene";
 import { onCleanUp } from "../testing/clean-up";
 
 /**
  * Orca reads Firefox on a display and a D-Bus session of their own. Real keys are pressed; what Orca says is written to a
  * file by orca/speech_log.py. Puppeteer opens pages and asks them questions, no more.
  */
+
+/** What Orca said: a text, a role, the name of a key, or a page that was opened. */
+const utterance = z.object({ kind: z.enum(["text", "role", "key", "page"]), text: z.string() });
+type Utterance = z.infer<typeof utterance>;
 
 /** The Debian packages that are not installed: each is named after its program, in lower case. */
 export const missingPackages: readonly string[] = ["orca", "firefox-esr", "Xvfb", "dbus-daemon", "openbox", "xdotool"]
@@ -53,12 +57,11 @@ const firstLine = async (program: ChildProcess): Promise<string> => {
   throw new Error(`${program.spawnfile} ended before it printed its address.`);
 };
 
-/** Orca, Firefox, and the turns so far. */
+/** Orca reading Firefox. */
 export interface Session {
   readonly page: Page;
-  readonly turns: readonly Turn[];
-  /** The programs and their versions. */
-  readonly versions: { readonly screenReader: string; readonly browser: string };
+  /** All that Orca has said so far, with what it read of pages by itself. */
+  readonly speech: () => readonly string[];
   /** Opens an address, and interrupts Orca without a key when it begins to read the page. @returns what it said before */
   readonly open: (url: string) => Promise<string>;
   /** Presses keys (names of xdotool) and waits until Orca has said this, and then nothing more. */
@@ -107,23 +110,18 @@ export const startSession = async (width = 1280): Promise<Session> => {
     }
   };
 
-  const turns: Turn[] = [];
   /** Acts, and waits until Orca has said this, and then nothing more. */
   const hear = async (action: string, act: () => unknown, ...expected: readonly string[]): Promise<string> => {
     const from = speech().length;
     const heard = () => normalizeSpeech(textOf(speech().slice(from)));
-    try {
-      await act();
-      for (const one of expected) {
-        const message = `${action}: Orca says "${one}"`;
-        await expect.poll(heard, { message, timeout: 20_000, intervals: [50] }).toContain(normalizeSpeech(one));
-      }
-      // Some keys have no answer.
-      for (let waited = 0; speech().length === from && waited < 2000; waited += 50) await setTimeout(50);
-      await silence(400);
-    } finally {
-      turns.push({ action, utterances: speech().slice(from) });
+    await act();
+    for (const one of expected) {
+      const message = `${action}: Orca says "${one}"`;
+      await expect.poll(heard, { message, timeout: 20_000, intervals: [50] }).toContain(normalizeSpeech(one));
     }
+    // Some keys have no answer.
+    for (let waited = 0; speech().length === from && waited < 2000; waited += 50) await setTimeout(50);
+    await silence(400);
     return heard();
   };
   const key = (keys: string) =>
@@ -158,16 +156,11 @@ export const startSession = async (width = 1280): Promise<Session> => {
   onCleanUp(() => browser.close());
   const page = (await browser.pages())[0] ?? (await browser.newPage());
   await silence(2000);
-  turns.length = 0;
   return {
     page,
-    turns,
-    versions: {
-      screenReader: `Orca ${execFileSync("orca", ["--version"], { encoding: "utf8" }).trim()}`,
-      browser: (await browser.version()).replace("firefox/", "Firefox "),
-    },
-    open: async (url) => {
-      const heard = await hear(`open ${new URL(url).pathname}`, async () => {
+    speech: () => speech().map(({ text }) => text),
+    open: (url) =>
+      hear(`open ${new URL(url).pathname}`, async () => {
         const from = speech().length;
         await page.goto(url);
         const reads = () =>
@@ -176,13 +169,7 @@ export const startSession = async (width = 1280): Promise<Session> => {
             .some(({ kind }) => kind === "page");
         await expect.poll(reads, { message: "Orca reads the page", timeout: 15_000 }).toBe(true);
         orca.kill("SIGUSR1");
-      });
-      // How far Orca came with reading depends on the moment.
-      const utterances = turns.pop()?.utterances ?? [];
-      const end = utterances.findIndex(({ text }) => text.startsWith("Page has")) + 1;
-      turns.push({ action: "open", utterances: utterances.slice(0, end) });
-      return heard;
-    },
+      }),
     press: (keys, ...expected) => hear(keys, () => key(keys), ...expected),
     type: (text) => hear(`type ${text}`, () => type(text)),
   };

@@ -10,7 +10,7 @@ import type { ProxySetting } from "./settings";
 export interface ContactDependencies {
   readonly mailer: Mailer;
   readonly mail: MailSettings;
-  /** The time for the mail server, in milliseconds. */
+  /** The time until the mail server must have answered, in milliseconds from the first byte of the request. */
   readonly mailTimeMs: number;
   readonly rateLimiter: RateLimiter;
   readonly idempotencyStore: IdempotencyStore;

@@ -3,7 +3,7 @@ import pLimit from "p-limit";
 import { writeLog } from "../log";
 import { outboxMailer } from "../mail/outbox-mailer";
 import { smtpMailer } from "../mail/smtp-mailer";
-import { responseContent } from "../responses/content";
+import { functionContent } from "../responses/content";
 import { createRateLimiter } from "../security/rate-limiter";
 import { createMemoryStore } from "../storage/idempotency-store";
 import { openRedis, type RedisLog } from "../storage/redis";
@@ -11,9 +11,7 @@ import { createRedisStore } from "../storage/redis-idempotency-store";
 import type { ContactDependencies } from "./dependencies";
 import { readContactSettings, type ContactSettings } from "./read-settings";
 import type { Environment } from "./settings";
-
-/** Hosts stop a function after 10 seconds, and the response must come within 9. A silent Redis takes one of them. */
-export const mailTimeMs = 7500;
+import { timeLimits } from "./time-limits";
 
 declare global {
   /** What outlives a request. On globalThis, because `gatsby develop` reloads the function's modules for each request. */
@@ -27,14 +25,14 @@ declare global {
 export const productionDependencies = (environment: Environment): ContactDependencies => {
   const settings = readContactSettings(environment);
   const state = (globalThis.contactFunctionState ??= createState(settings));
-  const { studio } = responseContent;
+  const { studio } = functionContent;
   return {
     mailer:
       settings.mail.kind === "smtp"
         ? smtpMailer({ ...settings.mail, connections: state.smtpConnections })
         : outboxMailer(settings.mail.folder),
     mail: { siteName: studio.name, from: settings.from ?? studio.email, to: settings.to ?? [studio.email] },
-    mailTimeMs,
+    mailTimeMs: timeLimits.mail,
     rateLimiter: state.rateLimiter,
     idempotencyStore: state.idempotencyStore,
     secret: settings.xsrfSecret ?? state.randomSecret,

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { timeLimits } from "../config/time-limits";
 import type { ReceivedBody } from "./request";
 
 /**
@@ -11,16 +12,13 @@ const bodyLimit = 64 * 1024;
 /** Bytes read and discarded beyond the limit, so that the client can read the response before the connection closes. */
 export const drainLimit = 1024 * 1024;
 
-/** Time limit for the body, in milliseconds, before the function's own time. */
-const bodyTimeMs = 10_000;
-
 /**
  * Reads the body of a request. Never throws; holds no more than the limit in memory.
  * @param request with the body unread, or already read into a Buffer in `body`
  */
 export const readBody = async (
   request: IncomingMessage & { readonly body?: unknown },
-  timeMs = bodyTimeMs,
+  timeMs: number = timeLimits.body,
 ): Promise<ReceivedBody> => {
   if (Buffer.isBuffer(request.body))
     return request.body.length > bodyLimit ? { kind: "too-large" } : { kind: "whole", bytes: request.body };

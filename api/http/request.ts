@@ -3,6 +3,10 @@ export type MessageFormat = "json" | "form";
 
 /** A request as plain data, so that tests need no server. */
 export interface ContactRequest {
+  /** For the log and the response. */
+  readonly id: string;
+  /** When its first byte came, in milliseconds since 1970. */
+  readonly receivedAt: number;
   readonly method: string;
   /** By lower-case name. */
   readonly headers: Readonly<Record<string, string | undefined>>;

@@ -8,8 +8,9 @@ export interface MailSettings {
 }
 
 /**
- * Composes the mail of a message, as nodemailer takes it. Of the visitor's input only the validated address reaches a
- * header (Reply-To); the text of the mail is the message. Addresses are objects, so that none is parsed as a list.
+ * Composes the mail of a message, as nodemailer takes it. Of the visitor's input only the validated address, which is ASCII without
+ * spaces, reaches the headers: Reply-To, and the subject, or mail programs would show two visitors' messages as one
+ * conversation. The text of the mail is the message. Addresses are objects, so that none is parsed as a list.
  * @param key the same key gives the same Message-ID (RFC 5322, 3.6.4), by which mailboxes detect copies
  */
 export const composeMail = (message: ContactMessage, key: string, date: Date, settings: MailSettings) => ({
@@ -18,7 +19,7 @@ export const composeMail = (message: ContactMessage, key: string, date: Date, se
   from: { name: `${settings.siteName} website`, address: settings.from },
   to: settings.to.map((address) => ({ name: "", address })),
   replyTo: { name: "", address: message.email },
-  subject: `New message from the ${settings.siteName} website`,
+  subject: `Message from ${message.email} on the ${settings.siteName} website`,
   // A mail always ends with a line end (RFC 5321, 4.1.1.4); without this one the message would lose its last.
   text: `${message.message}\n`,
   // Preserves long lines, trailing spaces, and lines that begin with a dot or "From ".

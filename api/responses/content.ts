@@ -1,22 +1,24 @@
 import generatedContent from "../generated/content.json";
 
-/** The main part of an HTML response, with placeholders such as `{{email}}` for what only the function knows. */
-export interface ResponsePage {
-  readonly title: string;
-  readonly main: string;
+interface Link {
+  readonly label: string;
+  readonly to: string;
 }
 
-/** What the HTML responses are made of. Rendered from the site's components, styles and content by `npm run generate`. */
-export interface ResponseContent {
-  /** A whole HTML document in the site's layout, with the placeholders `{{title}}` and `{{main}}`. */
-  readonly template: string;
-  /** The hash of its style element for the Content-Security-Policy. */
-  readonly styleHash: string;
-  readonly studio: { readonly name: string; readonly email: string };
-  readonly pages: Readonly<
-    Record<"sent" | "invalidEmail" | "invalidMessage" | "invalidBoth" | "failed" | "failedWithoutForm", ResponsePage>
-  >;
+/** What the function needs of the site's content. The build writes it (src/gatsby/outputs/function-content/). */
+export interface FunctionContent {
+  /** The styles of the HTML pages: the site's design tokens, and the pages' own. */
+  readonly style: string;
+  readonly studio: {
+    readonly name: string;
+    readonly email: string;
+    readonly phone: { readonly display: string; readonly dial: string };
+  };
+  /** To the pages of the menu, the accessibility statement and the privacy policy. */
+  readonly links: readonly Link[];
+  readonly form: Readonly<Record<"emailHint" | "messageHint" | "statusSuccess" | "statusFailure", string>>;
+  readonly otherWays: string;
+  readonly replyPromise: string;
 }
 
-/** The pages, texts and addresses from the build. */
-export const responseContent: ResponseContent = generatedContent;
+export const functionContent: FunctionContent = generatedContent;

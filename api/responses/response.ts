@@ -1,20 +1,27 @@
-import { commonHeaders } from "../../src/lib/security-headers";
+import { createHash } from "node:crypto";
+import { commonHeaders, transportSecurity, type HstsScope } from "../../src/lib/security-headers";
 import type { ContactRequest, ContactResponse } from "../http/request";
-import { responseContent } from "./content";
+import { functionContent } from "./content";
 import { htmlPage } from "./html-page";
 import type { ContactResult } from "./result";
 
+const styleHash = createHash("sha256").update(functionContent.style).digest("base64");
+
+const pagePolicy = [
+  `style-src 'sha256-${styleHash}'`,
+  // Firefox asks for /favicon.ico.
+  "img-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+];
+
 /** The response with a result: an HTML page for a form post, JSON otherwise. */
-export const createResponse = (result: ContactResult, request: ContactRequest): ContactResponse => {
-  const isPage = request.format === "form";
-  const pagePolicy = [
-    `style-src '${responseContent.styleHash}'`,
-    "font-src data:",
-    // Firefox asks for /favicon.ico.
-    "img-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-  ];
+export const createResponse = (
+  result: ContactResult,
+  { id, format }: Pick<ContactRequest, "id" | "format">,
+  hsts: HstsScope,
+): ContactResponse => {
+  const isPage = format === "form";
   const policy = ["default-src 'none'", ...(isPage ? pagePolicy : []), "frame-ancestors 'none'"];
   return {
     status: result.status,
@@ -22,7 +29,10 @@ export const createResponse = (result: ContactResult, request: ContactRequest): 
     headers: {
       "Content-Type": `${isPage ? "text/html" : "application/json"}; charset=utf-8`,
       "Content-Security-Policy": policy.join("; "),
+      "Strict-Transport-Security": transportSecurity(hsts),
       "Cache-Control": "no-store",
+      "X-Request-Id": id,
+      "X-Robots-Tag": "noindex",
       ...commonHeaders,
       ...result.headers,
     },

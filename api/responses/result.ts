@@ -26,6 +26,7 @@ const rejections = {
   "too-large": { status: 413, text: functionMessages.tooLarge },
   "too-slow": { status: 408, text: functionMessages.tooSlow },
   incomplete: { status: 400, text: functionMessages.incomplete },
+  repeated: { status: 400, text: functionMessages.repeated },
   unreadable: { status: 400, text: functionMessages.unreadable },
   invalid: { status: 400, text: contactMessages.sendFailed },
   // The next two give no reason: bots must not learn from it.

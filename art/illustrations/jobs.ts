@@ -1,4 +1,8 @@
+import { writeFile } from "node:fs/promises";
+import sharp from "sharp";
+import { icoFile } from "../lib/ico";
 import type { ArtJob } from "../lib/job";
+import { placeForFile } from "../lib/paths";
 import { cpacc, cpwa, trustedTester, was } from "./badges/certifications";
 import { appIcon, favicon, logoMark } from "./icons";
 import { danaWhitfield } from "./portraits/dana-whitfield";
@@ -14,6 +18,7 @@ import { offline } from "./scenes/offline";
 import { reputation } from "./scenes/reputation";
 import { seo } from "./scenes/seo";
 import { studio } from "./scenes/studio";
+import { cardSize, socialCard } from "./social-card";
 
 /** A drawing that is shown as it is. */
 const drawing = (output: string, draw: () => string): ArtJob => ({
@@ -35,15 +40,45 @@ const icon = (output: string, size: number, share: number, radius: number): ArtJ
     }),
 });
 
+/** Some programs ask for /favicon.ico whatever the page says. */
+const oldFavicon: ArtJob = {
+  output: "static/favicon.ico",
+  make: async () => {
+    const icons = [16, 32].map(async (size) => ({
+      size,
+      png: await sharp(Buffer.from(favicon()), { density: 72 * (size / 32) * 4 })
+        .resize(size)
+        .png({ compressionLevel: 9 })
+        .toBuffer(),
+    }));
+    await writeFile(await placeForFile("static/favicon.ico"), icoFile(await Promise.all(icons)));
+  },
+};
+
+/** The studio's name is on it, so a new name needs a new picture. */
+const card: ArtJob = {
+  output: "static/social-card.png",
+  make: (tools) =>
+    tools.screenshotHtml({
+      html: `<!doctype html><style>html,body{margin:0}svg{display:block}</style>${socialCard("Ramp & Rail", homeHero())}`,
+      ...cardSize,
+      scale: 1,
+      output: "static/social-card.png",
+    }),
+};
+
 /** Every illustration of the site: the sign, people, badges and scenes. */
 export const jobs: readonly ArtJob[] = [
   drawing("art/illustrations/logo-mark.svg", logoMark),
   drawing("static/favicon.svg", favicon),
+  oldFavicon,
   icon("static/icon-192.png", 192, 0.72, 0.2),
   icon("static/icon-512.png", 512, 0.72, 0.2),
   // Systems cut these two themselves: the ground runs to the edge, the sign keeps to the middle.
   icon("static/icon-maskable-512.png", 512, 0.56, 0),
   icon("static/apple-touch-icon.png", 180, 0.68, 0),
+
+  card,
 
   drawing("content/team/imani-okafor.svg", imaniOkafor),
   drawing("content/team/noah-lindqvist.svg", noahLindqvist),

@@ -1,5 +1,6 @@
 /** What the contact form and the contact function share: schema, limits, messages and API contract. */
-export { contactFields, idempotencyHeaderName, xsrfCookieName, xsrfHeaderName } from "./api-contract";
+export { contactEndpoint, contactFields, idempotencyHeaderName, xsrfCookieName, xsrfHeaderName } from "./api-contract";
+export { formStrings } from "./form-strings";
 export { minElapsedMs } from "./limits";
 export { contactMessages, functionMessages } from "./messages";
 export { contactMessageSchema, isEmailAddress, validateContactMessage } from "./schema";

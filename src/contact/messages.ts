@@ -24,6 +24,8 @@ export const functionMessages = {
   tooLarge: `This is too much to send. A message can have at most ${longestMessage} characters.`,
   tooSlow: "The message didn’t reach us in time. Please send it again.",
   incomplete: "Only part of the message reached us. Please send it again.",
+  repeated:
+    "Your browser sent two email addresses or two messages, so we couldn’t tell which you meant. Please check both fields and send the message again.",
   unreadable: "We couldn’t read the message. Please send it again.",
   rateLimited: "Too many messages came from your internet connection. Please wait a few minutes and send yours again.",
   mailRejected: `Our mail server refused this message, so it wasn’t sent. ${otherWays}`,

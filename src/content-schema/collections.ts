@@ -41,8 +41,6 @@ export const collections: readonly Collection[] = [
   files("ContactForm", "contact-form.yaml", schemas.contactForm),
   files("NaicsCodes", "naics.yaml", schemas.naicsCodes),
   files("Capability", "capability.yaml", schemas.capability),
-  files("LastAudit", "audit/last-audit.yaml", schemas.lastAudit),
-  files("LastSpeech", "audit/last-speech.yaml", schemas.lastSpeech),
   files("Certifications", "certifications/certifications.yaml", schemas.certifications),
   { ...page("HomePage", schemas.homePage, "home", "studio"), pagePath: () => "/" },
   page("AboutPage", schemas.aboutPage, "about-us", "studio"),

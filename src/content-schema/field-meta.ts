@@ -29,8 +29,6 @@ export type FieldRole =
   | "nextReviewDate"
   /** The day after which something is no longer valid. */
   | "expiryDate"
-  /** The day of a measurement. */
-  | "recordDate"
   /** A file of tests, from the project's root. */
   | "testFile"
   /** The mark of sample data. */
@@ -64,8 +62,6 @@ export interface FieldMeta {
   readonly elementId?: string;
   /** Of a text: says to visitors that the page has sample data. */
   readonly marksSample?: boolean;
-  /** Of a review date: the page cites the records of content/audit. */
-  readonly citesRecords?: boolean;
   /** Of a picture. */
   readonly place?: PicturePlace;
 }

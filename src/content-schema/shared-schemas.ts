@@ -1,17 +1,5 @@
 import { z } from "zod";
-import {
-  anchor,
-  group,
-  heading,
-  href,
-  imageFile,
-  linkText,
-  list,
-  paragraph,
-  paragraphs,
-  singleLine,
-  template,
-} from "./fields";
+import { anchor, group, heading, href, imageFile, linkText, list, paragraph, paragraphs, singleLine } from "./fields";
 import type { PicturePlace } from "./field-meta";
 import { iconNames } from "./icon-names";
 
@@ -112,9 +100,6 @@ export const head = group("PageHeadContent", "Title and description of the page.
     role: "text",
     unique: "description",
   }),
-  shareImage: imageFile(
-    "The background of the picture that social networks show of this page, 1200 by 630 pixels: ./name.svg. The build writes the page's heading on its left half. Without it, a ramp and a rail are drawn.",
-  ).optional(),
 });
 
 /** Heading and lead of a part of a page. */
@@ -135,13 +120,3 @@ const pageHeader = group("PageHeader", "The heading of the page and the sentence
 
 /** The first fields of every page but Home. */
 export const pageTop = { head, pageHeader };
-
-/** A sentence on the recording in last-speech.yaml. @param what what it says */
-export const recordingTemplate = (what: string) =>
-  template(
-    320,
-    `${what}; {date}, {screenReader} and {browser} become those of the recording.`,
-    "date",
-    "screenReader",
-    "browser",
-  );

@@ -33,7 +33,7 @@ export const capabilityData = graphql`
         general
       }
     }
-    # The first three: with six the sheet of the PDF overflowed. Our Projects has them all.
+    # The first three: the capability statement prints on one sheet. Our Projects has them all.
     projects: allCaseStudy(sort: { order: ASC }, limit: 3) {
       nodes {
         key

@@ -15,7 +15,7 @@ const AboutPage = ({ data, location: { pathname } }: PageProps<Queries.AboutPage
   const { head, pageHeader, story, team, certifications, internships, links, contact } = assertDefined(data.page);
   return (
     <>
-      <PageHead head={head} path={pathname} cardAlt={pageHeader.heading} />
+      <PageHead head={head} path={pathname} />
       <PageHeader {...pageHeader} />
       <div className="container">
         <ContentSection section={story} />

@@ -20,7 +20,7 @@ const ConformanceReportPage = ({ data, location: { pathname } }: PageProps<Queri
   const summary = interpolate(page.summary, counts);
   return (
     <>
-      <PageHead head={page.head} path={pathname} cardAlt={pageHeader.heading} kind="article" />
+      <PageHead head={page.head} path={pathname} kind="article" />
       <PageHeader
         {...pageHeader}
         aside={

@@ -3,17 +3,16 @@ import { ContentSections } from "../components/content-section/content-section";
 import { PageHead } from "../layout/page-head/page-head";
 import { assertDefined } from "../lib/assert-defined";
 import { uiStrings } from "../strings/ui-strings";
-import { AuditRecord } from "../sections/audit-record/audit-record";
 import { DocumentFacts } from "../sections/document-facts/document-facts";
 import { PageHeader } from "../sections/page-header/page-header";
 
-/** The accessibility statement as a page, after W3C's model: standard, status, measures, tests, limits, feedback, and the last audit. */
+/** The accessibility statement as a page, after W3C's model: standard, status, measures, tests, limits, feedback, and the figures of the last audit. */
 const StatementPage = ({ data, location: { pathname } }: PageProps<Queries.StatementPageQuery>) => {
   const page = assertDefined(data.page);
   const { emails, phone } = assertDefined(data.studio);
   return (
     <>
-      <PageHead head={page.head} path={pathname} cardAlt={page.pageHeader.heading} />
+      <PageHead head={page.head} path={pathname} />
       <PageHeader
         {...page.pageHeader}
         aside={
@@ -28,10 +27,8 @@ const StatementPage = ({ data, location: { pathname } }: PageProps<Queries.State
         }
       />
       <div className="container">
-        <ContentSections sections={[...page.sections, ...page.limits]} />
+        <ContentSections sections={page.sections} />
       </div>
-      {/* Before the first audit there is no record yet. */}
-      {data.audit === null ? null : <AuditRecord content={page.audit} audit={data.audit} speech={data.speech} />}
     </>
   );
 };
@@ -47,39 +44,6 @@ export const query = graphql`
       sections {
         ...SectionParts
       }
-      audit {
-        heading
-        lead
-        closing
-        speech
-      }
-      limits {
-        ...SectionParts
-      }
-    }
-    audit: lastAudit {
-      date
-      pages
-      states
-      widths
-      colors
-      tools {
-        name
-        maker
-        version
-        widths
-        rules
-        checks
-        findings
-      }
-      checks
-      findings
-      suppressed
-    }
-    speech: lastSpeech {
-      date
-      screenReader
-      browser
     }
     studio {
       emails {

@@ -13,7 +13,7 @@ const ContactPage = ({ data, location: { pathname } }: PageProps<Queries.Contact
   const studio = assertDefined(data.studio);
   return (
     <>
-      <PageHead head={head} path={pathname} cardAlt={pageHeader.heading} />
+      <PageHead head={head} path={pathname} />
       <PageHeader {...pageHeader} aside={<ContactWays {...ways} studio={studio} />} />
       <ContactSection {...form} form={contactFormOf(data)} />
       <ContactSocials {...socials} studio={studio} />

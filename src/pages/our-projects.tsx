@@ -11,7 +11,7 @@ const ProjectsPage = ({ data, location: { pathname } }: PageProps<Queries.Projec
   const page = assertDefined(data.page);
   return (
     <>
-      <PageHead head={page.head} path={pathname} cardAlt={page.pageHeader.heading} />
+      <PageHead head={page.head} path={pathname} />
       <PageHeader {...page.pageHeader} />
       <div className="container">
         <ProjectCards projects={data.projects.nodes} headingLevel={2} />

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageHead } from "../layout/page-head/page-head";
 import { assertDefined } from "../lib/assert-defined";
-import { formatDollars } from "../lib/format-number";
+import { formatDollars } from "../lib/format-dollars";
 import { interpolate } from "../lib/interpolate";
 import { BudgetDetails } from "../sections/budget-details/budget-details";
 import { PageHeader } from "../sections/page-header/page-header";
@@ -15,7 +15,7 @@ const PricingPage = ({ data, location: { pathname } }: PageProps<Queries.Pricing
   );
   return (
     <>
-      <PageHead head={head} path={pathname} cardAlt={pageHeader.heading} />
+      <PageHead head={head} path={pathname} />
       <PageHeader {...pageHeader} />
       <div className="container">
         {data.firstSteps.lowest === null ? null : (

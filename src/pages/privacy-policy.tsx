@@ -11,7 +11,7 @@ const PrivacyPage = ({ data, location: { pathname } }: PageProps<Queries.Privacy
   const { head, pageHeader, updated, sections } = assertDefined(data.page);
   return (
     <>
-      <PageHead head={head} path={pathname} cardAlt={pageHeader.heading} />
+      <PageHead head={head} path={pathname} />
       <PageHeader {...pageHeader} aside={<DocumentFacts lines={[{ label: uiStrings.lastChanged, day: updated }]} />} />
       <div className="container">
         <ContentSections sections={sections} />

@@ -16,7 +16,7 @@ const ServicesPage = ({ data, location: { pathname } }: PageProps<Queries.Servic
     assertDefined(data.page);
   return (
     <>
-      <PageHead head={head} path={pathname} cardAlt={pageHeader.heading} />
+      <PageHead head={head} path={pathname} />
       <PageHeader {...pageHeader} />
       <FirstSteps content={firstSteps} services={data.services.nodes} />
       <ServiceDirectory {...offerings} services={data.services.nodes} />

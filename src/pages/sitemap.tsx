@@ -9,7 +9,7 @@ const SitemapPage = ({ data, location: { pathname } }: PageProps<Queries.Sitemap
   const { head, pageHeader, groups } = assertDefined(data.page);
   return (
     <>
-      <PageHead head={head} path={pathname} cardAlt={pageHeader.heading} />
+      <PageHead head={head} path={pathname} />
       <PageHeader {...pageHeader} />
       <SiteMap content={groups} pages={data.listedPages} studies={data.studies.nodes} />
     </>

@@ -13,7 +13,7 @@ const StartPage = ({ data, location: { pathname } }: PageProps<Queries.StartPage
   const { head, pageHeader, steps, send, form } = assertDefined(data.page);
   return (
     <>
-      <PageHead head={head} path={pathname} cardAlt={pageHeader.heading} />
+      <PageHead head={head} path={pathname} />
       <PageHeader {...pageHeader} />
       <AfterYouWrite {...steps} />
       <Deliverables {...send} />

@@ -1,4 +1,4 @@
-/** Labels of the capability statement, on the pages and in the PDF. */
+/** Labels of the capability statement. */
 export const capabilityStrings = {
   coreCompetencies: "Our work",
   differentiators: "Why choose us",
@@ -17,5 +17,4 @@ export const capabilityStrings = {
   productCodes: "Product and Service Codes (PSC)",
   primary: "Primary",
   updated: "Last updated",
-  downloadStatement: "Download the capability statement (PDF, one page)",
 } as const;

@@ -23,7 +23,7 @@ const AccessibleDesignTabPage = ({ data, location: { pathname } }: PageProps<Que
   }));
   return (
     <>
-      <PageHead head={tab.head} path={pathname} cardAlt={tab.pageHeader.heading} kind="article" />
+      <PageHead head={tab.head} path={pathname} kind="article" />
       <PageHeader
         {...tab.pageHeader}
         eyebrow={<p>{section.name}</p>}

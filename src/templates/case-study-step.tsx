@@ -18,6 +18,8 @@ const CaseStudyStepPage = ({ data, location: { pathname } }: PageProps<Queries.C
   const step = assertDefined(data.step);
   const callToAction = assertDefined(data.page).callToAction;
   const { study } = step;
+  // None of an SVG.
+  const card = study.hero.image.childImageSharp?.resize?.src;
   const steps = data.steps.nodes.map(({ name, slug }) => ({
     label: name,
     to: pagePath(study.key, slug),
@@ -33,8 +35,7 @@ const CaseStudyStepPage = ({ data, location: { pathname } }: PageProps<Queries.C
       <PageHead
         head={step.head}
         path={pathname}
-        cardPath={`/${study.key}/`}
-        cardAlt={`${study.name}: ${study.kind}`}
+        picture={card ? { src: card, alt: study.hero.alt } : undefined}
         kind="article"
       />
       <StepHeader
@@ -65,7 +66,7 @@ const CaseStudyStepPage = ({ data, location: { pathname } }: PageProps<Queries.C
 export default CaseStudyStepPage;
 
 export const query = graphql`
-  query CaseStudyStep($id: String!, $study: String!, $nextStudy: String!) {
+  query CaseStudyStep($id: String!, $study: String!, $nextStudy: String) {
     step: caseStudyStep(id: { eq: $id }) {
       id
       name
@@ -105,6 +106,14 @@ export const query = graphql`
         }
         hero {
           ...HeroPicture
+          image {
+            childImageSharp {
+              # The shape of src/lib/social-card.ts.
+              resize(width: 1200, height: 630, pngQuality: 80) {
+                src
+              }
+            }
+          }
         }
       }
     }

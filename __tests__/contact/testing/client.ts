@@ -34,6 +34,9 @@ export const scriptHeaders = (url: string, token: string): Record<string, string
   "X-XSRF-TOKEN": token,
 });
 
+const withoutEmpty = (headers: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== ""));
+
 /** Posts as the form's script does. An empty header in `headers` removes it. */
 export const post = async (
   url: string,
@@ -43,7 +46,7 @@ export const post = async (
   const all = { ...scriptHeaders(url, await fetchToken(url)), ...headers };
   return fetch(url, {
     method: "POST",
-    headers: Object.fromEntries(Object.entries(all).filter(([, value]) => value !== "")),
+    headers: withoutEmpty(all),
     body: typeof body === "string" ? body : Uint8Array.from(body),
   });
 };
@@ -61,20 +64,16 @@ export const send = async (
     }),
   );
 
-/** Posts a form as a browser without scripts does. */
+/** Posts a form as a browser without scripts does. An empty header in `headers` removes it. @param fields or the body itself */
 export const postForm = async (
   url: string,
-  fields: Readonly<Record<string, string>>,
+  fields: Readonly<Record<string, string>> | string,
   headers: Readonly<Record<string, string>> = {},
 ) => {
   const all = { Origin: new URL(url).origin, "Content-Type": "application/x-www-form-urlencoded", ...headers };
-  const response = await fetch(url, {
-    method: "POST",
-    headers: Object.fromEntries(Object.entries(all).filter(([, value]) => value !== "")),
-    // Browsers send line ends as CRLF.
-    body: new URLSearchParams(
-      Object.entries(fields).map(([name, value]) => [name, value.replace(/\r\n?|\n/gu, "\r\n")]),
-    ).toString(),
-  });
+  // Browsers send line ends as CRLF.
+  const body =
+    typeof fields === "string" ? fields : new URLSearchParams(fields).toString().replace(/%0D%0A|%0D|%0A/gu, "%0D%0A");
+  const response = await fetch(url, { method: "POST", headers: withoutEmpty(all), body });
   return { status: response.status, page: await response.text(), headers: response.headers };
 };

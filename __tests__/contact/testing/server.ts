@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import pLimit from "p-limit";
 import type { ContactDependencies } from "../../../api/config/dependencies";
-import { mailTimeMs } from "../../../api/config/production-dependencies";
+import { timeLimits } from "../../../api/config/time-limits";
 import { handleWith } from "../../../api/handler";
 import type { LogEntry } from "../../../api/log";
 import { smtpMailer, type SmtpMailerOptions } from "../../../api/mail/smtp-mailer";
@@ -23,7 +23,7 @@ export const acceptingMailer: ContactDependencies["mailer"] = {
 export const testDependencies = (changes: Partial<ContactDependencies> = {}): ContactDependencies => ({
   mailer: { deliver: async () => Promise.resolve({ kind: "unavailable", smtp: "no server", refused: [] }) },
   mail: { siteName: "Ramp & Rail", from: studioAddress, to: [studioAddress] },
-  mailTimeMs,
+  mailTimeMs: timeLimits.mail,
   rateLimiter: createRateLimiter({ messages: 1000, seconds: 60 }, undefined),
   idempotencyStore: createMemoryStore(),
   secret: "a secret for tests that has more than 32 characters",

@@ -2,21 +2,21 @@ import { z } from "zod";
 import { collection, group, heading, isoDate, list, paragraph, reference, sample, singleLine } from "../fields";
 
 export const capability = collection(
-  "Facts for government buyers: on the Services page, on the capability statement and in its PDF. Industry codes are in content/naics.yaml, address and phone in content/studio.yaml, past work in the case studies.",
+  "Facts for government buyers: on the Services page and on the capability statement. Industry codes are in content/naics.yaml, address and phone in content/studio.yaml, past work in the case studies.",
   {
     sample: sample(
       "The codes are a choice for the studio to confirm. UEI, CAGE code and set-asides are left out until somebody holds them.",
     ),
-    updated: isoDate("The day of the last change, in quotes. It is in the PDF, too.", "reviewDate"),
+    updated: isoDate("The day of the last change, in quotes.", "reviewDate"),
     coreCompetencies: list(
-      "What the studio is good at. The PDF has room for seven.",
-      singleLine(120, "One thing the studio is good at, in a few plain words."),
+      "What the studio is good at. The printed sheet has room for seven.",
+      singleLine(100, "One thing the studio is good at, in a few plain words."),
       3,
       7,
     ),
     differentiators: list(
-      "What sets the studio apart. The PDF has room for five.",
-      singleLine(150, "One reason to choose this studio that a buyer can check."),
+      "What sets the studio apart. The printed sheet has room for five.",
+      singleLine(130, "One reason to choose this studio that a buyer can check."),
       2,
       5,
     ),
@@ -31,7 +31,7 @@ export const capability = collection(
         title: heading(120, "The official title of the code."),
       }),
       1,
-      6,
+      4,
     ).optional(),
     uei: z
       .string()
@@ -47,7 +47,7 @@ export const capability = collection(
       "Set-aside programs the studio is certified for. Leave it out until there is a certificate.",
       singleLine(80, "One certified status, such as Woman-Owned Small Business."),
       1,
-      4,
+      3,
     ).optional(),
     contact: reference("TeamMember", "Whom buyers ask: the key of a person in content/team."),
   },

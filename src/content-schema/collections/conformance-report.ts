@@ -14,7 +14,7 @@ export const conformancePage = collection(
   {
     ...pageTop,
     product: heading(120, "The product and its version."),
-    date: isoDate("The day of the report, in quotes.", "reviewDate", { citesRecords: true }),
+    date: isoDate("The day of the report, in quotes.", "reviewDate"),
     standards: singleLine(160, "The standards that the report covers."),
     summary: template(
       160,

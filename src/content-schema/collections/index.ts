@@ -10,8 +10,6 @@ export * from "./conformance-report";
 export * from "./contact-form";
 export * from "./dialogs";
 export * from "./home-page";
-export * from "./last-audit";
-export * from "./last-speech";
 export * from "./naics-codes";
 export * from "./navigation";
 export * from "./pricing-page";

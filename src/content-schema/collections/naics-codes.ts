@@ -6,7 +6,7 @@ export const naicsCodes = collection(
   {
     sample: sample("The codes are a choice for the studio to confirm."),
     codes: list(
-      "The codes, the main one first.",
+      "The codes, the main one first. The printed capability statement has room for eight.",
       group("NaicsCode", "One code.", {
         code: z
           .string()
@@ -15,6 +15,8 @@ export const naicsCodes = collection(
         title: heading(120, "The official title."),
         primary: z.boolean().optional().meta({ description: "true for the main code. Only one is." }),
       }),
+      1,
+      8,
     ),
   },
 );

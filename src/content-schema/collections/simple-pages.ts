@@ -1,16 +1,5 @@
-import { iconItem, intro, link, pageTop, picture, recordingTemplate, section } from "../shared-schemas";
-import {
-  collection,
-  group,
-  heading,
-  isoDate,
-  list,
-  paragraph,
-  paragraphs,
-  sample,
-  singleLine,
-  template,
-} from "../fields";
+import { iconItem, intro, link, pageTop, picture, section } from "../shared-schemas";
+import { collection, group, heading, isoDate, list, paragraph, paragraphs, sample, singleLine } from "../fields";
 
 export const projectsPage = collection("The Our Projects page. The cards come from content/case-studies.", {
   ...pageTop,
@@ -55,24 +44,18 @@ export const startPage = collection("Start Your Project: what happens after you 
   form: group("StartFormIntro", "The words over the form.", intro),
 });
 
-/** The words around the last audit's figures, which are in content/audit/last-audit.yaml. */
-const statementAudit = group("StatementAudit", "The words around the last audit's figures.", {
-  heading: heading(80, "The heading of this part of the page."),
-  lead: template(320, "What the figures are, in a sentence or two; {date} becomes the day of the audit.", "date"),
-  closing: paragraph("What such figures mean and what not.", 600),
-  speech: recordingTemplate("What a screen reader read"),
-});
-
 export const statementPage = collection(
   "The accessibility statement, after W3C's model. It must stay true: change it, and both dates, when the site or its tests change. Its short version is in content/dialogs.yaml.",
   {
     sample: sample("The addresses for reports are those of content/studio.yaml."),
     ...pageTop,
-    updated: isoDate("The day of the last review, in quotes.", "reviewDate", { citesRecords: true }),
+    updated: isoDate("The day of the last review, in quotes.", "reviewDate"),
     nextReview: isoDate("The day the next review is due, in quotes.", "nextReviewDate"),
-    sections: list("Standard, status, measures, tested with.", section, 3),
-    audit: statementAudit,
-    limits: list("Not tested, known limits, technology, feedback.", section, 3),
+    sections: list(
+      "Standard, status, measures, tests, limits, browsers, reports of barriers, and the figures of the last audit with their day.",
+      section,
+      3,
+    ),
   },
 );
 

@@ -1,23 +1,26 @@
-import { collection, group, heading, list, paragraph } from "../fields";
-import { pageTop, picture, recordingTemplate, section } from "../shared-schemas";
-import { scene, scenes } from "./last-speech";
+import { collection, group, heading, list, paragraph, singleLine } from "../fields";
+import { pageTop, picture, section } from "../shared-schemas";
 
 export const soundsPage = collection(
-  "How This Site Sounds: the words around what a screen reader said, which is in content/audit/last-speech.yaml.",
+  "How This Site Sounds: what a screen reader said on some pages, and the words around it. Write it down again, with its day, when those pages change much.",
   {
     ...pageTop,
-    recorded: recordingTemplate("When and with what it was recorded"),
+    recorded: singleLine(320, "When and with what it was recorded."),
     intro: section,
     scenes: list(
       "The scenes, in order.",
-      group("SoundsScene", "A scene on the site, and the words about it.", {
-        key: scene,
+      group("SoundsScene", "A scene on the site, and what was said in it.", {
         heading: heading(80, "The name of the scene."),
         lead: paragraph("What the words below mean, in a sentence or two.", 320),
         picture,
+        turns: list(
+          "The keys, in order.",
+          group("SpeechTurn", "A key, and what was said to it.", {
+            key: singleLine(20, "The key that was pressed. Left out where a page was opened.").optional(),
+            says: paragraph("What the screen reader said. Names are between two pairs of stars: **Email**.", 600),
+          }),
+        ),
       }),
-      scenes.length,
-      scenes.length,
     ),
     closing: section,
   },

@@ -6,7 +6,7 @@ let values: ReadonlyMap<string, string> | undefined;
 
 /**
  * The value of a design token in the light color scheme, for what is made at build time and cannot read CSS: web
- * manifest, meta tags, PDF, social cards.
+ * manifest, meta tags.
  * @param name without dashes: `paper`
  */
 export const designToken = (name: string): string => {

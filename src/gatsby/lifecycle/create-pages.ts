@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { queryContent } from "../outputs/query-content";
+import { nextInCircle } from "../../lib/next-in-circle";
 import { accessibleDesignPath, pagePath } from "../../lib/page-path";
 
 interface PageNode {
@@ -25,14 +26,12 @@ export const createPages: NonNullable<GatsbyNode["createPages"]> = async ({ acti
   const { steps, tabs, studies } = await queryContent<PagesFromData>(graphql, query);
   const template = (name: string) => path.resolve("src", "templates", `${name}.tsx`);
   const keys = studies.nodes.map(({ key }) => key);
-  // The first follows the last.
-  const nextStudyByKey = new Map(keys.map((key, index) => [key, keys[index + 1] ?? keys[0]]));
   for (const { id, slug, study } of steps.nodes) {
     actions.createPage({
       path: pagePath(study.key, slug),
       component: template("case-study-step"),
       // Passed in the page context: a query for all studies would put all of them into each page's data.
-      context: { id, study: study.key, nextStudy: nextStudyByKey.get(study.key), section: "/our-projects/" },
+      context: { id, study: study.key, nextStudy: nextInCircle(keys, study.key) ?? null, section: "/our-projects/" },
     });
   }
   for (const { id, slug } of tabs.nodes) {

@@ -1,10 +1,8 @@
 import type { GatsbyNode } from "gatsby";
 import type { BuildOutput } from "../outputs/output";
-import { writeCapabilityPdf } from "../outputs/capability-pdf/write-capability-pdf";
 import { writeManifest } from "../outputs/manifest/write-manifest";
 import { writePageScripts } from "../outputs/page-scripts/write-page-scripts";
 import { writeServiceWorker } from "../outputs/service-worker/write-service-worker";
-import { writeSocialCards } from "../outputs/social-cards/write-social-cards";
 import { writeStructuredData } from "../outputs/structured-data/write-structured-data";
 import { writeRobots } from "../outputs/robots/write-robots";
 import { writeSecurityHeaders } from "../outputs/security-headers/write-security-headers";
@@ -15,8 +13,6 @@ const outputs: readonly BuildOutput[] = [
   writeManifest,
   writeRobots,
   writeSecurityTxt,
-  writeCapabilityPdf,
-  writeSocialCards,
   writePageScripts,
   writeStructuredData,
   writeSecurityHeaders,

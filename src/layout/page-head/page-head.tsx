@@ -1,24 +1,21 @@
 import { Helmet } from "react-helmet";
 import type { HeadView } from "../../content-schema/view-types";
-import { socialCardFile } from "../../lib/social-card";
 import { useSiteLayout } from "../use-site-layout";
-import { socialTags, type SharedKind } from "./social-tags";
+import { socialTags, type SharedKind, type SharedPicture } from "./social-tags";
 
 interface PageHeadProps {
   readonly head: Pick<HeadView, "title" | "description">;
   /** The page's path with a trailing slash. Left out on pages without an address of their own (404, offline). */
   readonly path?: string;
   readonly isHome?: boolean;
-  /** The words on the page's social card, without the studio's name. Without them the page shows home's card. */
-  readonly cardAlt?: string;
-  /** The page whose card it is, where the page shares that of another. */
-  readonly cardPath?: string;
+  /** What social networks show of the page. The studio's picture unless given. */
+  readonly picture?: SharedPicture | undefined;
   /** `og:type`. */
   readonly kind?: SharedKind;
 }
 
 /** The parts of the document's head that differ from page to page. */
-export const PageHead = ({ head, path, isHome = false, cardAlt, cardPath = path, kind = "website" }: PageHeadProps) => {
+export const PageHead = ({ head, path, isHome = false, picture, kind = "website" }: PageHeadProps) => {
   const { studio } = useSiteLayout();
   const tags = socialTags({
     // The studio's name has its own tag, og:site_name.
@@ -27,8 +24,7 @@ export const PageHead = ({ head, path, isHome = false, cardAlt, cardPath = path,
     studio,
     path,
     kind,
-    card:
-      cardAlt === undefined || cardPath === undefined ? undefined : { file: socialCardFile(cardPath), words: cardAlt },
+    picture,
   });
   return (
     <Helmet>

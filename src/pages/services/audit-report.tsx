@@ -11,7 +11,7 @@ const AuditReportPage = ({ data, location: { pathname } }: PageProps<Queries.Aud
   const { head, pageHeader, sections, link } = assertDefined(data.page);
   return (
     <>
-      <PageHead head={head} path={pathname} cardAlt={pageHeader.heading} kind="article" />
+      <PageHead head={head} path={pathname} kind="article" />
       <PageHeader {...pageHeader} eyebrow={<BackToServices />} />
       <div className="container">
         <ContentSections sections={sections} />

@@ -3,7 +3,6 @@ import { BackToServices } from "../../components/site-link/back-to-services";
 import { PageHead } from "../../layout/page-head/page-head";
 import { assertDefined } from "../../lib/assert-defined";
 import { capabilityStrings } from "../../strings/capability-strings";
-import { CapabilityPdfLink } from "../../sections/capability/capability-pdf-link";
 import { CapabilitySheet } from "../../sections/capability/capability-sheet";
 import { DocumentFacts } from "../../sections/document-facts/document-facts";
 import { PageHeader } from "../../sections/page-header/page-header";
@@ -14,20 +13,19 @@ const CapabilityStatementPage = ({ data, location: { pathname } }: PageProps<Que
   const facts = assertDefined(data.capability);
   return (
     <>
-      <PageHead head={head} path={pathname} cardAlt={pageHeader.heading} />
+      <PageHead head={head} path={pathname} />
       <PageHeader
         {...pageHeader}
         eyebrow={<BackToServices />}
         aside={<DocumentFacts lines={[{ label: capabilityStrings.updated, day: facts.updated }]} />}
       >
-        <CapabilityPdfLink />
+        <p className="capability-sheet__hint">{printHint}</p>
       </PageHeader>
       <CapabilitySheet
         facts={facts}
         studio={assertDefined(data.studio)}
         projects={data.projects.nodes}
         industryCodes={assertDefined(data.naics).codes}
-        hint={printHint}
       />
     </>
   );
@@ -35,24 +33,14 @@ const CapabilityStatementPage = ({ data, location: { pathname } }: PageProps<Que
 
 export default CapabilityStatementPage;
 
-// The build makes the PDF from the data of this page, too (src/gatsby/outputs/capability-pdf/).
 export const query = graphql`
   query CapabilityStatementPage {
     page: capabilityPage {
       ...PageTopParts
       printHint
-      pdf {
-        title
-        subject
-        logoAlt
-      }
     }
     capability {
       updated
-    }
-    studio {
-      name
-      tagline
     }
     naics: naicsCodes {
       codes {

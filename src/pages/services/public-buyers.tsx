@@ -11,7 +11,7 @@ const PublicBuyersPage = ({ data, location: { pathname } }: PageProps<Queries.Pu
   const { head, pageHeader, sections, links } = assertDefined(data.page);
   return (
     <>
-      <PageHead head={head} path={pathname} cardAlt={pageHeader.heading} />
+      <PageHead head={head} path={pathname} />
       <PageHeader {...pageHeader} eyebrow={<BackToServices />} />
       <div className="container">
         <ContentSections sections={sections} />

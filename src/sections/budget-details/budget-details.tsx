@@ -1,7 +1,7 @@
 import { InlineTexts } from "../../components/inline-text/inline-text";
 import { PageSection } from "../../components/page-section/page-section";
 import type { PricingPageView } from "../../content-schema/view-types";
-import { formatDollars } from "../../lib/format-number";
+import { formatDollars } from "../../lib/format-dollars";
 import { interpolate } from "../../lib/interpolate";
 import { costPerMonth, type Rate } from "../pricing-calculator/price-range";
 import "./budget-details.css";

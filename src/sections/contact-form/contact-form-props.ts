@@ -1,4 +1,3 @@
-import type { ContactErrors, ContactMessage } from "../../contact";
 import type { ContactFormView, DialogsView, StudioView } from "../../content-schema/view-types";
 
 /** How a message can begin where the URL asks for it, as in `?duration=3-6-months`. */
@@ -23,6 +22,4 @@ export interface ControllerProps {
 export interface ContactFormProps extends ControllerProps {
   readonly text: ContactFormView;
   readonly studio: ControllerProps["studio"] & Pick<StudioView, "replyPromise">;
-  /** What the function received, where its response shows the form again, without scripts (scripts/generate-function-content/). */
-  readonly received?: { readonly values: ContactMessage; readonly errors: ContactErrors };
 }

@@ -1,20 +1,16 @@
+import { formStrings } from "../../contact/form-strings";
+
 /**
  * Labels and states of the form. Its sentences for editors are in content/contact-form.yaml, its error messages in
  * src/contact/messages.ts.
  */
 export const contactFormStrings = {
-  /** The name of the form for screen readers. */
-  formName: "Contact form",
-  requiredNote: "Both fields are required.",
-  emailLabel: "Email",
-  messageLabel: "Message",
-  submit: "Send message",
+  ...formStrings,
   sending: "Sending…",
   slow: "This is taking longer than usual. We’re still trying, and your text is safe.",
   offline: "You’re offline, so nothing was sent. Your text stays here. Send it again once you’re back online.",
   charactersLeft: "Characters left: {count}",
   charactersOver: "Characters over the limit: {count}",
-  honeypotLabel: "Leave this field empty",
   /** Put in front of a message that comes from the pricing page. */
   durationPrefix: "Expected time for the project: {duration}",
   durationChosen: "You chose {duration} on the pricing page. It’s at the top of your message, where you can change it.",

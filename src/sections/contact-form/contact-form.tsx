@@ -19,31 +19,23 @@ export type { ContactFormProps } from "./contact-form-props";
  * first used (contact-form.island.tsx): it fills the slots and opens the dialogs, and never renders the form itself. So
  * nothing is redrawn that a translator or an extension has changed.
  */
-export const ContactForm = ({ text, dialogs, studio, openings, received }: ContactFormProps) => (
+export const ContactForm = ({ text, dialogs, studio, openings }: ContactFormProps) => (
   <form
     className="contact-form stack"
-    data-island={received === undefined ? "" : undefined}
+    data-island=""
     method="post"
     action={contactEndpoint}
     acceptCharset="utf-8"
     aria-label={strings.formName}
   >
-    {received === undefined ? (
-      <ControllerData text={text} dialogs={dialogs} studio={studio} openings={openings} />
-    ) : null}
+    <ControllerData text={text} dialogs={dialogs} studio={studio} openings={openings} />
     <div className="contact-form__rail stack">
       <p className="muted small">{strings.requiredNote}</p>
-      <FormField
-        id={contactFields.email}
-        label={strings.emailLabel}
-        hint={text.emailHint}
-        error={received?.errors.email}
-      >
+      <FormField id={contactFields.email} label={strings.emailLabel} hint={text.emailHint}>
         {(aria) => (
           <input
             {...aria}
             name={contactFields.email}
-            defaultValue={received?.values.email}
             className="form-field__box"
             type="email"
             autoComplete="email"
@@ -63,14 +55,12 @@ export const ContactForm = ({ text, dialogs, studio, openings, received }: Conta
             <strong {...slot("opening")} />
           </>
         }
-        error={received?.errors.message}
       >
         {(aria) => (
           <>
             <textarea
               {...aria}
               name={contactFields.message}
-              defaultValue={received?.values.message}
               className="form-field__box form-field__box--tall"
               rows={9}
               // For messages in Arabic or Hebrew.

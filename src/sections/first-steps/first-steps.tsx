@@ -2,7 +2,7 @@ import { DataTable } from "../../components/data-table/data-table";
 import { InlineText } from "../../components/inline-text/inline-text";
 import { PageSection } from "../../components/page-section/page-section";
 import type { ServicesPageView, ServiceView } from "../../content-schema/view-types";
-import { formatDollars } from "../../lib/format-number";
+import { formatDollars } from "../../lib/format-dollars";
 import { interpolate } from "../../lib/interpolate";
 import { uiStrings } from "../../strings/ui-strings";
 import { pricingStrings } from "../pricing-calculator/pricing-strings";

@@ -1,5 +1,5 @@
 import type { PricingPageView } from "../../content-schema/view-types";
-import { formatDollars } from "../../lib/format-number";
+import { formatDollars } from "../../lib/format-dollars";
 import { interpolate } from "../../lib/interpolate";
 import { pricingStrings } from "./pricing-strings";
 

@@ -1,11 +1,10 @@
 import { tabs } from "../examples/accessible-design";
-import { audit, auditContent, criteria, speechTurns } from "../examples/audit";
+import { criteria, speechScene } from "../examples/audit";
 import { persona, stepBrief, stepPagination, stepHeader, steps } from "../examples/case-study";
 import { drawing } from "../examples/pictures";
 import { pricingOptions, pricingContent, pricingRate } from "../examples/pricing";
 import { source, wordsSection } from "../examples/sections";
 import { Picture } from "../../components/picture/picture";
-import { AuditRecord } from "../../sections/audit-record/audit-record";
 import { BudgetDetails } from "../../sections/budget-details/budget-details";
 import { ConformanceTable } from "../../sections/conformance-table/conformance-table";
 import { DocumentFacts } from "../../sections/document-facts/document-facts";
@@ -137,22 +136,10 @@ export const workSections: readonly Entry[] = [
     />,
   ),
   section(
-    "audit-record",
-    "What the last audit found",
-    <AuditRecord
-      content={auditContent}
-      audit={audit}
-      speech={{ date: "2026-11-21", screenReader: "Orca", browser: "Firefox" }}
-    />,
-  ),
-  section(
     "speech-record",
     "What a screen reader said",
     <div className="container">
-      <SpeechRecord
-        scene={{ heading: "A form", lead: "Each field says its name.", picture: drawing }}
-        turns={speechTurns}
-      />
+      <SpeechRecord scene={speechScene} />
     </div>,
   ),
   section(

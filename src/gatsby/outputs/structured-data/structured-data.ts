@@ -1,6 +1,6 @@
 import type { CreativeWork, Graph, ProfessionalService, Service, Thing } from "schema-dts";
-import type { CaseStudyView, ListedPageView, ServiceView } from "../../../content-schema/view-types";
-import { socialCardFile, socialCardFolder } from "../../../lib/social-card";
+import type { CaseStudyView, ImageFileView, ListedPageView, ServiceView } from "../../../content-schema/view-types";
+import { studioCard } from "../../../lib/social-card";
 import type { Studio } from "../read-studio";
 
 /** Structured data of the pages (schema.org, JSON-LD 1.1), from the same content as the pages. */
@@ -8,7 +8,9 @@ import type { Studio } from "../read-studio";
 export interface StructuredContent {
   readonly studio: Studio;
   readonly services: readonly Pick<ServiceView, "key" | "name" | "summary">[];
-  readonly studies: readonly Pick<CaseStudyView, "key" | "name" | "kind" | "summary">[];
+  readonly studies: readonly (Pick<CaseStudyView, "key" | "name" | "kind" | "summary"> & {
+    readonly hero: { readonly image: Pick<ImageFileView, "publicURL"> };
+  })[];
   /** Every page that is for the public. */
   readonly pages: readonly Pick<ListedPageView, "path" | "title" | "description">[];
 }
@@ -17,8 +19,6 @@ type Page = StructuredContent["pages"][number];
 
 /** The page that lists the studies; in the breadcrumbs of a step it comes before the study. */
 const projects = "/our-projects/";
-
-const cardOf = (page: string): string => `${socialCardFolder}${socialCardFile(page)}`;
 
 /** The pages above a page, home first, itself last. */
 const breadcrumbsOf = ({ pages, studies }: StructuredContent, page: Page): readonly Page[] => {
@@ -49,7 +49,7 @@ export const structuredData = (content: StructuredContent, page: Page): Graph =>
     slogan: studio.tagline,
     url: url("/"),
     logo: url("/icon-512.png"),
-    image: url(cardOf("/")),
+    image: url(studioCard),
     telephone: studio.phone.dial,
     email: emails.general,
     address: {
@@ -91,7 +91,7 @@ export const structuredData = (content: StructuredContent, page: Page): Graph =>
     genre: study.kind,
     abstract: study.summary,
     url: url(`/${study.key}/`),
-    image: url(cardOf(`/${study.key}/`)),
+    ...(study.hero.image.publicURL === null ? {} : { image: url(study.hero.image.publicURL) }),
     inLanguage: "en-US",
     creator: studioId,
   };

@@ -14,7 +14,7 @@ interface QueryData {
 
 const query = `{
   services: allService(sort: { order: ASC }) { nodes { key name summary } }
-  studies: allCaseStudy(sort: { order: ASC }) { nodes { key name kind summary } }
+  studies: allCaseStudy(sort: { order: ASC }) { nodes { key name kind summary hero { image { publicURL } } } }
   pages: listedPages { path title description }
 }`;
 

@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { contactFields } from "../../../contact/api-contract";
 import { slot } from "../slots";
-import { FieldError } from "./field-error";
 import "./form-field.css";
 
 interface FormFieldProps {
@@ -9,13 +8,12 @@ interface FormFieldProps {
   readonly id: typeof contactFields.email | typeof contactFields.message;
   readonly label: string;
   readonly hint: ReactNode;
-  readonly error: string | undefined;
   /** Gets the control's attributes, so that label, hint and error are announced with it. */
   readonly children: (aria: Pick<ComponentProps<"input">, "id" | "aria-describedby" | "aria-invalid">) => ReactNode;
 }
 
 /** A field with label, hint and error above the control, where an on-screen keyboard does not cover them. */
-export const FormField = ({ id, label, hint, error, children }: FormFieldProps) => {
+export const FormField = ({ id, label, hint, children }: FormFieldProps) => {
   const [hintId, errorId] = [`${id}-hint`, `${id}-error`];
   return (
     <div className="form-field stack">
@@ -25,12 +23,10 @@ export const FormField = ({ id, label, hint, error, children }: FormFieldProps) 
       <p className="form-field__hint muted small" id={hintId}>
         {hint}
       </p>
-      <div className="form-field__error" id={errorId} {...slot(`${id}-error`)}>
-        {error === undefined ? null : <FieldError text={error} />}
-      </div>
+      <div className="form-field__error" id={errorId} {...slot(`${id}-error`)} />
       {/* The error first: screen readers read the descriptions in this order. aria-invalid is always set: without it
           browsers report an empty required field as invalid from the start. */}
-      {children({ id, "aria-describedby": `${errorId} ${hintId}`, "aria-invalid": error !== undefined })}
+      {children({ id, "aria-describedby": `${errorId} ${hintId}`, "aria-invalid": false })}
     </div>
   );
 };

@@ -1,0 +1,65 @@
+import { expect, test, type Page } from "@playwright/test";
+import { openState, states } from "./states";
+import { printErrors } from "./testing/print-errors";
+import { printPdf } from "./testing/print-pdf";
+
+const statement = "/services/capability-statement/";
+const oneSheet = { pageCount: 1, sheet: [612, 792] };
+
+/** Fills the statement's lists with about as many entries, as long, as the content's schemas allow. */
+const fillLists = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const most = [
+      { entries: 7, letters: 100 },
+      { entries: 5, letters: 130 },
+      { entries: 3, letters: 60 },
+      { entries: 8, letters: 60 },
+      { entries: 4, letters: 90 },
+    ];
+    const fill = (list: Element, entries: number): void => {
+      const [first] = list.children;
+      while (first !== undefined && list.children.length < entries) list.append(first.cloneNode(true));
+    };
+    for (const [index, list] of document.querySelectorAll("main ul").entries()) {
+      const { entries = 0, letters = 0 } = most[index] ?? {};
+      fill(list, entries);
+      for (const entry of list.children)
+        (entry.lastElementChild ?? entry).textContent = "Plain words of a list ".repeat(9).slice(0, letters);
+    }
+    for (const list of document.querySelectorAll("main .capability__facts")) fill(list, 11);
+  });
+
+test("the capability statement prints on one sheet of US Letter, with title, tags and all of its text", async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto(statement);
+  const title = await page.title();
+  expect(await printPdf(page)).toEqual({ ...oneSheet, title, isTagged: true, mainHeadings: 1 });
+  await page.emulateMedia({ media: "print" });
+  for (const part of await page.getByRole("main").locator("h1, h2, li, dd, time").all())
+    await expect(part).toBeVisible();
+  await page.emulateMedia({ media: null });
+  await fillLists(page);
+  expect(await printPdf(page), "with the most content").toMatchObject(oneSheet);
+});
+
+test("other pages print with their footer and on the printer's paper", async ({ page }) => {
+  await page.goto("/services/");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  expect((await printPdf(page)).sheet).not.toEqual(oneSheet.sheet);
+});
+
+for (const state of [states.menu, states.statement, states.enlargedPicture, states.bothErrors]) {
+  test(`${state.name}: the page is printed, whole and without what is open over it`, async ({ page }) => {
+    await page.setViewportSize({ width: 767, height: 1024 });
+    await openState(page, state);
+    const printed = await printPdf(page);
+    await page.emulateMedia({ media: "print" });
+    expect(await printErrors(page)).toEqual([]);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await page.goto(state.page);
+    expect(printed).toEqual(await printPdf(page));
+  });
+}

@@ -1,0 +1,1 @@
+export { writeFunctionContent as onPreInit } from "../outputs/function-content/write-function-content";
