@@ -26,7 +26,7 @@ type FormResponse = Awaited<ReturnType<typeof postForm>>;
 const good = { email: "dana@example.com", message: "Hello from a form." };
 const { emailRequired, messageRequired, emailInvalid, sendFailed } = contactMessages;
 const { unreadable, repeated, tooLarge, mailUnavailable, rateLimited } = functionMessages;
-const { studio, links, form } = functionContent;
+const { studio, links, texts: pageTexts } = functionContent;
 
 const styleHash = createHash("sha256").update(functionContent.style).digest("base64");
 
@@ -70,7 +70,7 @@ test("a sent message: thanks. It arrives unchanged, also without Origin, Referer
   const typed = `.\n..dots\nمرحبا 你好 👩🏽‍🦽‍➡️ a+b=c & 100 %\n  ${"a\n".repeat(2400)} end `;
   const response = await postForm(api.url, { ...good, message: typed, referral: "" }, { Origin: "" });
   expect(response.status).toBe(200);
-  expectHeading(response, form.statusSuccess);
+  expectHeading(response, pageTexts.success);
   expect(await fieldsOf(response)).toEqual([undefined, undefined, undefined]);
   expect(texts()).toEqual([typed]);
 });
@@ -84,12 +84,12 @@ test.each([
 ])("%j, %j: the text as typed, each error at the top and beside its field", async (email, message, errors) => {
   const response = await postForm(api.url, { email, message });
   expect(response.status).toBe(400);
-  expectHeading(response, form.statusFailure);
+  expectHeading(response, pageTexts.failure);
   const { page } = response;
   expect(page.match(/aria-invalid="true"/gu)).toHaveLength(Object.keys(errors).length);
   for (const [id, error] of Object.entries(errors)) {
     expect(page).toContain(`<a href="#${id}">${error}</a>`);
-    expect(page).toContain(`<div class="error" id="${id}-error">${error}</div>`);
+    expect(page).toContain(`<strong class="error" id="${id}-error">${error}</strong>`);
     expect(page).toContain(`id="${id}" name="${id}" aria-describedby="${id}-error ${id}-hint" aria-invalid="true"`);
   }
   expect(await fieldsOf(response)).toEqual([email, message, ""]);
@@ -108,8 +108,8 @@ test.each<[string, Partial<ContactDependencies>, Record<string, string>, number,
   const { url, log } = await startTestServer(changes);
   const response = await postForm(url, { ...good, ...fields });
   expect(response.status).toBe(status);
-  expectHeading(response, form.statusFailure);
-  for (const part of [`<p>${text}</p>`, `href="tel:${studio.phone.dial}`, `href="mailto:${studio.email}`])
+  expectHeading(response, pageTexts.failure);
+  for (const part of [`<p class="error">${text}</p>`, `href="tel:${studio.dial}`, `href="mailto:${studio.email}`])
     expect(response.page).toContain(part);
   expect(response.page).not.toContain("words");
   // The honeypot comes back empty.
@@ -128,7 +128,7 @@ test("another site: rejected, and the response has no form with its text", async
 const message = "email=a%40example.com&message=Hi";
 
 test.each<[string, string, number, string]>([
-  ["a field of an extension", `${message}&extension=1&extension=2`, 200, form.statusSuccess],
+  ["a field of an extension", `${message}&extension=1&extension=2`, 200, pageTexts.success],
   ["a field twice", `email=b%40example.com&${message}`, 400, repeated],
   ["a bare percent sign", `${message}100%`, 400, unreadable],
   ["invalid UTF-8", `${message}%FF%FE`, 400, unreadable],

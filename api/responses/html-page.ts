@@ -6,83 +6,67 @@ import {
   type ContactMessage,
 } from "../../src/contact";
 import { functionContent } from "./content";
-import { markup } from "./markup";
 import type { ContactResult } from "./result";
 
-const { style, studio, links, form, otherWays, replyPromise } = functionContent;
+const { style, studio, links, texts } = functionContent;
+const { email, message, honeypot } = contactFields;
 
-/** Not escaped: the Content-Security-Policy allows it by the hash of the style. */
-const styleElement = { html: `<style>${style}</style>` };
+/** Escapes a text of the visitor or of the content for elements and quoted attributes. Error messages are the code's own. */
+const escape = (text: string): string => text.replace(/[&<>"']/gu, (sign) => `&#${String(sign.codePointAt(0))};`);
 
-const listOfLinks = (list: readonly (typeof links)[number][]) =>
-  markup`<ul role="list">${list.map(({ to, label }) => markup`<li><a href="${to}">${label}</a></li>`)}</ul>`;
+const linkTo = (to: string, label: string): string => `<li><a href="${escape(to)}">${escape(label)}</a></li>`;
 
-/** A field's label, and what describes it: the error first, as screen readers read in this order. */
-const labelFor = (id: string, label: string, hint: string, error = "") => markup`
-<label for="${id}">${label}</label>
-<div class="error" id="${id}-error">${error}</div>
-<div id="${id}-hint">${hint}</div>`;
+const attributesOf = (name: string, error = ""): string =>
+  `id="${name}" name="${name}" aria-describedby="${name}-error ${name}-hint" aria-invalid="${String(error !== "")}" required`;
 
-const attributesOf = (id: string, error: string | undefined) =>
-  markup`id="${id}" name="${id}" aria-describedby="${id}-error ${id}-hint" aria-invalid="${String(error !== undefined)}" required`;
-
-/** The form as the page had it (src/sections/contact-form/contact-form.tsx), with the visitor's text. */
-const formAgain = (typed: ContactMessage, errors: ContactErrors) => markup`
+/** The form of the site (src/sections/contact-form/contact-form.tsx) with the visitor's text. */
+const formAgain = (typed: ContactMessage, errors: ContactErrors): string => `
 <form method="post" action="${contactEndpoint}" accept-charset="utf-8" aria-label="${formStrings.formName}">
-<p>${formStrings.requiredNote}</p>
-${labelFor(contactFields.email, formStrings.emailLabel, form.emailHint, errors.email)}
-<input ${attributesOf(contactFields.email, errors.email)} type="email" value="${typed.email}" autocomplete="email" autocapitalize="none" spellcheck="false">
-${labelFor(contactFields.message, formStrings.messageLabel, form.messageHint, errors.message)}
-<textarea ${attributesOf(contactFields.message, errors.message)} rows="9" dir="auto">
-${typed.message}</textarea>
-<label hidden>${formStrings.honeypotLabel} <input type="text" name="${contactFields.honeypot}" tabindex="-1" autocomplete="off"></label>
-<p><button type="submit">${formStrings.submit}</button></p>
+<p id="email-hint">${formStrings.requiredNote}</p>
+<p><label for="${email}">${formStrings.emailLabel}</label> <strong class="error" id="email-error">${errors.email ?? ""}</strong>
+<input ${attributesOf(email, errors.email)} type="email" value="${escape(typed.email)}" autocomplete="email" autocapitalize="none" spellcheck="false"></p>
+<p><label for="${message}">${formStrings.messageLabel}</label> <strong class="error" id="message-error">${errors.message ?? ""}</strong>
+<br><span id="message-hint">${escape(texts.messageHint)}</span>
+<textarea ${attributesOf(message, errors.message)} rows="9" dir="auto">
+${escape(typed.message)}</textarea></p>
+<label hidden>${formStrings.honeypotLabel} <input type="text" name="${honeypot}" tabindex="-1" autocomplete="off"></label>
+<button type="submit">${formStrings.submit}</button>
 </form>`;
 
-const fieldNames = [contactFields.email, contactFields.message] as const;
+/** The errors of the fields are named at the top, too, as links to them (WCAG technique G139). */
+const failure = ({ name, text = "", errors = {}, typed = { email: "", message: "" } }: ContactResult): string => {
+  const fieldErrors = [email, message].flatMap((field) =>
+    errors[field] === undefined ? [] : linkTo(`#${field}`, errors[field]),
+  );
+  // Another site must not be able to show our form with its text in it; with wrong settings the form cannot work.
+  const hasForm = name !== "foreign-origin" && name !== "settings";
+  return `
+${fieldErrors.length > 0 ? `<ul class="error">${fieldErrors.join("")}</ul>` : `<p class="error">${text}</p>`}
+${hasForm ? formAgain(typed, errors) : ""}
+<p>${escape(texts.otherWays)}</p>
+<ul>${linkTo(`tel:${studio.dial}`, studio.phone)}${linkTo(`mailto:${studio.email}`, studio.email)}</ul>`;
+};
 
-/** Each error is named and links to its field (WCAG technique G139). */
-const errorsOf = ({ text = "", errors }: ContactResult) =>
-  errors === undefined
-    ? markup`<p>${text}</p>`
-    : listOfLinks(
-        fieldNames.flatMap((name) => (errors[name] === undefined ? [] : { to: `#${name}`, label: errors[name] })),
-      );
-
-/**
- * Another site must not be able to show our form with its text in it; and with wrong settings the form cannot work.
- */
-const hasForm = ({ name }: ContactResult): boolean => name !== "foreign-origin" && name !== "settings";
-
-const failure = (result: ContactResult) => markup`
-<div class="error">${errorsOf(result)}</div>
-${hasForm(result) ? formAgain(result.typed ?? { email: "", message: "" }, result.errors ?? {}) : ""}
-<p>${otherWays}</p>
-${listOfLinks([
-  { to: `tel:${studio.phone.dial}`, label: studio.phone.display },
-  { to: `mailto:${studio.email}`, label: studio.email },
-])}`;
-
-/** The page that answers a form sent without scripts. It has links and a form only, which work with scripts and without. */
+/** The page that answers a form sent without scripts. Links and a form are all it has: it works with scripts and without. */
 export const htmlPage = (result: ContactResult): string => {
   const isSent = result.status === 200;
-  const heading = isSent ? form.statusSuccess : form.statusFailure;
-  return markup`<!DOCTYPE html>
+  const heading = escape(isSent ? texts.success : texts.failure);
+  return `<!DOCTYPE html>
 <html lang="en-US">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${heading} | ${studio.name}</title>
-${styleElement}
+<title>${heading} | ${escape(studio.name)}</title>
+<style>${style}</style>
 </head>
 <body>
-<header><a href="/">${studio.name}</a></header>
+<header><a href="/"><strong>${escape(studio.name)}</strong></a></header>
 <main>
 <h1>${heading}</h1>
-${isSent ? markup`<p>${replyPromise}</p>` : failure(result)}
+${isSent ? `<p>${escape(texts.reply)}</p>` : failure(result)}
 </main>
-<nav>${listOfLinks(links)}</nav>
+<nav><ul>${links.map(({ to, label }) => linkTo(to, label)).join("")}</ul></nav>
 </body>
 </html>
-`.html;
+`;
 };

@@ -13,24 +13,29 @@ const readText = (file: string): string => readFileSync(path.resolve(file), "utf
 const readYaml = <Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> =>
   schema.parse(parse(readText(`content/${file}`)));
 
+const withoutMarkup = (text: string): string => parseInlineMarkup(text).reduce((all, piece) => all + piece.text, "");
+
 /**
- * Writes what the contact function needs of the content, and the styles of its pages (api/responses/content.ts): a deployed
+ * Writes what the contact function needs of the content, and the style of its pages (api/responses/content.ts): a deployed
  * function has no content folder. Before Gatsby bundles the function, which it does first of all.
  */
 export const writeFunctionContent = (): void => {
   const { name, emails, phone, replyPromise } = readYaml("studio.yaml", studio);
-  const { headerLinks, footer } = readYaml("navigation.yaml", navigation);
+  const { messageHint, statusSuccess, statusFailure } = readYaml("contact-form.yaml", contactForm);
+  const { statement, failure } = readYaml("dialogs.yaml", dialogs);
+  const { headerLinks } = readYaml("navigation.yaml", navigation);
   const content = {
     style: readText("src/styles/tokens.css") + readText("src/gatsby/outputs/function-content/response-page.css"),
-    studio: { name, email: emails.general, phone },
-    links: [...headerLinks, ...footer.siteLinks],
-    form: readYaml("contact-form.yaml", contactForm),
-    otherWays: readYaml("dialogs.yaml", dialogs).failure.otherWays,
-    replyPromise: parseInlineMarkup(replyPromise)
-      .map(({ text }) => text)
-      .join(""),
+    studio: { name, email: emails.general, phone: phone.display, dial: phone.dial },
+    links: [...headerLinks, { label: statement.title, to: "/accessibility-statement/" }],
+    texts: {
+      success: statusSuccess,
+      reply: withoutMarkup(replyPromise),
+      failure: statusFailure,
+      otherWays: failure.otherWays,
+      messageHint,
+    },
   };
-  const folder = path.resolve("api/generated");
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, "content.json"), JSON.stringify(content, null, 2));
+  mkdirSync("api/generated", { recursive: true });
+  writeFileSync("api/generated/content.json", JSON.stringify(content, null, 2));
 };
