@@ -14,14 +14,3 @@ declare module "*/overlay.css" {
 declare module "gatsby-plugin-sharp" {
   export const generateImageData: (options: object) => Promise<unknown>;
 }
-
-/** The part of probe-image-size that is used; it comes without types. */
-declare module "probe-image-size" {
-  export interface ProbeResult {
-    readonly width: number;
-    readonly height: number;
-    readonly type: string;
-  }
-  const probe: { readonly sync: (file: Buffer) => ProbeResult | null };
-  export default probe;
-}

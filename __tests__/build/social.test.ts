@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import probe from "probe-image-size";
+import sharp from "sharp";
 import { z } from "zod";
 import { socialCardSize, studioCard } from "../../src/lib/social-card";
 import { studies, studio } from "../e2e/content";
@@ -9,9 +9,9 @@ import { only, pageAt, pages, publicFolder, readBuilt, type BuiltPage } from "./
 const tag = (page: BuiltPage, key: string): string =>
   only(page, `meta[property="${key}"], meta[name="${key}"]`).getAttribute("content") ?? "";
 
-const imageSize = (address: string) => {
+const imageSize = async (address: string) => {
   const data = readFileSync(path.join(publicFolder, address));
-  const { width, height } = probe.sync(data) ?? {};
+  const { width, height } = await sharp(data).metadata();
   return { width, height, bytes: data.length };
 };
 
@@ -19,10 +19,10 @@ const imageSize = (address: string) => {
 const mostBytes = 600_000;
 
 // The other tags: src/layout/page-head/social-tags.test.ts.
-test.each(pages)("$address is shared with a picture of this site, of its true size", (page) => {
+test.each(pages)("$address is shared with a picture of this site, of its true size", async (page) => {
   const picture = tag(page, "og:image");
   expect(picture.startsWith(`${studio.siteUrl}/`)).toBe(true);
-  const { width, height, bytes } = imageSize(new URL(picture).pathname);
+  const { width, height, bytes } = await imageSize(new URL(picture).pathname);
   expect({ width, height }).toEqual(socialCardSize);
   expect(bytes).toBeLessThan(mostBytes);
 });
@@ -33,7 +33,7 @@ test.each(studies)("the pages of $address are shared with the study's hero pictu
   expect([...pictures].map((picture) => picture.endsWith(studioCard))).toEqual([!isOwn]);
 });
 
-test("the manifest says the studio's name and tagline; its icons exist and are as large as it says", () => {
+test("the manifest says the studio's name and tagline; its icons exist and are as large as it says", async () => {
   const address = only(pageAt("/"), "link[rel=manifest]").getAttribute("href") ?? "";
   const manifest = z
     .looseObject({ icons: z.array(z.object({ src: z.string(), sizes: z.string() })) })
@@ -42,6 +42,6 @@ test("the manifest says the studio's name and tagline; its icons exist and are a
   expect(manifest.icons).not.toEqual([]);
   for (const { src, sizes } of manifest.icons) {
     const [width, height] = sizes.split("x").map(Number);
-    expect({ src, ...imageSize(src) }).toMatchObject({ src, width, height });
+    expect({ src, ...(await imageSize(src)) }).toMatchObject({ src, width, height });
   }
 });

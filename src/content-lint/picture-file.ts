@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import probe from "probe-image-size";
 import sharp from "sharp";
+import { svgSize } from "../lib/svg-size";
 import type { Diagnostic } from "./diagnostic";
 
 /** A picture's size in pixels as it is seen, right side up. Or why nothing is seen, in words for editors. */
@@ -44,9 +44,10 @@ const drawingError = (name: string, bytes: Buffer, problem: string): PictureFile
     const begin = 'begin its first tag with <svg xmlns="http://www.w3.org/2000/svg"';
     return wrong("does not say that it is SVG, so browsers do not show it", begin);
   }
-  const size = probe.sync(bytes);
-  if (size !== null && Math.min(size.width, size.height) >= leastDrawing) return undefined;
-  const tiny = size === null ? "does not say how large it is" : `is only ${size.width} by ${size.height} pixels large`;
+  const size = svgSize(bytes.toString());
+  if (size !== undefined && Math.min(size.width, size.height) >= leastDrawing) return undefined;
+  const tiny =
+    size === undefined ? "does not say how large it is" : `is only ${size.width} by ${size.height} pixels large`;
   return wrong(tiny, 'write its size into its first tag: <svg viewBox="0 0 1600 1000"');
 };
 
@@ -74,7 +75,7 @@ export const readPictureFile = async (file: string, name: string): Promise<Pictu
     const problem = error instanceof Error ? error.message : "";
     // libvips looks for <svg in the first 1000 bytes only, which a long comment fills.
     if (problem.includes("unsupported image format"))
-      return (ending === "svg" ? probe.sync(bytes) : null) ?? otherFormat(name);
+      return (ending === "svg" ? svgSize(bytes.toString()) : undefined) ?? otherFormat(name);
     const message = `The file ${name} is damaged: a part of the picture is missing or cannot be read.`;
     return explain(problem) ?? { message, fix: "Copy it again from where it comes from, or save it again." };
   }

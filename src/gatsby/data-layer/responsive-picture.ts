@@ -1,6 +1,6 @@
 import type { NodePluginArgs } from "gatsby";
 import { generateImageData } from "gatsby-plugin-sharp";
-import type { GraphQLFieldResolver, GraphQLResolveInfo } from "graphql";
+import type { GraphQLFieldResolver, GraphQLResolveInfo } from "gatsby/graphql";
 import { z } from "zod";
 import { uprightPicture } from "../workarounds/upright-pictures";
 import { pictureWidths, type PictureWidths } from "./picture-widths";

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { GatsbyNode } from "gatsby";
-import probe from "probe-image-size";
 import { resolvePageIndex } from "../data-layer/page-index";
 import { responsivePictureResolver } from "../data-layer/responsive-picture";
+import { svgSize } from "../../lib/svg-size";
 
 interface FileNode {
   readonly extension: string;
@@ -11,8 +11,8 @@ interface FileNode {
 
 /** Width and height in CSS pixels, from the attributes of the root or its `viewBox`. @throws when it has neither */
 const svgDimensions = (file: string) => {
-  const size = probe.sync(readFileSync(file));
-  if (size === null) throw new Error(`${file} says neither width and height nor viewBox.`);
+  const size = svgSize(readFileSync(file, "utf8"));
+  if (size === undefined) throw new Error(`${file} says neither width and height nor viewBox.`);
   return { width: Math.round(size.width), height: Math.round(size.height) };
 };
 
