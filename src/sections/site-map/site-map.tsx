@@ -3,14 +3,16 @@ import { InlineText } from "../../components/inline-text/inline-text";
 import type { CaseStudyView, ListedPageView, SitemapPageView } from "../../content-schema/view-types";
 import "./site-map.css";
 
+type ListedPage = Pick<ListedPageView, "path" | "title" | "group">;
+
 interface SiteMapProps {
   readonly content: SitemapPageView["groups"];
-  readonly pages: readonly ListedPageView[];
+  readonly pages: readonly ListedPage[];
   /** In the order in which they are shown. */
   readonly studies: readonly Pick<CaseStudyView, "key" | "name">[];
 }
 
-const PageList = ({ pages, inColumns }: { readonly pages: readonly ListedPageView[]; readonly inColumns: boolean }) => (
+const PageList = ({ pages, inColumns }: { readonly pages: readonly ListedPage[]; readonly inColumns: boolean }) => (
   <ul role="list" className={`site-map__list${inColumns ? " auto-columns" : ""}`}>
     {pages.map(({ path, title }) => (
       <li key={path}>
