@@ -28,8 +28,8 @@ const config: GatsbyConfig = {
     "gatsby-transformer-sharp",
     "gatsby-plugin-image",
     "gatsby-plugin-react-helmet",
-    // Writes the worker's file and Workbox. The rest is src/gatsby/outputs/service-worker/.
-    { resolve: "gatsby-plugin-offline", options: { debug: false } },
+    // Brings Workbox. The worker is src/client/service-worker/ (decision 8).
+    "gatsby-plugin-offline",
     {
       resolve: "gatsby-plugin-sitemap",
       // Without the plugin's guesses at change frequency and priority.

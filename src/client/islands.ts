@@ -1,5 +1,4 @@
 import { draftKey, durationParameter, wishParameter } from "../lib/form-restoration";
-import { addScript } from "./add-script";
 
 /**
  * Starts the page's island, the contact form, when it is first used: a field gets the focus or is filled, or the form is
@@ -47,7 +46,10 @@ export const startIslands = (script: string): (() => void) => {
   const start = (): void => {
     if (isStarted) return;
     isStarted = true;
-    addScript(script, fallBack);
+    const element = document.createElement("script");
+    element.src = script;
+    element.onerror = fallBack;
+    document.head.append(element);
   };
   const onUse = ({ target }: Event): void => {
     if (!(target instanceof Element) || target.closest(waitingForms) === null) return;

@@ -1,7 +1,5 @@
 /** @jest-environment jsdom */
-import { onIdle, onLoad } from "./on-idle";
-
-// That the first view comes before: __tests__/e2e/first-view.spec.ts.
+import { onIdle } from "./on-idle";
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -10,7 +8,6 @@ beforeEach(() => {
 afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
-  Reflect.deleteProperty(document, "prerendering");
 });
 
 test.each([
@@ -30,16 +27,5 @@ test("a page that has loaded: two seconds later", () => {
   const run = jest.fn();
   onIdle(run);
   jest.advanceTimersByTime(2000);
-  expect(run).toHaveBeenCalledTimes(1);
-});
-
-test("a prerendered page: when the visitor opens it", () => {
-  const run = jest.fn();
-  Object.defineProperty(document, "prerendering", { value: true, configurable: true });
-  onLoad(run);
-  window.dispatchEvent(new Event("load"));
-  expect(run).not.toHaveBeenCalled();
-  Object.defineProperty(document, "prerendering", { value: false, configurable: true });
-  document.dispatchEvent(new Event("prerenderingchange"));
   expect(run).toHaveBeenCalledTimes(1);
 });

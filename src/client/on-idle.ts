@@ -4,14 +4,9 @@ const afterLoadMs = 2000;
 /** The service worker is registered after 30 seconds at the latest, idle or not (specification, 9). */
 const maxWaitMs = 30_000;
 
-/** Calls back when the page has loaded, at once where it has; a prerendered page when the visitor opens it. */
+/** Calls back when the page has loaded, at once where it has. */
 export const onLoad = (run: () => void): void => {
-  if ("prerendering" in document && document.prerendering === true) {
-    // What the visitor typed on the page before may be newer than this page.
-    document.addEventListener("prerenderingchange", () => onLoad(run), { once: true });
-    // Chromium would lay the page out only then, while the visitor waits.
-    document.documentElement.getBoundingClientRect();
-  } else if (document.readyState === "complete") run();
+  if (document.readyState === "complete") run();
   else window.addEventListener("load", run, { once: true });
 };
 

@@ -9,6 +9,7 @@ test.each([
   ["/styles.0a1b2c3d4e5f60718293.css", year],
   ["/static/atkinson-hyperlegible-next-0a1b2c3d4e5f60718293a4b5c6d7e8f9.woff2", year],
   ["/static/0a1b2c3d4e5f60718293a4b5c6d7e8f9/3f2a1/hero.avif", year],
+  ["/workbox-v4.3.1/workbox-core.prod.js", year],
   ["/index.html", ask],
   ["/page-data/pricing/page-data.json", ask],
   ["/ngsw-worker.js", ask],

@@ -6,10 +6,14 @@ const revalidated = "public, max-age=0, must-revalidate";
 
 // Gatsby writes images and fonts to /static/, each in a folder or under a name made of its hash,
 // and scripts and styles to the top as name-hash.js and name.hash.css. The hash has 20 hexadecimal digits.
-const hashedFile = /^\/static\/|^\/[^/]*[-.][0-9a-f]{16,}\.(?:js|css)(?:\.map)?$/u;
+// gatsby-plugin-offline writes Workbox into a folder with its version.
+const hashedFile = /^\/static\/|^\/workbox-v[\d.]+\/|^\/[^/]*[-.][0-9a-f]{16,}\.(?:js|css)(?:\.map)?$/u;
+
+/** Whether a file's address changes with its content. @param path as for `cacheControl` */
+export const isHashed = (path: string): boolean => hashedFile.test(path);
 
 /**
  * How long browsers and the network between may keep a file.
  * @param path the file's path on the site, with a slash at the start and without a query
  */
-export const cacheControl = (path: string): string => (hashedFile.test(path) ? immutable : revalidated);
+export const cacheControl = (path: string): string => (isHashed(path) ? immutable : revalidated);

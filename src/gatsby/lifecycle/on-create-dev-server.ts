@@ -22,7 +22,7 @@ export const onCreateDevServer: NonNullable<GatsbyNode["onCreateDevServer"]> = (
   serveScript(overlayRoutes.script, () => bundleScript(path.resolve("src", "gatsby", "develop", "overlay.ts")));
   serveScript(overlayRoutes.contactForm, bundleContactForm);
   serveScript(overlayRoutes.pageScript, () =>
-    bundleInlineScript({ contactFormScript: overlayRoutes.contactForm, registrationScript: "" }),
+    bundleInlineScript({ contactFormScript: overlayRoutes.contactForm, registersWorker: false }),
   );
   app.get(`${overlayRoutes.locations}:ids`, ({ params }, response) => {
     response.json(findLocations(path.resolve(), params.ids.split(",").map(Number)));

@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 
-/** The app shell of gatsby-plugin-offline, which the site's worker does without (src/client/service-worker/worker/worker.ts). */
+/** The app shell of gatsby-plugin-offline, which the site's worker does without (decision 8). */
 const appShell = "/offline-plugin-app-shell-fallback/";
 
 /** Deletes the app shell's page. */

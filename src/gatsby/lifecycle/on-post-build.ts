@@ -8,7 +8,7 @@ import { writeRobots } from "../outputs/robots/write-robots";
 import { writeSecurityHeaders } from "../outputs/security-headers/write-security-headers";
 import { writeSecurityTxt } from "../outputs/security-txt/write-security-txt";
 
-/** In this order: the CSP hashes and the precache manifest are made from what the outputs before them wrote. */
+/** In this order: the CSP hashes and the worker's precache entries are made from what the outputs before them wrote. */
 const outputs: readonly BuildOutput[] = [
   writeManifest,
   writeRobots,

@@ -3,10 +3,10 @@ import { build } from "esbuild";
 /**
  * Bundles and minifies a script that is not part of Gatsby's bundles.
  * @param entry the script's file, absolute
- * @param values what its constants by these names become
+ * @param values what its constants by these names become, as JSON
  * @throws esbuild's errors
  */
-export const bundleScript = async (entry: string, values: Readonly<Record<string, string>> = {}): Promise<string> => {
+export const bundleScript = async (entry: string, values: Readonly<Record<string, unknown>> = {}): Promise<string> => {
   const constants = Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)] as const);
   const { outputFiles } = await build({
     entryPoints: [entry],

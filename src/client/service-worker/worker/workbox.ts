@@ -1,45 +1,43 @@
-import type { PrecacheEntry } from "./precache-manifest";
+/** Types of what the worker uses of Workbox 4, which has none of its own: https://developer.chrome.com/docs/workbox. */
 
-/** Types of the parts of Workbox 4 that the worker uses; gatsby-plugin-offline loads them before the worker's code. */
-
-type Handler = (options: { readonly event: FetchEvent }) => Promise<Response>;
-
-interface Strategy {
-  /** @throws when neither network nor cache has a response */
-  readonly handle: Handler;
-}
-
-/** What a strategy or the precache asks before it fetches, stores or looks up. */
 interface Plugin {
-  readonly requestWillFetch?: (options: { readonly request: Request }) => Promise<Request>;
-  readonly cacheKeyWillBeUsed?: (options: { readonly request: Request }) => Promise<string>;
+  readonly cacheKeyWillBeUsed?: (options: { readonly request: Request }) => string;
+  readonly cacheWillUpdate?: (options: { readonly request: Request; readonly response: Response }) => Response | null;
 }
 
 interface StrategyOptions {
   readonly cacheName: string;
-  readonly plugins?: readonly Plugin[];
+  readonly plugins: readonly Plugin[];
   readonly networkTimeoutSeconds?: number;
 }
 
-interface PrecacheController {
-  readonly addToCacheList: (entries: readonly PrecacheEntry[]) => void;
-  /** Caches what is on the list and not in the cache. @throws when a file can't be fetched or stored */
-  readonly install: (options: { readonly plugins: readonly Plugin[] }) => Promise<unknown>;
-  /** Deletes what is in the cache and not on the list. */
-  readonly activate: () => Promise<unknown>;
-  readonly getCacheKeyForURL: (url: string) => string | undefined;
-}
+/** A file to precache: its URL if that has a hash in it, else also its revision. */
+export type PrecacheEntry = string | { readonly url: string; readonly revision: string };
+
+type CatchHandler = (options: { readonly event?: FetchEvent }) => Promise<Response>;
 
 export interface Workbox {
-  readonly cacheableResponse: { readonly Plugin: new (options: { readonly statuses: readonly number[] }) => Plugin };
-  readonly navigationPreload: { readonly enable: () => void };
-  readonly precaching: { readonly PrecacheController: new (cacheName: string) => PrecacheController };
+  readonly setConfig: (config: { readonly modulePathPrefix: string; readonly debug: boolean }) => void;
+  readonly core: {
+    readonly cacheNames: { readonly precache: string };
+    readonly clientsClaim: () => void;
+    readonly skipWaiting: () => void;
+  };
+  readonly expiration: {
+    readonly Plugin: new (options: { readonly maxEntries: number; readonly purgeOnQuotaError: boolean }) => Plugin;
+  };
+  readonly navigationPreload: { readonly disable: () => void };
+  readonly precaching: {
+    readonly addPlugins: (plugins: readonly Plugin[]) => void;
+    readonly getCacheKeyForURL: (url: string) => string;
+    readonly precacheAndRoute: (entries: readonly PrecacheEntry[]) => void;
+  };
   readonly routing: {
-    readonly NavigationRoute: new (handler: Handler, options: { readonly blacklist: readonly RegExp[] }) => object;
-    readonly registerRoute: (route: RegExp | object, handler?: Strategy | Handler) => void;
+    readonly registerRoute: (match: (options: { readonly url: URL }) => boolean, strategy: object) => void;
+    readonly setCatchHandler: (handler: CatchHandler) => void;
   };
   readonly strategies: {
-    readonly NetworkFirst: new (options: StrategyOptions) => Strategy;
-    readonly CacheFirst: new (options: StrategyOptions) => Strategy;
+    readonly CacheFirst: new (options: StrategyOptions) => object;
+    readonly NetworkFirst: new (options: StrategyOptions) => object;
   };
 }

@@ -1,81 +1,79 @@
 /**
- * The service worker. gatsby-plugin-offline writes the file and loads Workbox; the build appends this code in the place
- * of the plugin's app shell, which shows a page only once its scripts run, while cached HTML shows at once
- * (src/gatsby/outputs/service-worker/).
- *
- * Pages: network first. Scripts and font, with a hash in their name: cache first. Images: one small width is cached.
+ * The service worker, made of Workbox's strategies (docs/offline.md): the offline page is precached; pages are network
+ * first, so that those that were visited open offline; files with a hash in their address are cache first.
  */
-import type { PrecacheRequest } from "../registration/worker-messages";
-import { cacheFiles, cacheKey, cacheName, matchNewest, precache } from "./precache";
-import { offlinePage } from "./precache-manifest";
-import type { Workbox } from "./workbox";
+import { isHashed } from "../../../lib/cache-control";
+import type { PrecacheEntry, Workbox } from "./workbox";
 
 declare const self: ServiceWorkerGlobalScope & { readonly workbox: Workbox };
 
-const { cacheableResponse, navigationPreload, routing, strategies } = self.workbox;
+// Values from the build (src/gatsby/outputs/service-worker/).
+declare const workboxFolder: string;
+declare const offlinePage: string;
+declare const precacheEntries: readonly PrecacheEntry[];
 
-/** Seconds that a page may take before the cached one is shown. */
-const networkTimeoutSeconds = 3;
+importScripts(`${workboxFolder}/workbox-sw.js`);
+self.workbox.setConfig({ modulePathPrefix: workboxFolder, debug: false });
+const { core, expiration, navigationPreload, precaching, routing, strategies } = self.workbox;
 
-self.addEventListener("install", (event) => {
-  event.waitUntil(cacheFiles((url) => url === offlinePage));
-});
+const pagesCache = "pages";
+const filesCache = "files";
 
-/** The former site was an Angular app with a worker of the same name, which this one replaces. */
-const deleteFormerCaches = async (): Promise<void> => {
-  for (const name of await caches.keys()) if (name.startsWith("ngsw:")) await caches.delete(name);
+const isOwn = ({ origin }: URL): boolean => origin === self.location.origin;
+
+/** The address of a page has no extension. The contact function is no page. */
+const isPage = (url: URL): boolean =>
+  isOwn(url) && !url.pathname.startsWith("/api/") && /\/[^/.]*$/u.test(url.pathname);
+
+/** A captive portal answers any address with a page of its own: HTML is stored for pages, and nothing else for them. */
+const rightType = {
+  cacheWillUpdate: ({ request, response }: { readonly request: Request; readonly response: Response }) => {
+    const isHtml = response.headers.get("Content-Type")?.startsWith("text/html") ?? false;
+    return response.status === 200 && isHtml === isPage(new URL(request.url)) ? response : null;
+  },
 };
 
-self.addEventListener("activate", (event) => {
-  event.waitUntil(deleteFormerCaches());
-});
-
-self.addEventListener("message", (event) => {
-  // Only the site's own pages can post to the worker (register-worker.ts).
-  const run = precache(event.data as PrecacheRequest);
-  event.waitUntil(run.then(() => event.ports[0]?.postMessage(undefined)));
-});
-
-const pages = new strategies.NetworkFirst({
-  cacheName,
-  networkTimeoutSeconds,
-  plugins: [
-    new cacheableResponse.Plugin({ statuses: [200] }),
-    { cacheKeyWillBeUsed: ({ request }) => Promise.resolve(cacheKey(request.url)) },
-  ],
-});
-
-/** Network first; offline the cached page, of whichever version it is, else the offline page. */
-const respondWithPage = async ({ event }: { readonly event: FetchEvent }): Promise<Response> => {
-  const response = await pages.handle({ event }).catch(() => Response.error());
-  // Firefox resolves a failed navigation preload with a network error and does not reject it: Workbox returns it
-  // (GoogleChrome/workbox#3134).
-  if (response.type !== "error") return response;
-  const cached = await matchNewest(event.request.url);
-  if (cached !== undefined) return cached;
-  const offline = await matchNewest(offlinePage);
-  return offline === undefined ? response : new Response(offline.body, { status: 503, headers: offline.headers });
+/** One copy of each page: a query changes nothing in a static page. */
+const oneCopy = {
+  cacheKeyWillBeUsed: ({ request }: { readonly request: Request }) =>
+    new URL(request.url).pathname.replace(/\/?$/u, "/"),
 };
 
-/**
- * The image that the page asks for, else the cached width of it: all widths of an image share a folder, /static/<hash of
- * the original>/. Where no width is cached, the browser shows the alt text.
- */
-const respondWithImage = async ({ event: { request } }: { readonly event: FetchEvent }): Promise<Response> => {
-  const cache = await caches.open(cacheName);
-  try {
-    return (await cache.match(request.url)) ?? (await fetch(request));
-  } catch {
-    const folder = /\/static\/[^/]+\//u.exec(request.url)?.[0] ?? request.url;
-    const sameImage = (await cache.keys()).find(({ url }) => url.includes(folder));
-    return (sameImage && (await cache.match(sameImage))) ?? Response.error();
-  }
-};
+/** Of more than this, what was used longest ago is deleted. */
+const atMost = (maxEntries: number) => new expiration.Plugin({ maxEntries, purgeOnQuotaError: true });
 
-navigationPreload.enable();
-routing.registerRoute(new routing.NavigationRoute(respondWithPage, { blacklist: [/^\/api\//u] }));
+core.skipWaiting();
+core.clientsClaim();
+// A former version enabled it. Firefox answers offline with an error that Workbox passes on (GoogleChrome/workbox#3134).
+navigationPreload.disable();
+precaching.addPlugins([rightType]);
+precaching.precacheAndRoute(precacheEntries);
+
 routing.registerRoute(
-  /\/static\/[^/]+\.woff2$|\/[^/]+[-.][0-9a-f]{16,}\.js$/u,
-  new strategies.CacheFirst({ cacheName }),
+  ({ url }) => isPage(url),
+  new strategies.NetworkFirst({
+    cacheName: pagesCache,
+    networkTimeoutSeconds: 3,
+    plugins: [oneCopy, rightType, atMost(50)],
+  }),
 );
-routing.registerRoute(/\/static\/[^/]+\//u, respondWithImage);
+routing.registerRoute(
+  ({ url }) => isOwn(url) && isHashed(url.pathname),
+  new strategies.CacheFirst({ cacheName: filesCache, plugins: [rightType, atMost(150)] }),
+);
+
+routing.setCatchHandler(async ({ event }) => {
+  if (event?.request.mode !== "navigate") return Response.error();
+  const offline = await caches.match(precaching.getCacheKeyForURL(offlinePage));
+  if (offline === undefined) return Response.error();
+  // As an error, or Chromium would show what it prefetched offline when the network is back.
+  return new Response(offline.body, { status: 503, headers: offline.headers });
+});
+
+/** Deletes what former versions of this worker cached, and the former site's worker of the same name (Angular's). */
+const deleteFormerCaches = async (): Promise<void> => {
+  const own = [core.cacheNames.precache, pagesCache, filesCache];
+  for (const name of await caches.keys()) if (!own.includes(name)) await caches.delete(name);
+};
+
+self.addEventListener("activate", (event) => event.waitUntil(deleteFormerCaches()));

@@ -28,7 +28,9 @@ export const netlifyAdapter = (): IAdapter => {
         routesManifest: context.routesManifest.filter(({ type }) => type !== "static"),
         headerRoutes: netlifyHeaders({
           security: headers.parse(JSON.parse(readFileSync(path.join(publicFolder, securityHeadersFile), "utf8"))),
-          files: readdirSync(publicFolder).map((name) => `/${name}`),
+          paths: readdirSync(publicFolder, { withFileTypes: true }).map((entry) =>
+            entry.isDirectory() ? `/${entry.name}/*` : `/${entry.name}`,
+          ),
           // Netlify's variable; unset where someone else builds.
           preview: (process.env["CONTEXT"] ?? "production") !== "production",
         }),

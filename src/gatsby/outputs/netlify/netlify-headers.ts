@@ -1,11 +1,11 @@
 import type { HeaderRoutes } from "gatsby";
-import { cacheControl, immutable } from "../../../lib/cache-control";
+import { immutable, isHashed } from "../../../lib/cache-control";
 
 interface Site {
   /** The security headers that the build wrote. */
   readonly security: Readonly<Record<string, string>>;
-  /** The addresses of the files at the top of the site: `/app-0a1b….js`. */
-  readonly files: readonly string[];
+  /** The files and folders at the top of the site: `/app-0a1b….js`, `/static/*`. */
+  readonly paths: readonly string[];
   /** A deploy preview, which search engines must not list. */
   readonly preview: boolean;
 }
@@ -17,12 +17,13 @@ const pairs = (headers: Readonly<Record<string, string>>) =>
  * The rules of Netlify's `_headers`. No two rules that match one file set the same header, so precedence does not
  * matter. Files without a hash need no rule: `public, max-age=0, must-revalidate` is Netlify's default.
  */
-export const netlifyHeaders = ({ security, files, preview }: Site): HeaderRoutes => {
+export const netlifyHeaders = ({ security, paths, preview }: Site): HeaderRoutes => {
   const keep = pairs({ "Cache-Control": immutable });
-  const hashed = files.filter((file) => cacheControl(file) === immutable).sort();
   return [
     { path: "/*", headers: pairs({ ...security, ...(preview ? { "X-Robots-Tag": "noindex" } : {}) }) },
-    { path: "/static/*", headers: keep },
-    ...hashed.map((path) => ({ path, headers: keep })),
+    ...paths
+      .filter(isHashed)
+      .sort()
+      .map((path) => ({ path, headers: keep })),
   ];
 };

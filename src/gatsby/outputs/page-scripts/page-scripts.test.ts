@@ -6,5 +6,5 @@ process.env["SERVICE_WORKER"] = "off";
 test("while the worker is switched off nothing names it", async () => {
   const { inline, files } = await pageScripts();
   expect(files.map(({ address }) => address)).toEqual([expect.stringContaining("/contact-form-")]);
-  expect(inline).not.toContain("register-worker");
+  expect(inline).not.toContain("ngsw-worker");
 });

@@ -16,7 +16,6 @@ const src = (...parts: readonly string[]): string => path.resolve("src", ...part
 const entries = {
   inline: src("client", "page-script.ts"),
   contactForm: src("sections", "contact-form", "contact-form.island.tsx"),
-  registration: src("client", "service-worker", "registration", "register-worker.ts"),
 };
 
 /** Bundles a script that is fetched, under a name that changes with its content. */
@@ -25,11 +24,11 @@ const bundleFile = async (name: string, entry: string): Promise<ScriptFile> => {
   return { address: `/${name}-${createHash("sha256").update(text).digest("hex").slice(0, 20)}.js`, text };
 };
 
-/** Bundles the page's inline script. @param addresses of the scripts that it loads; "" for none */
-export const bundleInlineScript = (addresses: {
+/** Bundles the page's inline script. */
+export const bundleInlineScript = (values: {
   readonly contactFormScript: string;
-  readonly registrationScript: string;
-}): Promise<string> => bundleScript(entries.inline, addresses);
+  readonly registersWorker: boolean;
+}): Promise<string> => bundleScript(entries.inline, values);
 
 /** Bundles the contact form's React part for the development server. */
 export const bundleContactForm = (): Promise<string> => bundleScript(entries.contactForm);
@@ -37,12 +36,11 @@ export const bundleContactForm = (): Promise<string> => bundleScript(entries.con
 /** The script that every page holds, and the files that it loads. */
 const bundleAll = async () => {
   const contactForm = await bundleFile("contact-form", entries.contactForm);
-  const registration = workerIsOn() ? [await bundleFile("register-worker", entries.registration)] : [];
   const inline = await bundleInlineScript({
     contactFormScript: contactForm.address,
-    registrationScript: registration[0]?.address ?? "",
+    registersWorker: workerIsOn(),
   });
-  return { inline, files: [contactForm, ...registration] };
+  return { inline, files: [contactForm] };
 };
 
 let scripts: ReturnType<typeof bundleAll> | undefined;

@@ -1,36 +1,45 @@
-import { readdirSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import type { PrecacheEntry } from "../../../client/service-worker/worker/workbox";
+import { bundleScript } from "../bundle-script";
 import type { BuildOutput } from "../output";
-import { pageScripts } from "../page-scripts/page-scripts";
 import { publicFolder } from "../public-folder";
-import { queryContent } from "../query-content";
 import { workerIsOn } from "../worker-is-on";
-import { assembleKillSwitch, assembleWorker } from "./assemble-worker";
-import { createPrecacheManifest } from "./create-precache-manifest";
 
-interface QueryData {
-  readonly listedPages: readonly { readonly path: string }[];
-}
+/** Shown for a page that is not cached when there is no network. */
+const offlinePage = "/offline/";
 
-const depth = (page: string): number => page.split("/").length;
+/** The offline page, and the font and picture that it shows. */
+const precacheEntries = (): readonly PrecacheEntry[] => {
+  const html = readFileSync(path.join(publicFolder, offlinePage, "index.html"), "utf8");
+  const revision = createHash("sha256").update(html).digest("hex").slice(0, 12);
+  const files = [...html.matchAll(/(?:href|src)="(\/static\/[^"]+)"/gu)].map(([, url = ""]) => url);
+  return [{ url: offlinePage, revision }, ...new Set(files)];
+};
 
-/** Writes the service worker. It lists the built pages with their revisions, so it comes after all that changes them. */
-export const writeServiceWorker: BuildOutput = async ({ graphql, reporter }) => {
-  if (!workerIsOn()) {
-    await assembleKillSwitch();
-    reporter.info("The service worker is switched off: visitors' browsers will remove it.");
-    return;
-  }
-  const { listedPages } = await queryContent<QueryData>(graphql, "{ listedPages { path } }");
-  const fonts = readdirSync(path.join(publicFolder, "static")).filter((name) => name.endsWith(".woff2"));
-  const scripts = (await pageScripts()).files.map(({ address }) => address);
-  const { manifest, bytes } = createPrecacheManifest({
-    publicFolder,
-    // Those near the root first.
-    pages: listedPages.map(({ path: page }) => page).sort((a, b) => depth(a) - depth(b)),
-    files: [...scripts, ...fonts.map((name) => `/static/${name}`)],
-  });
-  await assembleWorker(manifest);
-  const size = Math.round(bytes / 1000);
-  reporter.info(`The service worker precaches ${manifest.length} files, ${size} kB uncompressed.`);
+/** Where gatsby-plugin-offline puts Workbox: `/workbox-v4.3.1`. */
+const workboxFolder = (): string => {
+  const folder = readdirSync(publicFolder).find((name) => name.startsWith("workbox-v"));
+  if (folder === undefined) throw new Error("gatsby-plugin-offline has not written a folder workbox-v….");
+  return `/${folder}`;
+};
+
+/**
+ * Writes /ngsw-worker.js in the place of gatsby-plugin-offline's worker, or the kill switch (SERVICE_WORKER=off).
+ * It comes after what changes the offline page.
+ */
+export const writeServiceWorker: BuildOutput = async ({ reporter }) => {
+  const entry = (name: string): string => path.resolve("src", "client", "service-worker", "worker", name);
+  const script = workerIsOn()
+    ? await bundleScript(entry("worker.ts"), {
+        workboxFolder: workboxFolder(),
+        offlinePage,
+        precacheEntries: precacheEntries(),
+      })
+    : await bundleScript(entry("kill-switch.ts"));
+  if (!workerIsOn()) reporter.info("The service worker is switched off: visitors' browsers will remove it.");
+  await writeFile(path.join(publicFolder, "ngsw-worker.js"), `${script}\n`);
+  await rm(path.join(publicFolder, "sw.js"));
 };

@@ -1,0 +1,54 @@
+/** The service worker's address (specification, 9). */
+const workerAddress = "/ngsw-worker.js";
+
+const log = (event: "version detected" | "installation failed" | "ready" | "no new version"): void => {
+  console.info(`Service worker: ${event}`);
+};
+
+/** Whether a worker that is being installed becomes active. */
+const isActivated = (worker: ServiceWorker): Promise<boolean> =>
+  new Promise((resolve) => {
+    worker.addEventListener("statechange", () => {
+      if (worker.state === "activated" || worker.state === "redundant") resolve(worker.state === "activated");
+    });
+  });
+
+/** Workbox's message: caches the open page with its files, which were fetched before the worker took over. */
+const cacheOpenPage = (worker: ServiceWorker): void => {
+  const files = performance.getEntriesByType("resource").map(({ name }) => name);
+  worker.postMessage({ type: "CACHE_URLS", payload: { urlsToCache: [location.href, ...files] } });
+};
+
+const followInstallation = async (worker: ServiceWorker): Promise<void> => {
+  log("version detected");
+  if (!(await isActivated(worker))) {
+    log("installation failed");
+    return;
+  }
+  cacheOpenPage(worker);
+  log("ready");
+};
+
+/**
+ * Registers the service worker and logs its events by the names of the specification. The browser itself looks for a new
+ * version at each navigation.
+ */
+export const registerWorker = async (): Promise<void> => {
+  try {
+    const registration = await navigator.serviceWorker.register(workerAddress);
+    let followed: ServiceWorker | undefined;
+    const onUpdateFound = (): void => {
+      const { installing } = registration;
+      if (installing === null || installing === followed) return;
+      followed = installing;
+      void followInstallation(installing);
+    };
+    registration.addEventListener("updatefound", onUpdateFound);
+    if (registration.installing === null) log("no new version");
+    // A first installation begins before its event.
+    else onUpdateFound();
+  } catch (error) {
+    // Logged only (specification, 8): the site works without a worker. Firefox refuses it where cookies are blocked.
+    console.warn("Service worker: registration failed.", error);
+  }
+};
