@@ -25,6 +25,5 @@ export const uprightPicture = async <File extends PictureNode>(file: File, folde
   const copy = copies.get(absolutePath) ?? sharp(file.absolutePath).autoOrient().png().toFile(absolutePath);
   copies.set(absolutePath, copy);
   await copy;
-  // With the original's digest: offline, the worker finds the widths of a picture by it (service-worker/worker/images.ts).
   return { ...file, absolutePath };
 };
