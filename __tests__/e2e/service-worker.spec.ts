@@ -2,192 +2,158 @@ import path from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { bundleScript } from "../../src/gatsby/outputs/bundle-script";
 import { headingOf, titleOf } from "./content";
-import { fullOnly, heading, sitemapLink, test as base } from "./site";
+import { fullOnly, heading, sitemapLink, test } from "./site";
 import { TestServer } from "./test-server";
 
-/** The service worker (docs/offline.md), on a server of its own that can go offline and deploy other versions. */
+/** The service worker (docs/offline.md), on a server that can go offline and deploy other versions. */
 
-const test = base.extend<{ readonly site: TestServer; readonly requests: string[]; readonly events: string[] }>({
-  serviceWorkers: "allow",
-  // What the server was asked for.
-  // eslint-disable-next-line no-empty-pattern -- Playwright asks for a pattern.
-  requests: async ({}, use) => use([]),
-  site: async ({ requests }, use) => {
-    const site = new TestServer();
-    await site.start();
-    const app = site.version();
-    site.deploy((request, response) => {
-      requests.push(request.url ?? "");
-      app(request, response);
-    });
-    await use(site);
-    await site.stop();
-  },
-  // What the page has logged of the worker.
-  events: async ({ page }, use) => {
-    const events: string[] = [];
-    page.on("console", (message) => {
-      const [, event] = /^Service worker: (.*)$/u.exec(message.text()) ?? [];
-      if (event !== undefined) events.push(event);
-    });
-    await use(events);
-  },
+test.use({ serviceWorkers: "allow" });
+
+let site: TestServer;
+/** What the page has logged of the worker. */
+let events: string[];
+
+test.beforeEach(async ({ page }) => {
+  site = new TestServer();
+  await site.start();
+  site.deploy(site.version());
+  events = [];
+  page.on("console", (message) => events.push(...(/(?<=^Service worker: ).*/u.exec(message.text()) ?? [])));
 });
+test.afterEach(() => site.stop());
+
+const open = (page: Page, address: string) => page.goto(`${site.address}${address}`);
+
+const cachedPages = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => {
+    const requests = await (await caches.open("pages")).keys();
+    return requests.map(({ url }) => new URL(url).pathname).sort();
+  });
 
 /** Opens a page and waits until the worker has taken over and cached it. */
-const visitFirst = async (page: Page, address: string, events: readonly string[]): Promise<void> => {
-  await page.goto(address);
+const openFirst = async (page: Page, address: string): Promise<void> => {
+  await open(page, address);
   await expect.poll(() => events).toEqual(["version detected", "ready"]);
-  await expect.poll(() => cachedPaths(page, "pages")).toHaveLength(1);
+  await expect.poll(() => cachedPages(page)).toHaveLength(1);
 };
 
-const cachedPaths = (page: Page, cache: string): Promise<readonly string[]> =>
-  page.evaluate(async (name) => {
-    const requests = await (await caches.open(name)).keys();
-    return requests.map(({ url }) => new URL(url).pathname).sort();
-  }, cache);
+/** Has the browser look for a new version now. */
+const update = (page: Page) => page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
 
-test("visited pages open offline, under a campaign's query too; others show the offline page", async ({
-  page,
-  site,
-  events,
-}) => {
-  await visitFirst(page, `${site.address}/?utm_source=mail`, events);
-  await page.goto(`${site.address}/pricing/`);
-  await expect.poll(() => cachedPaths(page, "pages")).toEqual(["/", "/pricing/"]);
+test("visited pages open offline, under a campaign's query too; others show the offline page", async ({ page }) => {
+  const picture = page.locator("main img").first();
+  const pictureWidth = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await openFirst(page, "/?utm_source=mail");
+  await open(page, "/pricing/");
+  await expect.poll(() => cachedPages(page)).toEqual(["/", "/pricing/"]);
   const connect = site.goOffline();
-  const naturalWidth = () =>
-    page
-      .locator("main img")
-      .first()
-      .evaluate((image: HTMLImageElement) => image.naturalWidth);
-  await page.goto(`${site.address}/`);
-  await expect(page).toHaveTitle(titleOf("/"));
-  await expect.poll(naturalWidth).toBeGreaterThan(0);
   for (const address of ["/pricing", "/pricing/?utm_campaign=spring"]) {
-    await page.goto(`${site.address}${address}`);
+    await open(page, address);
     await expect(page).toHaveTitle(titleOf("/pricing/"));
   }
-  const unvisited = `${site.address}/services/`;
-  await page.goto(unvisited);
+  await open(page, "/");
+  await expect(page).toHaveTitle(titleOf("/"));
+  await expect.poll(pictureWidth).toBeGreaterThan(0);
+
+  await open(page, "/services/");
   await expect(heading(page)).toHaveText(headingOf("/offline/"));
-  expect(page.url()).toBe(unvisited);
-  await expect.poll(naturalWidth).toBeGreaterThan(0);
+  expect(page.url()).toBe(`${site.address}/services/`);
+  await expect.poll(pictureWidth).toBeGreaterThan(0);
   expect(await page.evaluate(() => [...document.fonts].map(({ status }) => status))).toContain("loaded");
   connect();
   await page.locator("main a[href='']").click();
   await expect(page).toHaveTitle(titleOf("/services/"));
 });
 
-test("nothing is fetched but the offline page and what was opened; the worker at most once a page view", async ({
-  page,
-  site,
-  requests,
-  events,
-}) => {
-  await visitFirst(page, `${site.address}/`, events);
-  const pagesOf = (urls: readonly string[]) => urls.filter((url) => url.endsWith("/"));
-  // The open page a second time for the cache: its ETag is known by then.
-  expect(pagesOf(requests)).toEqual(["/", "/"]);
-  requests.length = 0;
-  await page.goto(`${site.address}/pricing/`);
+test("no page is fetched that was not opened, and the worker at most once a page view", async ({ page }) => {
+  const app = site.version();
+  let requests: string[] = [];
+  site.deploy((request, response) => {
+    requests.push(request.url ?? "");
+    app(request, response);
+  });
+  const fetched = (what: RegExp) => requests.filter((url) => what.test(url));
+  await openFirst(page, "/");
+  // The second time for the cache: its ETag is known by then.
+  expect(fetched(/\/$/u)).toEqual(["/", "/"]);
+  requests = [];
+  await open(page, "/pricing/");
   await expect.poll(() => events).toContain("no new version");
-  expect(pagesOf(requests)).toEqual(["/pricing/"]);
-  expect(requests.filter((url) => /worker|workbox/u.test(url))).toEqual(
-    requests.includes("/ngsw-worker.js") ? ["/ngsw-worker.js"] : [],
-  );
+  expect(fetched(/\/$/u)).toEqual(["/pricing/"]);
+  expect(fetched(/worker|workbox/u).length).toBeLessThanOrEqual(1);
 });
 
-test("on a slow network the copy that was visited is shown after a while", fullOnly, async ({ page, site, events }) => {
-  await visitFirst(page, `${site.address}/pricing/`, events);
-  site.deploy(site.version(["pricing/index.html", /(?<=<h1[^>]*>)[^<]+/u, "Of a new version"]));
+test("on a slow network an older copy is shown after a while", fullOnly, async ({ page }) => {
+  await openFirst(page, "/pricing/");
+  site.deploy(site.version(["pricing/index.html", /(?<=<h1[^>]*>)[^<]+/u, "New"]));
   const resume = site.pause((request) => request.url?.startsWith("/pricing/") === true);
-  await page.goto(`${site.address}/pricing/?utm_source=mail`);
+  await open(page, "/pricing/?utm_source=mail");
   await expect(heading(page)).toHaveText(headingOf("/pricing/"));
   resume();
-  await page.goto(`${site.address}/pricing/`);
-  await expect(heading(page)).toHaveText("Of a new version");
+  await open(page, "/pricing/");
+  await expect(heading(page)).toHaveText("New");
 });
 
-test("the caches keep what was used last", fullOnly, async ({ page, site, events }) => {
-  site.deploy(site.version(["ngsw-worker.js", /(?<=NetworkFirst.*?)\(50\)/u, "(2)"]));
-  await visitFirst(page, `${site.address}/`, events);
-  for (const address of ["/pricing/", "/sitemap/"]) await page.goto(`${site.address}${address}`);
-  await expect.poll(() => cachedPaths(page, "pages")).toEqual(["/pricing/", "/sitemap/"]);
+test("a cache has a limit and keeps what was used last", fullOnly, async ({ page }) => {
+  site.deploy(site.version(["ngsw-worker.js", "(50)", "(2)"]));
+  await openFirst(page, "/");
+  for (const address of ["/pricing/", "/sitemap/"]) await open(page, address);
+  await expect.poll(() => cachedPages(page)).toEqual(["/pricing/", "/sitemap/"]);
 });
 
-test("HTML that is answered in a file's place is not stored", fullOnly, async ({ page, site, events }) => {
+test("HTML that is answered in a file's place is not stored", fullOnly, async ({ page }) => {
   const app = site.version();
-  /** Answers files as a captive portal does: each with the same page. */
-  const answerFiles = (type: string, body: string) =>
-    site.deploy((request, response) => {
-      if (request.url?.startsWith("/static/") !== true) app(request, response);
-      else response.setHeader("Content-Type", type).end(body);
-    });
-  const typeOfFile = () =>
-    page.evaluate(async () => (await fetch("/static/hash/picture.svg")).headers.get("Content-Type"));
-  const [html, svg] = ["text/html", "image/svg+xml"];
-
-  answerFiles(html, "<title>Log in to this network</title>");
-  await page.goto(`${site.address}/pricing/`);
+  let type = "text/html";
+  site.deploy((request, response) => {
+    if (request.url?.startsWith("/static/") === true) response.setHeader("Content-Type", type).end();
+    else app(request, response);
+  });
+  const fetchFile = () => page.evaluate(async () => (await fetch("/static/hash/a.svg")).headers.get("Content-Type"));
+  await open(page, "/pricing/");
   await expect.poll(() => events).toEqual(["version detected", "installation failed"]);
-  site.deploy(app);
-  events.length = 0;
-  await visitFirst(page, `${site.address}/pricing/`, events);
-  answerFiles(html, "<title>Log in to this network</title>");
-  expect(await typeOfFile()).toBe(html);
-  answerFiles(svg, "<svg/>");
-  expect(await typeOfFile()).toBe(svg);
-  // From the cache.
+  events = [];
+  type = "image/svg+xml";
+  await openFirst(page, "/pricing/");
+  type = "text/html";
+  expect(await fetchFile()).toBe(type);
+  type = "image/svg+xml";
+  expect(await fetchFile()).toBe(type);
   site.goOffline();
-  expect(await typeOfFile()).toBe(svg);
+  expect(await fetchFile()).toBe(type);
 });
 
-test("the next page is of the new version, and nothing reloads; former caches are deleted", async ({
-  page,
-  site,
-  events,
-}) => {
-  await page.goto(`${site.address}/contact-us/`);
+test("the next page is of the new version, nothing reloads, and former caches are deleted", async ({ page }) => {
+  await open(page, "/contact-us/");
   await page.evaluate(async () => {
-    // Angular's worker named its caches so; "site" is of a former version of this one.
-    for (const name of ["ngsw:/:1:assets:app:cache", "site"])
-      await (await caches.open(name)).put("/", new Response("Former"));
     document.documentElement.dataset["openedBefore"] = "";
+    // Angular's worker named its caches so; "site" is of a former version of this one.
+    for (const name of ["ngsw:/:1:assets:app:cache", "site"]) await caches.open(name);
   });
   await expect.poll(() => events).toEqual(["version detected", "ready"]);
-  expect((await page.evaluate(() => caches.keys())).filter((name) => /ngsw|site/u.test(name))).toEqual([]);
-
-  site.deploy(
-    site.version(["sitemap/index.html", /(?<=<h1[^>]*>)[^<]+/u, "New"], ["ngsw-worker.js", /^/u, "/* New */"]),
-  );
-  events.length = 0;
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  expect((await page.evaluate(() => caches.keys())).filter((name) => /^(?:ngsw|site)/u.test(name))).toEqual([]);
+  site.deploy(site.version(["sitemap/index.html", /(?<=<h1[^>]*>)[^<]+/u, "New"], ["ngsw-worker.js", /^/u, "0;"]));
+  events = [];
+  await update(page);
   await expect.poll(() => events).toEqual(["version detected", "ready"]);
   await expect(page.locator("html")).toHaveAttribute("data-opened-before");
   await sitemapLink(page).click();
   await expect(heading(page)).toHaveText("New");
 });
 
-test("the kill switch unregisters the worker and deletes its caches", fullOnly, async ({ page, site, events }) => {
-  await visitFirst(page, `${site.address}/`, events);
-  const killSwitch = await bundleScript(
-    path.resolve(__dirname, "..", "..", "src", "client", "service-worker", "worker", "kill-switch.ts"),
-  );
+test("the kill switch unregisters the worker and deletes its caches", fullOnly, async ({ page }) => {
+  await openFirst(page, "/");
+  const killSwitch = await bundleScript(path.resolve("src/client/service-worker/worker/kill-switch.ts"));
   site.deploy(site.version(["ngsw-worker.js", /[^]*/u, killSwitch]));
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await update(page);
   await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
 });
 
-test("a registration that the browser refuses is logged only", async ({ page, site }) => {
-  const logged: string[] = [];
-  page.on("console", (message) => logged.push(message.text()));
-  // As Firefox does where cookies are blocked.
+test("a registration that the browser refuses is logged only", async ({ page }) => {
+  // As Firefox does where cookies are blocked. What is not handled fails every test (site.ts).
   await page.addInitScript(() => {
     navigator.serviceWorker.register = () => Promise.reject(new DOMException("Refused", "SecurityError"));
   });
-  await page.goto(`${site.address}/`);
-  // An error that is not handled fails each test (site.ts).
-  await expect.poll(() => logged.join()).toContain("Service worker: registration failed.");
+  await open(page, "/");
+  await expect.poll(() => events.join()).toContain("registration failed");
 });

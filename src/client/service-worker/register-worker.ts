@@ -1,6 +1,3 @@
-/** The service worker's address (specification, 9). */
-const workerAddress = "/ngsw-worker.js";
-
 const log = (event: "version detected" | "installation failed" | "ready" | "no new version"): void => {
   console.info(`Service worker: ${event}`);
 };
@@ -13,19 +10,15 @@ const isActivated = (worker: ServiceWorker): Promise<boolean> =>
     });
   });
 
-/** Workbox's message: caches the open page with its files, which were fetched before the worker took over. */
-const cacheOpenPage = (worker: ServiceWorker): void => {
-  const files = performance.getEntriesByType("resource").map(({ name }) => name);
-  worker.postMessage({ type: "CACHE_URLS", payload: { urlsToCache: [location.href, ...files] } });
-};
-
 const followInstallation = async (worker: ServiceWorker): Promise<void> => {
   log("version detected");
   if (!(await isActivated(worker))) {
     log("installation failed");
     return;
   }
-  cacheOpenPage(worker);
+  // Workbox's message: it caches the open page with its files, which were fetched before the worker took over.
+  const files = performance.getEntriesByType("resource").map(({ name }) => name);
+  worker.postMessage({ type: "CACHE_URLS", payload: { urlsToCache: [location.href, ...files] } });
   log("ready");
 };
 
@@ -35,18 +28,11 @@ const followInstallation = async (worker: ServiceWorker): Promise<void> => {
  */
 export const registerWorker = async (): Promise<void> => {
   try {
-    const registration = await navigator.serviceWorker.register(workerAddress);
-    let followed: ServiceWorker | undefined;
-    const onUpdateFound = (): void => {
-      const { installing } = registration;
-      if (installing === null || installing === followed) return;
-      followed = installing;
-      void followInstallation(installing);
-    };
-    registration.addEventListener("updatefound", onUpdateFound);
+    const registration = await navigator.serviceWorker.register("/ngsw-worker.js");
+    registration.addEventListener("updatefound", () => {
+      if (registration.installing !== null) void followInstallation(registration.installing);
+    });
     if (registration.installing === null) log("no new version");
-    // A first installation begins before its event.
-    else onUpdateFound();
   } catch (error) {
     // Logged only (specification, 8): the site works without a worker. Firefox refuses it where cookies are blocked.
     console.warn("Service worker: registration failed.", error);

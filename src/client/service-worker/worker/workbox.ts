@@ -1,43 +1,28 @@
 /** Types of what the worker uses of Workbox 4, which has none of its own: https://developer.chrome.com/docs/workbox. */
 
 interface Plugin {
-  readonly cacheKeyWillBeUsed?: (options: { readonly request: Request }) => string;
-  readonly cacheWillUpdate?: (options: { readonly request: Request; readonly response: Response }) => Response | null;
+  cacheKeyWillBeUsed?: (options: { request: Request }) => string;
+  cacheWillUpdate?: (options: { request: Request; response: Response }) => Response | null;
 }
 
-interface StrategyOptions {
-  readonly cacheName: string;
-  readonly plugins: readonly Plugin[];
-  readonly networkTimeoutSeconds?: number;
-}
+type Strategy = new (options: { cacheName: string; networkTimeoutSeconds?: number; plugins: Plugin[] }) => object;
 
 /** A file to precache: its URL if that has a hash in it, else also its revision. */
-export type PrecacheEntry = string | { readonly url: string; readonly revision: string };
-
-type CatchHandler = (options: { readonly event?: FetchEvent }) => Promise<Response>;
+export type PrecacheEntry = string | { url: string; revision: string };
 
 export interface Workbox {
-  readonly setConfig: (config: { readonly modulePathPrefix: string; readonly debug: boolean }) => void;
-  readonly core: {
-    readonly cacheNames: { readonly precache: string };
-    readonly clientsClaim: () => void;
-    readonly skipWaiting: () => void;
+  setConfig: (config: { modulePathPrefix: string; debug: boolean }) => void;
+  core: { cacheNames: { precache: string }; clientsClaim: () => void; skipWaiting: () => void };
+  expiration: { Plugin: new (options: { maxEntries: number; purgeOnQuotaError: boolean }) => Plugin };
+  navigationPreload: { disable: () => void };
+  precaching: {
+    addPlugins: (plugins: Plugin[]) => void;
+    getCacheKeyForURL: (url: string) => string;
+    precacheAndRoute: (entries: readonly PrecacheEntry[]) => void;
   };
-  readonly expiration: {
-    readonly Plugin: new (options: { readonly maxEntries: number; readonly purgeOnQuotaError: boolean }) => Plugin;
+  routing: {
+    registerRoute: (match: (options: { url: URL }) => boolean, strategy: object) => void;
+    setCatchHandler: (handler: (options: { event?: FetchEvent }) => Promise<Response>) => void;
   };
-  readonly navigationPreload: { readonly disable: () => void };
-  readonly precaching: {
-    readonly addPlugins: (plugins: readonly Plugin[]) => void;
-    readonly getCacheKeyForURL: (url: string) => string;
-    readonly precacheAndRoute: (entries: readonly PrecacheEntry[]) => void;
-  };
-  readonly routing: {
-    readonly registerRoute: (match: (options: { readonly url: URL }) => boolean, strategy: object) => void;
-    readonly setCatchHandler: (handler: CatchHandler) => void;
-  };
-  readonly strategies: {
-    readonly CacheFirst: new (options: StrategyOptions) => object;
-    readonly NetworkFirst: new (options: StrategyOptions) => object;
-  };
+  strategies: { CacheFirst: Strategy; NetworkFirst: Strategy };
 }

@@ -1,7 +1,4 @@
-/**
- * The service worker, made of Workbox's strategies (docs/offline.md): the offline page is precached; pages are network
- * first, so that those that were visited open offline; files with a hash in their address are cache first.
- */
+/** The service worker: what it stores is in docs/offline.md, what each part does in Workbox's documentation. */
 import { isHashed } from "../../../lib/cache-control";
 import type { PrecacheEntry, Workbox } from "./workbox";
 
@@ -16,19 +13,15 @@ importScripts(`${workboxFolder}/workbox-sw.js`);
 self.workbox.setConfig({ modulePathPrefix: workboxFolder, debug: false });
 const { core, expiration, navigationPreload, precaching, routing, strategies } = self.workbox;
 
-const pagesCache = "pages";
-const filesCache = "files";
-
 const isOwn = ({ origin }: URL): boolean => origin === self.location.origin;
 
-/** The address of a page has no extension. The contact function is no page. */
-const isPage = (url: URL): boolean =>
-  isOwn(url) && !url.pathname.startsWith("/api/") && /\/[^/.]*$/u.test(url.pathname);
+/** The address of a page has no dot. The contact function is no page. */
+const isPage = (url: URL): boolean => isOwn(url) && /^\/(?!api\/)[^.]*$/u.test(url.pathname);
 
 /** A captive portal answers any address with a page of its own: HTML is stored for pages, and nothing else for them. */
 const rightType = {
   cacheWillUpdate: ({ request, response }: { readonly request: Request; readonly response: Response }) => {
-    const isHtml = response.headers.get("Content-Type")?.startsWith("text/html") ?? false;
+    const isHtml = response.headers.get("Content-Type")?.startsWith("text/html") === true;
     return response.status === 200 && isHtml === isPage(new URL(request.url)) ? response : null;
   },
 };
@@ -42,37 +35,27 @@ const oneCopy = {
 /** Of more than this, what was used longest ago is deleted. */
 const atMost = (maxEntries: number) => new expiration.Plugin({ maxEntries, purgeOnQuotaError: true });
 
+const pages = { cacheName: "pages", plugins: [oneCopy, rightType, atMost(50)], networkTimeoutSeconds: 3 };
+const files = { cacheName: "files", plugins: [rightType, atMost(150)] };
+
 core.skipWaiting();
 core.clientsClaim();
 // A former version enabled it. Firefox answers offline with an error that Workbox passes on (GoogleChrome/workbox#3134).
 navigationPreload.disable();
 precaching.addPlugins([rightType]);
 precaching.precacheAndRoute(precacheEntries);
-
-routing.registerRoute(
-  ({ url }) => isPage(url),
-  new strategies.NetworkFirst({
-    cacheName: pagesCache,
-    networkTimeoutSeconds: 3,
-    plugins: [oneCopy, rightType, atMost(50)],
-  }),
-);
-routing.registerRoute(
-  ({ url }) => isOwn(url) && isHashed(url.pathname),
-  new strategies.CacheFirst({ cacheName: filesCache, plugins: [rightType, atMost(150)] }),
-);
-
+routing.registerRoute(({ url }) => isPage(url), new strategies.NetworkFirst(pages));
+routing.registerRoute(({ url }) => isOwn(url) && isHashed(url.pathname), new strategies.CacheFirst(files));
 routing.setCatchHandler(async ({ event }) => {
-  if (event?.request.mode !== "navigate") return Response.error();
   const offline = await caches.match(precaching.getCacheKeyForURL(offlinePage));
-  if (offline === undefined) return Response.error();
+  if (event?.request.mode !== "navigate" || offline === undefined) return Response.error();
   // As an error, or Chromium would show what it prefetched offline when the network is back.
   return new Response(offline.body, { status: 503, headers: offline.headers });
 });
 
 /** Deletes what former versions of this worker cached, and the former site's worker of the same name (Angular's). */
 const deleteFormerCaches = async (): Promise<void> => {
-  const own = [core.cacheNames.precache, pagesCache, filesCache];
+  const own = [core.cacheNames.precache, pages.cacheName, files.cacheName];
   for (const name of await caches.keys()) if (!own.includes(name)) await caches.delete(name);
 };
 

@@ -26,20 +26,18 @@ const workboxFolder = (): string => {
   return `/${folder}`;
 };
 
+const bundle = (name: string, values = {}): Promise<string> =>
+  bundleScript(path.resolve("src", "client", "service-worker", "worker", name), values);
+
 /**
  * Writes /ngsw-worker.js in the place of gatsby-plugin-offline's worker, or the kill switch (SERVICE_WORKER=off).
  * It comes after what changes the offline page.
  */
 export const writeServiceWorker: BuildOutput = async ({ reporter }) => {
-  const entry = (name: string): string => path.resolve("src", "client", "service-worker", "worker", name);
-  const script = workerIsOn()
-    ? await bundleScript(entry("worker.ts"), {
-        workboxFolder: workboxFolder(),
-        offlinePage,
-        precacheEntries: precacheEntries(),
-      })
-    : await bundleScript(entry("kill-switch.ts"));
   if (!workerIsOn()) reporter.info("The service worker is switched off: visitors' browsers will remove it.");
-  await writeFile(path.join(publicFolder, "ngsw-worker.js"), `${script}\n`);
+  const script = workerIsOn()
+    ? bundle("worker.ts", { workboxFolder: workboxFolder(), offlinePage, precacheEntries: precacheEntries() })
+    : bundle("kill-switch.ts");
+  await writeFile(path.join(publicFolder, "ngsw-worker.js"), await script);
   await rm(path.join(publicFolder, "sw.js"));
 };
