@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { PrecacheEntry } from "../../../client/service-worker/worker/workbox";
 import { bundleScript } from "../bundle-script";
 import type { BuildOutput } from "../output";
 import { publicFolder } from "../public-folder";
@@ -12,7 +11,7 @@ import { workerIsOn } from "../worker-is-on";
 const offlinePage = "/offline/";
 
 /** The offline page, and the font and picture that it shows. */
-const precacheEntries = (): readonly PrecacheEntry[] => {
+const precacheEntries = () => {
   const html = readFileSync(path.join(publicFolder, offlinePage, "index.html"), "utf8");
   const revision = createHash("sha256").update(html).digest("hex").slice(0, 12);
   const files = [...html.matchAll(/(?:href|src)="(\/static\/[^"]+)"/gu)].map(([, url = ""]) => url);
