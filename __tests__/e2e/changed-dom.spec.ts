@@ -180,8 +180,10 @@ test("the carousel goes on by one card, and says so once", async ({ page }) => {
 
 for (const address of samplePages) {
   test(`${address}: nothing is reported`, async ({ page }) => {
+    // What is done last, when the page is idle.
+    const idle = page.waitForEvent("console", (message) => message.text().startsWith("Service worker:"));
     await open(page, address);
-    await page.waitForFunction(() => document.querySelector("script[src^='/register-worker-']") !== null);
+    await idle;
     for (const opener of await page.locator("footer [command=show-modal]").all()) await opener.tap();
     await expect(page.getByRole("dialog")).toBeVisible();
   });
