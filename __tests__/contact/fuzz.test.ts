@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { readFormat, type ContactRequest } from "../../api/http/request";
+import { readFormat } from "../../api/http/request";
 import { handleRequest } from "../../api/handle-request";
 import { createResponse } from "../../api/responses/response";
 import { signToken } from "../../api/security/signed-token";
@@ -29,14 +29,14 @@ const scriptHeaders = {
 const formHeaders = { ...scriptHeaders, "content-type": "application/x-www-form-urlencoded" };
 
 /** Calls the function without an HTTP server. Each call has its own dependencies, so that none is a repeat. */
-const ask = async (body: string | Uint8Array, headers: ContactRequest["headers"] = scriptHeaders, method = "POST") => {
+const ask = async (body: string | Uint8Array, headers = scriptHeaders) => {
   const before = sink.arrived.length;
   const request = {
     id: "an id",
     receivedAt: Date.now(),
-    method,
+    method: "POST",
     headers,
-    format: method === "POST" ? readFormat(headers) : undefined,
+    format: readFormat(headers),
     body: { kind: "whole", bytes: Buffer.from(body) },
     peerAddress: "203.0.113.1",
     encrypted: true,
@@ -64,21 +64,16 @@ const headerNames =
     " ",
   );
 
-const expectHonest = async (...request: Parameters<typeof ask>): Promise<void> => {
-  const { status, headers, body, mails } = await ask(...request);
-  const [, { "content-type": type } = scriptHeaders, method = "POST"] = request;
-  expect([200, 303, 400, 403, 405, 413, 415, 429]).toContain(status);
-  expect(mails).toHaveLength(status === 200 && method === "POST" ? 1 : 0);
-  if (headers["Content-Type"] === "application/json; charset=utf-8")
-    expect(body).toMatch(new RegExp(`^\\{"status":${status}${status < 400 ? "" : ',"body":"[^"]{1,300}"'}\\}$`, "u"));
-  else expect(type).toMatch(/^application\/x-www-form-urlencoded/iu);
+const expectHonest = async (request: string | Uint8Array): Promise<void> => {
+  const { status, body, mails } = await ask(request);
+  expect([200, 400, 429]).toContain(status);
+  expect(body).toMatch(new RegExp(`^\\{"status":${status}${status === 200 ? "" : ',"body":"[^"]{1,300}"'}\\}$`, "u"));
+  expect(mails).toHaveLength(status === 200 ? 1 : 0);
   for (const { email, to } of mails) {
     expect(email.headers.map(({ key }) => key).sort()).toEqual(headerNames);
     expect(to).toEqual([studioAddress]);
     expect(email).toMatchObject({ attachments: [], replyTo: [{}] });
-    expect([email.cc, email.bcc, email.html]).toEqual([undefined, undefined, undefined]);
   }
-  for (const value of Object.values(headers)) expect(value).toMatch(/^[^\p{Cc}]*$/u);
 };
 
 const anything = fc.oneof(tricky, fc.emailAddress(), fc.jsonValue());
@@ -89,23 +84,7 @@ test.each<[string, fc.Arbitrary<string | Uint8Array>]>([
   ["any JSON", fc.json()],
   ["the right names and anything in them", fc.record(fields, { requiredKeys: [] }).map((all) => JSON.stringify(all))],
 ])("a body of %s", async (_name, bodies) => {
-  await fc.assert(fc.asyncProperty(bodies, (body) => expectHonest(body)));
-});
-
-test("any methods and headers", async () => {
-  const names =
-    "content-type content-encoding origin referer sec-fetch-site cookie x-xsrf-token idempotency-key accept host x-forwarded-for x-forwarded-proto";
-  const words = "application/x-www-form-urlencoded null same-origin cross-site identity text/html";
-  const values = fc.oneof(tricky, fc.constantFrom(...Object.values(scriptHeaders), ...words.split(" ")));
-  const bodies = ['{"email":"dana@example.com","message":"Hello."}', "email=dana%40example.com&message=Hello"];
-  const body = fc.oneof(fc.constantFrom(...bodies), tricky);
-  const methods = fc.constantFrom("GET", "HEAD", "POST", "POST", "POST", "PUT", "OPTIONS", "X");
-  const changes = fc.dictionary(fc.constantFrom(...names.split(" ")), values);
-  await fc.assert(
-    fc.asyncProperty(body, changes, methods, async (text, headers, method) => {
-      for (const all of [{ ...scriptHeaders, ...headers }, headers]) await expectHonest(text, all, method);
-    }),
-  );
+  await fc.assert(fc.asyncProperty(bodies, expectHonest));
 });
 
 /** Half a surrogate pair can be neither written in a URL nor sent. */

@@ -36,6 +36,12 @@ test.each<[string, RequestInit]>([
   expect(headers.get("x-request-id")).toBe(log[0]?.id);
 });
 
+test("HEAD responds as GET without a body", async () => {
+  const { url } = await startTestServer();
+  const response = await fetch(url, { method: "HEAD" });
+  expect([response.status, await response.text()]).toEqual([200, ""]);
+});
+
 test("a body that arrives too slowly", async () => {
   const request = new IncomingMessage(new Socket());
   request.push("the first bytes");

@@ -59,8 +59,6 @@ describe("the cookie", () => {
     for (const token of [
       `${later}.${nonce}.${signature}`,
       `${when}.${nonce}A.${signature}`,
-      `${when}.${nonce}`,
-      `${when}.${nonce}.${signature}.x`,
       await fetchToken(other.url),
     ])
       expect(await send(url, {}, pair(token))).toMatchObject({ status: 403 });
@@ -84,10 +82,4 @@ describe("the cookie", () => {
     for (const { headers } of [foreign, navigation]) expect(headers.get("set-cookie")).toBeNull();
     expect(await readJsonResponse(foreign)).toMatchObject({ status: 403 });
   });
-});
-
-test("HEAD responds as GET without a body", async () => {
-  const { url } = await serverWith();
-  const response = await fetch(url, { method: "HEAD", headers: { Accept: "application/json" } });
-  expect([response.status, await response.text()]).toEqual([200, ""]);
 });

@@ -160,16 +160,6 @@ test("a Redis that is not there stops no message, and is logged", async () => {
 });
 
 describeWithRedis("a Redis that fails", () => {
-  test("by going away stops no message, and is logged", async () => {
-    const redis = await startRedis();
-    const url = await startMachine(redis.url);
-    expect(await statuses([url])).toEqual([200]);
-    sink.arrived.length = 0;
-    await redis.stop();
-    await expectAllWell(url);
-    expect(states[0]).toBe("down closed");
-  });
-
   test("by freezing takes one second of the first message, and is used again afterwards", async () => {
     const redis = await startRedis();
     const deliver = jest.fn(acceptingMailer.deliver);
@@ -193,7 +183,6 @@ describeWithRedis("a Redis that fails", () => {
 
   test.each<[string, readonly string[], (url: string) => string, string]>([
     ["a wrong password", ["--requirepass", "x"], (url) => url.replace("//", "//:wrong-password@"), "WRONGPASS"],
-    ["TLS", [], (url) => url.replace("redis:", "rediss:"), "timeout"],
     ["writes, as its memory is full", ["--maxmemory", "1"], (url) => url, "OOM"],
   ])("by refusing %s: messages are sent, and it is logged once", async (_name, settings, urlOf, code) => {
     const redis = await startRedis(settings);

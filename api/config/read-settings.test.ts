@@ -69,7 +69,6 @@ describe("where messages would be lost, the build or the start fails", () => {
   });
 
   test.each<[string, Environment]>([
-    ["production with what it needs", production],
     ["a preview on Netlify that says so", { NETLIFY: "true", CONTACT_ENV: "development" }],
     ["Netlify's own emulator", { NETLIFY: "true", NETLIFY_DEV: "true" }],
     ["a production build of the pages alone", { NODE_ENV: "production" }],
@@ -79,23 +78,16 @@ describe("where messages would be lost, the build or the start fails", () => {
 });
 
 test.each<[string, Environment, RegExp]>([
-  ["a host alone", { SMTP_URL: "mail.example.com" }, /SMTP_URL is not an address such as/u],
   ["a web address", { SMTP_URL: "https://mail.example.com" }, /SMTP_URL must begin with smtp/u],
-  ["no host", { SMTP_URL: "smtp://" }, /SMTP_URL names no host/u],
   ["options after it", { SMTP_URL: "smtp://mail.example.com/?secure=false" }, /SMTP_URL must end after the port/u],
   ["a lone percent sign", { SMTP_URL: "smtp://u:100%@mail.example.com" }, /SMTP_URL .*%25/u],
   ["a recipient that is none", { CONTACT_TO: "studio" }, /CONTACT_TO/u],
-  ["a sender that is none", { CONTACT_FROM: "studio" }, /CONTACT_FROM/u],
   ["a short secret", { XSRF_SECRET: "short" }, /XSRF_SECRET must have at least 32/u],
   ["a store that is not Redis", { REDIS_URL: "http://127.0.0.1" }, /REDIS_URL/u],
   ["an origin with a path", { SITE_ORIGINS: "https://example.com/" }, /SITE_ORIGINS/u],
   ["a proxy nobody knows", { TRUSTED_PROXY: "yes" }, /TRUSTED_PROXY/u],
-  ["HSTS for nobody knows what", { HSTS: "yes" }, /HSTS must be/u],
-  ["no connections", { SMTP_CONNECTIONS: "0" }, /SMTP_CONNECTIONS/u],
   ["a name with a command", { SMTP_EHLO_NAME: "x.example\r\nMAIL" }, /SMTP_EHLO_NAME/u],
   ["a limit of none", { RATE_LIMIT_MESSAGES: "0" }, /RATE_LIMIT_MESSAGES/u],
-  ["a limit beyond a day", { RATE_LIMIT_SECONDS: "86401" }, /RATE_LIMIT_SECONDS/u],
-  ["an environment nobody knows", { CONTACT_ENV: "staging" }, /CONTACT_ENV/u],
 ])("names the variable: %s", (_name, environment, message) => {
   expect(reading(environment)).toThrow(message);
 });
@@ -112,9 +104,7 @@ test("lists all errors at once and quotes no value", () => {
 
 test.each([
   ["smtp://localhost", "localhost", 587, "none"],
-  ["smtp://127.0.0.1:1025", "127.0.0.1", 1025, "none"],
   ["smtp://[::1]:25", "::1", 25, "none"],
-  ["smtp://10.0.0.5:25", "10.0.0.5", 25, "starttls"],
   ["smtp://localhost.example.com", "localhost.example.com", 587, "starttls"],
   ["smtps://mail.example.com", "mail.example.com", 465, "implicit"],
 ])("encryption: %s", (address, host, port, encryption) => {
