@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
+import { serverEnvironment } from "./__tests__/testing/server-environment";
 import { chromiumArguments, findChromium } from "./scripts/find-chromium";
-import { serverEnvironment } from "./scripts/test/server-environment";
 
 // Workers read this file too and take the browser that was found first.
 const executablePath = findChromium();

@@ -25,38 +25,21 @@ export const commandFile = (packageName: string, command = packageName): string 
  * Runs a file in Node and shows its output.
  * @param file see commandFile; a TypeScript file is run by tsx
  * @param environment is added to this process's own
- * @param cwd the project, or a copy of it
  * @returns the exit code; 1 where a signal ended it
  */
 export const runNode = async (
   file: string,
   parts: readonly string[] = [],
   environment: Readonly<Record<string, string>> = {},
-  cwd = root,
 ): Promise<number> => {
   const start = file.endsWith(".ts") ? [commandFile("tsx"), file] : [file];
   const child = spawn(process.execPath, [...start, ...parts], {
-    cwd,
+    cwd: root,
     stdio: ["ignore", "inherit", "inherit"],
     env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", ...environment },
   });
   await once(child, "exit");
   return child.exitCode ?? 1;
-};
-
-/**
- * Runs an npm script and shows its output.
- * @returns its exit code
- */
-export const runNpmScript = (
-  script: string,
-  environment?: Readonly<Record<string, string>>,
-  cwd?: string,
-): Promise<number> => {
-  // npm sets npm_execpath for its scripts.
-  const npm = process.env["npm_execpath"];
-  if (npm === undefined) throw new Error(`Start this with npm, such as: npm test, npm run ${script}`);
-  return runNode(npm, ["run", "--silent", script], environment, cwd);
 };
 
 /** Runs a script's main function. An error, thrown or rejected, is printed without its stack and sets exit code 1. */

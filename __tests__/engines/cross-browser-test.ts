@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { serverEnvironment } from "../../scripts/test/server-environment";
+import { serverEnvironment } from "../testing/server-environment";
 import { TestServer } from "../e2e/test-server";
 import { cleanUp, onCleanUp } from "../testing/clean-up";
 import type { Browser } from "./browser";
