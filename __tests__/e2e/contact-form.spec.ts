@@ -152,6 +152,31 @@ test("offline: nothing is sent, the status says so, the text stays, and it goes 
   expect(posts).toHaveLength(1);
 });
 
+test("a message that was begun on one page, and changed or sent on another, is not shown as it was on Back", async ({
+  page,
+}) => {
+  await mockPosts(page);
+  await page.goto("/contact-us/");
+  await fillForm(page, "ana@example.com", "Half a sen");
+  await page.goto("/start-your-project/");
+  await expect(messageField(page)).toHaveValue("Half a sen");
+  await messageField(page).press("End");
+  await page.keyboard.type("tence.");
+  await page.goBack();
+  await expect(messageField(page)).toHaveValue("Half a sentence.");
+
+  await page.goForward();
+  await expect(messageField(page)).toHaveValue("Half a sentence.");
+  await submitButton(page).press("Enter");
+  await expect(dialogOf(page)).toHaveAccessibleName(dialogs.success.title);
+  await page.goBack();
+  await expect(messageField(page)).toHaveValue("");
+  // Once it has its state, it would show a draft.
+  await emailField(page).focus();
+  await expect(form(page)).not.toHaveAttribute("data-island");
+  await expect(messageField(page)).toHaveValue("");
+});
+
 test("a half-written message survives a reload, is in the form of another page, and on Back; a sent one is not (3.3.7)", async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import { draftKey, durationParameter, wishParameter } from "../lib/form-restoration";
+import { draftKey, durationParameter, isDraftEntry, wishParameter } from "../lib/form-restoration";
 
 /**
  * Starts the page's island, the contact form, when it is first used: a field gets the focus or is filled, or the form is
@@ -71,7 +71,13 @@ export const startIslands = (script: string): (() => void) => {
   document.addEventListener("focusin", onUse);
   document.addEventListener("input", onUse);
   document.addEventListener("submit", onSubmit, true);
-  return () => {
-    if (document.querySelector(waitingForms) !== null && restoresForm()) start();
+  const restore = (): void => {
+    const form = document.querySelector<HTMLFormElement>(waitingForms);
+    if (form === null || isStarted) return;
+    // On Back the browser restores the text with which the page was left. It may have been changed or sent on another page.
+    if (isDraftEntry()) form.reset();
+    if (restoresForm()) start();
   };
+  // Chromium restores fields just after the page has loaded.
+  return () => setTimeout(restore);
 };

@@ -3,6 +3,17 @@
 /** The key of the draft in sessionStorage. */
 export const draftKey = "contact-form-draft";
 
+/** Whether the form's text was saved as a draft while this entry of the history was shown. */
+export const isDraftEntry = (): boolean => {
+  const state: unknown = window.history.state;
+  return typeof state === "object" && state !== null && draftKey in state;
+};
+
+/** Notes that it was. */
+export const markDraftEntry = (): void => {
+  if (!isDraftEntry()) window.history.replaceState({ ...window.history.state, [draftKey]: true }, "");
+};
+
 /** The parameters of the URL that begin a message: a choice from the pricing page, and a wish. */
 export const durationParameter = "duration";
 export const wishParameter = "wish";

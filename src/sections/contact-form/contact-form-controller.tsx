@@ -3,9 +3,10 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "rea
 import { createPortal } from "react-dom";
 import { contactMessageSchema, type ContactMessage } from "../../contact";
 import { assertDefined } from "../../lib/assert-defined";
-import type { ControllerProps, MessageOpening } from "./contact-form-props";
+import type { ControllerProps } from "./contact-form-props";
 import { FormDialogs, type OpenDialogs } from "./dialogs/form-dialogs";
-import { clearDraft, idempotencyKeyFor, saveText } from "./draft/draft";
+import { clearDraft, idempotencyKeyFor, readDraft, saveText } from "./draft/draft";
+import { openingOf } from "./draft/opening";
 import { FieldError } from "./fields/field-error";
 import { readFields, showState, writeFields, type ContactFormElement } from "./fields/form-element";
 import { MessageCounter } from "./fields/message-counter";
@@ -19,8 +20,8 @@ import { useSubmitStatus } from "./use-submit-status";
 interface ContactFormControllerProps extends ControllerProps {
   /** The form in the page, with its slots. */
   readonly form: ContactFormElement;
-  /** The text that its fields show, and how the message was begun for the visitor. */
-  readonly restored: { readonly values: ContactMessage; readonly opening?: MessageOpening | undefined };
+  /** The text that its fields show. */
+  readonly restored: ContactMessage;
   /** Called when it handles the form's events. */
   readonly onListening: () => void;
 }
@@ -38,13 +39,13 @@ export const ContactFormController = ({
   text,
   dialogs,
   studio,
+  openings = [],
 }: ContactFormControllerProps) => {
   const [openDialogs, setOpenDialogs] = useState<OpenDialogs>();
-  const [opening, setOpening] = useState(restored.opening);
   const isBusy = useRef(false);
 
   const formik = useFormik<ContactMessage>({
-    initialValues: restored.values,
+    initialValues: restored,
     validationSchema: contactMessageSchema,
     onSubmit: async (values, { resetForm }) => {
       const idempotencyKey = idempotencyKeyFor(values);
@@ -60,7 +61,6 @@ export const ContactFormController = ({
       if (result.kind === "sent") {
         pushToDataLayer("email_sent");
         clearDraft(idempotencyKey);
-        setOpening(undefined);
         writeFields(form, emptyMessage);
         resetForm({ values: emptyMessage });
       }
@@ -70,23 +70,23 @@ export const ContactFormController = ({
   });
   // Errors are shown from the first submit on, not while the visitor still writes.
   const errors = formik.submitCount === 0 ? {} : formik.errors;
+  const opening = openingOf(formik.values.message, openings);
   const submitting = formik.isSubmitting && formik.isValid;
   const [status, setResult] = useSubmitStatus(submitting);
 
   /** The fields know more than Formik: password managers fill them without events. */
-  const readFilledFields = (): void => {
+  const readFilledFields = (): ContactMessage => {
     const filled = readFields(form);
     saveText(filled);
     void formik.setValues(filled);
+    return filled;
   };
 
   const submit = async (): Promise<void> => {
     // At once: state would let a second press in the same task through.
     if (isBusy.current) return;
     isBusy.current = true;
-    const filled = readFields(form);
-    void formik.setValues(filled, false);
-    const { email, message } = await formik.validateForm(filled);
+    const { email, message } = await formik.validateForm(readFilledFields());
     const found = [email, message].filter((error) => error !== undefined);
     if (found.length > 0) setOpenDialogs({ kind: "errors", errors: found });
     await formik.submitForm().finally(() => {
@@ -104,19 +104,26 @@ export const ContactFormController = ({
     setResult(undefined);
     readFilledFields();
   });
+  // The page may come back as it was left, with a text that was changed or sent on another page meanwhile.
+  const onPageShow = useEffectEvent(() => {
+    const { email, message } = readDraft();
+    if (email === formik.values.email && message === formik.values.message) return;
+    writeFields(form, { email, message });
+    formik.resetForm({ values: { email, message } });
+    setResult(undefined);
+  });
   const onSubmit = useEffectEvent((event: Event) => {
     event.preventDefault();
     void submit();
   });
   useEffect(() => {
     const listening = new AbortController();
-    const listen = (type: string, listener: (event: Event) => void): void => {
-      form.addEventListener(type, listener, { signal: listening.signal });
-    };
-    listen("focusin", () => onFocusIn());
-    listen("focusout", () => onFocusOut());
-    listen("input", () => onInput());
-    listen("submit", (event) => onSubmit(event));
+    const { signal } = listening;
+    form.addEventListener("focusin", () => onFocusIn(), { signal });
+    form.addEventListener("focusout", () => onFocusOut(), { signal });
+    form.addEventListener("input", () => onInput(), { signal });
+    form.addEventListener("submit", (event) => onSubmit(event), { signal });
+    window.addEventListener("pageshow", () => onPageShow(), { signal });
     onListening();
     return () => {
       listening.abort();
@@ -133,7 +140,7 @@ export const ContactFormController = ({
     <>
       {fill("email-error", errors.email && <FieldError text={errors.email} />)}
       {fill("message-error", errors.message && <FieldError text={errors.message} />)}
-      {fill("opening", opening && <span>{` ${opening.note}`}</span>)}
+      {fill("opening", opening && <span key={opening.key}>{` ${opening.note}`}</span>)}
       {fill("counter", <MessageCounter length={formik.values.message.length} />)}
       {fill("status", <StatusText status={status} text={text} />)}
       <FormDialogs

@@ -1,7 +1,11 @@
 /** @jest-environment jsdom */
+import { act, screen, waitFor } from "@testing-library/react";
 import { exampleOpenings as openings } from "../../styleguide/examples/contact-form";
 import { fakeFunction, keysOf, resetBrowser, jsonResponse } from "./testing/fake-function";
-import { fillForm, messageField, renderForm, send } from "./testing/setup";
+import { emailField, fillForm, messageField, renderForm, send } from "./testing/setup";
+
+/** What describes the message field where no note does. */
+const hintAlone = /^\s*Room for 5,000 characters\.\s*$/u;
 
 beforeEach(() => {
   resetBrowser();
@@ -40,13 +44,53 @@ test("is sent without storage, and a second press after a failure keeps its key"
   expect(second).toBe(first);
 });
 
-test("the choice from the pricing page is shown, describes the field, and comes before the message, once", async () => {
+test("the choice from the pricing page begins the message; a note describes the field while the message begins with it", async () => {
   window.history.replaceState(null, "", "/start-your-project/?duration=3-6-months");
   const { user, unmount } = renderForm({ openings });
+  const note = /^\s*Room for 5,000 characters\.\s+You chose 3-6 months/u;
   expect(messageField()).toHaveValue("Time: 3-6 months\n\n");
-  expect(messageField()).toHaveAccessibleDescription(/^\s*Room for 5,000 characters\.\s+You chose 3-6 months/u);
+  expect(messageField()).toHaveAccessibleDescription(note);
+  unmount();
+  const again = renderForm({ openings });
+  expect(messageField()).toHaveAccessibleDescription(note);
   await user.clear(messageField());
+  await waitFor(() => expect(messageField()).toHaveAccessibleDescription(hintAlone));
+  again.unmount();
+  renderForm({ openings });
+  expect(messageField()).toHaveValue("");
+  expect(messageField()).toHaveAccessibleDescription(hintAlone);
+});
+
+test("after it was sent nothing of the choice from the pricing page comes back", async () => {
+  window.history.replaceState(null, "", "/start-your-project/?duration=3-6-months");
+  const { user, unmount } = renderForm({ openings });
+  await fillForm(user);
+  await send(user, "Success");
+  expect(messageField()).toHaveAccessibleDescription(hintAlone);
+  expect(window.location.search).toBe("");
   unmount();
   renderForm({ openings });
   expect(messageField()).toHaveValue("");
+  expect(window.sessionStorage).toHaveLength(0);
+});
+
+test.each([
+  ["sent", { email: "", message: "" }],
+  ["changed", { email: "ana@example.com", message: "Hello there, again" }],
+])("a page that comes back as it was left shows no text that was %s on another page", async (_, draft) => {
+  fakeFunction([jsonResponse(400, "No.")]);
+  const { user } = renderForm();
+  await fillForm(user);
+  await send(user, "Form Error");
+  const comeBack = (): void => {
+    window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  };
+  act(comeBack);
+  expect(messageField()).toHaveValue("Hello there");
+  expect(screen.getByRole("status")).not.toBeEmptyDOMElement();
+  window.sessionStorage.setItem("contact-form-draft", JSON.stringify(draft));
+  act(comeBack);
+  expect(emailField()).toHaveValue(draft.email);
+  expect(messageField()).toHaveValue(draft.message);
+  expect(screen.getByRole("status")).toHaveTextContent(/^$/u);
 });

@@ -23,7 +23,7 @@ const takeOver = (form: HTMLFormElement): void => {
 export const startContactForm = (form: ContactFormElement): void => {
   const props = readControllerData(form);
   const restored = restoreDraft(readFields(form), props.openings ?? []);
-  writeFields(form, restored.values);
+  writeFields(form, restored);
   form.noValidate = true;
   createRoot(document.createElement("div")).render(
     <ContactFormController

@@ -1,14 +1,12 @@
 import { object, string, type InferType } from "yup";
 import type { ContactMessage } from "../../../contact";
-import { draftKey } from "../../../lib/form-restoration";
+import { draftKey, markDraftEntry } from "../../../lib/form-restoration";
 import type { MessageOpening } from "../contact-form-props";
-import { chosenOpening, withOpening } from "./opening";
+import { takeOpening, withOpening } from "./opening";
 
 const draftSchema = object({
   email: string().defined(),
   message: string().defined(),
-  /** The opening that was already put in front of the message. */
-  opening: string(),
   /** The idempotency key of an attempt to send this text. */
   idempotencyKey: string(),
 });
@@ -36,10 +34,10 @@ export const readDraft = (): Draft => {
 /** Stores a draft; removes an empty one. */
 const writeDraft = (draft: Draft): void => {
   try {
-    if (draft.email === "" && draft.message === "" && draft.opening === undefined)
-      window.sessionStorage.removeItem(draftKey);
+    if (draft.email === "" && draft.message === "") window.sessionStorage.removeItem(draftKey);
     else window.sessionStorage.setItem(draftKey, JSON.stringify(draft));
     inMemory = undefined;
+    markDraftEntry();
   } catch {
     inMemory = draft;
   }
@@ -48,25 +46,23 @@ const writeDraft = (draft: Draft): void => {
 /** Stores what was typed. A changed text is another message and gets another idempotency key. */
 export const saveText = ({ email, message }: ContactMessage): void => {
   const stored = readDraft();
-  if (email !== stored.email || message !== stored.message) writeDraft({ email, message, opening: stored.opening });
+  if (email !== stored.email || message !== stored.message) writeDraft({ email, message });
 };
 
 /**
- * What the form shows first: the text that is in its fields already, else the draft, and the
- * opening that the address asks for.
+ * What the form shows first: the text that is in its fields already, else the draft, and the opening that the address asks
+ * for.
  */
-export const restoreDraft = (typed: ContactMessage, openings: readonly MessageOpening[]) => {
+export const restoreDraft = (typed: ContactMessage, openings: readonly MessageOpening[]): ContactMessage => {
   const stored = readDraft();
-  const email = typed.email || stored.email;
-  let message = typed.message || stored.message;
-  const opening = chosenOpening(window.location.search, openings);
-  // Once: the visitor may have deleted it.
-  if (opening !== undefined && opening.line !== stored.opening) {
-    writeDraft({ ...stored, opening: opening.line });
-    message = withOpening(message, opening, openings);
-  }
-  saveText({ email, message });
-  return { values: { email, message }, opening };
+  const message = typed.message || stored.message;
+  const opening = takeOpening(openings);
+  const restored = {
+    email: typed.email || stored.email,
+    message: opening === undefined ? message : withOpening(message, opening, openings),
+  };
+  saveText(restored);
+  return restored;
 };
 
 /** The idempotency key of this text: the same until the text changes, also after a reload. */

@@ -1,12 +1,22 @@
+/** @jest-environment jsdom */
 import { exampleOpenings } from "../../../styleguide/examples/contact-form";
-import { chosenOpening, withOpening } from "./opening";
+import { openingOf, takeOpening, withOpening } from "./opening";
 
 const [months, years] = exampleOpenings;
 
-test("the opening is one of those given or none", () => {
-  expect(chosenOpening("?from=pricing&duration=3-6-months", exampleOpenings)).toBe(months);
-  expect(chosenOpening("?duration=forever", exampleOpenings)).toBeUndefined();
-  expect(chosenOpening("?wish=3-6-months", exampleOpenings)).toBeUndefined();
+/** What becomes of an address. */
+const take = (address: string) => {
+  window.history.replaceState({ kept: true }, "", address);
+  const opening = takeOpening(exampleOpenings);
+  return { opening, address: window.location.href.replace(window.location.origin, ""), state: window.history.state };
+};
+
+test.each([
+  ["/a/?from=pricing&duration=3-6-months#form", months, "/a/?from=pricing#form"],
+  ["/a/?duration=forever", undefined, "/a/?duration=forever"],
+  ["/a/?wish=3-6-months", undefined, "/a/?wish=3-6-months"],
+])("%s is taken out of the address, where it is one of those given", (asked, opening, address) => {
+  expect(take(asked)).toEqual({ opening, address, state: { kept: true } });
 });
 
 test.each([
@@ -15,5 +25,8 @@ test.each([
   ["another opening alone", years.line, ""],
   ["a line that only begins alike", `${months.line} at most`, `${months.line} at most`],
 ])("the opening comes before %s", (_, message, rest) => {
-  expect(withOpening(message, months, exampleOpenings)).toBe(`${months.line}\n\n${rest}`);
+  expect(openingOf(message, exampleOpenings)).not.toBe(months);
+  const opened = withOpening(message, months, exampleOpenings);
+  expect(opened).toBe(`${months.line}\n\n${rest}`);
+  expect(openingOf(opened, exampleOpenings)).toBe(months);
 });
