@@ -15,6 +15,7 @@ const [light] = schemes.map(([, scheme]) => readTokens(css, scheme));
 
 const page = ["--surface", "--surface-raised"];
 const plane = ["--plane", "--plane-raised"];
+const studyPlanes = ["civic", "clinical", "violet"].flatMap((name) => [`--plane-${name}`, `--plane-${name}-raised`]);
 
 // The ratio that a color must reach on its backgrounds: 7 for text (WCAG 1.4.6), 3 for controls and focus (1.4.11).
 const pairs = (
@@ -25,10 +26,12 @@ const pairs = (
     ["--error", ["--surface"], 7],
     ["--success", ["--surface"], 7],
     ["--on-attention", ["--attention", "--attention-pressed"], 7],
-    ["--on-plane", plane, 7],
+    ["--on-plane", [...plane, ...studyPlanes], 7],
     ["--on-plane-muted", plane, 7],
+    ["--on-study-plane-muted", studyPlanes, 7],
     ["--control-edge", page, 3],
-    ["--plane-edge", ["--plane"], 3],
+    ["--plane-edge", ["--plane", ...studyPlanes.filter((name) => !name.endsWith("raised"))], 3],
+    ["--gold", [...plane, ...studyPlanes], 3],
     ["--rail", page, 3],
     ["--focus-line", page, 3],
   ] as const
@@ -47,6 +50,11 @@ test("reads every token of the style sheet, with the value that a scheme gives i
     ":root { --base: #111; --text: var(--base); /* a note */ }\n@media (prefers-color-scheme: dark) { :root { --text: #eee; } }";
   const textIn = (scheme: Scheme) => readTokens(sheet, scheme).get("--text");
   expect(schemes.map(([, scheme]) => textIn(scheme))).toEqual(["#111", "#eee", "#111", "#eee"]);
+});
+
+test.each(schemes.filter(([, { more }]) => more))("%s: muted text on a dark plane is as light as text", (_, scheme) => {
+  const tokens = readTokens(css, scheme);
+  for (const muted of ["--on-plane-muted", "--on-study-plane-muted"]) expect(tokens.get(muted)).toBe("#fff");
 });
 
 test("throws for an unknown name", () => {
