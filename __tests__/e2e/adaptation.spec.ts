@@ -4,7 +4,7 @@ import { layoutShifts, motions, readThrough } from "./testing/motion";
 import { printErrors } from "./testing/print-errors";
 import { smallTargets } from "./testing/target-size";
 import { layoutErrors, textSpacing } from "./testing/layout-errors";
-import { allPages, laptop, pageTest, phone, sidewaysOverflow, test, unknownPage, zoomed } from "./site";
+import { allPages, laptop, pageTest, phone, sidewaysOverflow, test, unknownPage, zoomed, zoomedMost } from "./site";
 
 /**
  * Every page adapts to viewport, text spacing, motion, forced colors and paper, and loads without errors and layout
@@ -86,6 +86,11 @@ for (const viewport of [laptop, phone]) {
             await page.setViewportSize(zoomed);
             expect.soft(await layoutErrors(page)).toEqual(readable);
             expect.soft(await layoutErrors(page, textSpacing)).toEqual(readable);
+            expect.soft(await fixedShare(page)).toBeLessThanOrEqual(0.3);
+          });
+          await test.step("reflow at 256 × 160: a laptop at 500 %", async () => {
+            await page.setViewportSize(zoomedMost);
+            expect.soft(await layoutErrors(page)).toEqual(readable);
             expect.soft(await fixedShare(page)).toBeLessThanOrEqual(0.3);
           });
         }

@@ -75,6 +75,9 @@ export const laptop = { width: 1280, height: 800 };
 /** A laptop at 400 %: the smallest viewport that WCAG 1.4.10 (reflow) knows. */
 export const zoomed = { width: 320, height: 256 };
 
+/** A laptop at 500 %, the most that browsers have. */
+export const zoomedMost = { width: 256, height: 160 };
+
 /** Pauses requests, also mocked ones. @param what their addresses @returns functions that continue or abort them */
 export const pauseRequests = async (page: Page, what: RegExp) => {
   let decide: (arrive: boolean) => void = () => undefined;
