@@ -103,6 +103,10 @@ test("the form says what is missing, counts, sends once, and says so", async ({ 
   await expect(errorOf("email")).toHaveCount(0);
 
   const counter = form(page).locator("[data-slot=counter] > [aria-hidden=true]");
+  // A text that is too long is not cut.
+  await message.fill("x".repeat(messageMaxLength + 1));
+  await expectText(counter, interpolate(strings.charactersOver, { count: 1 }));
+  await expectText(errorOf("message"), contactMessages.messageTooLong);
   const text = "x".repeat(messageMaxLength - 1);
   await message.fill(text);
   await expectText(counter, interpolate(strings.charactersLeft, { count: 1 }));

@@ -2,7 +2,6 @@ import { contactEndpoint } from "../../../contact/api-contract";
 
 export interface FunctionResponse {
   readonly httpStatus: number;
-  readonly retryAfter: string | null;
   readonly text: string;
 }
 
@@ -15,11 +14,7 @@ export const callFunction = async (options: RequestInit): Promise<FunctionRespon
     // Before Safari 16 and Chrome 103 the browser's own time limit applies.
     const signal = "timeout" in AbortSignal ? AbortSignal.timeout(timeLimitMs) : null;
     const response = await fetch(contactEndpoint, { ...options, credentials: "same-origin", signal });
-    return {
-      httpStatus: response.status,
-      retryAfter: response.headers.get("Retry-After"),
-      text: await response.text(),
-    };
+    return { httpStatus: response.status, text: await response.text() };
   } catch {
     return undefined;
   }

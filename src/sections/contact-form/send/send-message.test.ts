@@ -32,6 +32,7 @@ test.each<[string, FakeResponse]>([
   ["a lost connection", "unreachable"],
   ["no response", "silent"],
   ["502 of a proxy, in HTML", { status: 502, text: "<html>" }],
+  ["429, which says that the form was sent too fast", jsonResponse(429, "Too fast.")],
 ])("retries once with the same key after %s", async (_, response) => {
   const contact = fakeFunction([response]);
   const result = sendMessage(sending);

@@ -3,7 +3,6 @@ import type { ContactMessage } from "../../../contact";
 import { contactMessages } from "../../../contact/messages";
 import { contactFields, idempotencyHeaderName, xsrfHeaderName } from "../../../contact/api-contract";
 import { callFunction, type FunctionResponse } from "./call-function";
-import { retryDelay } from "./retry-delay";
 import { deleteXsrfToken, fetchXsrfToken, readXsrfToken } from "./xsrf-token";
 
 export interface Sending {
@@ -29,9 +28,8 @@ export const sendMessage = async (sending: Sending): Promise<SendResult> => {
   if (cookieFetched && readXsrfToken() === undefined) return { kind: "no-cookie" };
 
   let response = await attempt(sending);
-  const delay = retryDelay(response);
-  if (delay !== undefined) {
-    await sleep(delay);
+  if (canRetry(response)) {
+    await sleep(retryAfterMs);
     response = await attempt(sending);
   }
 
@@ -40,6 +38,12 @@ export const sendMessage = async (sending: Sending): Promise<SendResult> => {
   if (status === 200) return { kind: "sent" };
   return { kind: "failed", error: body?.trim() ? body : contactMessages.sendFailed };
 };
+
+const retryAfterMs = 1000;
+
+/** Whether sending again can help: after a network error, 5xx and 429. */
+const canRetry = (response: FunctionResponse | undefined): boolean =>
+  response === undefined || response.httpStatus === 429 || response.httpStatus >= 500;
 
 /** Posts a message, once more with a new cookie where the function refused the one that there was. */
 const attempt = async (sending: Sending): Promise<FunctionResponse | undefined> => {

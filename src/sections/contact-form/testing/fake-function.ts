@@ -47,7 +47,7 @@ export const fakeFunction = (
   Object.assign(AbortSignal, { timeout });
   const fetch = async (_: string, options: RequestInit) => {
     const { status, text } = await respond(options);
-    return { status, headers: new Headers(), text: () => Promise.resolve(text) };
+    return { status, text: () => Promise.resolve(text) };
   };
   Object.assign(globalThis, { fetch });
   return { posts, cookieRequests: () => cookieRequests };
