@@ -14,6 +14,7 @@ import {
   test,
   wheelMoves,
   zoomed,
+  zoomedMost,
 } from "./site";
 import { allStates, closeButton, menuButton, openState, sampleStates, statementButton, states } from "./states";
 
@@ -49,7 +50,7 @@ for (const state of allStates) {
     });
     await test.step("targets, text spacing, small viewports", async () => {
       expect.soft(await smallTargets(page)).toEqual([]);
-      for (const viewport of [phone, zoomed]) {
+      for (const viewport of [phone, zoomed, zoomedMost]) {
         await page.setViewportSize(viewport);
         for (const userStyle of ["", textSpacing])
           expect.soft(await layoutErrors(page, userStyle), userStyle).toMatchObject({ cut: [], overlaps: [] });

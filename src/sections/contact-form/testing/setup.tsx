@@ -1,4 +1,4 @@
-import { act, render, screen, within } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { contactFormProps } from "../../../styleguide/examples/contact-form";
 import { ContactForm } from "../contact-form";
@@ -25,12 +25,6 @@ export const emailField = (): HTMLInputElement => screen.getByLabelText(strings.
 export const messageField = (): HTMLTextAreaElement => screen.getByLabelText(strings.messageLabel);
 export const sendButton = (): HTMLElement =>
   screen.getByRole("button", { name: new RegExp(`^(?:${strings.submit}|${strings.sending})$`, "u"), hidden: true });
-
-/** The text of each open dialog. */
-export const openDialogs = (): readonly string[] =>
-  screen
-    .queryAllByRole("dialog", { hidden: true })
-    .map((dialog) => within(dialog).getByText(/./u, { selector: "p" }).textContent);
 
 /** Fills in both fields as somebody would who types. */
 export const fillForm = async (user: UserEvent): Promise<void> => {
