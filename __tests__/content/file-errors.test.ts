@@ -20,8 +20,8 @@ const write = (file: string, text: string | Buffer): void => {
   writeFileSync(content.at(file), text);
 };
 
-/** What the check says of a file, in three lines of text. */
-const told = (place: string, wrong: string, fix: string): string =>
+/** A diagnostic as text. */
+const diagnostic = (place: string, wrong: string, fix: string): string =>
   `content/${place}\n    wrong: ${wrong}\n    fix:   ${fix}`;
 
 const useRaster = async (width: number): Promise<void> => {
@@ -34,7 +34,9 @@ test("a picture that is too small for its place", async () => {
   await useRaster(1214);
   const wrong = "The picture ./rail.png is 1214 pixels wide; here it must be at least 1215.";
   const fix = "Use a larger picture, or export it larger. Enlarging a small file does not help.";
-  expect(await content.lint()).toEqual([told(`${rails}:11:3  illustration › image  [image-too-small]`, wrong, fix)]);
+  expect(await content.lint()).toEqual([
+    diagnostic(`${rails}:11:3  illustration › image  [image-too-small]`, wrong, fix),
+  ]);
 });
 
 test("widths that are more than the picture's", async () => {
@@ -42,7 +44,9 @@ test("widths that are more than the picture's", async () => {
   content.edit(rails, "./rail.png", "./rail.png\n  widths: [600, 1600]");
   const wrong = "A width is asked for that is more than the 1215 pixels of ./rail.png.";
   const fix = "Leave out widths, or write none that is wider than the picture.";
-  expect(await content.lint()).toEqual([told(`${rails}:12:3  illustration › widths  [image-widths]`, wrong, fix)]);
+  expect(await content.lint()).toEqual([
+    diagnostic(`${rails}:12:3  illustration › widths  [image-widths]`, wrong, fix),
+  ]);
 });
 
 test("a damaged picture", async () => {
@@ -50,7 +54,7 @@ test("a damaged picture", async () => {
   content.edit(rails, "./ramp.svg", "./rail.png");
   const wrong = "The file ./rail.png is not the kind of picture that its name says.";
   const fix = "Open it in a picture program and save it as PNG or JPG. Changing the name is not enough.";
-  expect(await content.lint()).toEqual([told(`${rails}:11:3  illustration › image  [image-format]`, wrong, fix)]);
+  expect(await content.lint()).toEqual([diagnostic(`${rails}:11:3  illustration › image  [image-format]`, wrong, fix)]);
 });
 
 test("a picture whose name differs in capitals, which some computers would find", async () => {
@@ -58,7 +62,7 @@ test("a picture whose name differs in capitals, which some computers would find"
   const wrong = "There is no picture at ./ramp.svg.";
   const fix = "Put the file there, or correct the name. The pictures there are: Ramp.svg.";
   const places = [`${tabs}/1-ramps.yaml`, rails].map((file) => `${file}:11:3  illustration › image  [missing-image]`);
-  expect(await content.lint()).toEqual(places.map((place) => told(place, wrong, fix)));
+  expect(await content.lint()).toEqual(places.map((place) => diagnostic(place, wrong, fix)));
 });
 
 test.each(["services/Two Kiosks.yaml", "services/kiosk.yml", "notes.yaml"])("a file named %s", async (file) => {
@@ -66,13 +70,13 @@ test.each(["services/Two Kiosks.yaml", "services/kiosk.yml", "notes.yaml"])("a f
   const fix =
     "Name it as its neighbors are named (lower-case letters, digits and hyphens, and .yaml at the end), move it beside a file of the same kind, or delete it. A page with an address of its own needs a developer.";
   const wrong = "The site does not use a file with this name at this place.";
-  expect(await content.lint()).toEqual([told(`${file}  [unknown-file]`, wrong, fix)]);
+  expect(await content.lint()).toEqual([diagnostic(`${file}  [unknown-file]`, wrong, fix)]);
 });
 
 test("a missing file, whose links are then no errors", async () => {
   const errors = (await lintContent(content.root)).map(formatDiagnostic);
   const fix = "Put it back: git restore content/studio.yaml";
-  expect(errors).toContain(told("studio.yaml  [missing-file]", "This file is missing.", fix));
+  expect(errors).toContain(diagnostic("studio.yaml  [missing-file]", "This file is missing.", fix));
   expect(errors.filter((error) => !error.includes("[missing-file]"))).toEqual([]);
 });
 
@@ -82,7 +86,7 @@ test.each([
   [
     "a step without its study",
     [[step, "study: project-ramp\norder: 1\n"]],
-    told(
+    diagnostic(
       `${step}:1:1  study  [unknown-reference]`,
       "There is no content/case-studies/project-ramp/study.yaml.",
       "Add it, or write one of: .",
@@ -91,7 +95,7 @@ test.each([
   [
     "a step that names another study than its folder",
     [[step, "study: project-rail\n"]],
-    told(
+    diagnostic(
       `${step}:1:1  study  [key-name]`,
       'The study "project-rail" is not the name of the folder, project-ramp.',
       "Write study: project-ramp, or correct the name of the folder.",
@@ -100,7 +104,7 @@ test.each([
   [
     "a study without its first step",
     [["case-studies/project-ramp/study.yaml", "key: project-ramp\n"]],
-    told(
+    diagnostic(
       "case-studies/project-ramp/study.yaml:1:1  [first-step]",
       "The study has no first step.",
       "Add the step's file to this folder, with order: 1.",
@@ -112,7 +116,7 @@ test.each([
       ["case-studies/project-ramp/study.yaml", "key: project-ramp\n"],
       [step, "study: project-ramp\norder: 1\nslug: begin\n"],
     ],
-    told(
+    diagnostic(
       `${step}:3:1  slug  [first-step]`,
       'The first step has the address "begin".',
       'Write slug: "", because the first step is at the study\'s own address.',
@@ -121,7 +125,7 @@ test.each([
   [
     "a footer without a link to the sitemap",
     [["navigation.yaml", "footer:\n  siteLinks: []\n"]],
-    told(
+    diagnostic(
       "navigation.yaml:2:3  footer › siteLinks  [sitemap-link]",
       "No link of the footer leads to the sitemap, from which every page can be reached.",
       "Add a link to /sitemap/.",
@@ -147,14 +151,14 @@ describe("the conformance report", () => {
     const wrong =
       "This table does not match the standard. A criterion is missing, is not part of it, or is in the wrong place.";
     const place = `${criteria}:7:5  levelA › 2  [criteria]`;
-    expect(await content.lint()).toContain(told(place, wrong, "The next row must be 1.2.1."));
+    expect(await content.lint()).toContain(diagnostic(place, wrong, "The next row must be 1.2.1."));
   });
 
   test("names tests that exist", async () => {
     write(criteria, report("    tests:\n      - __tests__/e2e/gone.spec.ts\n"));
     const fix = "Name a test that exists. If there is none, the report cannot claim this result.";
     const place = `${criteria}:7:9  levelA › 1 › tests › 1  [unknown-test]`;
-    expect(await content.lint()).toContain(told(place, "There is no test __tests__/e2e/gone.spec.ts.", fix));
+    expect(await content.lint()).toContain(diagnostic(place, "There is no test __tests__/e2e/gone.spec.ts.", fix));
   });
 
   test("names tests of the kinds that it describes, and no others", async () => {
@@ -162,14 +166,18 @@ describe("the conformance report", () => {
     const wrong =
       "This text must be a test in __tests__/a11y/, __tests__/build/, __tests__/e2e/, __tests__/screen-reader/: the report describes no other kinds.";
     const place = `${criteria}:7:9  levelA › 1 › tests › 1  [format]`;
-    expect(await content.lint()).toContain(told(place, wrong, "Write it that way. Files of the same kind show how."));
+    expect(await content.lint()).toContain(
+      diagnostic(place, wrong, "Write it that way. Files of the same kind show how."),
+    );
   });
 
   test("has evidence in each row", async () => {
     write(criteria, report(""));
     const wrong = "This group of fields must name at least one test or one check.";
     const place = `${criteria}:2:5  levelA › 1  [format]`;
-    expect(await content.lint()).toContain(told(place, wrong, "Write it that way. Files of the same kind show how."));
+    expect(await content.lint()).toContain(
+      diagnostic(place, wrong, "Write it that way. Files of the same kind show how."),
+    );
   });
 });
 
@@ -190,7 +198,7 @@ describe("reminders, which stop nothing", () => {
     content.edit(statement, "2026-03-01", "2026-02-02");
     const place = `${statement}:2:1  nextReview  [review-order]`;
     const wrong = "The next review, 2026-02-02, is not after the last one, 2026-02-02.";
-    expect(await content.lint()).toContain(told(place, wrong, "Write a later day."));
+    expect(await content.lint()).toContain(diagnostic(place, wrong, "Write a later day."));
   });
 
   test("what expires within 30 days", () => {

@@ -76,7 +76,7 @@ const brokenOrders: Rule = (files) => {
       other === undefined || other.content === content
         ? `This says ${name}: ${position}, which is more than the number of ${members}, ${list.length}.`
         : `This says ${name}: ${position}, as ${other.content.file}:${other.content.locate(order.path).line} does.`;
-    const free = list.map((_, index) => index + 1).filter((one) => !list.some((entry) => entry.position === one));
+    const free = list.map((_, index) => index + 1).filter((number) => !list.some((entry) => entry.position === number));
     const fix = `Number the ${members} 1, 2, 3, and so on, each number once. No file has the number ${free.join(" or ")}.`;
     return [diagnosticAt(content, order.path, "order", message, fix)];
   });

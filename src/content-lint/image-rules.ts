@@ -40,7 +40,9 @@ const checkImage = async (content: ContentFile, image: TextField): Promise<reado
   const file = path.join(content.folder, name);
   // Names with other capitals are another file on most servers, though not on every computer.
   const folder = path.dirname(file);
-  const neighbors = existsSync(folder) ? readdirSync(folder).filter((one) => /\.(?:png|jpe?g|svg)$/iu.test(one)) : [];
+  const neighbors = existsSync(folder)
+    ? readdirSync(folder).filter((entry) => /\.(?:png|jpe?g|svg)$/iu.test(entry))
+    : [];
   if (!neighbors.includes(path.basename(file))) {
     const fix = `Put the file there, or correct the name. The pictures there are: ${neighbors.join(", ")}.`;
     return [diagnosticAt(content, field, "missing-image", `There is no picture at ${name}.`, fix)];
