@@ -1,11 +1,17 @@
+import type { GatsbyBrowser } from "gatsby";
 import "./src/styles/site-styles";
-import { overlayRoutes } from "./src/gatsby/develop/routes";
+import { DevelopErrorBoundary } from "./src/layout/develop-error-boundary";
+import { wrapPageElement as wrapInLayout } from "./src/layout/wrap-page-element";
+import { pageScriptRoute } from "./src/gatsby/outputs/page-scripts/develop-routes";
 
 /** Gatsby's browser hooks: only `npm run develop` runs them, built pages get the styles. */
-export { wrapPageElement } from "./src/layout/wrap-page-element";
+
+export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = (args) => (
+  <DevelopErrorBoundary>{wrapInLayout(args)}</DevelopErrorBoundary>
+);
 
 /** In development the page's own script finds its elements only after Gatsby's app has rendered them. */
 export const onInitialClientRender = (): void => {
   if (process.env.NODE_ENV !== "development") return;
-  document.head.append(Object.assign(document.createElement("script"), { src: overlayRoutes.pageScript }));
+  document.head.append(Object.assign(document.createElement("script"), { src: pageScriptRoute }));
 };

@@ -6,22 +6,16 @@ import { readSiteFacts } from "./src/gatsby/data-layer/read-site-facts";
 
 const siteFacts = readSiteFacts(path.resolve(__dirname));
 
-// `npm run develop` serves a copy of content/ without errors (scripts/develop.ts).
-const liveFolder = process.env["CONTENT_FOLDER"];
-const contentFolder = liveFolder ?? path.resolve(__dirname, "content");
-
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: siteFacts.siteUrl, title: siteFacts.name },
   trailingSlash: "always",
   // Only in builds for Netlify: other hosts have no use for its files.
   ...(isForNetlify(process.env) ? { adapter: netlifyAdapter() } : {}),
   jsxRuntime: "automatic",
-  // Types of all queries, written by the build. In development they would be rewritten before each hot update.
-  ...(liveFolder === undefined
-    ? { graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" } }
-    : {}),
+  // Types of all queries.
+  graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
   plugins: [
-    { resolve: "gatsby-source-filesystem", options: { name: "content", path: contentFolder } },
+    { resolve: "gatsby-source-filesystem", options: { name: "content", path: path.resolve(__dirname, "content") } },
     // One node per YAML file; the type follows from the file's path.
     { resolve: "gatsby-transformer-yaml", options: { typeName: contentNodeType } },
     "gatsby-plugin-sharp",

@@ -19,7 +19,7 @@ const shared = {
     "/generated/content\\.json$": "<rootDir>/__tests__/testing/function-content.json",
   },
   // Folders with copies of sources would give the module map duplicate names.
-  modulePathIgnorePatterns: ["<rootDir>/(?:public|\\.cache|\\.develop|reports|outbox)/"],
+  modulePathIgnorePatterns: ["<rootDir>/(?:public|\\.cache|reports|outbox)/"],
   restoreMocks: true,
   // In jsdom too, resolve packages to their CommonJS build: Jest cannot load the ES modules of their browser build.
   testEnvironmentOptions: { customExportConditions: ["node", "node-addons"] },

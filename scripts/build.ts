@@ -1,5 +1,33 @@
-import { buildSite } from "./build-site";
-import { runMain } from "./run-command";
+import { spawnSync } from "node:child_process";
+import { statfsSync } from "node:fs";
+import path from "node:path";
+import { readContactSettings } from "../api/config/read-settings";
+import { makeReadable } from "./build/make-readable";
+import { dropStaleCache } from "./build/stale-cache";
+import { root, runMain } from "./run-command";
+
+const environment = {
+  ...process.env,
+  GATSBY_TELEMETRY_DISABLED: "1",
+  // glibc keeps freed picture buffers for each thread.
+  MALLOC_ARENA_MAX: process.env["MALLOC_ARENA_MAX"] ?? "2",
+};
+
+/** Gatsby's own messages on a full disk name other causes, or none. */
+const isDiskFull = (): boolean => {
+  const { bavail, bsize } = statfsSync(root);
+  return bavail * bsize < 10_000_000;
+};
 
 /** `npm run build`: the production build, in public/. */
-runMain(buildSite);
+runMain(() => {
+  readContactSettings();
+  const recordSources = dropStaleCache(root);
+  console.log("Building the site with Gatsby: a few minutes the first time.");
+  const gatsby = [require.resolve("gatsby/cli.js"), "build"];
+  const { status } = spawnSync(process.execPath, gatsby, { cwd: root, env: environment, stdio: "inherit" });
+  if (status !== 0)
+    throw new Error(`Gatsby could not build the site. ${isDiskFull() ? "The disk is full." : "See above."}`);
+  makeReadable(path.join(root, "public"));
+  recordSources();
+});

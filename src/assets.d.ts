@@ -4,12 +4,6 @@ declare module "*.woff2" {
   export default address;
 }
 
-/** The styles of the development overlay, which esbuild imports as text. */
-declare module "*/overlay.css" {
-  const text: string;
-  export default text;
-}
-
 /** The part of gatsby-plugin-sharp that is used; it comes without types. */
 declare module "gatsby-plugin-sharp" {
   export const generateImageData: (options: object) => Promise<unknown>;

@@ -1,11 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
-import { decodeMarks } from "../../src/gatsby/develop/marks";
+import { readdirSync } from "node:fs";
 import { pages, publicFolder, readBuilt } from "./built-site";
 
 /**
  * What the conformance report calls "Not Applicable" must be absent from the built site: sound, video, sign-in, device
- * motion. Whoever adds one adds a row to the report. The tools of `npm run develop` must be absent too.
+ * motion. Whoever adds one adds a row to the report.
  */
 
 /** The built scripts, those of libraries included. */
@@ -46,14 +44,4 @@ test.each([
   ["sound or speech (1.4.2, 302.4, 302.6)", /new Audio\(|AudioContext|speechSynthesis|SpeechRecognition/u],
 ])("no script uses %s", (_, pattern) => {
   expect(scripts.filter(({ text }) => pattern.test(text)).map(({ name }) => name)).toEqual([]);
-});
-
-test("no file has a trace of live editing: marks of texts, the overlay, its attributes and addresses", () => {
-  const files = readdirSync(publicFolder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(?:html|js|json|css|xml|txt|webmanifest)$/u.test(entry.name))
-    .map(({ parentPath, name }) => path.join(parentPath, name));
-  expect(files.length).toBeGreaterThan(pages.length);
-  const hasTrace = (text: string): boolean =>
-    decodeMarks(text).length > 0 || /content-overlay|__content\/|data-alt/u.test(text);
-  expect(files.filter((file) => hasTrace(readFileSync(file, "utf8")))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { createInterface } from "node:readline";
 import { onCleanUp } from "../testing/clean-up";
-import { findFreePort } from "../../scripts/free-port";
+import { findFreePort } from "./free-port";
 import { endProcess } from "../contact/testing/processes";
 
 export interface RedisServer {

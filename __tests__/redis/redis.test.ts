@@ -7,12 +7,12 @@ import { reject } from "../../api/responses/result";
 import { createMemoryStore } from "../../api/storage/idempotency-store";
 import { openRedis } from "../../api/storage/redis";
 import { createRedisStore } from "../../api/storage/redis-idempotency-store";
-import { findFreePort } from "../../scripts/free-port";
 import { send } from "../contact/testing/client";
 import { until } from "../contact/testing/processes";
 import { acceptingMailer, startTestServer } from "../contact/testing/server";
 import { startSmtpSink, textOf, type SmtpSink } from "../contact/testing/smtp-sink";
 import { cleanUp, onCleanUp } from "../testing/clean-up";
+import { findFreePort } from "./free-port";
 import { hasRedis, startRedis } from "./redis-server";
 
 // Several machines share rate limits and idempotency keys in Redis.

@@ -25,8 +25,6 @@ export const Picture = ({ picture, sizes, priority = false, className, decorativ
     height: size.height,
     decoding: "async",
     loading: priority ? "eager" : "lazy",
-    // Tells the development overlay which picture this is (src/gatsby/develop/overlay.ts).
-    ...(process.env.NODE_ENV === "development" && decorative ? { "data-alt": picture.alt } : {}),
     ...(priority ? { fetchPriority: "high" as const } : {}),
   } as const;
   const alt = decorative ? "" : picture.alt;

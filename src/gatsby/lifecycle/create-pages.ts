@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { reportContentErrors } from "../data-layer/report-content-errors";
 import { queryContent } from "../outputs/query-content";
 import { nextInCircle } from "../../lib/next-in-circle";
 import { accessibleDesignPath, pagePath } from "../../lib/page-path";
@@ -22,7 +23,9 @@ const query = `{
 }`;
 
 /** Makes the pages that come from data: one a case-study step, one an Accessible Design tab. */
-export const createPages: NonNullable<GatsbyNode["createPages"]> = async ({ actions, graphql }) => {
+export const createPages: NonNullable<GatsbyNode["createPages"]> = async ({ actions, graphql, reporter }) => {
+  // The development server comes here at the start and after each change of the content.
+  if (process.env.NODE_ENV === "development") await reportContentErrors(reporter);
   const { steps, tabs, studies } = await queryContent<PagesFromData>(graphql, query);
   const template = (name: string) => path.resolve("src", "templates", `${name}.tsx`);
   const keys = studies.nodes.map(({ key }) => key);

@@ -1,1 +1,12 @@
-export { writeFunctionContent as onPreInit } from "../outputs/function-content/write-function-content";
+import path from "node:path";
+import type { GatsbyNode } from "gatsby";
+import { reportContentErrors } from "../data-layer/report-content-errors";
+import { writeFunctionContent } from "../outputs/function-content/write-function-content";
+import { refuseApostrophe } from "../workarounds/apostrophe-in-path";
+
+/** Runs before Gatsby bundles the contact function, which it does first of all. */
+export const onPreInit: NonNullable<GatsbyNode["onPreInit"]> = async ({ reporter }) => {
+  refuseApostrophe(path.resolve(), reporter);
+  const isValid = await reportContentErrors(reporter);
+  if (isValid) writeFunctionContent();
+};

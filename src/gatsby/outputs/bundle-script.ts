@@ -19,8 +19,8 @@ export const bundleScript = async (entry: string, values: Readonly<Record<string
     jsx: "automatic",
     define: { "process.env.NODE_ENV": '"production"', ...Object.fromEntries(constants) },
     legalComments: "none",
-    // Styles for a shadow root. Those that components import are in the pages already, and are left out.
-    loader: { ".css": "text" },
+    // The styles that components import are in the pages already.
+    loader: { ".css": "empty" },
     logLevel: "silent",
   });
   const [output] = outputFiles;

@@ -1,6 +1,5 @@
 import type { GatsbySSR } from "gatsby";
 import fontFile from "../../fonts/atkinson-hyperlegible-next.woff2";
-import { overlayRoutes } from "../develop/routes";
 import { manifestFile } from "../outputs/manifest/web-manifest";
 import { takeHead } from "../workarounds/rendered-heads";
 
@@ -21,13 +20,8 @@ export const onRenderBody: NonNullable<GatsbySSR["onRenderBody"]> = ({
   pathname,
   setHeadComponents,
   setHtmlAttributes,
-  setPostBodyComponents,
 }) => {
   const head = takeHead(pathname);
   if (head !== undefined) setHtmlAttributes(head.htmlAttributes.toComponent());
   setHeadComponents([head?.title.toComponent(), head?.meta.toComponent(), head?.link.toComponent(), ...sharedHead()]);
-  // Live editing, which shows content errors and where texts live (src/gatsby/develop/).
-  if (process.env.NODE_ENV === "development") {
-    setPostBodyComponents([<script key="content-overlay" src={overlayRoutes.script} defer />]);
-  }
 };

@@ -1,0 +1,13 @@
+import { reportContentErrors } from "../../src/gatsby/data-layer/report-content-errors";
+import { content, useContentCopy } from "./content-copy";
+
+useContentCopy();
+
+test("a content error stops Gatsby's build, with its file, line, cause and fix", async () => {
+  content.edit("accessible-design/tabs/1-ramps.yaml", "slug: ", "slug:");
+  const panicOnBuild = jest.fn();
+  await reportContentErrors({ panicOnBuild }, content.root);
+  expect(panicOnBuild.mock.calls).toEqual([
+    [expect.stringMatching(/^content\/accessible-design\/tabs\/1-ramps\.yaml:\d+.*\n +wrong: .+\n +fix: +.+$/mu)],
+  ]);
+});
