@@ -3,7 +3,7 @@ import { BackToServices } from "../../components/site-link/back-to-services";
 import { PageHead } from "../../layout/page-head/page-head";
 import { assertDefined } from "../../lib/assert-defined";
 import { capabilityStrings } from "../../strings/capability-strings";
-import { CapabilitySheet } from "../../sections/capability/capability-sheet";
+import { Capability } from "../../sections/capability/capability";
 import { DocumentFacts } from "../../sections/document-facts/document-facts";
 import { PageHeader } from "../../sections/page-header/page-header";
 
@@ -19,9 +19,9 @@ const CapabilityStatementPage = ({ data, location: { pathname } }: PageProps<Que
         eyebrow={<BackToServices />}
         aside={<DocumentFacts lines={[{ label: capabilityStrings.updated, day: facts.updated }]} />}
       >
-        <p className="capability-sheet__hint">{printHint}</p>
+        <p className="capability__hint">{printHint}</p>
       </PageHeader>
-      <CapabilitySheet
+      <Capability
         facts={facts}
         studio={assertDefined(data.studio)}
         projects={data.projects.nodes}
@@ -39,9 +39,6 @@ export const query = graphql`
       ...PageTopParts
       printHint
     }
-    capability {
-      updated
-    }
     naics: naicsCodes {
       codes {
         code
@@ -49,6 +46,44 @@ export const query = graphql`
         primary
       }
     }
-    ...CapabilityData
+    capability {
+      updated
+      coreCompetencies
+      differentiators
+      pastPerformanceNote
+      productCodes {
+        code
+        title
+      }
+      uei
+      cage
+      setAsides
+      contact {
+        name
+        role
+      }
+    }
+    studio {
+      legalName
+      siteUrl
+      address {
+        ...AddressParts
+      }
+      phone {
+        display
+        dial
+      }
+      emails {
+        general
+      }
+    }
+    # The first three: the capability statement prints on one sheet. Our Projects has them all.
+    projects: allCaseStudy(sort: { order: ASC }, limit: 3) {
+      nodes {
+        key
+        name
+        kind
+      }
+    }
   }
 `;

@@ -3,16 +3,13 @@ import { capabilityStrings } from "../../strings/capability-strings";
 import type { CapabilityFacts, CapabilityProject, CapabilityStudio, IndustryCode } from "./capability-data";
 import { CompanyFacts } from "./company-facts";
 import "./capability.css";
+import "./capability-print.css";
 
-/** What the capability block shows, on the Services page and on the capability statement. */
-export interface CapabilityProps {
+interface CapabilityProps {
   readonly facts: CapabilityFacts;
   readonly studio: CapabilityStudio;
   readonly projects: readonly CapabilityProject[];
-  /** Left out where the page has the industry codes elsewhere. */
-  readonly industryCodes?: readonly IndustryCode[];
-  /** The level of the block's headings: 3 inside a section that has a heading of its own. */
-  readonly level: 2 | 3;
+  readonly industryCodes: readonly IndustryCode[];
 }
 
 interface CodeListProps {
@@ -33,27 +30,29 @@ const CodeList = ({ codes }: CodeListProps) => (
   </ul>
 );
 
-/** What government buyers ask a small firm for: what it does well, its codes, and whom to ask. */
-export const Capability = ({ facts, studio, projects, industryCodes, level }: CapabilityProps) => {
-  const Heading = level === 2 ? "h2" : "h3";
+/**
+ * What government buyers ask a small firm for: what it does well, its codes, and whom to ask. Printed, page and heading
+ * fit one sheet of US Letter.
+ */
+export const Capability = ({ facts, studio, projects, industryCodes }: CapabilityProps) => {
   const { productCodes } = facts;
   return (
-    <div className="capability stack">
+    <div className="capability stack container">
       <div className="capability__main stack">
         <div className="capability__part stack">
-          <Heading className="capability__heading">{capabilityStrings.coreCompetencies}</Heading>
+          <h2 className="capability__heading">{capabilityStrings.coreCompetencies}</h2>
           <ul>
             <InlineTexts as="li" texts={facts.coreCompetencies} />
           </ul>
         </div>
         <div className="capability__part stack">
-          <Heading className="capability__heading">{capabilityStrings.differentiators}</Heading>
+          <h2 className="capability__heading">{capabilityStrings.differentiators}</h2>
           <ul>
             <InlineTexts as="li" texts={facts.differentiators} />
           </ul>
         </div>
         <div className="capability__part stack">
-          <Heading className="capability__heading">{capabilityStrings.pastPerformance}</Heading>
+          <h2 className="capability__heading">{capabilityStrings.pastPerformance}</h2>
           <p>
             <InlineText text={facts.pastPerformanceNote} />
           </p>
@@ -68,18 +67,16 @@ export const Capability = ({ facts, studio, projects, industryCodes, level }: Ca
       </div>
       <div className="capability__side stack">
         <div className="capability__part stack">
-          <Heading className="capability__heading">{capabilityStrings.company}</Heading>
+          <h2 className="capability__heading">{capabilityStrings.company}</h2>
           <CompanyFacts facts={facts} studio={studio} />
         </div>
-        {industryCodes === undefined ? null : (
-          <div className="capability__part stack">
-            <Heading className="capability__heading">{capabilityStrings.naics}</Heading>
-            <CodeList codes={industryCodes} />
-          </div>
-        )}
+        <div className="capability__part stack">
+          <h2 className="capability__heading">{capabilityStrings.naics}</h2>
+          <CodeList codes={industryCodes} />
+        </div>
         {productCodes === null || productCodes.length === 0 ? null : (
           <div className="capability__part stack">
-            <Heading className="capability__heading">{capabilityStrings.productCodes}</Heading>
+            <h2 className="capability__heading">{capabilityStrings.productCodes}</h2>
             <CodeList codes={productCodes} />
           </div>
         )}

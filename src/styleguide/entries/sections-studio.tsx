@@ -121,7 +121,6 @@ export const studioSections: readonly Entry[] = [
             studio={studio}
             projects={pastProjects}
             industryCodes={industryCodes}
-            level={3}
           />
         </div>
       ),
