@@ -24,6 +24,7 @@ test.each<[keyof Refusals, number, number, string]>([
   // What the session lacks, a login or a command, is no fault of the message.
   ["rcpt", 504, 503, unavailable],
   ["rcpt", 550, 502, refused],
+  ["data", 451, 503, unavailable],
   ["data", 554, 502, refused],
 ])(
   "a server that refuses at %s with %d: status %d, and the next message arrives",
@@ -74,6 +75,13 @@ test.each<[string, (address: string) => number | undefined, number, readonly (re
   expect(sink.arrived.map((mail) => mail.to)).toEqual(to);
   expect(api.log.at(-1)?.refused).toEqual(refusedCodes);
   expect(JSON.stringify(api.log)).not.toContain("x.example");
+});
+
+test("a server that wants to know its client's name", async () => {
+  const sink = await startSmtpSink();
+  const api = await startTestServer({ mailer: mailerTo(plainSmtp(sink.port), { ehloName: "www.x.example" }) });
+  expect(await send(api.url)).toMatchObject({ status: 200 });
+  expect(sink.arrived.map(({ ehloName }) => ehloName)).toEqual(["www.x.example"]);
 });
 
 test.each<SilentAt>(["greeting", "EHLO", "MAIL", "RCPT", "DATA", ".", "drip-greeting", "drip-EHLO"])(

@@ -5,6 +5,7 @@ import path from "node:path";
 import { cleanUp, onCleanUp } from "../../testing/clean-up";
 import { endProcess } from "../../contact/testing/processes";
 import { startSmtpSink, textOf, type SmtpSink } from "../../contact/testing/smtp-sink";
+import { navigation } from "../../e2e/content";
 import { post, readJsonResponse, send } from "../../contact/testing/client";
 import { temporaryFolder } from "../../contact/testing/temporary-folder";
 import { commonHeaders } from "../../../src/lib/security-headers";
@@ -81,6 +82,13 @@ describe("the built function, called as Netlify calls it", () => {
       "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
     });
     expect(headers.get("set-cookie")).toMatch(/^XSRF-TOKEN=.*; Secure$/u);
+  });
+
+  test("a form sent without scripts gets a page made of the site's content", async () => {
+    const response = await fetch(url, { method: "POST", body: new URLSearchParams({ message: "Hello" }) });
+    expect(response.status).toBe(400);
+    const page = await response.text();
+    for (const { to } of navigation.headerLinks) expect(page).toContain(`<a href="${to}">`);
   });
 
   test("what it cannot take is a JSON refusal", async () => {

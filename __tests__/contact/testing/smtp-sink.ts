@@ -12,6 +12,7 @@ export interface ArrivedMail {
   readonly raw: Buffer;
   readonly email: Email;
   readonly encrypted: boolean;
+  readonly ehloName: string;
 }
 
 /** A reply code for a stage at which the server is to refuse, always or as a function of the address it is given. */
@@ -69,6 +70,7 @@ export const startSmtpSink = async (options: SMTPServerOptions = {}): Promise<Sm
             raw,
             email: await PostalMime.parse(raw),
             encrypted: session.secure,
+            ehloName: session.hostNameAppearsAs,
           });
         done(error);
       });
