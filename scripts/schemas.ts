@@ -25,3 +25,4 @@ write(".vscode/settings.json", {
   "[yaml]": { "editor.wordWrap": "on", "editor.tabSize": 2, "editor.insertSpaces": true },
   "cSpell.enabledFileTypes": { yaml: true, markdown: true },
 });
+write(".vscode/extensions.json", { recommendations: ["redhat.vscode-yaml", "streetsidesoftware.code-spell-checker"] });
