@@ -4,7 +4,7 @@ import path from "node:path";
 import { readContactSettings } from "../api/config/read-settings";
 import { makeReadable } from "./build/make-readable";
 import { dropStaleCache } from "./build/stale-cache";
-import { root, runMain } from "./run-command";
+import { root, runMain } from "./run-main";
 
 const environment = {
   ...process.env,

@@ -4,7 +4,7 @@ import { reminders } from "../src/content-lint/date-rules";
 import { formatDiagnostic, formatErrors } from "../src/content-lint/diagnostic";
 import { githubAnnotation } from "../src/content-lint/github-annotation";
 import { lintContent } from "../src/content-lint/lint-content";
-import { root, runMain } from "./run-command";
+import { root, runMain } from "./run-main";
 
 /**
  * `npm run check:content`: prints all content errors without a build, and exits with 1 if there are any; before them

@@ -1,6 +1,8 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { startServer } from "../server/start-server";
 import { findChromium } from "./find-chromium";
-import { commandFile, root, runMain, runNode } from "./run-command";
+import { root, runMain } from "./run-main";
 
 /**
  * `npm run test:pa11y`: pa11y-ci with the settings of .pa11yci on every page of the built sitemap, the offline page and the
@@ -18,11 +20,14 @@ runMain(async () => {
     site,
   ];
   try {
-    process.exitCode = await runNode(
-      commandFile("pa11y-ci"),
-      [...sitemap, `${site}/offline/`, `${site}/there-is-no-such-page/`],
-      { PUPPETEER_EXECUTABLE_PATH: findChromium() },
-    );
+    const command = [require.resolve("pa11y-ci/bin/pa11y-ci.js"), ...sitemap];
+    const pa11y = spawn(process.execPath, [...command, `${site}/offline/`, `${site}/there-is-no-such-page/`], {
+      cwd: root,
+      env: { ...process.env, PUPPETEER_EXECUTABLE_PATH: findChromium() },
+      stdio: "inherit",
+    });
+    await once(pa11y, "exit");
+    process.exitCode = pa11y.exitCode ?? 1;
   } finally {
     await server.stop();
   }

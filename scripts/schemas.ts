@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { collections } from "../src/content-schema/collections";
 import { jsonSchema, jsonSchemaName } from "../src/content-schema/json-schema";
-import { root } from "./run-command";
+import { root } from "./run-main";
 
 /**
  * `npm run prepare`, also at the end of `npm ci`: writes a JSON Schema per collection, and the VS Code settings that map

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { request } from "node:http";
 import { createSecureServer } from "node:http2";
 import { startServer } from "../server/start-server";
-import { root, runMain } from "./run-command";
+import { root, runMain } from "./run-main";
 
 /** A key and a certificate for localhost, valid for a day, in one PEM text. */
 const selfSigned = (): string => {

@@ -1,6 +1,6 @@
 import { readContactSettings } from "../api/config/read-settings";
 import { stopOnSignals } from "../server/stop-on-signals";
-import { root, runMain } from "./run-command";
+import { root, runMain } from "./run-main";
 
 /** `npm run serve`: serves what the last build made, contact function included, until SIGINT or SIGTERM. */
 runMain(async () => {

@@ -1,4 +1,4 @@
-import { runMain } from "./run-command";
+import { runMain } from "./run-main";
 import { smokeChecks } from "./smoke/smoke-checks";
 
 /** `npm run smoke -- https://www.example.com [--send]`: looks at a deployed site, and with `--send` sends one message. */

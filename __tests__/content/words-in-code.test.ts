@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
-import { root } from "../../scripts/run-command";
+import { root } from "../../scripts/run-main";
 import { studio } from "../../src/content-schema/collections/studio";
 
 /** Visitor text and facts of the studio are in content; labels in files *-strings.ts. */

@@ -3,7 +3,7 @@ import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes } from "parse5"
 export type HtmlElement = DefaultTreeAdapterTypes.Element;
 
 /** The elements inside a node, in document order. */
-export const elementsIn = (node: DefaultTreeAdapterTypes.ParentNode): readonly HtmlElement[] =>
+const elementsIn = (node: DefaultTreeAdapterTypes.ParentNode): readonly HtmlElement[] =>
   node.childNodes
     .filter((child) => defaultTreeAdapter.isElementNode(child))
     .flatMap((child) => [child, ...elementsIn(child)]);
