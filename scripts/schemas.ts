@@ -5,8 +5,8 @@ import { jsonSchema, jsonSchemaName } from "../src/content-schema/json-schema";
 import { root } from "./run-main";
 
 /**
- * `npm run prepare`, also at the end of `npm ci`: writes a JSON Schema per collection, and the VS Code settings that map
- * content files to them. With them VS Code completes keys and marks errors. Run it after a change of the content schemas.
+ * `npm run prepare`, also at the end of `npm ci`: writes a JSON Schema per collection, and VS Code settings that map content
+ * files to them. With its recommended extensions VS Code completes keys and marks errors. Run it after a change of a schema.
  */
 
 const write = (file: string, value: unknown): void =>
