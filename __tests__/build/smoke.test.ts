@@ -73,17 +73,11 @@ test("a site that does not answer", async () => {
 
 test.each<[string, Fault, RegExp]>([
   ["a page", at("/pricing/", become("/nothing/")), /The page \/pricing\/ does not come: status 404/u],
-  ["the offline page", at("/offline/", become("/nothing/")), /The page \/offline\/ does not come/u],
   ["the status of the 404 page", at("/there-is-no-such-page/", become("/")), /gets the status 200, not 404/u],
   ["a header", change("x-content-type-options"), /X-Content-Type-Options is missing/u],
-  ["the policy", change("content-security-policy", "script-src 'unsafe-inline'"), /allows inline code/u],
   ["a redirect", at("/pricing?from=smoke", become("/pricing/")), /\/pricing does not redirect/u],
-  ["the query of a redirect", at("/pricing?from=smoke", become("/pricing")), /loses the query/u],
-  ["compression", ({ headers }) => delete headers["accept-encoding"], /not compressed/u],
   ["the cookie", change("set-cookie"), /sets no cookie/u],
   ["a worker that is kept", at("/ngsw-worker.js", change("cache-control", "max-age=600")), /worker is cached/u],
-  ["the worker", at("/ngsw-worker.js", become("/nothing.js")), /worker \/ngsw-worker.js does not come/u],
-  ["hashed files that are not kept", change("cache-control", "max-age=0"), /not kept for a year/u],
   [
     "the refusal of a forged post",
     ({ method }, response) => method === "POST" && response.end(),

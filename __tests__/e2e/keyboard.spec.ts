@@ -1,17 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 import { walk } from "./testing/tab-stops";
-import {
-  everyPage,
-  fullOnly,
-  laptop,
-  pagePerTemplate,
-  pageTest,
-  phone,
-  sampleTest,
-  snapshot,
-  unknownPage,
-  zoomed,
-} from "./site";
+import { everyPage, fullOnly, laptop, pagePerTemplate, pageTest, phone, sampleTest, unknownPage, zoomed } from "./site";
 
 /**
  * Keyboard on every page (WCAG 2.1.1, 2.1.2, 2.4.3, 2.4.12): Tab reaches every control in reading order, Shift+Tab goes
@@ -49,6 +38,13 @@ for (const [viewport, addresses, details] of [
     }
   });
 }
+
+/** Address, scroll position and accessibility tree: equal before and after if nothing happened. */
+const snapshot = async (page: Page) => ({
+  address: page.url(),
+  scrolled: await page.evaluate(() => window.scrollY),
+  content: await page.locator("body").ariaSnapshot(),
+});
 
 /** Letters, digits and punctuation: ASCII without the space, which scrolls. */
 const characters = String.fromCharCode(...Array.from({ length: 94 }, (_, index) => index + 33));

@@ -96,7 +96,7 @@ test.describe("the menu", () => {
     expect(await wheelMoves(page), "the page scrolls again").toBeGreaterThan(0);
   });
 
-  // That its links lead on: __tests__/engines/dialogs.spec.ts.
+  // That its links lead on, which closes it: __tests__/engines/dialogs.spec.ts.
   test("closes when the viewport grows past its layout", async ({ page }) => {
     await openState(page, states.menu);
     await page.setViewportSize({ width: 768, height: 800 });
@@ -113,18 +113,6 @@ test.describe("the menu", () => {
     });
     await page.keyboard.press("Escape");
     await expect(page.locator("body")).toHaveAttribute("data-focused", uiStrings.openMenu);
-  });
-
-  // Not by color alone: forced-colors.spec.ts.
-  test("marks the current page in gold", async ({ page }) => {
-    await openState(page, states.menu);
-    const gold = await page.evaluate(() => {
-      const probe = document.body.appendChild(document.createElement("i"));
-      probe.style.color = "var(--gold)";
-      return getComputedStyle(probe).color;
-    });
-    await expect(menu(page).locator("[aria-current=page]").first()).toHaveCSS("color", gold);
-    await expect(menu(page).locator("a:not([aria-current])").first()).not.toHaveCSS("color", gold);
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { uiStrings } from "../../src/strings/ui-strings";
-import { test } from "./site";
+import { containsFocus, test } from "./site";
 import { menuButton } from "./states";
 
 const mainMenu = (page: Page) => page.getByRole("navigation", { name: uiStrings.mainNavigation });
@@ -40,7 +40,6 @@ test.describe("breakpoints, to the pixel", () => {
   });
 });
 
-// Back and forward: __tests__/engines/navigation.spec.ts.
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
@@ -67,12 +66,14 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-// That it leads into main: __tests__/engines/navigation.spec.ts.
-test("the skip link is hidden until it is the first stop", async ({ page }) => {
+test("the skip link is hidden until it is the first stop, and leads into main", async ({ page }) => {
   await page.goto("/services/");
   const link = page.getByRole("link", { name: uiStrings.skipLink });
   await expect(link).not.toBeInViewport();
   await page.keyboard.press("Tab");
   await expect(link).toBeFocused();
   await expect(link).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  expect(await containsFocus(page.getByRole("main"))).toBe(true);
 });

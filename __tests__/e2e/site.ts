@@ -109,13 +109,6 @@ export const sitemapLink = (page: Page): Locator =>
 /** The page's main heading. */
 export const heading = (page: Page): Locator => page.getByRole("heading", { level: 1 });
 
-/** Address, scroll position and accessibility tree: equal before and after if nothing happened. */
-export const snapshot = async (page: Page) => ({
-  address: page.url(),
-  scrolled: await page.evaluate(() => window.scrollY),
-  content: await page.locator("body").ariaSnapshot(),
-});
-
 /** Waits until what was changed is laid out and painted. */
 export const nextFrame = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(() => painted()))));

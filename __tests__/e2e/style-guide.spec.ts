@@ -30,7 +30,7 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
   test("the style guide shows all parts, is excluded from search and is linked nowhere", async ({ page, request }) => {
     await page.goto(address);
-    expect(await page.locator("[data-folder]").count()).toBeGreaterThan(40);
+    expect(await page.locator("[data-folder]").count()).toBeGreaterThan(20);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
     expect(everyPage).not.toContain(address);
     for (const other of everyPage) expect(await (await request.get(other)).text()).not.toContain("/styleguide/");

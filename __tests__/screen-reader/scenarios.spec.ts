@@ -25,8 +25,8 @@ const pressUntil = async (session: Session, key: string, ...expected: readonly s
 const timesIn = (speech: string, text: string): number => speech.split(normalizeSpeech(text)).length - 1;
 
 /** The shown text of the element that has the focus; none where it is the page itself. */
-const focused = async ({ page }: Session): Promise<string> => {
-  const text = await page.evaluate(() => {
+const focused = async ({ browser }: Session): Promise<string> => {
+  const text = await browser.evaluate(() => {
     const { activeElement } = document;
     return activeElement instanceof HTMLElement && activeElement !== document.body ? activeElement.innerText : "";
   });
@@ -45,13 +45,13 @@ const follow = async (session: Session, address: string): Promise<string> => {
   expect(timesIn(speech, finished), "announcements of the page").toBe(1);
   const clickable = session.speech().filter((text, index) => index >= before && text.includes("clickable"));
   expect(clickable, "what is called clickable as Orca reads the page").toEqual([]);
-  expect(new URL(session.page.url()).pathname).toBe(address);
+  expect(await session.browser.evaluate(() => location.pathname)).toBe(address);
   return speech;
 };
 
 screenReaderTest("home by headings and landmarks", async (session, site) => {
   const speech = await session.open(`${site}/`);
-  const { title, headings, landmarks } = await session.page.evaluate(() => {
+  const { title, headings, landmarks } = await session.browser.evaluate(() => {
     const shown = (selector: string) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
     return {
       title: document.title,
@@ -93,7 +93,7 @@ screenReaderTest("contact form with errors, two dialogs and a success", async (s
   expect(timesIn(second, messageRequired), "announcements of the second error").toBe(1);
   // Orca 43 is silent here (docs/manual-testing.md).
   await session.press("Return");
-  expect(await session.page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("email");
+  expect(await session.browser.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("email");
   await session.press("Tab", `${messageLabel} entry required`, "invalid entry", messageRequired);
   // In browse mode, from the link below: the field, then the error above it, which is not "clickable".
   await session.press("Tab", "link");
@@ -203,9 +203,9 @@ screenReaderTest("from one case-study step to the next", async (session, site) =
 screenReaderTest("link to a section of the page, and back", async (session, site) => {
   await session.open(`${site}/pricing/`);
   await pressUntil(session, "Tab", `${pricingStrings.budgetDetails} link`);
-  const target = await session.page.evaluate(
+  const target = await session.browser.evaluate(
     (hash) => document.querySelector(hash)?.textContent ?? "",
-    await session.page.evaluate(() => (document.activeElement as HTMLAnchorElement).hash),
+    await session.browser.evaluate(() => (document.activeElement as HTMLAnchorElement).hash),
   );
   const speech = await session.press("Return", `${target} heading level 2`);
   // Orca 43 says the text again when the caret follows the focus (docs/manual-testing.md).
@@ -217,7 +217,7 @@ screenReaderTest("link to a section of the page, and back", async (session, site
 
 screenReaderTest("link to a section of another page, and back", async (session, site) => {
   await session.open(`${site}/`);
-  const { name, address } = await session.page.evaluate(() => {
+  const { name, address } = await session.browser.evaluate(() => {
     const link = document.querySelector<HTMLAnchorElement>("footer a[href*='/#']");
     return { name: link?.textContent ?? "", address: link?.pathname ?? "" };
   });
@@ -225,7 +225,7 @@ screenReaderTest("link to a section of another page, and back", async (session, 
   await session.press("ctrl+End");
   await pressUntil(session, "shift+Tab", `${name} link`);
   const speech = await follow(session, address);
-  const target = await session.page.evaluate(() => document.querySelector(location.hash)?.textContent ?? "");
+  const target = await session.browser.evaluate(() => document.querySelector(location.hash)?.textContent ?? "");
   // Orca 43 is silent where Firefox has moved the caret before Orca learns of the focus (seen in 1 of 11 runs).
   expect(timesIn(speech, target), "announcements of the target").toBeLessThanOrEqual(1);
   await hasFocus(session, target);

@@ -4,14 +4,15 @@ import os from "node:os";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { expect } from "@playwright/test";
-import { launch, type Page } from "puppeteer-core";
 import { z } from "zod";
 import { onPath } from "../../scripts/find-chromium";
+import type { Browser } from "../engines/browser";
+import { startFirefox } from "../engines/firefox";
 import { onCleanUp } from "../testing/clean-up";
 
 /**
  * Orca reads Firefox on a display and a D-Bus session of their own. Real keys are pressed; what Orca says is written to a
- * file by orca/speech_log.py. Puppeteer opens pages and asks them questions, no more.
+ * file by orca/speech_log.py. WebDriver opens pages and asks them questions, no more.
  */
 
 /** What Orca said: a text, a role, the name of a key, or a page that was opened. */
@@ -24,9 +25,8 @@ export const missingPackages: readonly string[] = ["orca", "firefox-esr", "Xvfb"
   .map((program) => program.toLowerCase());
 
 const settings = {
-  // Orca needs the accessibility tree, which Puppeteer turns off, and a focus that is the window's own.
+  // Orca needs the accessibility tree, and a focus that is the window's own: not what WebDriver recommends.
   "accessibility.force_disabled": -1,
-  "focusmanager.testmode": false,
   "remote.prefs.recommended": false,
   "browser.aboutwelcome.enabled": false,
   "datareporting.policy.dataSubmissionPolicyBypassNotification": true,
@@ -59,7 +59,7 @@ const firstLine = async (program: ChildProcess): Promise<string> => {
 
 /** Orca reading Firefox. */
 export interface Session {
-  readonly page: Page;
+  readonly browser: Browser;
   /** All that Orca has said so far, with what it read of pages by itself. */
   readonly speech: () => readonly string[];
   /** Opens an address, and interrupts Orca without a key when it begins to read the page. @returns what it said before */
@@ -143,26 +143,16 @@ export const startSession = async (width = 1280): Promise<Session> => {
     return orca;
   };
   const orca = await startOrca().catch(startOrca);
-  const browser = await launch({
-    browser: "firefox",
-    executablePath: onPath(["firefox-esr"]) ?? "",
-    headless: false,
-    defaultViewport: null,
-    env,
-    // An empty page, since the focus of a blank one is in the address bar.
-    args: [`--width=${width}`, "--height=980", "data:text/html,"],
-    extraPrefsFirefox: settings,
-  });
-  onCleanUp(() => browser.close());
-  const page = (await browser.pages())[0] ?? (await browser.newPage());
+  // An empty page, since the focus of a blank one is in the address bar.
+  const browser = await startFirefox([`--width=${width}`, "--height=980", "data:text/html,"], settings, env);
   await silence(2000);
   return {
-    page,
+    browser,
     speech: () => speech().map(({ text }) => text),
     open: (url) =>
       hear(`open ${new URL(url).pathname}`, async () => {
         const from = speech().length;
-        await page.goto(url);
+        await browser.open(url);
         const reads = () =>
           speech()
             .slice(from)

@@ -1,20 +1,18 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Locator, type Page } from "@playwright/test";
 import { runsPackagedChromium, unpackChromium } from "../../scripts/packaged-chromium";
 import { mockPosts } from "../e2e/site";
-import { closeBothErrors, closeButton, sendMessage } from "../e2e/states";
+import { closeBothErrors, sendMessage, submitButton } from "../e2e/states";
 import { expectScreenshot, openWithFont } from "./setup";
 
 /**
- * Screenshots of parts whose look matters, on the style guide page: its data are fixtures, so no edit of the content
- * changes them. --update-snapshots=changed writes them; look at the changed ones.
+ * Screenshots of what a change of the tokens reaches first, on the style guide page: its data are fixtures, so no edit of
+ * the content changes them. Look at what differs before you store it (docs/testing.md).
  */
-
-const hasRenderer = runsPackagedChromium;
 
 test.use({
   launchOptions: {
     // Others smooth edges and break lines differently.
-    executablePath: hasRenderer ? unpackChromium() : "",
+    executablePath: runsPackagedChromium ? unpackChromium() : "",
     // It renders this site only. No hinting and no subpixel antialiasing.
     args: ["--no-sandbox", "--disable-gpu", "--font-render-hinting=none", "--disable-lcd-text"],
   },
@@ -22,26 +20,14 @@ test.use({
 
 test.beforeEach(() => {
   const missing = "The renderer of the screenshots is for Linux on x64; they are compared with no other.";
-  if (!hasRenderer && process.env["CI"] !== undefined) throw new Error(missing);
-  test.skip(!hasRenderer, missing);
+  if (!runsPackagedChromium && process.env["CI"] !== undefined) throw new Error(missing);
+  test.skip(!runsPackagedChromium, missing);
 });
-
-const parts = [
-  "home-hero",
-  "page-header",
-  "step-header",
-  "step-navigation",
-  "tab-navigation",
-  "project-cards",
-  "naics-table",
-  "conformance-table",
-] as const;
 
 /** Shows one part alone at the top of the page: no text above it, of the site or of the style guide, moves its pixels. */
 const showAlone = async (page: Page, folder: string) => {
   const part = page.locator(`[data-folder="${folder}"]`);
   await part.evaluate((element) => {
-    for (const hidden of document.querySelectorAll<HTMLElement>("[style]")) hidden.style.display = "";
     for (let inside: Element = element; inside.parentElement !== null; inside = inside.parentElement) {
       for (const other of inside.parentElement.children) {
         if (other !== inside && other instanceof HTMLElement) other.style.display = "none";
@@ -52,57 +38,85 @@ const showAlone = async (page: Page, folder: string) => {
   return part;
 };
 
-for (const width of [360, 768, 1280] as const) {
-  for (const colorScheme of ["light", "dark"] as const) {
-    test(`${width} px, ${colorScheme}`, async ({ page }) => {
-      test.setTimeout(90_000);
-      const ending = `${width}-${colorScheme}`;
-      // Higher than any part: one that is taller than the viewport is not drawn alike twice.
-      await page.setViewportSize({ width, height: 3600 });
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await openWithFont(page, "/styleguide/");
-      for (const part of parts) await expectScreenshot(await showAlone(page, `sections/${part}`), `${part}-${ending}`);
-
-      const pricing = await showAlone(page, "sections/pricing-calculator");
-      await pricing.getByRole("radio").nth(1).check();
-      await expectScreenshot(pricing, `pricing-answered-${ending}`);
-
-      const form = await showAlone(page, "sections/contact-section");
-      await page.setViewportSize({ width, height: 800 });
-      await form.locator("button[type=submit]").press("Enter");
-      await expect(page.locator("[aria-modal=true]")).toHaveCount(2);
-      await expectScreenshot(page.locator("[aria-modal=true]").last(), `form-dialog-${ending}`);
-      await closeBothErrors(page);
-      await page.setViewportSize({ width, height: 3600 });
-      await expectScreenshot(form, `form-errors-${ending}`);
-    });
-
-    test(`dialogs, ${width} px, ${colorScheme}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await mockPosts(page);
-      await openWithFont(page, "/styleguide/");
-      const expectDialog = async (name: string): Promise<void> => {
-        await expect(page.getByRole("dialog")).toBeVisible();
-        await expectScreenshot(page.getByRole("dialog"), `${name}-${width}-${colorScheme}`);
-        await closeButton(page).click();
-        await expect(page.getByRole("dialog")).toHaveCount(0);
-      };
-      const part = await showAlone(page, "components/dialog");
-      await part.locator("[command=show-modal]").first().click();
-      await expectDialog("dialog-native");
-      await showAlone(page, "sections/contact-section");
-      await sendMessage(page);
-      await expectDialog("dialog-success");
-    });
-  }
+interface Screenshot {
+  /** The file's name, and the section's where it has none of its own. */
+  readonly name: string;
+  readonly section?: string;
+  readonly width: number;
+  readonly media?: Parameters<Page["emulateMedia"]>[0];
+  /** Brings the section into a state. @returns what is compared, if not the section */
+  readonly act?: (page: Page) => Promise<Locator | undefined>;
+  /** What a difference would mean to a visitor. */
+  readonly meaning: string;
 }
 
-test("forced colors", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 3600 });
-  await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
-  await openWithFont(page, "/styleguide/");
-  for (const name of ["contact-section", "project-cards"]) {
-    await expectScreenshot(await showAlone(page, `sections/${name}`), `${name}-forced-colors`);
-  }
-});
+const chooseSecondAnswer = async (page: Page) => {
+  await page.getByRole("radio").nth(1).check();
+  return undefined;
+};
+
+const sendEmptyForm = async (page: Page) => {
+  await submitButton(page).press("Enter");
+  await closeBothErrors(page);
+  return undefined;
+};
+
+const sendForm = async (page: Page) => {
+  await mockPosts(page);
+  await sendMessage(page);
+  return page.getByRole("dialog");
+};
+
+const dark = { colorScheme: "dark" } as const;
+const contact = "contact-section";
+
+const screenshots: readonly Screenshot[] = [
+  { name: "home-hero", width: 360, meaning: "The studio's first words or its two ways to begin do not stand out." },
+  { name: "page-header", width: 768, media: dark, meaning: "A page's title is hard to read on one of four planes." },
+  { name: "step-header", width: 1280, meaning: "The facts of a case study no longer stand beside its title." },
+  { name: "step-navigation", width: 1280, meaning: "It is not plain which step is open and which come next." },
+  { name: "tab-navigation", width: 360, media: dark, meaning: "The open tab is not told from the others." },
+  { name: "project-cards", width: 768, meaning: "A project's picture, name and summary no longer belong together." },
+  { name: "naics-table", width: 360, meaning: "On a phone a code stands apart from what it means." },
+  { name: "conformance-table", width: 1280, media: dark, meaning: "Results of the report are not told apart." },
+  {
+    name: "pricing-answered",
+    section: "pricing-calculator",
+    width: 360,
+    act: chooseSecondAnswer,
+    meaning: "The chosen answer or its price does not stand out.",
+  },
+  {
+    name: "form-errors",
+    section: contact,
+    width: 768,
+    media: dark,
+    act: sendEmptyForm,
+    meaning: "A field with an error looks like one without.",
+  },
+  {
+    name: "dialog-success",
+    section: contact,
+    width: 360,
+    act: sendForm,
+    meaning: "The message that the form was sent is cut off or covered.",
+  },
+  {
+    name: "contact-section-forced-colors",
+    section: contact,
+    width: 1280,
+    media: { forcedColors: "active" },
+    meaning: "In Windows' contrast themes a field or button has no edge.",
+  },
+];
+
+for (const { name, section = name, width, media, act, meaning } of screenshots) {
+  test(`${name} at ${width} px, or else: ${meaning}`, async ({ page }) => {
+    // Higher than any part: one that is taller than the viewport is not drawn alike twice. The dialog is not.
+    await page.setViewportSize({ width, height: act === sendForm ? 800 : 3600 });
+    await page.emulateMedia({ ...media, reducedMotion: "reduce" });
+    await openWithFont(page, "/styleguide/");
+    const part = await showAlone(page, `sections/${section}`);
+    await expectScreenshot((await act?.(page)) ?? part, name);
+  });
+}

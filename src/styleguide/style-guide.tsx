@@ -9,8 +9,8 @@ export const StyleGuide = () => (
     <header className="style-guide__head container flow">
       <h1>Style guide</h1>
       <p className="lead">
-        All that this site is made of, for those who carry on with it: each component in its states, with the example
-        data of the tests.
+        For those who carry on with this site: each component in its states, and the sections that pages share or that
+        have states, with the example data of the tests.
       </p>
       <p>The layout around this page is the real one: header, menu, footer, bottom bar and the statement’s dialog.</p>
     </header>

@@ -1,4 +1,4 @@
-import { criteria } from "../../styleguide/examples/audit";
+import { criteria } from "../../styleguide/examples/criteria";
 import { countResults } from "./count-results";
 
 test("counts the results by term", () => {

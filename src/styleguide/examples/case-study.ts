@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import type { CaseStudyStepView, LinkView } from "../../content-schema/view-types";
+import type { LinkView } from "../../content-schema/view-types";
 import type { ProjectCard } from "../../sections/project-cards/project-cards";
 import type { StepPagination } from "../../sections/step-pagination/step-pagination";
 import type { StepHeader } from "../../sections/step-header/step-header";
@@ -33,25 +33,9 @@ export const stepHeader: ComponentProps<typeof StepHeader> = {
   isFirst: true,
 };
 
-export const stepBrief: CaseStudyStepView["brief"] = {
-  question: "What do voters want to know?",
-  did: "We talked to **eight** people.",
-  found: "They look for votes first.",
-  decided: "Votes come first.",
-};
-
 export const stepPagination: Required<ComponentProps<typeof StepPagination>> = {
   previous: { kind: "Previous step", link: { label: "Define", to: "/project-senate/define/" } },
   next: { kind: "Next step", link: { label: "Prototype", to: "/project-senate/prototype/" } },
-};
-
-export const persona: NonNullable<CaseStudyStepView["persona"]> = {
-  name: "Sam Sample",
-  about: "45, gardener, two cats",
-  quote: "I want to know **whom I can trust**.",
-  portrait: { ...drawing, alt: "Sam in a garden, laughing" },
-  goals: ["Book in a minute"],
-  barriers: ["Small print", "Phone queues"],
 };
 
 const project = (key: string, name: string): ProjectCard => ({

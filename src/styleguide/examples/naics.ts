@@ -1,0 +1,13 @@
+import type { ComponentProps } from "react";
+import type { NaicsTable } from "../../sections/naics-table/naics-table";
+
+export const naics: ComponentProps<typeof NaicsTable> = {
+  content: {
+    heading: "Industry codes",
+    lead: "For procurement.",
+  },
+  codes: [
+    { code: "541511", title: "Custom Computer Programming Services", primary: true },
+    { code: "541512", title: "Computer Systems Design Services", primary: null },
+  ],
+};
