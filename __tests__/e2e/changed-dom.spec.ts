@@ -5,7 +5,7 @@ import { interpolate } from "../../src/lib/interpolate";
 import { uiStrings } from "../../src/strings/ui-strings";
 import { contactFormStrings as strings } from "../../src/sections/contact-form/contact-form-strings";
 import { pricingStrings } from "../../src/sections/pricing-calculator/pricing-strings";
-import { contactForm, dialogs, pricing, studies } from "./content";
+import { contactForm, dialogs, pricing } from "./content";
 import { mockPosts, pauseRequests, phone, samplePages, test } from "./site";
 import { form, submitButton } from "./states";
 import { translateTexts } from "./testing/translate-texts";
@@ -150,36 +150,6 @@ test("the answer to a price question is announced in the page's words", async ({
     .poll(async () => untranslated(await said()))
     .toContain(interpolate(pricingStrings.answerHeading, { duration: shortLabel }));
   expect(await said()).toContain("‹");
-});
-
-test("the carousel goes on by one card, and says so once", async ({ page }) => {
-  test.skip(studies.length < 2, "One card needs no controls.");
-  await page.clock.install();
-  await open(page, "/our-projects/");
-  const said = await page.locator("[data-carousel-position]").evaluateHandle((element) => {
-    const texts: string[] = [];
-    new MutationObserver((records) => {
-      for (const node of records.flatMap(({ addedNodes }) => [...addedNodes]))
-        if (node instanceof Text) texts.push(node.data);
-    }).observe(element, { childList: true });
-    return texts;
-  });
-  const row = page.locator("main ul:has(> .project-card)");
-  for (const [step, number] of [
-    ["1", 2],
-    ["-1", 1],
-  ] as const) {
-    const rest = row.evaluate(
-      (element) => new Promise((resolve) => element.addEventListener("scrollend", resolve, { once: true })),
-    );
-    await page.locator(`[data-carousel-step='${step}']`).tap();
-    const position = interpolate(uiStrings.projectPosition, { number, total: studies.length });
-    await expectText(page.locator("main [role=status]"), position);
-    await rest;
-    // What is done when the row has come to rest.
-    await page.clock.runFor(1000);
-  }
-  expect(await said.jsonValue()).toEqual(["2", "1"]);
 });
 
 for (const address of samplePages) {

@@ -28,7 +28,7 @@ test.describe("on a phone", () => {
     const { pages, compliance, siteLinks } = navigation.footer;
     for (const { label } of [...pages, ...compliance, ...siteLinks])
       await expect(links.and(page.getByRole("link", { name: label, exact: true })).first()).toBeVisible();
-    for (const name of [uiStrings.facebook, uiStrings.linkedin, uiStrings.message])
+    for (const name of [uiStrings.facebook, uiStrings.linkedin])
       await expect(links.and(page.getByRole("link", { name, exact: true }))).toHaveCount(1);
   });
 

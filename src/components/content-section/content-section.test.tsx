@@ -3,7 +3,7 @@ import { render, screen } from "@testing-library/react";
 import { wordsSection } from "../../styleguide/examples/sections";
 import { ContentSection } from "./content-section";
 
-// The rest: the snapshot of the style guide's examples; `sizes` of pictures: __tests__/e2e/picture-sizes.spec.ts.
+// `sizes` of pictures: __tests__/e2e/picture-sizes.spec.ts.
 
 test.each([
   ["numbers", "OL"],

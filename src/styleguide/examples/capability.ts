@@ -17,3 +17,8 @@ export const projects = [
   { key: "project-one", name: "One", kind: "Concept app" },
   { key: "project-two", name: "Two", kind: "Website" },
 ] as const;
+
+export const industryCodes = [
+  { code: "541511", title: "Custom Computer Programming Services", primary: true },
+  { code: "541512", title: "Computer Systems Design Services", primary: null },
+] as const;
