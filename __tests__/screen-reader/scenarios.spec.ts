@@ -142,10 +142,10 @@ screenReaderTest("pricing", async (session, site) => {
   const [first, second] = pricing.options;
   await session.open(`${site}/pricing/`);
   // Between label and role the price range is said.
-  await pressUntil(session, "Tab", `${pricing.question.text} ${first?.label ?? ""}`, "not selected radio button");
+  await pressUntil(session, "Tab", pricing.question.text, first?.label ?? "", "not selected radio button");
   await chooseFirst(session, "space");
   const [heading] = answer(first);
-  await session.press("Down", heading);
+  await pressUntil(session, "Down", heading);
   await session.press("r", second?.label ?? "", "not selected radio button");
   await session.press("space", ...answer(second));
 });
