@@ -1,3 +1,4 @@
+import { CheckList } from "../../components/check-list/check-list";
 import { Icon } from "../../components/icon/icon";
 import { InlineText, InlineTexts } from "../../components/inline-text/inline-text";
 import { PageSection } from "../../components/page-section/page-section";
@@ -31,16 +32,7 @@ export const Internships = ({ content, mail }: InternshipsProps) => (
       </div>
       <div>
         <h3>{content.offerHeading}</h3>
-        <ul role="list" className="internships__offers">
-          {content.offers.map((text) => (
-            <li key={text}>
-              <Icon name="check" />
-              <span>
-                <InlineText text={text} />
-              </span>
-            </li>
-          ))}
-        </ul>
+        <CheckList className="internships__offers" texts={content.offers} />
       </div>
     </div>
   </PageSection>
