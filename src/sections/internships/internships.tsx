@@ -1,4 +1,3 @@
-import { CheckList } from "../../components/check-list/check-list";
 import { Icon } from "../../components/icon/icon";
 import { InlineText, InlineTexts } from "../../components/inline-text/inline-text";
 import { PageSection } from "../../components/page-section/page-section";
@@ -32,7 +31,16 @@ export const Internships = ({ content, mail }: InternshipsProps) => (
       </div>
       <div>
         <h3>{content.offerHeading}</h3>
-        <CheckList className="internships__offers" texts={content.offers} />
+        <ul role="list" className="internships__offers">
+          {content.offers.map((text) => (
+            <li key={text}>
+              <Icon name="check" />
+              <span>
+                <InlineText text={text} />
+              </span>
+            </li>
+          ))}
+        </ul>
       </div>
     </div>
   </PageSection>

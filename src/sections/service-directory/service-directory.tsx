@@ -1,5 +1,5 @@
-import { CheckList } from "../../components/check-list/check-list";
 import { Icon } from "../../components/icon/icon";
+import { InlineText } from "../../components/inline-text/inline-text";
 import { PageSection } from "../../components/page-section/page-section";
 import type { ServiceView } from "../../content-schema/view-types";
 import { linkTarget } from "../../lib/link-target";
@@ -22,7 +22,16 @@ export const ServiceDirectory = ({ heading, lead, services }: ServiceDirectoryPr
             <h3 {...linkTarget(service.key)}>{service.name}</h3>
           </div>
           <p className="service-directory__summary">{service.summary}</p>
-          <CheckList className="service-directory__get" texts={service.youGet} />
+          <ul role="list" className="service-directory__get">
+            {service.youGet.map((text) => (
+              <li key={text}>
+                <Icon name="check" />
+                <span>
+                  <InlineText text={text} />
+                </span>
+              </li>
+            ))}
+          </ul>
         </li>
       ))}
     </ul>
