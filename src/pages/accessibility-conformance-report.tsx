@@ -5,47 +5,61 @@ import { PageHead } from "../layout/page-head/page-head";
 import { assertDefined } from "../lib/assert-defined";
 import { interpolate } from "../lib/interpolate";
 import { conformanceStrings } from "../sections/conformance-table/conformance-strings";
-import { ConformanceTable, manualChecksId } from "../sections/conformance-table/conformance-table";
+import { ConformanceTable } from "../sections/conformance-table/conformance-table";
 import { countResults } from "../sections/conformance-table/count-results";
 import { DocumentFacts } from "../sections/document-facts/document-facts";
 import { PageHeader } from "../sections/page-header/page-header";
 
-/** The accessibility conformance report: criterion by criterion, with the evidence of each result. */
+/** The accessibility conformance report: the parts of the VPAT 2.5Rev in their order, each result with its evidence. */
 const ConformanceReportPage = ({ data, location: { pathname } }: PageProps<Queries.ConformanceReportPageQuery>) => {
   const page = assertDefined(data.page);
-  const { pageHeader, leads } = page;
-  const { levelA, levelAA, levelAAA, section508 } = assertDefined(data.criteria);
+  const { notes, wcagReport, section508Report } = page;
+  const { levelA, levelAA, chapter3, chapter6 } = assertDefined(data.criteria);
   const mail = assertDefined(data.studio).emails.accessibility;
-  const { rest, ...counts } = countResults([...levelA, ...levelAA]);
+  // WCAG 2.2 removed 4.1.1, for which the template keeps a row.
+  const { rest, ...counts } = countResults([...levelA, ...levelAA].filter(({ number }) => number !== "4.1.1"));
   const summary = interpolate(page.summary, counts);
+  const summaryRest = rest === 0 ? "" : ` ${interpolate(page.summaryRest, { count: rest })}`;
   return (
     <>
       <PageHead head={page.head} path={pathname} kind="article" />
       <PageHeader
-        {...pageHeader}
+        {...page.pageHeader}
         aside={
           <DocumentFacts
             lines={[
               { label: conformanceStrings.product, text: page.product },
               { label: conformanceStrings.date, day: page.date },
-              { label: conformanceStrings.standards, text: page.standards },
+              { label: conformanceStrings.description, text: page.description },
               { label: conformanceStrings.contact, text: mail, to: `mailto:${mail}` },
             ]}
           />
         }
       />
-      <PageSection heading={conformanceStrings.summary}>
-        <p className="lead">{rest === 0 ? summary : `${summary} ${interpolate(page.summaryRest, { count: rest })}`}</p>
+      <div className="container">
+        <ContentSections
+          sections={[
+            { ...notes, paragraphs: [`${summary}${summaryRest}`, ...notes.paragraphs] },
+            page.methods,
+            page.standards,
+            page.terms,
+          ]}
+        />
+      </div>
+      <PageSection heading={wcagReport.heading} lead={wcagReport.notes}>
+        <ConformanceTable table="levelA" rows={levelA} />
+        <ConformanceTable table="levelAA" rows={levelAA} />
+      </PageSection>
+      <PageSection heading={section508Report.heading}>
+        <ConformanceTable table="chapter3" rows={chapter3} />
+        <h3>{conformanceStrings.chapter4}</h3>
+        <p>{section508Report.chapter4}</p>
+        <h3>{conformanceStrings.chapter5}</h3>
+        <p>{section508Report.chapter5}</p>
+        <ConformanceTable table="chapter6" rows={chapter6} />
       </PageSection>
       <div className="container">
-        <ContentSections sections={[...page.methods, { ...page.checks, anchor: manualChecksId }, page.terms]} />
-      </div>
-      <ConformanceTable table="levelA" lead={leads.levelA} rows={levelA} />
-      <ConformanceTable table="levelAA" rows={levelAA} />
-      <ConformanceTable table="levelAAA" lead={leads.levelAAA} rows={levelAAA} />
-      <ConformanceTable table="section508" lead={leads.section508} rows={section508} />
-      <div className="container">
-        <ContentSection section={page.limits} />
+        <ContentSection section={page.disclaimer} />
       </div>
     </>
   );
@@ -67,24 +81,31 @@ export const query = graphql`
       ...PageTopParts
       product
       date
-      standards
+      description
       summary
       summaryRest
+      notes {
+        ...SectionParts
+      }
       methods {
         ...SectionParts
       }
-      checks {
+      standards {
         ...SectionParts
       }
       terms {
         ...SectionParts
       }
-      leads {
-        levelA
-        levelAAA
-        section508
+      wcagReport {
+        heading
+        notes
       }
-      limits {
+      section508Report {
+        heading
+        chapter4
+        chapter5
+      }
+      disclaimer {
         ...SectionParts
       }
     }
@@ -95,10 +116,10 @@ export const query = graphql`
       levelAA {
         ...ConformanceRow
       }
-      levelAAA {
+      chapter3 {
         ...ConformanceRow
       }
-      section508 {
+      chapter6 {
         ...ConformanceRow
       }
     }

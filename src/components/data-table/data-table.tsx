@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import "./data-table.css";
 
 interface DataTableProps {
-  readonly caption: string;
+  readonly caption: ReactNode;
   /** The names of the columns; the first one has the row headers. */
   readonly columns: readonly string[];
   readonly rows: readonly { readonly key: string; readonly header: ReactNode; readonly cells: readonly ReactNode[] }[];

@@ -4,9 +4,10 @@ import { collection, group, heading, isoDate, list, paragraph, singleLine, templ
 import { pageTop, section } from "../shared-schemas";
 
 /**
- * The conformance report: WCAG 2.2 and Section 508, in a form of our own. The name VPAT is kept for the unchanged
- * template of the Information Technology Industry Council; only its four results are used. Two files: the words, and
- * the rows of the tables. Names of tables, columns and results: src/sections/conformance-table/conformance-strings.ts.
+ * The conformance report, a VPAT 2.5Rev (International Edition, without EN 301 549). Its users agree not to deviate
+ * materially from the template of the Information Technology Industry Council: parts, their order, and terms are fixed.
+ * Two files: the words, and the rows of the tables. Names of tables, columns and results:
+ * src/sections/conformance-table/conformance-strings.ts.
  */
 
 export const conformancePage = collection(
@@ -15,24 +16,29 @@ export const conformancePage = collection(
     ...pageTop,
     product: heading(120, "The product and its version."),
     date: isoDate("The day of the report, in quotes.", "reviewDate"),
-    standards: singleLine(160, "The standards that the report covers."),
+    description: singleLine(160, "What the product is."),
     summary: template(
-      160,
-      "Sums up the A and AA criteria; {total}, {supported} and {notApplicable} become figures.",
+      200,
+      "Begins the notes: sums up the A and AA criteria; {total}, {supported} and {notApplicable} become figures.",
       "total",
       "supported",
       "notApplicable",
     ),
     summaryRest: template(120, "Added where some criteria are met in part or not; {count} becomes a figure.", "count"),
-    methods: list("How the product was tested, and how not.", section),
-    checks: section,
+    notes: section,
+    methods: section,
+    standards: section,
     terms: section,
-    leads: group("ConformanceLeads", "Words before the tables.", {
-      levelA: paragraph("Says what became of 4.1.1 Parsing.", 360),
-      levelAAA: paragraph("Says what the table does not claim.", 300),
-      section508: paragraph("Says what Section 508 asks for.", 500),
+    wcagReport: group("WcagReport", "Heading and note before the tables of WCAG.", {
+      heading: heading(80, "The heading."),
+      notes: paragraph("What the tables also document, and their scope.", 400),
     }),
-    limits: section,
+    section508Report: group("Section508Report", "Heading of the chapters of Section 508, and those without a table.", {
+      heading: heading(80, "The heading."),
+      chapter4: paragraph("Why hardware has no table.", 200),
+      chapter5: paragraph("Why software has no table.", 200),
+    }),
+    disclaimer: section,
   },
 );
 
@@ -44,12 +50,12 @@ const criteria = (description: string) =>
       .strictObject({
         number: z
           .string()
-          .regex(/^(?:\d\.\d\.\d+|\d{3}\.\d|E205\.4|Chapter \d)$/u, "must be a criterion's number in quotes")
-          .meta({ description: "The number, in quotes: 1.1.1, 302.1, E205.4, or Chapter 4." }),
-        name: heading(80, "The official name."),
+          .regex(/^(?:\d\.\d\.\d+|\d{3}\.\d)$/u, "must be a criterion's number in quotes")
+          .meta({ description: "The number, in quotes: 1.1.1 or 302.1." }),
+        name: heading(100, "The official name, with its level and versions as the VPAT has them."),
         conformance: z
-          .enum(["supports", "partiallySupports", "doesNotSupport", "notApplicable"])
-          .meta({ id: "ConformanceResult", description: "The result." }),
+          .enum(["supports", "partiallySupports", "doesNotSupport", "notApplicable", "seeWcag"])
+          .meta({ id: "ConformanceResult", description: "The result. seeWcag: the tables of WCAG say it." }),
         remark: paragraph("What was found, and how. Claim nothing that no test or described check shows.", 480),
         tests: list(
           "The test files that show it. Each must exist.",
@@ -74,8 +80,8 @@ const criteria = (description: string) =>
   );
 
 export const conformanceCriteria = collection("The rows of the report. Claim nothing that no test or check shows.", {
-  levelA: criteria("All WCAG 2.2 criteria of level A, by number."),
+  levelA: criteria("All WCAG 2.2 criteria of level A, by number, and 4.1.1."),
   levelAA: criteria("All WCAG 2.2 criteria of level AA, by number."),
-  levelAAA: criteria("The WCAG 2.2 criteria of level AAA that the site builds toward, by number."),
-  section508: criteria("The Revised Section 508 standards, in their order."),
+  chapter3: criteria("Section 508, chapter 3: Functional Performance Criteria."),
+  chapter6: criteria("Section 508, chapter 6: Support Documentation and Services."),
 });

@@ -2,20 +2,17 @@ import { Fragment } from "react";
 import { DataTable } from "../../components/data-table/data-table";
 import { Icon } from "../../components/icon/icon";
 import { InlineText } from "../../components/inline-text/inline-text";
-import { PageSection } from "../../components/page-section/page-section";
 import type { ConformanceCriterionView } from "../../content-schema/view-types";
 import { testKindOf } from "../../lib/test-kind";
 import { conformanceStrings } from "./conformance-strings";
 import "./conformance-table.css";
-
-/** The id of the part of the page that describes the checks by hand. */
-export const manualChecksId = "ui-manual-checks";
 
 const icons = {
   supports: "success",
   partiallySupports: "error",
   doesNotSupport: "error",
   notApplicable: null,
+  seeWcag: null,
 } as const;
 
 /** Icon and border differ by result, and the text says it. */
@@ -26,62 +23,43 @@ const Result = ({ conformance }: Pick<ConformanceCriterionView, "conformance">) 
   </span>
 );
 
-/** What the kinds of these test files are called under "Automated tests". */
-const kindNames = (tests: readonly string[]): readonly string[] => {
-  const names = tests.flatMap((file) => testKindOf(file) ?? []).map((kind) => conformanceStrings.testKinds[kind]);
-  return [...new Set(names)];
+/** What the kinds of tests and checks are called under "Evaluation Methods Used", once each. */
+const evidenceOf = ({ tests, checks }: Pick<ConformanceCriterionView, "tests" | "checks">): string => {
+  const kinds = (tests ?? []).flatMap((file) => testKindOf(file) ?? []);
+  const names = [
+    ...kinds.map((kind) => conformanceStrings.testKinds[kind]),
+    ...(checks ?? []).map((check) => conformanceStrings.checks[check]),
+  ];
+  return `${conformanceStrings.evidence} ${[...new Set(names)].join(", ")}`;
 };
-
-/** The kinds of tests, and checks by hand with a link to their description. */
-const Evidence = ({ tests, checks }: Pick<ConformanceCriterionView, "tests" | "checks">) => (
-  <div className="conformance__evidence muted small">
-    {tests === null ? null : (
-      <p>
-        {conformanceStrings.tests} {kindNames(tests).join(", ")}
-      </p>
-    )}
-    {checks === null ? null : (
-      <p>
-        <a href={`#${manualChecksId}`}>{conformanceStrings.checks}</a>:{" "}
-        {checks.map((check) => conformanceStrings.checkNames[check]).join(", ")}
-      </p>
-    )}
-  </div>
-);
 
 interface ConformanceTableProps {
   readonly table: keyof typeof conformanceStrings.tables;
-  readonly lead?: string;
   readonly rows: readonly ConformanceCriterionView[];
 }
 
-/** Criteria with results, remarks and evidence. */
-export const ConformanceTable = ({ table, lead, rows }: ConformanceTableProps) => {
-  const { anchor, heading, caption } = conformanceStrings.tables[table];
-  return (
-    <PageSection heading={heading} anchor={anchor} {...(lead === undefined ? {} : { lead })}>
-      <DataTable
-        className="conformance"
-        caption={caption}
-        columns={[conformanceStrings.criterion, conformanceStrings.conformance, conformanceStrings.remarks]}
-        rows={rows.map(({ number, name, conformance, remark, tests, checks }) => ({
-          key: number,
-          header: (
-            <>
-              <span className="conformance__number">{number}</span> {name}
-            </>
-          ),
-          cells: [
-            <Result key="result" conformance={conformance} />,
-            <Fragment key="remark">
-              <p>
-                <InlineText text={remark} />
-              </p>
-              <Evidence tests={tests} checks={checks} />
-            </Fragment>,
-          ],
-        }))}
-      />
-    </PageSection>
-  );
-};
+/** Criteria with results, remarks and evidence. The heading is the caption: it is heard once. */
+export const ConformanceTable = ({ table, rows }: ConformanceTableProps) => (
+  <DataTable
+    className="conformance"
+    caption={<h3>{conformanceStrings.tables[table]}</h3>}
+    columns={[conformanceStrings.criterion, conformanceStrings.conformance, conformanceStrings.remarks]}
+    rows={rows.map(({ number, name, conformance, remark, tests, checks }) => ({
+      key: number,
+      header: (
+        <>
+          <span className="conformance__number">{number}</span> {name}
+        </>
+      ),
+      cells: [
+        <Result key="result" conformance={conformance} />,
+        <Fragment key="remark">
+          <p>
+            <InlineText text={remark} />
+          </p>
+          <p className="conformance__evidence muted small">{evidenceOf({ tests, checks })}</p>
+        </Fragment>,
+      ],
+    }))}
+  />
+);

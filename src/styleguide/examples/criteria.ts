@@ -3,7 +3,7 @@ import type { ConformanceTable } from "../../sections/conformance-table/conforma
 
 /** A criterion with each result; the first has tests and checks, the others one of both. */
 export const criteria: ComponentProps<typeof ConformanceTable>["rows"] = (
-  ["supports", "partiallySupports", "doesNotSupport", "notApplicable"] as const
+  ["supports", "partiallySupports", "doesNotSupport", "notApplicable", "seeWcag"] as const
 ).map((conformance, index) => ({
   number: `1.1.${index + 1}`,
   name: "Non-text Content",
