@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { openState, states } from "./states";
+import { openState, states, type State } from "./states";
 import { printErrors } from "./testing/print-errors";
 import { printPdf } from "./testing/print-pdf";
 
@@ -51,7 +51,15 @@ test("other pages print with their footer and on the printer's paper", async ({ 
   expect((await printPdf(page)).sheet).not.toEqual(oneSheet.sheet);
 });
 
-for (const state of [states.menu, states.statement, states.enlargedPicture, states.bothErrors]) {
+/** States with something open over the page, and what is left of each once it is closed, if not the page as it was. */
+const opened: readonly { readonly state: State; readonly closed?: State }[] = [
+  { state: states.menu },
+  { state: states.statement },
+  { state: states.enlargedPicture },
+  { state: states.bothErrors, closed: states.formWithErrors },
+];
+
+for (const { state, closed } of opened) {
   test(`${state.name}: the page is printed, whole and without what is open over it`, async ({ page }) => {
     await page.setViewportSize({ width: 767, height: 1024 });
     await openState(page, state);
@@ -59,7 +67,8 @@ for (const state of [states.menu, states.statement, states.enlargedPicture, stat
     await page.emulateMedia({ media: "print" });
     expect(await printErrors(page)).toEqual([]);
     await expect(page.getByRole("dialog")).toHaveCount(0);
-    await page.goto(state.page);
+    await page.emulateMedia({ media: null });
+    await (closed === undefined ? page.goto(state.page) : openState(page, closed));
     // Its tags are missing: what a modal dialog makes inert is not in the accessibility tree.
     expect(pageCount).toBe((await printPdf(page)).pageCount);
   });
