@@ -55,7 +55,6 @@ export const query = graphql`
       }
       advantages {
         heading
-        lead
         items {
           icon
           title
@@ -64,7 +63,6 @@ export const query = graphql`
       }
       services {
         heading
-        lead
         links {
           ...LinkParts
         }
@@ -92,7 +90,6 @@ export const query = graphql`
         figure {
           ...StatParts
         }
-        paragraphs
         link {
           ...LinkParts
         }

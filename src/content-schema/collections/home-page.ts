@@ -12,11 +12,10 @@ export const homePage = collection("The home page. Services, projects and badges
   }),
   advantages: group("HomeAdvantages", "Why accessible software pays.", {
     heading: heading(80, "The heading of this part of the page."),
-    lead: paragraph("One sentence under the heading.", 260),
     items: list("Four advantages.", iconItem, 4, 4),
   }),
   services: group("HomeServices", "What we do; the list comes from content/services.", {
-    ...intro,
+    heading: heading(80, "The heading of this part of the page."),
     links: list("Where to read more: the services, and what they cost.", link, 1, 2),
   }),
   about: group("HomeAbout", "Who we are.", {
@@ -30,10 +29,9 @@ export const homePage = collection("The home page. Services, projects and badges
     ...intro,
     link,
   }),
-  accessibleDesign: group("HomeAccessibleDesign", "One strong figure and why.", {
+  accessibleDesign: group("HomeAccessibleDesign", "One strong figure.", {
     heading: heading(80, "The heading of this part of the page."),
     figure: stat,
-    paragraphs: paragraphs("Why it matters."),
     link,
   }),
   projects: group("HomeProjects", "Projects; the cards come from the case studies.", {

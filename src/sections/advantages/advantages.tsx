@@ -7,8 +7,8 @@ import "./advantages.css";
 type AdvantagesProps = HomePageView["advantages"];
 
 /** Why accessible software pays: four points. */
-export const Advantages = ({ heading, lead, items }: AdvantagesProps) => (
-  <PageSection heading={heading} lead={lead}>
+export const Advantages = ({ heading, items }: AdvantagesProps) => (
+  <PageSection heading={heading}>
     <ul role="list" className="advantages__list stack">
       {items.map(({ icon, title, text }) => (
         <li key={title} className="advantages__item stack">

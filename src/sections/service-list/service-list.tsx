@@ -6,14 +6,13 @@ import "./service-list.css";
 
 interface ServiceListProps {
   readonly heading: string;
-  readonly lead: string;
   readonly services: readonly Pick<ServiceView, "key" | "name" | "icon">[];
   readonly links: readonly LinkView[];
 }
 
 /** The services by name; each links to its entry on the Services page. */
-export const ServiceList = ({ heading, lead, services, links }: ServiceListProps) => (
-  <PageSection heading={heading} lead={lead} background="mist" className="service-list">
+export const ServiceList = ({ heading, services, links }: ServiceListProps) => (
+  <PageSection heading={heading} background="mist" className="service-list">
     <ul role="list" className="service-list__board">
       {services.map(({ key, name, icon }) => (
         <li key={key}>
