@@ -3,29 +3,26 @@ import { ContentSections } from "../components/content-section/content-section";
 import { PageHead } from "../layout/page-head/page-head";
 import { assertDefined } from "../lib/assert-defined";
 import { ClientTypes } from "../sections/client-types/client-types";
-import { Deliverables } from "../sections/deliverables/deliverables";
 import { CallToAction } from "../sections/call-to-action/call-to-action";
 import { FirstSteps } from "../sections/first-steps/first-steps";
 import { NaicsTable } from "../sections/naics-table/naics-table";
 import { PageHeader } from "../sections/page-header/page-header";
 import { ServiceDirectory } from "../sections/service-directory/service-directory";
 
-/** Services: first steps with a price, the offerings, what is built, for whom, what buyers ask next, and codes. */
+/** Services: first steps with a price, the offerings, for whom, what buyers ask next, and codes. */
 const ServicesPage = ({ data, location: { pathname } }: PageProps<Queries.ServicesPageQuery>) => {
-  const { head, pageHeader, firstSteps, offerings, deliverables, clientTypes, sections, naics, actions } =
-    assertDefined(data.page);
+  const { head, pageHeader, firstSteps, offerings, clientTypes, sections, naics, actions } = assertDefined(data.page);
   return (
     <>
       <PageHead head={head} path={pathname} />
       <PageHeader {...pageHeader} />
       <FirstSteps content={firstSteps} services={data.services.nodes} />
       <ServiceDirectory {...offerings} services={data.services.nodes} />
-      <Deliverables {...deliverables} />
       <ClientTypes {...clientTypes} />
       <div className="container">
         <ContentSections sections={sections} />
       </div>
-      <NaicsTable content={naics} codes={assertDefined(data.naics).codes} />
+      <NaicsTable {...naics} codes={assertDefined(data.naics).codes} />
       <CallToAction {...actions} />
     </>
   );
@@ -51,18 +48,8 @@ export const query = graphql`
         heading
         lead
       }
-      deliverables {
-        heading
-        lead
-        items {
-          icon
-          title
-          text
-        }
-      }
       clientTypes {
         heading
-        lead
         public {
           ...ClientTypeParts
         }
@@ -75,7 +62,6 @@ export const query = graphql`
       }
       naics {
         heading
-        lead
       }
       actions {
         heading

@@ -3,7 +3,7 @@ import { contactFormOf } from "../fragments/contact";
 import { PageHead } from "../layout/page-head/page-head";
 import { assertDefined } from "../lib/assert-defined";
 import { AfterYouWrite } from "../sections/after-you-write/after-you-write";
-import { Deliverables } from "../sections/deliverables/deliverables";
+import { WhatToSend } from "../sections/what-to-send/what-to-send";
 import { messageOpenings } from "../sections/contact-form/openings";
 import { ContactSection } from "../sections/contact-section/contact-section";
 import { PageHeader } from "../sections/page-header/page-header";
@@ -16,7 +16,7 @@ const StartPage = ({ data, location: { pathname } }: PageProps<Queries.StartPage
       <PageHead head={head} path={pathname} />
       <PageHeader {...pageHeader} />
       <AfterYouWrite {...steps} />
-      <Deliverables {...send} />
+      <WhatToSend {...send} />
       <ContactSection
         {...form}
         form={{

@@ -62,7 +62,7 @@ export const uiStrings = {
     takes: "Time",
   },
   naics: {
-    caption: "Industry codes (NAICS) that describe our work",
+    caption: "Codes of the North American Industry Classification System",
     code: "Code",
     title: "Official title",
     primary: "Primary code",

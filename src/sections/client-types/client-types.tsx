@@ -7,8 +7,8 @@ import "./client-types.css";
 type ClientTypesProps = ServicesPageView["clientTypes"];
 
 /** Who the studio works with, and which rules apply to each: public and private organizations. */
-export const ClientTypes = ({ heading, lead, public: publicClients, private: privateClients }: ClientTypesProps) => (
-  <PageSection heading={heading} lead={lead}>
+export const ClientTypes = ({ heading, public: publicClients, private: privateClients }: ClientTypesProps) => (
+  <PageSection heading={heading} background="mist">
     <div className="columns">
       {[publicClients, privateClients].map(({ heading: name, anchor, paragraphs, points }) => (
         <section key={anchor} className="rail-part flow">
@@ -16,9 +16,11 @@ export const ClientTypes = ({ heading, lead, public: publicClients, private: pri
             {name}
           </h3>
           <InlineTexts texts={paragraphs} />
-          <ul>
-            <InlineTexts as="li" texts={points} />
-          </ul>
+          {points === null ? null : (
+            <ul>
+              <InlineTexts as="li" texts={points} />
+            </ul>
+          )}
         </section>
       ))}
     </div>

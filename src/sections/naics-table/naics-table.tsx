@@ -1,17 +1,17 @@
 import { DataTable } from "../../components/data-table/data-table";
 import { PageSection } from "../../components/page-section/page-section";
-import type { NaicsCodeView, ServicesPageView } from "../../content-schema/view-types";
+import type { NaicsCodeView } from "../../content-schema/view-types";
 import { uiStrings } from "../../strings/ui-strings";
 import "./naics-table.css";
 
 interface NaicsTableProps {
-  readonly content: ServicesPageView["naics"];
+  readonly heading: string;
   readonly codes: readonly NaicsCodeView[];
 }
 
 /** The industry codes. */
-export const NaicsTable = ({ content, codes }: NaicsTableProps) => (
-  <PageSection heading={content.heading} lead={content.lead} background="mist" anchor="naics">
+export const NaicsTable = ({ heading, codes }: NaicsTableProps) => (
+  <PageSection heading={heading} background="mist" anchor="naics">
     <DataTable
       className="naics"
       caption={uiStrings.naics.caption}

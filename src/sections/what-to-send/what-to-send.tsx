@@ -1,18 +1,18 @@
 import { Icon } from "../../components/icon/icon";
 import { InlineText } from "../../components/inline-text/inline-text";
 import { PageSection } from "../../components/page-section/page-section";
-import type { ServicesPageView } from "../../content-schema/view-types";
-import "./deliverables.css";
+import type { StartPageView } from "../../content-schema/view-types";
+import "./what-to-send.css";
 
-type DeliverablesProps = ServicesPageView["deliverables"];
+type WhatToSendProps = StartPageView["send"];
 
-/** Short points with icons: what we build, or what to send us. */
-export const Deliverables = ({ heading, lead, items }: DeliverablesProps) => (
+/** What to send us: short points with icons. */
+export const WhatToSend = ({ heading, lead, items }: WhatToSendProps) => (
   <PageSection heading={heading} lead={lead} background="mist">
     <ul role="list" className="auto-columns">
       {items.map(({ icon, title, text }) => (
-        <li key={title} className="deliverables__item stack">
-          <Icon name={icon} className="deliverables__icon" />
+        <li key={title} className="what-to-send__item stack">
+          <Icon name={icon} className="what-to-send__icon" />
           <div className="stack">
             <h3>{title}</h3>
             <p>
