@@ -47,7 +47,6 @@ export const query = graphql`
       question {
         title
         text
-        sampleNote
       }
       rate {
         hours
@@ -58,7 +57,6 @@ export const query = graphql`
         label
         shortLabel
         goodFor
-        team
         phases {
           from
           last

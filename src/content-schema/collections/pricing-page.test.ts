@@ -11,7 +11,6 @@ const errorsOf = (months: { readonly from: number; readonly to?: number }, phase
     goodFor: "One job.",
     months,
     people: { from: 1 },
-    team: ["A designer"],
     phases: phases.map((phase) => ({ ...phase, text: "Work" })),
   });
   return options.safeParse([option("a"), option("b")]).error?.issues.map(({ path }) => path.slice(1).join("."));

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { link, pageTop, sampleNote, section, source } from "../shared-schemas";
+import { link, pageTop, section, source } from "../shared-schemas";
 import { collection, fixedAnchor, group, heading, key, list, paragraph, sample, singleLine, template } from "../fields";
 
 const months = (description: string) => z.int().min(1).max(120).meta({ description });
@@ -42,7 +42,6 @@ const option = z
       from: people("The smallest team: 1.5 is one person full time and one half the time."),
       to: people("The largest team. Leave it out where it is the same.").optional(),
     }),
-    team: list("Who works on it.", singleLine(80, "One role.")),
     phases: list("What happens, in order.", phase, 2),
   })
   .refine(({ months: { from, to } }) => to === undefined || from < to, {
@@ -60,7 +59,7 @@ const option = z
   .meta({ id: "PricingOption", description: "One answer." });
 
 export const pricingPage = collection("The Pricing page: one question, its answers, and how the ranges are made.", {
-  sample: sample("Teams, rates and ranges are invented."),
+  sample: sample("Rates, ranges, phases and people are invented."),
   ...pageTop,
   smaller: group("PricingSmaller", "Points to the first steps with a fixed price, which are in content/services.", {
     text: template(200, "One or two sentences; {from} becomes the lowest price of a first step.", "from"),
@@ -69,7 +68,6 @@ export const pricingPage = collection("The Pricing page: one question, its answe
   question: group("PricingQuestion", "The question and the words around its answers.", {
     title: heading(60, "The name of the calculator."),
     text: singleLine(120, "The question in a sentence."),
-    sampleNote: sampleNote.optional(),
   }),
   rate: group("PricingRate", "What one person costs. The price ranges are computed from it.", {
     hours: z.int().min(1).max(200).meta({ description: "The hours of a full-time month." }),

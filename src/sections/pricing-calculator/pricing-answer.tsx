@@ -1,5 +1,4 @@
 import { ButtonLink } from "../../components/button-link/button-link";
-import { InlineTexts } from "../../components/inline-text/inline-text";
 import type { PricingPageView } from "../../content-schema/view-types";
 import { PricingDuration } from "./pricing-duration";
 import { pricingStrings } from "./pricing-strings";
@@ -11,7 +10,7 @@ interface PricingAnswerProps {
   readonly rate: Rate;
 }
 
-/** What a project of this length includes: team, phases, budget range. Its link carries the choice to the form. */
+/** What a project of this length includes: budget range, people, phases. Its link carries the choice to the form. */
 export const PricingAnswer = ({ option, rate }: PricingAnswerProps) => {
   const times = phaseTimes(option.phases);
   const [before = "", after = ""] = pricingStrings.answerHeading.split("{duration}");
@@ -26,30 +25,18 @@ export const PricingAnswer = ({ option, rate }: PricingAnswerProps) => {
         {option.goodFor}
       </p>
       <div>
-        <h4 className="label" data-announced="">
-          {pricingStrings.rangeHeading}
-        </h4>
         <p className="pricing__amount" data-announced="">
           {formatPriceRange(option, rate)}
         </p>
         <p className="muted">{describeEffort(option)}</p>
       </div>
-      <div>
-        <h4 className="label">{pricingStrings.teamHeading}</h4>
-        <ul>
-          <InlineTexts as="li" texts={option.team} />
-        </ul>
-      </div>
-      <div>
-        <h4 className="label">{pricingStrings.phasesHeading}</h4>
-        <ol>
-          {option.phases.map(({ text }, index) => (
-            <li key={text}>
-              <strong>{times[index]}:</strong> {text}
-            </li>
-          ))}
-        </ol>
-      </div>
+      <ol>
+        {option.phases.map(({ text }, index) => (
+          <li key={text}>
+            <strong>{times[index]}:</strong> {text}
+          </li>
+        ))}
+      </ol>
       <p>
         <ButtonLink
           link={{ label: pricingStrings.start, to: `/start-your-project/?duration=${option.key}` }}

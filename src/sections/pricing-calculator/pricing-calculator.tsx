@@ -49,8 +49,8 @@ export const PricingCalculator = ({ content, options, rate, budgetAnchor }: Pric
       <div role="status" className="visually-hidden">
         <p />
       </div>
-      <p className="muted">
-        {content.sampleNote} <a href={`#${budgetAnchor}`}>{pricingStrings.budgetDetails}</a>
+      <p>
+        <a href={`#${budgetAnchor}`}>{pricingStrings.budgetDetails}</a>
       </p>
     </section>
   );

@@ -1,11 +1,8 @@
 /** Labels of the estimate calculator. */
 export const pricingStrings = {
   label: "Time",
-  prompt: "Choose a length of time to see the team and the phases.",
-  answerHeading: "What to expect: {duration}",
-  teamHeading: "Who works on it",
-  phasesHeading: "What happens, in order",
-  rangeHeading: "Budget range",
+  prompt: "Choose a length of time to see the phases.",
+  answerHeading: "{duration}: what to expect",
   rangeBoth: "{from} to {to}",
   rangeOpen: "{from} or more",
   person: "1 person",

@@ -5,7 +5,6 @@ import type { PricingPageView } from "../../content-schema/view-types";
 export const pricingContent: PricingPageView["question"] = {
   title: "Project Estimate Calculator",
   text: "How long?",
-  sampleNote: "Samples.",
 };
 
 export const pricingRate: PricingPageView["rate"] = { hours: 140, perHour: 100 };
@@ -18,7 +17,6 @@ export const pricingOptions: PricingPageView["options"] = [
     goodFor: "One job.",
     months: { from: 3, to: 6 },
     people: { from: 1, to: 1.5 },
-    team: ["A designer"],
     phases: [
       { from: 1, last: null, text: "Ask" },
       { from: null, last: 1, text: "Build" },
@@ -31,7 +29,6 @@ export const pricingOptions: PricingPageView["options"] = [
     goodFor: "A first product.",
     months: { from: 6, to: 12 },
     people: { from: 1.5, to: 2 },
-    team: ["A designer", "A developer"],
     phases: [
       { from: 1, last: null, text: "Ask" },
       { from: 2, last: null, text: "Build" },
@@ -45,7 +42,6 @@ export const pricingOptions: PricingPageView["options"] = [
     goodFor: "A product.",
     months: { from: 12, to: 30 },
     people: { from: 2, to: null },
-    team: ["A lead"],
     phases: [
       { from: 1, last: null, text: "Ask" },
       { from: null, last: 1, text: "Build" },
@@ -58,7 +54,6 @@ export const pricingOptions: PricingPageView["options"] = [
     goodFor: "A service.",
     months: { from: 36, to: null },
     people: { from: 1, to: null },
-    team: ["A lead"],
     phases: [
       { from: 1, last: null, text: "Ask" },
       { from: 13, last: null, text: "Build" },
