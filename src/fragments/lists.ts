@@ -6,7 +6,6 @@ export const listParts = graphql`
     key
     short
     name
-    body
     text
     url
     badge {

@@ -45,7 +45,6 @@ export const query = graphql`
         lead
         freelancers {
           heading
-          lead
           people
         }
       }

@@ -11,7 +11,7 @@ export const aboutPage = collection("About Us. People come from content/team, ba
     {
       ...intro,
       freelancers: group("AboutFreelancers", "Freelancers who code and test.", {
-        ...intro,
+        heading: heading(80, "The heading of this part of the page."),
         people: list("One line a person: name, work, and tools.", paragraph("One person.", 240), 2),
       }),
     },

@@ -1,5 +1,5 @@
 import { pictureAt } from "../shared-schemas";
-import { collection, group, heading, href, key, list, paragraph, sample, singleLine } from "../fields";
+import { collection, group, heading, href, key, list, paragraph, sample } from "../fields";
 
 export const certifications = collection("Certifications on Home and About Us. The badges are our own drawings.", {
   items: list(
@@ -9,7 +9,6 @@ export const certifications = collection("Certifications on Home and About Us. T
       key: key("A short name, such as cpacc."),
       short: heading(20, "The letters people know, such as CPACC."),
       name: heading(120, "The full name."),
-      body: singleLine(120, "Who awards it."),
       text: paragraph("What it shows, in plain words.", 320),
       url: href("The awarding body's page about it."),
       badge: pictureAt("portrait"),

@@ -18,21 +18,20 @@ interface CertificationsProps {
 export const Certifications = ({ heading, lead, certifications, detail, children }: CertificationsProps) => (
   <PageSection heading={heading} lead={lead} {...(detail === "full" ? { anchor: "certifications" } : {})}>
     <ul role="list" className={`certifications stack certifications--${detail}`}>
-      {certifications.map(({ key, short, name, body, text, url, badge }) => (
+      {certifications.map(({ key, short, name, text, url, badge }) => (
         <li key={key} className="certifications__item stack">
           <Picture className="certifications__picture" picture={badge} sizes="160px" decorative />
           <div className="certifications__text stack">
             {detail === "full" ? (
               <>
                 <h3>{short}</h3>
-                <p>{name}</p>
-                <p className="muted">
-                  <InlineText text={text} />
-                </p>
                 <p>
                   <a className="standalone-link" href={url}>
-                    {short}: {body}
+                    {name}
                   </a>
+                </p>
+                <p className="muted">
+                  <InlineText text={text} />
                 </p>
               </>
             ) : (

@@ -1,4 +1,4 @@
-import { InlineText, InlineTexts } from "../../components/inline-text/inline-text";
+import { InlineTexts } from "../../components/inline-text/inline-text";
 import { PageSection } from "../../components/page-section/page-section";
 import { Picture } from "../../components/picture/picture";
 import type { AboutPageView, TeamMemberView } from "../../content-schema/view-types";
@@ -30,9 +30,6 @@ export const Team = ({ heading, lead, people, freelancers }: TeamProps) => (
     </ul>
     <div className="flow">
       <h3>{freelancers.heading}</h3>
-      <p>
-        <InlineText text={freelancers.lead} />
-      </p>
       <ul>
         <InlineTexts as="li" texts={freelancers.people} />
       </ul>
