@@ -1,8 +1,8 @@
 /** Labels of the capability statement. */
 export const capabilityStrings = {
-  coreCompetencies: "Our work",
+  coreCompetencies: "What we do",
   differentiators: "Why choose us",
-  pastPerformance: "Our projects",
+  pastPerformance: "Past projects",
   company: "Company facts",
   legalName: "Legal name",
   address: "Address",

@@ -16,7 +16,7 @@ export const capability = collection(
     ),
     differentiators: list(
       "What sets the studio apart. The printed sheet has room for five.",
-      singleLine(130, "One reason to choose this studio that a buyer can check."),
+      paragraph("One reason to choose this studio that a buyer can check.", 180),
       2,
       5,
     ),
