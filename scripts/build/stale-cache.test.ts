@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { forgetSources } from "../../src/gatsby/workarounds/killed-build";
 import { dropStaleCache } from "./stale-cache";
 
 let root: string;
@@ -27,6 +28,7 @@ test.each([
   ["dropped when a style sheet is deleted", false, () => rmSync(path.join(root, "src/page.css"))],
   ["dropped when a module of a hook is added", false, () => write("src/gatsby/create-pages.ts")],
   ["dropped when a package changes", false, () => write("package-lock.json", "{}")],
+  ["dropped when a build began and did not end", false, () => forgetSources(root)],
   ["dropped when public/ was emptied", false, () => rmSync(path.join(root, "public/index.html"))],
 ])("the cache is %s", (_, expected, change) => {
   change();

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { sourceRecord } from "../../src/gatsby/workarounds/killed-build";
 
 /** Sources of which Gatsby notices no change: styles that it inlines, html.tsx, modules that its hooks import. */
 const unwatched = /\.css$|^html\.tsx$|^(?:gatsby|lib|content-schema)[\\/].*\.tsx?$/u;
@@ -16,13 +17,13 @@ const hashSources = (root: string): string => {
 };
 
 /**
- * Deletes Gatsby's cache where a build on it would give wrong pages: sources that Gatsby does not watch have changed, or
- * public/ was emptied.
+ * Deletes Gatsby's cache where a build on it would give wrong pages: sources that Gatsby does not watch have changed, the
+ * last build was killed, or public/ was emptied.
  * @param root the project, absolute
  * @returns records the sources as they were before the build. Call it after one that succeeded
  */
 export const dropStaleCache = (root: string): (() => void) => {
-  const record = path.join(root, ".cache", "source-hash");
+  const record = sourceRecord(root);
   const hash = hashSources(root);
   const isFresh = existsSync(record) && readFileSync(record, "utf8") === hash;
   const isBuilt = existsSync(path.join(root, "public", "index.html"));
