@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { testKindOf, testKinds } from "../../lib/test-kind";
-import { collection, group, heading, isoDate, list, paragraph, singleLine, template } from "../fields";
+import { collection, group, heading, isoDate, list, paragraph, sample, singleLine, template } from "../fields";
 import { pageTop, section } from "../shared-schemas";
 
 /**
@@ -13,6 +13,7 @@ import { pageTop, section } from "../shared-schemas";
 export const conformancePage = collection(
   "The words of the accessibility conformance report. The rows are in criteria.yaml. It must stay true: change it, and its date, when the site or its tests change.",
   {
+    sample: sample("The studio and its email address are invented."),
     ...pageTop,
     product: heading(120, "The product and its version."),
     date: isoDate("The day of the report, in quotes.", "reviewDate"),
