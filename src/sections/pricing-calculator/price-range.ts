@@ -25,8 +25,6 @@ export const formatPriceRange = ({ months, people }: Effort, rate: Rate): string
 const countPeople = (count: number): string =>
   interpolate(count === 1 ? pricingStrings.person : pricingStrings.people, { count });
 
-/** How many people work at a time: `1 person, up to 1.5 people`. The label of the option says for how long. */
+/** How many people work at a time: `1 to 1.5 people`. The label of the option says for how long. */
 export const describeEffort = ({ people: { from, to } }: Effort): string =>
-  to === null
-    ? countPeople(from)
-    : interpolate(pricingStrings.effortBoth, { from: countPeople(from), to: countPeople(to) });
+  to === null ? countPeople(from) : interpolate(pricingStrings.peopleRange, { from, to });

@@ -7,7 +7,7 @@ export const pricingStrings = {
   rangeOpen: "{from} or more",
   person: "1 person",
   people: "{count} people",
-  effortBoth: "{from}, up to {to}",
+  peopleRange: "{from} to {to} people",
   months: { one: "Month {first}", several: "Months {first} to {last}", open: "From month {first}" },
   years: { one: "Year {first}", several: "Years {first} to {last}", open: "From year {first}" },
   lastMonth: "Last month",
