@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { ButtonLinks } from "../components/button-link/button-links";
 import { ContentSections } from "../components/content-section/content-section";
 import { PageHead } from "../layout/page-head/page-head";
 import { assertDefined } from "../lib/assert-defined";
@@ -53,8 +54,9 @@ const CaseStudyStepPage = ({ data, location: { pathname } }: PageProps<Queries.C
       <div className="container">
         {step.problem ? <ProblemStatement text={step.problem} /> : null}
         <ContentSections sections={step.sections} />
+        {next === undefined ? null : <ButtonLinks links={step.startLinks} />}
       </div>
-      <StepCallToAction links={step.startLinks} {...(next === undefined ? { words: callToAction } : {})} />
+      {next === undefined ? <StepCallToAction words={callToAction} links={step.startLinks} /> : null}
       <StepPagination
         previous={previous && { kind: caseStudyStrings.previousStep, link: previous }}
         next={next === undefined ? nextProject : { kind: caseStudyStrings.nextStep, link: next }}
