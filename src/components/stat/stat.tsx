@@ -4,7 +4,7 @@ import "./stat.css";
 
 /** A statistic: its value, what it counts, and its source. */
 export const Stat = ({ stat }: { readonly stat: StatView }) => (
-  <div className="stack">
+  <div className="stat stack">
     <p className="stat__text">
       <span className="stat__value">{stat.value}</span> <span className="stat__label">{stat.label}</span>
     </p>
