@@ -17,10 +17,10 @@ interface CertificationsProps {
 /** The certifications with their badges. */
 export const Certifications = ({ heading, lead, certifications, detail, children }: CertificationsProps) => (
   <PageSection heading={heading} lead={lead} {...(detail === "full" ? { anchor: "certifications" } : {})}>
-    <ul role="list" className={`certifications stack certifications--${detail}`}>
+    <ul role="list" className={`certifications--${detail} ${detail === "full" ? "columns" : "auto-columns"}`}>
       {certifications.map(({ key, short, name, text, url, badge }) => (
         <li key={key} className="certifications__item stack">
-          <Picture className="certifications__picture" picture={badge} sizes="160px" decorative />
+          <Picture className="certifications__picture" picture={badge} sizes="6rem" decorative />
           <div className="certifications__text stack">
             {detail === "full" ? (
               <>
