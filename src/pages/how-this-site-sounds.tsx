@@ -11,7 +11,9 @@ const SoundsPage = ({ data, location: { pathname } }: PageProps<Queries.SoundsPa
   return (
     <>
       <PageHead head={page.head} path={pathname} />
-      <PageHeader {...page.pageHeader} aside={<p>{page.recorded}</p>} />
+      <PageHeader {...page.pageHeader}>
+        <p className="page-header__note muted small">{page.recorded}</p>
+      </PageHeader>
       <div className="container">
         <ContentSection section={page.intro} />
         {page.scenes.map((scene) => (

@@ -2,8 +2,8 @@ import { graphql, type PageProps } from "gatsby";
 import { ContentSections } from "../components/content-section/content-section";
 import { PageHead } from "../layout/page-head/page-head";
 import { assertDefined } from "../lib/assert-defined";
+import { formatDate } from "../lib/format-date";
 import { uiStrings } from "../strings/ui-strings";
-import { DocumentFacts } from "../sections/document-facts/document-facts";
 import { PageHeader } from "../sections/page-header/page-header";
 
 /** The privacy policy, in plain language and true of this site. */
@@ -12,7 +12,11 @@ const PrivacyPage = ({ data, location: { pathname } }: PageProps<Queries.Privacy
   return (
     <>
       <PageHead head={head} path={pathname} />
-      <PageHeader {...pageHeader} aside={<DocumentFacts lines={[{ label: uiStrings.lastChanged, day: updated }]} />} />
+      <PageHeader {...pageHeader}>
+        <p className="muted small">
+          {uiStrings.lastChanged} <time dateTime={updated}>{formatDate(updated)}</time>
+        </p>
+      </PageHeader>
       <div className="container">
         <ContentSections sections={sections} />
       </div>

@@ -16,5 +16,4 @@ export const capabilityStrings = {
   naics: "Industry codes (NAICS 2022)",
   productCodes: "Product and Service Codes (PSC)",
   primary: "Primary",
-  updated: "Last updated",
 } as const;

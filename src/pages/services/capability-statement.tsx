@@ -2,9 +2,9 @@ import { graphql, type PageProps } from "gatsby";
 import { BackToServices } from "../../components/site-link/back-to-services";
 import { PageHead } from "../../layout/page-head/page-head";
 import { assertDefined } from "../../lib/assert-defined";
-import { capabilityStrings } from "../../strings/capability-strings";
+import { formatDate } from "../../lib/format-date";
+import { uiStrings } from "../../strings/ui-strings";
 import { Capability } from "../../sections/capability/capability";
-import { DocumentFacts } from "../../sections/document-facts/document-facts";
 import { PageHeader } from "../../sections/page-header/page-header";
 
 /** The capability statement: one page for government buyers, which prints on one sheet. */
@@ -14,11 +14,10 @@ const CapabilityStatementPage = ({ data, location: { pathname } }: PageProps<Que
   return (
     <>
       <PageHead head={head} path={pathname} />
-      <PageHeader
-        {...pageHeader}
-        eyebrow={<BackToServices />}
-        aside={<DocumentFacts lines={[{ label: capabilityStrings.updated, day: facts.updated }]} />}
-      >
+      <PageHeader {...pageHeader} eyebrow={<BackToServices />}>
+        <p className="muted small">
+          {uiStrings.lastChanged} <time dateTime={facts.updated}>{formatDate(facts.updated)}</time>
+        </p>
         <p className="capability__hint">{printHint}</p>
       </PageHeader>
       <Capability
