@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { ButtonLink } from "../../components/button-link/button-link";
+import { ButtonLinks } from "../../components/button-link/button-links";
 import { ContentSections } from "../../components/content-section/content-section";
 import { BackToServices } from "../../components/site-link/back-to-services";
 import { PageHead } from "../../layout/page-head/page-head";
@@ -15,9 +15,7 @@ const AuditReportPage = ({ data, location: { pathname } }: PageProps<Queries.Aud
       <PageHeader {...pageHeader} eyebrow={<BackToServices />} />
       <div className="container">
         <ContentSections sections={sections} />
-        <p>
-          <ButtonLink link={link} />
-        </p>
+        <ButtonLinks links={[link]} />
       </div>
     </>
   );
