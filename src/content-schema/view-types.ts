@@ -43,10 +43,11 @@ export interface ImageFileView {
   readonly vector: { readonly width: number; readonly height: number } | null;
 }
 
-/** The scaled versions of a PNG or JPEG (src/gatsby/data-layer/responsive-picture.ts). Width and height are those of the largest. */
+/** The scaled versions of a PNG or JPEG (src/gatsby/data-layer/responsive-picture.ts). Width and height are those of the largest; the file may be wider. */
 export interface RasterView {
   readonly width: number;
   readonly height: number;
+  readonly fileWidth: number;
   readonly src: string;
   readonly srcSet: string;
   readonly avif: string;

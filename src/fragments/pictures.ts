@@ -19,6 +19,7 @@ export const pictureParts = graphql`
   fragment RasterParts on RasterPicture {
     width
     height
+    fileWidth
     src
     srcSet
     avif

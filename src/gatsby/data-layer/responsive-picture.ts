@@ -1,6 +1,7 @@
 import type { NodePluginArgs } from "gatsby";
 import { generateImageData } from "gatsby-plugin-sharp";
 import type { GraphQLFieldResolver, GraphQLResolveInfo } from "gatsby/graphql";
+import sharp from "sharp";
 import { z } from "zod";
 import { uprightPicture } from "../workarounds/upright-pictures";
 import { pictureWidths, type PictureWidths } from "./picture-widths";
@@ -44,10 +45,11 @@ export const responsivePictureTypes = `
     ${Object.keys(pictureWidths).join("\n    ")}
   }
 
-  "A raster picture in several widths, as WebP and AVIF. Width and height are those of the largest."
+  "A raster picture in several widths, as WebP and AVIF. Width and height are those of the largest; the file may be wider."
   type RasterPicture {
     width: Int!
     height: Int!
+    fileWidth: Int!
     src: String!
     srcSet: String!
     avif: String!
@@ -69,8 +71,9 @@ export const responsivePictureResolver =
     const file = fileNode.parse(await resolveField(picture, "image", context, info));
     if (file.extension === "svg") return null;
     const breakpoints = picture.widths ?? pictureWidths[place];
+    const upright = await uprightPicture(file, cache.directory);
     const made = await generateImageData({
-      file: await uprightPicture(file, cache.directory),
+      file: upright,
       args: {
         layout: "fullWidth",
         placeholder: "none",
@@ -92,6 +95,7 @@ export const responsivePictureResolver =
     return {
       width: largest,
       height: Math.round(largest * height),
+      fileWidth: (await sharp(upright.absolutePath).metadata()).width,
       src: images.fallback.src,
       srcSet: images.fallback.srcSet,
       avif: images.sources[0].srcSet,
