@@ -9,6 +9,7 @@ import {
   everyPage,
   containsFocus,
   laptop,
+  pagePerTemplate,
   phone,
   sampleTest,
   test,
@@ -18,7 +19,7 @@ import {
 } from "./site";
 import { allStates, closeButton, menuButton, openState, sampleStates, statementButton, states } from "./states";
 
-/** Every modal after ARIA's modal dialog pattern; dialogs close by their buttons only, as specified. */
+/** Every modal after ARIA's modal dialog pattern; statement and messages close by their buttons only, as specified. */
 
 test.use({ viewport: phone });
 
@@ -129,11 +130,10 @@ test("the statement is 600 px high and 80 % wide, and fits a small screen; its i
 
 test("an enlarged picture is loaded when its dialog opens, not before", async ({ page }) => {
   // A drawing is the same file as the picture on the page, and so is there already.
-  const address = everyPage.find((one) => /figure__enlarged" src="[^"]+\.(?:png|jpg)"/u.test(builtHtml(one)));
-  test.skip(address === undefined, "No raster picture can be enlarged.");
+  const address = everyPage.find((one) => /enlarged__picture" src="\S+(?:png|jpg)"/u.test(builtHtml(one)));
   const requested: string[] = [];
   page.on("request", (request) => requested.push(request.url()));
-  await page.goto(address ?? "");
+  await page.goto(address ?? "/styleguide/");
   const figure = page.locator("figure:has(dialog img:is([src$=png], [src$=jpg]))").first();
   const [shown, enlarged] = [figure.locator("img").first(), figure.locator("dialog img")];
   const isLoaded = (picture: Locator) => picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
@@ -142,4 +142,31 @@ test("an enlarged picture is loaded when its dialog opens, not before", async ({
   expect(requested).not.toContain(await enlarged.evaluate((image: HTMLImageElement) => image.src));
   await figure.locator("figcaption button").click();
   await expect.poll(() => isLoaded(enlarged)).toBe(true);
+});
+
+test("pictures are twice as wide enlarged, scroll, close by Escape and a click outside", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const button = page.getByRole("button", { name: uiStrings.enlargePicture, exact: true });
+  const view = page.getByRole("dialog").getByRole("group", { name: uiStrings.enlargedPicture });
+  const scroll = () =>
+    view.evaluate((it) => [it.scrollLeft / (it.scrollWidth - it.clientWidth), it.scrollTop / it.scrollHeight]);
+  for (const address of pagePerTemplate) {
+    await page.goto(address);
+    for (const figure of await page.getByRole("figure").filter({ has: button }).all()) {
+      const { width: shown = 0 } = (await figure.getByRole("img").boundingBox()) ?? {};
+      for (const close of [() => page.keyboard.press("Escape"), () => page.mouse.click(180, 20)]) {
+        await figure.locator(button).press("Enter");
+        await expect(view).toBeFocused();
+        const { width = 0, height = 0 } = (await view.getByRole("img").boundingBox()) ?? {};
+        expect(width, address).toBeGreaterThanOrEqual(2 * shown);
+        await expect.poll(scroll).toEqual([expect.closeTo(0.5, 2), 0]);
+        await page.keyboard.press("ArrowRight");
+        await expect.poll(async () => (await scroll())[0]).toBeGreaterThan(0.51);
+        await page.keyboard.press("ArrowDown");
+        if (height > 740) await expect.poll(async () => (await scroll())[1]).toBeGreaterThan(0);
+        await close();
+        await expect(figure.locator(button)).toBeFocused();
+      }
+    }
+  }
 });

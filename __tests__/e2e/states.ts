@@ -173,7 +173,12 @@ export const states = {
       await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
     },
   },
-  enlargedPicture: { name: "picture enlarged", page: pageWithFigure, ...openedBy(enlargeButton) },
+  enlargedPicture: {
+    name: "picture enlarged",
+    page: pageWithFigure,
+    reach: openedBy(enlargeButton).reach,
+    modal: { returnsFocusTo: enlargeButton, closesOnEscape: true },
+  },
 } as const satisfies Readonly<Record<string, State>>;
 
 export const allStates: readonly State[] = Object.values(states);

@@ -3,6 +3,7 @@
  * (*.enhancement.ts), the start of the contact form's React part, and, when the page is idle, the service worker. The build bundles it (src/gatsby/outputs/page-scripts/).
  */
 import { enhanceNativeDialogs } from "../components/dialog/native-dialog.enhancement";
+import { enhanceEnlargedPictures } from "../components/figure/enlarged-picture.enhancement";
 import { enhanceSectionLinks } from "../components/site-link/section-link.enhancement";
 import { enhanceDrawer } from "../layout/drawer/drawer.enhancement";
 import { enhancePricing } from "../sections/pricing-calculator/pricing.enhancement";
@@ -16,6 +17,7 @@ declare const contactFormScript: string;
 declare const registersWorker: boolean;
 
 enhanceNativeDialogs();
+enhanceEnlargedPictures();
 enhanceSectionLinks();
 enhanceDrawer();
 enhancePricing();

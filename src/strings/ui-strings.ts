@@ -37,6 +37,8 @@ export const uiStrings = {
   close: "Close",
   longDescription: "Full description",
   enlargePicture: "Enlarge",
+  enlargedPicture: "Enlarged picture",
+  caption: "Caption",
   /** The link to the image file, shown without JavaScript. */
   pictureFile: "Open the image file",
   sources: "Where this comes from",

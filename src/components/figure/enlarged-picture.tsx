@@ -1,7 +1,9 @@
+import type { PictureView } from "../../content-schema/view-types";
 import { uiStrings } from "../../strings/ui-strings";
-import { DialogParts } from "../dialog/dialog-parts";
+import "../dialog/dialog.css";
 import { closesDialog, NativeDialog, opensDialog } from "../dialog/native-dialog";
 import { Icon } from "../icon/icon";
+import "./enlarged-picture.css";
 
 interface EnlargeButtonProps {
   readonly dialogId: string;
@@ -28,28 +30,49 @@ export const EnlargeButton = ({ dialogId, url }: EnlargeButtonProps) => (
 );
 
 interface EnlargedPictureProps extends EnlargeButtonProps {
-  /** The caption, or the alternative text where there is none. */
-  readonly name: string;
-  readonly alt: string;
-  /** In CSS pixels. */
-  readonly size: { readonly width: number; readonly height: number } | null;
+  readonly picture: PictureView;
 }
 
-/** The full picture in a dialog that only its buttons close. The browser loads it when the dialog is opened. */
-export const EnlargedPicture = ({ dialogId, name, url, alt, size }: EnlargedPictureProps) => (
+/** Width and height of the file, in CSS pixels: they give the picture its place until it is loaded. */
+const fileSize = ({ raster, image }: PictureView) =>
+  raster === null
+    ? image.vector
+    : { width: raster.fileWidth, height: Math.round((raster.fileWidth / raster.width) * raster.height) };
+
+/**
+ * The picture at its natural size in a dialog that scrolls both ways. The scrolled part has the focus first, for the
+ * arrow keys; the caption is folded. The browser loads the file when the dialog is opened.
+ */
+export const EnlargedPicture = ({ dialogId, url, picture }: EnlargedPictureProps) => (
   <NativeDialog
     id={dialogId}
     className="dialog__window dialog__window--picture"
-    aria-labelledby={`${dialogId}-title`}
-    closedby="none"
+    aria-label={picture.caption ?? picture.alt}
+    closedby="any"
   >
-    <DialogParts
-      title={name}
-      titleId={`${dialogId}-title`}
-      closeIcon={closesDialog(dialogId)}
-      closeButton={closesDialog(dialogId)}
-    >
-      <img className="figure__enlarged" src={url} alt={alt} loading="lazy" width={size?.width} height={size?.height} />
-    </DialogParts>
+    <div className="enlarged">
+      <div className="enlarged__bar">
+        {picture.caption ? (
+          <details className="enlarged__caption small">
+            <summary>{uiStrings.caption}</summary>
+            <p>{picture.caption}</p>
+          </details>
+        ) : null}
+        <button className="enlarged__close small-button" {...closesDialog(dialogId)}>
+          <Icon name="close" />
+          {uiStrings.close}
+        </button>
+      </div>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-autofocus -- keys scroll it */}
+      <div className="enlarged__view" role="group" aria-label={uiStrings.enlargedPicture} tabIndex={0} autoFocus>
+        <img
+          className={`enlarged__picture${picture.raster === null ? " enlarged__picture--drawing" : ""}`}
+          src={url}
+          alt={picture.alt}
+          loading="lazy"
+          {...fileSize(picture)}
+        />
+      </div>
+    </div>
   </NativeDialog>
 );

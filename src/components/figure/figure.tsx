@@ -17,7 +17,7 @@ interface FigureProps {
  * The device frame (phone, browser, paper) is drawn with CSS, so image files hold the screen only.
  */
 export const Figure = ({ picture, sizes }: FigureProps) => {
-  const { caption, longDescription, frame, image, raster, alt } = picture;
+  const { caption, longDescription, frame, image } = picture;
   const dialogId = useId();
   const captionId = `${dialogId}-caption`;
   const full = image.publicURL === null ? null : { dialogId, url: image.publicURL };
@@ -30,9 +30,7 @@ export const Figure = ({ picture, sizes }: FigureProps) => {
         <Picture picture={picture} sizes={sizes} />
       </div>
       {/* Before the caption, which HTML wants first or last. */}
-      {full === null ? null : (
-        <EnlargedPicture {...full} name={caption ?? alt} alt={alt} size={raster ?? image.vector} />
-      )}
+      {full === null ? null : <EnlargedPicture {...full} picture={picture} />}
       <figcaption className="figure__caption muted small">
         {caption ? <p id={captionId}>{caption}</p> : null}
         {longDescription ? (
