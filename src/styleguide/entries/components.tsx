@@ -76,13 +76,13 @@ export const components: readonly Entry[] = [
       "In a browser": <Figure picture={{ ...screenshot, caption: "In a browser", frame: "browser" }} sizes={sizes} />,
       "On paper": <Figure picture={{ ...drawing, caption: "On paper", frame: "paper" }} sizes={sizes} />,
     },
-    "The button opens the picture at its natural size in a dialog that scrolls; Escape and a click beside it close it. Without scripts a link leads to the file, too.",
+    "The button opens the picture large in a dialog; without scripts a link leads to the file, too.",
   ),
   component(
     "dialog",
     "Dialog",
     <DialogDemo />,
-    "Escape and a click beside it do not close it, only its two buttons do, as in the statement. Send in the contact form opens the form’s own dialogs.",
+    "Escape and a click beside it do not close it, only its two buttons do. Send in the contact form opens the form’s own dialogs.",
   ),
   component(
     "page-section",
