@@ -2,11 +2,9 @@ import { z } from "zod";
 import { collection, group, heading, isoDate, list, paragraph, reference, sample, singleLine } from "../fields";
 
 export const capability = collection(
-  "Facts for government buyers: on the Services page and on the capability statement. Industry codes are in content/naics.yaml, address and phone in content/studio.yaml, past work in the case studies.",
+  "Facts for government buyers, on the capability statement. Industry codes are in content/naics.yaml, address and phone in content/studio.yaml, past work in the case studies.",
   {
-    sample: sample(
-      "The codes are a choice for the studio to confirm. UEI, CAGE code and set-asides are left out until somebody holds them.",
-    ),
+    sample: sample("The codes are a choice for the studio to confirm."),
     updated: isoDate("The day of the last change, in quotes.", "reviewDate"),
     coreCompetencies: list(
       "What the studio is good at. The printed sheet has room for seven.",
@@ -32,22 +30,6 @@ export const capability = collection(
       }),
       1,
       4,
-    ).optional(),
-    uei: z
-      .string()
-      .regex(/^[A-HJ-NP-Z1-9][A-HJ-NP-Z0-9]{11}$/u, "must be the twelve letters and digits that SAM.gov gave")
-      .optional()
-      .meta({ description: "Unique Entity ID from SAM.gov, in quotes. Leave it out until there is one." }),
-    cage: z
-      .string()
-      .regex(/^[A-Z0-9]{5}$/u, "must be five letters and digits in quotes")
-      .optional()
-      .meta({ description: "CAGE code, in quotes. Leave it out until there is one." }),
-    setAsides: list(
-      "Set-aside programs the studio is certified for. Leave it out until there is a certificate.",
-      singleLine(80, "One certified status, such as Woman-Owned Small Business."),
-      1,
-      3,
     ).optional(),
     contact: reference("TeamMember", "Whom buyers ask: the key of a person in content/team."),
   },

@@ -54,9 +54,6 @@ export const query = graphql`
         code
         title
       }
-      uei
-      cage
-      setAsides
       contact {
         name
         role

@@ -4,14 +4,10 @@ import { formatAddress } from "../../lib/format-address";
 import type { CapabilityFacts, CapabilityStudio } from "./capability-data";
 
 const factsOf = (
-  { uei, cage, setAsides, contact }: CapabilityFacts,
+  { contact }: CapabilityFacts,
   { legalName, siteUrl, address, phone, emails }: CapabilityStudio,
 ): readonly { readonly label: string; readonly value: ReactNode }[] => [
   { label: capabilityStrings.legalName, value: legalName },
-  // Registrations that the studio does not have are null.
-  ...(uei === null ? [] : [{ label: capabilityStrings.uei, value: uei }]),
-  ...(cage === null ? [] : [{ label: capabilityStrings.cage, value: cage }]),
-  ...(setAsides === null ? [] : [{ label: capabilityStrings.setAsides, value: setAsides.join(", ") }]),
   { label: capabilityStrings.contact, value: `${contact.name}, ${contact.role}` },
   { label: capabilityStrings.mail, value: <a href={`mailto:${emails.general}`}>{emails.general}</a> },
   { label: capabilityStrings.phone, value: <a href={`tel:${phone.dial}`}>{phone.display}</a> },
@@ -24,7 +20,7 @@ interface CompanyFactsProps {
   readonly studio: CapabilityStudio;
 }
 
-/** Company facts for procurement. Facts without a value are left out. */
+/** Company facts for procurement. */
 export const CompanyFacts = ({ facts, studio }: CompanyFactsProps) => (
   <dl className="capability__facts facts stack">
     {factsOf(facts, studio).map(({ label, value }) => (

@@ -7,9 +7,6 @@ export const facts: CapabilityFacts = {
   differentiators: ["We test it.", "You own it."],
   pastPerformanceNote: "These are **concept** projects.",
   productCodes: [{ code: "DA01", title: "Application support" }],
-  uei: null,
-  cage: null,
-  setAsides: null,
   contact: { name: "Alex Owner", role: "Owner and CEO" },
 };
 
