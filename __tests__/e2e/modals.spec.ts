@@ -150,23 +150,24 @@ test("pictures are twice as wide enlarged, scroll, close by Escape and a click o
   const view = page.getByRole("dialog").getByRole("group", { name: uiStrings.enlargedPicture });
   const scroll = () =>
     view.evaluate((it) => [it.scrollLeft / (it.scrollWidth - it.clientWidth), it.scrollTop / it.scrollHeight]);
+  const ways = [() => page.keyboard.press("Escape"), () => page.mouse.click(180, 20)];
   for (const address of pagePerTemplate) {
     await page.goto(address);
-    for (const figure of await page.getByRole("figure").filter({ has: button }).all()) {
+    for (const [index, figure] of (await page.getByRole("figure").filter({ has: button }).all()).entries()) {
       const { width: shown = 0 } = (await figure.getByRole("img").boundingBox()) ?? {};
-      for (const close of [() => page.keyboard.press("Escape"), () => page.mouse.click(180, 20)]) {
-        await figure.locator(button).press("Enter");
-        await expect(view).toBeFocused();
-        const { width = 0, height = 0 } = (await view.getByRole("img").boundingBox()) ?? {};
-        expect(width, address).toBeGreaterThanOrEqual(2 * shown);
-        await expect.poll(scroll).toEqual([expect.closeTo(0.5, 2), 0]);
-        // On a busy machine Chromium loses a key while another one scrolls.
-        const press = (key: string) => page.keyboard.press(key).then(scroll);
-        await expect.poll(async () => (await press("ArrowRight"))[0]).toBeGreaterThan(0.51);
-        if (height > 740) await expect.poll(async () => (await press("ArrowDown"))[1]).toBeGreaterThan(0);
-        await close();
-        await expect(figure.locator(button)).toBeFocused();
-      }
+      await figure.locator(button).press("Enter");
+      await expect(view).toBeFocused();
+      const picture = view.getByRole("img");
+      const { width = 0, height = 0 } = (await picture.boundingBox()) ?? {};
+      // A small file is shown at its own size.
+      expect(width, address).toBeGreaterThanOrEqual(Math.min(2 * shown, Number(await picture.getAttribute("width"))));
+      await expect.poll(scroll).toEqual([expect.closeTo(0.5, 2), 0]);
+      // On a busy machine Chromium loses a key while another one scrolls.
+      const press = (key: string) => page.keyboard.press(key).then(scroll);
+      await expect.poll(async () => (await press("ArrowRight"))[0]).toBeGreaterThan(0.51);
+      if (height > 740) await expect.poll(async () => (await press("ArrowDown"))[1]).toBeGreaterThan(0);
+      await ways[index % ways.length]?.();
+      await expect(figure.locator(button)).toBeFocused();
     }
   }
 });

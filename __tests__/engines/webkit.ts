@@ -12,7 +12,9 @@ const [driver, xvfb] = [onPath(["WebKitWebDriver"]), onPath(["Xvfb"])];
 export const webkit = xvfb && driver;
 
 const post = async (url: string, parameters: object): Promise<unknown> => {
-  const response = await fetch(url, { method: "POST", body: JSON.stringify(parameters) });
+  // A script that is asked while the page changes may get no answer: then the same is asked again.
+  const signal = AbortSignal.timeout(url.endsWith("/execute/sync") ? 10_000 : 60_000);
+  const response = await fetch(url, { method: "POST", body: JSON.stringify(parameters), signal });
   const { value } = z.object({ value: z.unknown() }).parse(await response.json());
   if (!response.ok) throw new Error(`${url}: ${JSON.stringify(value)}`);
   return value;
