@@ -1,5 +1,5 @@
 import { intro, link, pageTop, section } from "../shared-schemas";
-import { collection, group, heading, linkText, list, paragraph, paragraphs, sample, singleLine } from "../fields";
+import { collection, group, linkText, list, paragraph, paragraphs, sample, singleLine } from "../fields";
 
 export const aboutPage = collection("About Us. People come from content/team, badges from content/certifications.", {
   sample: sample("The studio's story and its people are invented."),
@@ -11,7 +11,7 @@ export const aboutPage = collection("About Us. People come from content/team, ba
     {
       ...intro,
       freelancers: group("AboutFreelancers", "Freelancers who code and test.", {
-        heading: heading(80, "The heading of this part of the page."),
+        heading: intro.heading,
         people: list("One line a person: name, work, and tools.", paragraph("One person.", 240), 2),
       }),
     },
@@ -22,7 +22,7 @@ export const aboutPage = collection("About Us. People come from content/team, ba
     "AboutInternships",
     "The internship program.",
     {
-      heading: heading(80, "The heading of this part of the page."),
+      heading: intro.heading,
       paragraphs: paragraphs("What the program is."),
       offerHeading: singleLine(80, "Heading over what interns get."),
       offers: list("What interns get.", paragraph("One point.", 240), 2),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { testKindOf, testKinds } from "../../lib/test-kind";
 import { collection, group, heading, isoDate, list, paragraph, sample, singleLine, template } from "../fields";
-import { pageTop, section } from "../shared-schemas";
+import { intro, pageTop, section } from "../shared-schemas";
 
 /**
  * The conformance report, a VPAT 2.5Rev (International Edition, without EN 301 549). Its users agree not to deviate
@@ -31,11 +31,11 @@ export const conformancePage = collection(
     standards: section,
     terms: section,
     wcagReport: group("WcagReport", "Heading and note before the tables of WCAG.", {
-      heading: heading(80, "The heading."),
+      heading: intro.heading,
       notes: paragraph("What the tables also document, and their scope.", 400),
     }),
     section508Report: group("Section508Report", "Heading of the chapters of Section 508, and those without a table.", {
-      heading: heading(80, "The heading."),
+      heading: intro.heading,
       chapter4: paragraph("Why hardware has no table.", 200),
       chapter5: paragraph("Why software has no table.", 200),
     }),

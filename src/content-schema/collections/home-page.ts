@@ -11,15 +11,15 @@ export const homePage = collection("The home page. Services, projects and badges
     picture: pictureAt("hero"),
   }),
   advantages: group("HomeAdvantages", "Why accessible software pays.", {
-    heading: heading(80, "The heading of this part of the page."),
+    heading: intro.heading,
     items: list("Four advantages.", iconItem, 4, 4),
   }),
   services: group("HomeServices", "What we do; the list comes from content/services.", {
-    heading: heading(80, "The heading of this part of the page."),
+    heading: intro.heading,
     links: list("Where to read more: the services, and what they cost.", link, 1, 2),
   }),
   about: group("HomeAbout", "Who we are.", {
-    heading: heading(80, "The heading of this part of the page."),
+    heading: intro.heading,
     paragraphs: paragraphs("Who we are."),
     sampleNote: sampleNote.optional(),
     picture,
@@ -30,7 +30,7 @@ export const homePage = collection("The home page. Services, projects and badges
     link,
   }),
   accessibleDesign: group("HomeAccessibleDesign", "One strong figure.", {
-    heading: heading(80, "The heading of this part of the page."),
+    heading: intro.heading,
     figure: stat,
     link,
   }),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { link, pageTop, section, source } from "../shared-schemas";
+import { intro, link, pageTop, section, source } from "../shared-schemas";
 import { collection, fixedAnchor, group, heading, key, list, paragraph, sample, singleLine, template } from "../fields";
 
 const months = (description: string) => z.int().min(1).max(120).meta({ description });
@@ -75,7 +75,7 @@ export const pricingPage = collection("The Pricing page: one question, its answe
   }),
   options: list("The answers to the question.", option, 2, 6),
   budget: group("PricingBudget", "How the ranges are made.", {
-    heading: heading(80, "The heading of this part of the page."),
+    heading: intro.heading,
     anchor: fixedAnchor("budget-details"),
     math: group("PricingMath", "How a range is computed.", {
       heading: heading(80, "Its heading."),
@@ -90,7 +90,7 @@ export const pricingPage = collection("The Pricing page: one question, its answe
     sections: list("What else belongs to a price.", section),
   }),
   returnOnInvestment: group("PricingReturn", "The line on what user experience work returns.", {
-    heading: heading(80, "The heading of this part of the page."),
+    heading: intro.heading,
     text: paragraph("The statistic, worded with care.", 500),
     sources: list("Where it comes from.", source).optional(),
   }),

@@ -18,7 +18,7 @@ export const servicesPage = collection(
       elementId: "first-steps",
     }),
     clientTypes: group("ServicesClientTypes", "Public and private organizations.", {
-      heading: heading(80, "The heading of this part of the page."),
+      heading: intro.heading,
       public: clientType,
       private: clientType,
     }),
@@ -26,7 +26,7 @@ export const servicesPage = collection(
     naics: group(
       "ServicesNaics",
       "The heading of the table of NAICS codes.",
-      { heading: heading(80, "The heading of this part of the page.") },
+      { heading: intro.heading },
       { elementId: "naics" },
     ),
     actions: group("ServicesActions", "The calls to action at the end.", {

@@ -26,7 +26,7 @@ export const startPage = collection("Start Your Project: what happens after you 
   sample: sample("The steps after the first answer are samples for the studio to confirm."),
   ...pageTop,
   steps: group("StartSteps", "What happens after you write.", {
-    heading: heading(80, "The heading of this part of the page."),
+    heading: intro.heading,
     items: list(
       "What happens after you write, in order.",
       group("AfterYouWrite", "One step.", {
