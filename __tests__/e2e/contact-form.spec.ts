@@ -28,9 +28,8 @@ const fillForm = async (page: Page, email = "ana@example.com", message = "Hello 
   await expect(submitButton(page)).toBeFocused();
 };
 
-test("both missing, by keyboard: two dialogs, the upper leads to the lower and on to the first field", async ({
-  page,
-}) => {
+test("both missing: two dialogs, each leads to the other and on to the first field", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   const posts = await mockPosts(page);
   await page.goto("/contact-us/");
   for (const field of [emailField(page), messageField(page)]) await expect(field).toHaveJSProperty("required", true);
@@ -43,24 +42,32 @@ test("both missing, by keyboard: two dialogs, the upper leads to the lower and o
   await submitButton(page).focus();
   await page.keyboard.press("Enter");
 
-  const shown = page.locator("[role=dialog]");
-  await expect(shown).toHaveCount(2);
-  // Both are visible and neither covers the other's text; only the upper one is not inert.
-  const [lower, upper] = [shown.filter({ hasText: messageRequired }), shown.filter({ hasText: emailRequired })];
-  const [lowerBox, upperBox] = [await lower.boundingBox(), await upper.boundingBox()];
-  expect(lowerBox?.y ?? 0).toBeGreaterThan((upperBox?.y ?? 0) + (upperBox?.height ?? 0));
-  await expect(dialogOf(page)).toHaveCount(1);
-  await expect(dialogOf(page)).toHaveAccessibleName(dialogs.failure.title);
+  // Both are in view, neither covers the other, and each one's Close closes it.
+  const [upper, lower] = [dialogOf(page).first(), dialogOf(page).last()];
+  for (const [dialog, error] of [
+    [upper, emailRequired],
+    [lower, messageRequired],
+  ] as const) {
+    await expect(dialog).toHaveAccessibleName(dialogs.failure.title);
+    await expect(dialog).toHaveAccessibleDescription(error);
+    await expect(dialog).toBeInViewport({ ratio: 1 });
+  }
+  const [upperBox, lowerBox] = [await upper.boundingBox(), await lower.boundingBox()];
+  expect(lowerBox?.y).toBeGreaterThan((upperBox?.y ?? 0) + (upperBox?.height ?? 0));
+  await expect(closeButton(page)).toBeFocused();
+  await lower.getByRole("button").last().click();
   await expect(dialogOf(page)).toHaveAccessibleDescription(emailRequired);
   await expect(closeButton(page)).toBeFocused();
-
   await page.keyboard.press("Enter");
-  await expect(shown).toHaveCount(1);
+  await expect(emailField(page)).toBeFocused();
+
+  await submitButton(page).press("Enter");
+  await expect(closeButton(page)).toBeFocused();
+  await page.keyboard.press("Enter");
   await expect(dialogOf(page)).toHaveAccessibleDescription(messageRequired);
   await expect(closeButton(page)).toBeFocused();
-
   await page.keyboard.press("Enter");
-  await expect(shown).toHaveCount(0);
+  await expect(dialogOf(page)).toHaveCount(0);
   await expect(emailField(page)).toBeFocused();
   await expect(emailField(page)).toHaveAttribute("aria-invalid", "true");
   await expect(emailField(page)).toHaveAccessibleDescription(`${emailRequired} ${contactForm.emailHint}`);

@@ -1,31 +1,25 @@
 import { DialogContent, DialogOverlay } from "@reach/dialog";
-import { useId, useRef, type ReactNode } from "react";
+import { Children, useId, useRef, type ReactNode } from "react";
 import { DialogParts } from "./dialog-parts";
 import { useModal } from "./use-modal";
 import { wrapFocus } from "./wrap-focus";
 import "./scripted-dialog.css";
 
-export interface DialogProps {
-  readonly title: string;
-  /** Called by the close icon and the Close button only. */
-  readonly onClose: () => void;
+interface DialogGroupProps {
+  /** One or two of `Dialog`, in reading order. */
   readonly children: ReactNode;
-  /** Shown before the title, which says the same in words. */
-  readonly icon?: "error" | "success";
-  /** Only where two dialogs are open at once. Render the lower one first. */
-  readonly level?: "lower" | "upper";
-  /** What is focused on closing. Default: what was focused before. */
-  readonly returnFocus?: () => HTMLElement | null | undefined;
+  /** What is focused when the last one closes. Default: what was focused before. */
+  readonly returnFocus?: (() => HTMLElement | null | undefined) | undefined;
 }
 
 /**
- * The only wrapper around @reach/dialog, for the form's dialogs. Mounted only while open.
+ * The only wrapper around @reach/dialog, for the form's dialogs. Mounted only while one of them is open.
  * As specified a dialog closes by its buttons alone: neither by a click outside nor by Escape.
- * The page behind is inert and does not scroll; focus moves in, stays in, and goes back.
+ * The page behind is inert and does not scroll; focus moves in, goes through all dialogs, and goes back.
  */
-export const Dialog = ({ level, ...rest }: DialogProps) => (
+export const DialogGroup = (props: DialogGroupProps) => (
   <DialogOverlay
-    className={`dialog${level === undefined ? "" : ` dialog--${level}`}`}
+    className="dialog"
     isOpen
     // utilities.css does it: the library's own lock inserts a style element, which the CSP forbids.
     dangerouslyBypassScrollLock
@@ -34,19 +28,36 @@ export const Dialog = ({ level, ...rest }: DialogProps) => (
     dangerouslyBypassFocusLock
     onKeyDown={wrapFocus}
   >
-    <DialogWindow {...rest} />
+    <DialogWindows {...props} />
   </DialogOverlay>
 );
 
-const DialogWindow = ({ title, onClose, children, icon, returnFocus }: Omit<DialogProps, "level">) => {
+/** A component of its own: the library's portal renders what it holds after the effects of what is around it. */
+const DialogWindows = ({ children, returnFocus }: DialogGroupProps) => {
+  const windows = useRef<HTMLDivElement>(null);
+  useModal(windows, Children.count(children), returnFocus);
+  return (
+    <div className="dialog__windows" ref={windows}>
+      {children}
+    </div>
+  );
+};
+
+export interface DialogProps {
+  readonly title: string;
+  /** Called by the close icon and the Close button only. */
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  /** Shown before the title, which says the same in words. */
+  readonly icon?: "error" | "success";
+}
+
+/** A dialog of a `DialogGroup`. */
+export const Dialog = ({ title, onClose, children, icon }: DialogProps) => {
   const titleId = useId();
   const bodyId = useId();
-  const dialog = useRef<HTMLDivElement>(null);
-  const closeButton = useRef<HTMLButtonElement>(null);
-  useModal(dialog, { initial: closeButton, returnTo: returnFocus });
   return (
     <DialogContent
-      ref={dialog}
       className="dialog__window"
       aria-labelledby={titleId}
       // A message is read out as a whole on opening.
@@ -58,7 +69,7 @@ const DialogWindow = ({ title, onClose, children, icon, returnFocus }: Omit<Dial
         bodyId={bodyId}
         icon={icon}
         closeIcon={{ onClick: onClose }}
-        closeButton={{ ref: closeButton, onClick: onClose }}
+        closeButton={{ onClick: onClose }}
       >
         {children}
       </DialogParts>

@@ -1,43 +1,38 @@
 import { useEffect, useEffectEvent, type RefObject } from "react";
-import { enterStack, leaveStack } from "./modal-stack";
-
-interface ModalFocus {
-  /** What is focused on opening. */
-  readonly initial: RefObject<HTMLElement | null>;
-  /** What is focused on closing. Default: what had the focus before. */
-  readonly returnTo: (() => HTMLElement | null | undefined) | undefined;
-}
 
 /**
- * Makes an element modal while it is mounted (ARIA APG, modal dialog): focus moves in, all else is
- * inert, and focus goes back on closing. Where two modals open at once, the upper one gives the focus
- * to the lower one.
- * @param element anything inside the modal's portal
+ * Makes dialogs modal while they are mounted (ARIA APG, modal dialog): all else is inert, and focus goes back when the
+ * last one closes. The first one's Close button is focused on opening, and again when another dialog closes.
+ * @param element holds the dialogs, inside their portal
+ * @param openDialogs how many
+ * @param returnTo what is focused at the end. Default: what had the focus before.
  */
-export const useModal = (element: RefObject<HTMLElement | null>, { initial, returnTo }: ModalFocus): void => {
+export const useModal = (
+  element: RefObject<HTMLElement | null>,
+  openDialogs: number,
+  returnTo: (() => HTMLElement | null | undefined) | undefined,
+): void => {
   const findReturnTarget = useEffectEvent(() => returnTo?.());
   useEffect(() => {
-    const root = outermost(element.current);
-    if (root === undefined) return;
     const before = document.activeElement;
-    // Lift `inert` before focusing: inert elements cannot take focus.
-    enterStack(root);
-    initial.current?.focus();
+    const behind = [...document.body.children].filter(
+      (child) => !child.contains(element.current) && !child.hasAttribute("inert"),
+    );
+    for (const child of behind) child.setAttribute("inert", "");
     document.addEventListener("mousedown", keepFocus);
     return () => {
       document.removeEventListener("mousedown", keepFocus);
-      leaveStack(root);
+      for (const child of behind) child.removeAttribute("inert");
       const after = findReturnTarget() ?? before;
       if (after instanceof HTMLElement) after.focus();
     };
-  }, [element, initial]);
+  }, [element]);
+  useEffect(() => {
+    element.current?.querySelector<HTMLElement>(".dialog__close")?.focus();
+  }, [element, openDialogs]);
 };
 
 /** A mousedown outside the dialogs, even on the scroll bar's gutter, would move the focus out of them. */
 const keepFocus = (event: MouseEvent): void => {
   if (event.target instanceof Element && event.target.closest("[role=dialog]") === null) event.preventDefault();
 };
-
-/** The child of `body` that contains an element. */
-const outermost = (element: Element | null): Element | undefined =>
-  [...document.body.children].find((child) => child.contains(element));

@@ -1,4 +1,4 @@
-import { Dialog } from "../../../components/dialog/dialog";
+import { Dialog, DialogGroup } from "../../../components/dialog/dialog";
 import { InlineTexts } from "../../../components/inline-text/inline-text";
 import { contactMessages } from "../../../contact/messages";
 import type { ControllerProps } from "../contact-form-props";
@@ -20,8 +20,8 @@ interface FormDialogsProps extends Pick<ControllerProps, "dialogs" | "studio"> {
 }
 
 /**
- * The dialogs of the contact form. Two errors open two dialogs at once (specification, section 5): the first is on top
- * and leads to the other, which leads to the first invalid field.
+ * The dialogs of the contact form. Two errors open two dialogs at once (specification, section 5), in the order of the
+ * fields; closing one leads to the other, which leads to the first invalid field.
  */
 export const FormDialogs = ({ open, onChange, firstInvalidField, dialogs, studio }: FormDialogsProps) => {
   const close = (): void => {
@@ -29,35 +29,37 @@ export const FormDialogs = ({ open, onChange, firstInvalidField, dialogs, studio
   };
   const { success, failure } = dialogs;
   if (open === undefined) return null;
-  if (open.kind === "errors") {
-    const [first, second] = open.errors;
-    const isLast = second === undefined;
-    return [...open.errors].reverse().map((error) => (
-      <Dialog
-        key={error}
-        title={failure.title}
-        icon="error"
-        {...(isLast ? {} : { level: error === first ? "upper" : "lower" })}
-        {...(error === first && !isLast ? {} : { returnFocus: firstInvalidField })}
-        onClose={() => {
-          onChange(isLast ? undefined : { kind: "errors", errors: [second] });
-        }}
-      >
-        <p>{error}</p>
-      </Dialog>
-    ));
-  }
-  if (open.kind === "sent")
+  if (open.kind === "errors")
     return (
-      <Dialog title={success.title} icon="success" onClose={close}>
-        <InlineTexts texts={success.paragraphs} />
-      </Dialog>
+      <DialogGroup returnFocus={firstInvalidField}>
+        {open.errors.map((error) => (
+          <Dialog
+            key={error}
+            title={failure.title}
+            icon="error"
+            onClose={() => {
+              const errors = open.errors.filter((other) => other !== error);
+              onChange(errors.length === 0 ? undefined : { kind: "errors", errors });
+            }}
+          >
+            <p>{error}</p>
+          </Dialog>
+        ))}
+      </DialogGroup>
     );
   return (
-    <Dialog title={failure.title} icon="error" onClose={close}>
-      <p>{open.kind === "failed" ? open.error : contactMessages.sendFailed}</p>
-      {open.kind === "offline" ? <p>{contactFormStrings.offline}</p> : null}
-      <OtherWays intro={failure.otherWays} studio={studio} />
-    </Dialog>
+    <DialogGroup>
+      {open.kind === "sent" ? (
+        <Dialog title={success.title} icon="success" onClose={close}>
+          <InlineTexts texts={success.paragraphs} />
+        </Dialog>
+      ) : (
+        <Dialog title={failure.title} icon="error" onClose={close}>
+          <p>{open.kind === "failed" ? open.error : contactMessages.sendFailed}</p>
+          {open.kind === "offline" ? <p>{contactFormStrings.offline}</p> : null}
+          <OtherWays intro={failure.otherWays} studio={studio} />
+        </Dialog>
+      )}
+    </DialogGroup>
   );
 };
