@@ -89,6 +89,25 @@ test("typed and sent twice before the script arrives, the text replaces an older
   ]);
 });
 
+test("what is typed before the script arrives is kept when the page is left, and replaces that part of an older draft", async ({
+  page,
+}) => {
+  const script = await pauseFormScript(page);
+  await page.goto("/contact-us/");
+  await page.evaluate(() => {
+    const draft = { email: "old@example.com", message: "Old", idempotencyKey: "of-the-old-message" };
+    sessionStorage.setItem("contact-form-draft", JSON.stringify(draft));
+  });
+  await messageField(page).focus();
+  await page.keyboard.type("New");
+  await page.goto("/start-your-project/");
+  await expect(form(page)).toHaveAttribute("data-island");
+  expect(await page.evaluate(() => sessionStorage.getItem("contact-form-draft"))).not.toContain("old-message");
+  script.resume();
+  await expect(messageField(page)).toHaveValue("New");
+  await expect(emailField(page)).toHaveValue("old@example.com");
+});
+
 for (const scriptFails of [true, false]) {
   test(`a submit before a script that ${scriptFails ? "fails to load" : "never comes"} is posted natively`, async ({
     page,

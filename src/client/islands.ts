@@ -1,4 +1,4 @@
-import { draftKey, durationParameter, isDraftEntry, wishParameter } from "../lib/form-restoration";
+import { draftKey, durationParameter, isDraftEntry, saveField, wishParameter } from "../lib/form-restoration";
 
 /**
  * Starts the page's island, the contact form, when it is first used: a field gets the focus or is filled, or the form is
@@ -11,7 +11,7 @@ const waitingForms = "form[data-island]";
 /** Milliseconds after which a pending submit is the browser's. */
 const fallBackAfterMs = 8000;
 
-/** Whether the form has to show something without being used: an opening of the message, or a draft of this tab. */
+/** Whether the form has to show something without being used: a starter of the message, or a draft of this tab. */
 const restoresForm = (): boolean => {
   const parameters = new URLSearchParams(location.search);
   if (parameters.has(durationParameter) || parameters.has(wishParameter)) return true;
@@ -57,6 +57,17 @@ export const startIslands = (script: string): (() => void) => {
     // Browsers scroll the caret into view, not the field: its end would be under the bottom bar (WCAG 2.4.12).
     if (target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: "nearest" });
   };
+  const onInput = (event: Event): void => {
+    onUse(event);
+    const { target } = event;
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
+    if (target.closest(waitingForms) === null) return;
+    try {
+      saveField(target);
+    } catch {
+      // Storage may be refused. The text is in the field.
+    }
+  };
   const onSubmit = (event: Event): void => {
     const form = event.target;
     if (!(form instanceof HTMLFormElement && form.matches(waitingForms))) return;
@@ -69,7 +80,7 @@ export const startIslands = (script: string): (() => void) => {
   // With scripts the form's own dialogs report errors.
   for (const form of document.querySelectorAll<HTMLFormElement>(waitingForms)) form.noValidate = true;
   document.addEventListener("focusin", onUse);
-  document.addEventListener("input", onUse);
+  document.addEventListener("input", onInput);
   document.addEventListener("submit", onSubmit, true);
   const restore = (): void => {
     const form = document.querySelector<HTMLFormElement>(waitingForms);

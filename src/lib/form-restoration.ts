@@ -14,6 +14,23 @@ export const markDraftEntry = (): void => {
   if (!isDraftEntry()) window.history.replaceState({ ...window.history.state, [draftKey]: true }, "");
 };
 
-/** The parameters of the URL that begin a message: a choice from the pricing page, and a wish. */
+/**
+ * Stores one field of a message in the draft, before the form's script is here: the page may be left meanwhile. Another text
+ * is another message, so it loses the idempotency key. @throws where storage is refused
+ */
+export const saveField = ({ name, value }: HTMLInputElement | HTMLTextAreaElement): void => {
+  const stored: unknown = JSON.parse(sessionStorage.getItem(draftKey) ?? "{}");
+  const draft = {
+    email: "",
+    message: "",
+    ...(typeof stored === "object" ? stored : {}),
+    [name]: value,
+    idempotencyKey: undefined,
+  };
+  sessionStorage.setItem(draftKey, JSON.stringify(draft));
+  markDraftEntry();
+};
+
+/** The parameters of the URL that start a message: a choice from the pricing page, and a wish. */
 export const durationParameter = "duration";
 export const wishParameter = "wish";
