@@ -105,14 +105,14 @@ test("the form says what is missing, counts, sends once, and says so", async ({ 
   const counter = form(page).locator("[data-slot=counter] > [aria-hidden=true]");
   // A text that is too long is not cut.
   await message.fill("x".repeat(messageMaxLength + 1));
-  await expectText(counter, interpolate(strings.charactersOver, { count: 1 }));
+  await expectText(counter, interpolate(uiStrings.charactersOver, { count: 1 }));
   await expectText(errorOf("message"), contactMessages.messageTooLong);
   const text = "x".repeat(messageMaxLength - 1);
   await message.fill(text);
-  await expectText(counter, interpolate(strings.charactersLeft, { count: 1 }));
+  await expectText(counter, interpolate(uiStrings.charactersLeft, { count: 1 }));
   await message.press("End");
   await page.keyboard.type("y");
-  await expectText(counter, interpolate(strings.charactersLeft, { count: 0 }));
+  await expectText(counter, interpolate(uiStrings.charactersLeft, { count: 0 }));
   await expect(errorOf("message")).toHaveCount(0);
 
   await submitButton(page).tap();

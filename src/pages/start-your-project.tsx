@@ -4,7 +4,7 @@ import { PageHead } from "../layout/page-head/page-head";
 import { assertDefined } from "../lib/assert-defined";
 import { AfterYouWrite } from "../sections/after-you-write/after-you-write";
 import { WhatToSend } from "../sections/what-to-send/what-to-send";
-import { messageOpenings } from "../sections/contact-form/openings";
+import { messageStarters } from "../sections/contact-form/message-starters";
 import { ContactSection } from "../sections/contact-section/contact-section";
 import { PageHeader } from "../sections/page-header/page-header";
 
@@ -21,7 +21,7 @@ const StartPage = ({ data, location: { pathname } }: PageProps<Queries.StartPage
         {...form}
         form={{
           ...contactFormOf(data),
-          openings: messageOpenings(assertDefined(data.pricing).options, assertDefined(data.accessibleDesign).firstFix),
+          starters: messageStarters(assertDefined(data.pricing).options, assertDefined(data.accessibleDesign).firstFix),
         }}
       />
     </>

@@ -33,6 +33,8 @@ export const uiStrings = {
   statement: "Accessibility Statement",
   /** The link to its page. */
   statementPage: "Read the full accessibility statement",
+  charactersLeft: "Characters left: {count}",
+  charactersOver: "Characters over the limit: {count}",
   closeDialog: "Close this dialog",
   close: "Close",
   longDescription: "Full description",

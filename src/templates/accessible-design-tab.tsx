@@ -8,7 +8,7 @@ import { assertDefined } from "../lib/assert-defined";
 import { pageHeaderSizes } from "../lib/image-sizes";
 import { accessibleDesignPath, pagePath } from "../lib/page-path";
 import { CallToAction } from "../sections/call-to-action/call-to-action";
-import { firstFixPath } from "../sections/contact-form/openings";
+import { firstFixPath } from "../sections/contact-form/message-starters";
 import { PageHeader } from "../sections/page-header/page-header";
 import { TabNavigation } from "../sections/tab-navigation/tab-navigation";
 

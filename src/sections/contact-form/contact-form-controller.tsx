@@ -1,60 +1,65 @@
 import { useFormik } from "formik";
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
 import { createPortal } from "react-dom";
+import { CharacterCounter } from "../../components/form-field/character-counter";
+import { FormMessage, type FormMessageProps } from "../../components/form-message/form-message";
 import { contactMessageSchema, type ContactMessage } from "../../contact";
+import { messageMaxLength } from "../../contact/limits";
 import { assertDefined } from "../../lib/assert-defined";
 import type { ControllerProps } from "./contact-form-props";
-import { FormDialogs, type OpenDialogs } from "./dialogs/form-dialogs";
-import { clearDraft, idempotencyKeyFor, readDraft, saveText } from "./draft/draft";
-import { openingOf } from "./draft/opening";
-import { FieldError } from "./fields/field-error";
-import { readFields, showState, writeFields, type ContactFormElement } from "./fields/form-element";
-import { MessageCounter } from "./fields/message-counter";
-import { pushToDataLayer } from "./send/data-layer";
-import { sendMessage } from "./send/send-message";
-import { fetchXsrfToken } from "./send/xsrf-token";
-import type { SlotName } from "./slots";
-import { StatusText } from "./status-text";
-import { useSubmitStatus } from "./use-submit-status";
+import { contactFormStrings as strings } from "./contact-form-strings";
+import { fetchXsrfToken } from "../../contact/client/contact-function";
+import { clearDraft, idempotencyKeyFor, readDraft, saveText } from "./draft";
+import { readFields, showState, writeFields, type ContactFormElement } from "./form-element";
+import { FormDialogs, type OpenDialogs } from "./form-dialogs";
+import { starterOf } from "./message-starters";
+import { pushToDataLayer, sendMessage } from "../../contact/client/send-message";
 
 interface ContactFormControllerProps extends ControllerProps {
   /** The form in the page, with its slots. */
   readonly form: ContactFormElement;
-  /** The text that its fields show. */
-  readonly restored: ContactMessage;
   /** Called when it handles the form's events. */
   readonly onListening: () => void;
 }
 
+/** What the line under the form says. */
+type SubmitStatus = "sending" | "slow" | "sent" | "failed" | "offline";
+
+const slowAfterMs = 5000;
+
+const statusMessages = (text: ControllerProps["text"]): Record<SubmitStatus, FormMessageProps> => ({
+  // The button shows the same text.
+  sending: { kind: "waiting", text: strings.sending, isHidden: true },
+  slow: { kind: "waiting", text: strings.slow },
+  sent: { kind: "success", text: text.statusSuccess },
+  failed: { kind: "error", text: text.statusFailure },
+  offline: { kind: "error", text: strings.offline },
+});
+
 const emptyMessage: ContactMessage = { email: "", message: "" };
 
 /**
- * What changes in the contact form: Formik holds and validates the text of the fields, which stay the page's own. Errors,
- * counter and status are rendered into the form's slots; the results appear in dialogs.
+ * What changes in the contact form. The fields in the page own the text; Formik validates and submits it. Errors, counter
+ * and status are rendered into the form's slots; the results appear in dialogs.
  */
-export const ContactFormController = ({
-  form,
-  restored,
-  onListening,
-  text,
-  dialogs,
-  studio,
-  openings = [],
-}: ContactFormControllerProps) => {
+export const ContactFormController = (props: ContactFormControllerProps) => {
+  const { form, onListening, text, dialogs, studio, starters = [] } = props;
   const [openDialogs, setOpenDialogs] = useState<OpenDialogs>();
+  const [status, setStatus] = useState<SubmitStatus>();
   const isBusy = useRef(false);
 
   const formik = useFormik<ContactMessage>({
-    initialValues: restored,
+    initialValues: readFields(form),
     validationSchema: contactMessageSchema,
     onSubmit: async (values, { resetForm }) => {
+      setStatus("sending");
+      const timer = setTimeout(setStatus, slowAfterMs, "slow");
       const idempotencyKey = idempotencyKeyFor(values);
-      const result = await sendMessage({
-        message: contactMessageSchema.cast(values),
-        honeypot: form.elements.referral.value,
-        idempotencyKey,
-      });
+      const message = contactMessageSchema.cast(values);
+      const result = await sendMessage({ message, honeypot: form.elements.referral.value, idempotencyKey });
+      clearTimeout(timer);
       if (result.kind === "no-cookie") {
+        setStatus(undefined);
         form.submit();
         return;
       }
@@ -64,45 +69,42 @@ export const ContactFormController = ({
         writeFields(form, emptyMessage);
         resetForm({ values: emptyMessage });
       }
-      setResult(result.kind);
+      setStatus(result.kind);
       setOpenDialogs(result);
     },
   });
   // Errors are shown from the first submit on, not while the visitor still writes.
   const errors = formik.submitCount === 0 ? {} : formik.errors;
-  const opening = openingOf(formik.values.message, openings);
-  const submitting = formik.isSubmitting && formik.isValid;
-  const [status, setResult] = useSubmitStatus(submitting);
-
-  /** The fields know more than Formik: password managers fill them without events. */
-  const readFilledFields = (): ContactMessage => {
-    const filled = readFields(form);
-    saveText(filled);
-    void formik.setValues(filled);
-    return filled;
-  };
+  const starter = starterOf(formik.values.message, starters);
+  const [answeredCount, setAnsweredCount] = useState(0);
+  if (!formik.isSubmitting && answeredCount !== formik.submitCount) {
+    setAnsweredCount(formik.submitCount);
+    const found = [errors.email, errors.message].filter((error) => error !== undefined);
+    if (found.length > 0) setOpenDialogs({ kind: "errors", errors: found });
+  }
 
   const submit = async (): Promise<void> => {
     // At once: state would let a second press in the same task through.
     if (isBusy.current) return;
     isBusy.current = true;
-    const { email, message } = await formik.validateForm(readFilledFields());
-    const found = [email, message].filter((error) => error !== undefined);
-    if (found.length > 0) setOpenDialogs({ kind: "errors", errors: found });
+    saveText(readFields(form));
+    // Password managers fill fields without events.
+    await formik.setValues(readFields(form), false);
     await formik.submitForm().finally(() => {
       isBusy.current = false;
     });
   };
 
-  const onFocusIn = useEffectEvent(() => {
-    // Submitting need not wait for it then, and readers of the page get no cookie.
-    void fetchXsrfToken();
-    readFilledFields();
+  const onUse = useEffectEvent((event: Event) => {
+    // Submitting need not wait for the cookie then, and readers of the page get none.
+    if (event.type === "focusin") void fetchXsrfToken();
+    if (event.type === "input") setStatus(undefined);
+    saveText(readFields(form));
+    void formik.setValues(readFields(form));
   });
-  const onFocusOut = useEffectEvent(readFilledFields);
-  const onInput = useEffectEvent(() => {
-    setResult(undefined);
-    readFilledFields();
+  const onSubmit = useEffectEvent((event: Event) => {
+    event.preventDefault();
+    void submit();
   });
   // The page may come back as it was left, with a text that was changed or sent on another page meanwhile.
   const onPageShow = useEffectEvent(() => {
@@ -110,20 +112,19 @@ export const ContactFormController = ({
     if (email === formik.values.email && message === formik.values.message) return;
     writeFields(form, { email, message });
     formik.resetForm({ values: { email, message } });
-    setResult(undefined);
+    setStatus(undefined);
   });
-  const onSubmit = useEffectEvent((event: Event) => {
-    event.preventDefault();
-    void submit();
+  const onOnline = useEffectEvent(() => {
+    if (status === "offline") setStatus(undefined);
   });
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
-    form.addEventListener("focusin", () => onFocusIn(), { signal });
-    form.addEventListener("focusout", () => onFocusOut(), { signal });
-    form.addEventListener("input", () => onInput(), { signal });
+    for (const type of ["focusin", "focusout", "input"])
+      form.addEventListener(type, (event) => onUse(event), { signal });
     form.addEventListener("submit", (event) => onSubmit(event), { signal });
     window.addEventListener("pageshow", () => onPageShow(), { signal });
+    window.addEventListener("online", () => onOnline(), { signal });
     onListening();
     return () => {
       listening.abort();
@@ -131,18 +132,18 @@ export const ContactFormController = ({
   }, [form, onListening]);
 
   useEffect(() => {
-    showState(form, { submitting, invalid: errors });
+    showState(form, status === "sending" || status === "slow", errors);
   });
 
-  const fill = (name: SlotName, content: ReactNode) =>
-    createPortal(content, assertDefined(form.querySelector(`[data-slot=${name}]`)), name);
+  const fill = (slot: string, content: ReactNode) =>
+    createPortal(content, assertDefined(form.querySelector(`[data-slot=${slot}]`)), slot);
   return (
     <>
-      {fill("email-error", errors.email && <FieldError text={errors.email} />)}
-      {fill("message-error", errors.message && <FieldError text={errors.message} />)}
-      {fill("opening", opening && <span key={opening.key}>{` ${opening.note}`}</span>)}
-      {fill("counter", <MessageCounter length={formik.values.message.length} />)}
-      {fill("status", <StatusText status={status} text={text} />)}
+      {fill("email-error", errors.email && <FormMessage kind="error" text={errors.email} />)}
+      {fill("message-error", errors.message && <FormMessage kind="error" text={errors.message} />)}
+      {fill("starter", starter && <span>{` ${starter.note}`}</span>)}
+      {fill("counter", <CharacterCounter length={formik.values.message.length} max={messageMaxLength} />)}
+      {fill("status", status && <FormMessage {...statusMessages(text)[status]} />)}
       <FormDialogs
         open={openDialogs}
         onChange={setOpenDialogs}

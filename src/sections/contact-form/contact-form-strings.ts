@@ -9,8 +9,6 @@ export const contactFormStrings = {
   sending: "Sending…",
   slow: "This is taking longer than usual. We’re still trying, and your text is safe.",
   offline: "You’re offline, so nothing was sent. Your text stays here. Send it again once you’re back online.",
-  charactersLeft: "Characters left: {count}",
-  charactersOver: "Characters over the limit: {count}",
   /** Put in front of a message that comes from the pricing page. */
   durationPrefix: "Expected time for the project: {duration}",
   durationChosen: "You chose {duration} on the pricing page. It’s at the top of your message, where you can change it.",

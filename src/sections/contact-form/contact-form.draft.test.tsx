@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, screen, waitFor } from "@testing-library/react";
-import { exampleOpenings as openings } from "../../styleguide/examples/contact-form";
-import { fakeFunction, keysOf, resetBrowser, jsonResponse } from "./testing/fake-function";
+import { exampleStarters as starters } from "../../styleguide/examples/contact-form";
+import { fakeFunction, keysOf, resetBrowser, jsonResponse } from "../../contact/client/testing/fake-function";
 import { emailField, fillForm, messageField, renderForm, send } from "./testing/setup";
 
 /** What describes the message field where no note does. */
@@ -46,30 +46,30 @@ test("is sent without storage, and a second press after a failure keeps its key"
 
 test("the choice from the pricing page begins the message; a note describes the field while the message begins with it", async () => {
   window.history.replaceState(null, "", "/start-your-project/?duration=3-6-months");
-  const { user, unmount } = renderForm({ openings });
+  const { user, unmount } = renderForm({ starters });
   const note = /^\s*Room for 5,000 characters\.\s+You chose 3-6 months/u;
   expect(messageField()).toHaveValue("Time: 3-6 months\n\n");
   expect(messageField()).toHaveAccessibleDescription(note);
   unmount();
-  const again = renderForm({ openings });
+  const again = renderForm({ starters });
   expect(messageField()).toHaveAccessibleDescription(note);
   await user.clear(messageField());
   await waitFor(() => expect(messageField()).toHaveAccessibleDescription(hintAlone));
   again.unmount();
-  renderForm({ openings });
+  renderForm({ starters });
   expect(messageField()).toHaveValue("");
   expect(messageField()).toHaveAccessibleDescription(hintAlone);
 });
 
 test("after it was sent nothing of the choice from the pricing page comes back", async () => {
   window.history.replaceState(null, "", "/start-your-project/?duration=3-6-months");
-  const { user, unmount } = renderForm({ openings });
+  const { user, unmount } = renderForm({ starters });
   await fillForm(user);
   await send(user, "Success");
   expect(messageField()).toHaveAccessibleDescription(hintAlone);
   expect(window.location.search).toBe("");
   unmount();
-  renderForm({ openings });
+  renderForm({ starters });
   expect(messageField()).toHaveValue("");
   expect(window.sessionStorage).toHaveLength(0);
 });

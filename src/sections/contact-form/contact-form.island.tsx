@@ -5,9 +5,13 @@
  */
 import { createRoot } from "react-dom/client";
 import { ContactFormController } from "./contact-form-controller";
-import { readControllerData } from "./controller-data";
-import { restoreDraft } from "./draft/draft";
-import { readFields, writeFields, type ContactFormElement } from "./fields/form-element";
+import type { ControllerProps } from "./contact-form-props";
+import { restoreDraft } from "./draft";
+import { readFields, writeFields, type ContactFormElement } from "./form-element";
+
+/** The props of the React part. contact-form.tsx writes them: they need no validation. */
+const readProps = (form: HTMLFormElement): ControllerProps =>
+  JSON.parse(form.querySelector("script[type='application/json']")?.textContent ?? "") as ControllerProps;
 
 /** Ends the work of the page's inline script (src/client/islands.ts), and does what was asked for meanwhile. */
 const takeOver = (form: HTMLFormElement): void => {
@@ -21,15 +25,13 @@ const takeOver = (form: HTMLFormElement): void => {
 
 /** Gives a form of the page its state. */
 export const startContactForm = (form: ContactFormElement): void => {
-  const props = readControllerData(form);
-  const restored = restoreDraft(readFields(form), props.openings ?? []);
-  writeFields(form, restored);
+  const props = readProps(form);
+  writeFields(form, restoreDraft(readFields(form), props.starters ?? []));
   form.noValidate = true;
   createRoot(document.createElement("div")).render(
     <ContactFormController
       {...props}
       form={form}
-      restored={restored}
       onListening={() => {
         takeOver(form);
       }}

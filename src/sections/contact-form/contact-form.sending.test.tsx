@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, screen, waitFor } from "@testing-library/react";
-import { fakeFunction, resetBrowser } from "./testing/fake-function";
+import { fakeFunction, resetBrowser } from "../../contact/client/testing/fake-function";
 import { contactFormStrings as strings } from "./contact-form-strings";
 import { emailField, fillForm, messageField, renderForm, sendButton } from "./testing/setup";
 

@@ -1,25 +1,24 @@
+import { FormField } from "../../components/form-field/form-field";
 import { InlineText } from "../../components/inline-text/inline-text";
 import { contactEndpoint, contactFields } from "../../contact/api-contract";
 import type { ContactFormProps } from "./contact-form-props";
 import { contactFormStrings as strings } from "./contact-form-strings";
-import { FormField } from "./fields/form-field";
-import { ControllerData } from "./controller-data";
-import { slot } from "./slots";
 import "../../components/button-link/button-link.css";
 import "../../components/dialog/dialog.css";
 import "../../components/dialog/scripted-dialog.css";
+import "../../components/form-field/character-counter.css";
+import "../../components/form-message/form-message.css";
 import "./contact-form.css";
-import "./fields/message-counter.css";
-import "./form-message.css";
 
 export type { ContactFormProps } from "./contact-form-props";
 
 /**
  * The contact form: HTML that posts to the function natively. With scripts React takes over what changes, when the form is
  * first used (contact-form.island.tsx): it fills the slots and opens the dialogs, and never renders the form itself. So
- * nothing is redrawn that a translator or an extension has changed.
+ * nothing is redrawn that a translator or an extension has changed. React listens for clicks on a slot: without a role Orca
+ * would call its text clickable.
  */
-export const ContactForm = ({ text, dialogs, studio, openings }: ContactFormProps) => (
+export const ContactForm = ({ text, dialogs, studio, starters }: ContactFormProps) => (
   <form
     className="contact-form stack"
     data-island=""
@@ -28,7 +27,13 @@ export const ContactForm = ({ text, dialogs, studio, openings }: ContactFormProp
     acceptCharset="utf-8"
     aria-label={strings.formName}
   >
-    <ControllerData text={text} dialogs={dialogs} studio={studio} openings={openings} />
+    {/* What the React part needs. `<` cannot end it: it is escaped. */}
+    <script
+      type="application/json"
+      dangerouslySetInnerHTML={{
+        __html: JSON.stringify({ text, dialogs, studio, starters }).replaceAll("<", String.raw`\u003c`),
+      }}
+    />
     <div className="contact-form__rail stack">
       <p className="muted small">{strings.requiredNote}</p>
       <FormField id={contactFields.email} label={strings.emailLabel} hint={text.emailHint}>
@@ -52,7 +57,7 @@ export const ContactForm = ({ text, dialogs, studio, openings }: ContactFormProp
         hint={
           <>
             {text.messageHint}
-            <strong {...slot("opening")} />
+            <strong data-slot="starter" role="none" />
           </>
         }
       >
@@ -67,7 +72,7 @@ export const ContactForm = ({ text, dialogs, studio, openings }: ContactFormProp
               dir="auto"
               required
             />
-            <div className="message-counter muted small" {...slot("counter")} />
+            <div className="character-counter muted small" data-slot="counter" role="none" />
           </>
         )}
       </FormField>
@@ -94,7 +99,7 @@ export const ContactForm = ({ text, dialogs, studio, openings }: ContactFormProp
     </div>
     {/* In the page from the start: screen readers often miss a live region that is inserted with its text. */}
     <div role="status" className="contact-form__status">
-      <p {...slot("status")} />
+      <div data-slot="status" role="none" />
     </div>
   </form>
 );

@@ -4,6 +4,8 @@ import { ButtonLink } from "../../components/button-link/button-link";
 import { ContentSection } from "../../components/content-section/content-section";
 import { DataTable } from "../../components/data-table/data-table";
 import { Figure } from "../../components/figure/figure";
+import { FormField } from "../../components/form-field/form-field";
+import { FormMessage } from "../../components/form-message/form-message";
 import { Stat } from "../../components/stat/stat";
 import { iconPaths, type IconName } from "../../components/icon/icon-paths";
 import { Icon } from "../../components/icon/icon";
@@ -109,4 +111,21 @@ export const components: readonly Entry[] = [
     "Words alone": <ContentSection section={wordsSection} />,
     "All that it can hold": <ContentSection section={fullSection} />,
   }),
+  component(
+    "form-field",
+    "Form field",
+    <FormField id="ui-field" label="City" hint="Where you live.">
+      {(aria) => <input {...aria} className="form-field__box" />}
+    </FormField>,
+  ),
+  component(
+    "form-message",
+    "Form message",
+    <>
+      <FormMessage kind="waiting" text="This takes longer than usual." />
+      <FormMessage kind="success" text="Your message was sent." />
+      <FormMessage kind="error" text="Email is required." />
+    </>,
+    "The contact form shows its own: send it empty for its errors and dialogs; type more than it takes for the counter.",
+  ),
 ];

@@ -7,7 +7,6 @@ import { drawing } from "../examples/pictures";
 import { pricingContent, pricingOptions, pricingRate } from "../examples/pricing";
 import { Picture } from "../../components/picture/picture";
 import { ConformanceTable } from "../../sections/conformance-table/conformance-table";
-import { StatusText } from "../../sections/contact-form/status-text";
 import { ContactSection } from "../../sections/contact-section/contact-section";
 import { HomeHero } from "../../sections/home-hero/home-hero";
 import { NaicsTable } from "../../sections/naics-table/naics-table";
@@ -108,21 +107,5 @@ export const sections: readonly Entry[] = [
     "Contact",
     <ContactSection heading="Write to us" lead="A person answers." form={contactFormProps} />,
     "The form in it is the real one: it sends what you write.",
-  ),
-  section(
-    "contact-form",
-    "Contact form",
-    Object.fromEntries(
-      (["slow", "sent", "failed", "offline"] as const).map((status) => [
-        status,
-        <div key={status} role="status">
-          <p>
-            <StatusText status={status} text={contactFormProps.text} />
-          </p>
-        </div>,
-      ]),
-    ),
-    "The form stands in the section above. Send it empty for its errors and dialogs; type more than it takes for the counter; go offline for what happens then. How sending goes is told here.",
-    false,
   ),
 ];

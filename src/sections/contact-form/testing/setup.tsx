@@ -5,7 +5,7 @@ import { ContactForm } from "../contact-form";
 import { startContactForm } from "../contact-form.island";
 import type { ContactFormProps } from "../contact-form-props";
 import { contactFormStrings as strings } from "../contact-form-strings";
-import type { ContactFormElement } from "../fields/form-element";
+import type { ContactFormElement } from "../form-element";
 
 /** Shows the form's HTML with example content, starts its React part, and gives a visitor at it. */
 export const renderForm = (props: Partial<ContactFormProps> = {}) => {

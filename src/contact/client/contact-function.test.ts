@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { fakeFunction, resetBrowser } from "../testing/fake-function";
-import { fetchXsrfToken, readXsrfToken } from "./xsrf-token";
+import { fakeFunction, resetBrowser } from "./testing/fake-function";
+import { fetchXsrfToken, readXsrfToken } from "./contact-function";
 
 beforeEach(resetBrowser);
 

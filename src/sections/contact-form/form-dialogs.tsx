@@ -1,10 +1,9 @@
-import { Dialog, DialogGroup } from "../../../components/dialog/dialog";
-import { InlineTexts } from "../../../components/inline-text/inline-text";
-import { contactMessages } from "../../../contact/messages";
-import type { ControllerProps } from "../contact-form-props";
-import { contactFormStrings } from "../contact-form-strings";
-import type { SendResult } from "../send/send-message";
-import { OtherWays } from "./other-ways";
+import { Dialog, DialogGroup } from "../../components/dialog/dialog";
+import { InlineTexts } from "../../components/inline-text/inline-text";
+import type { SendResult } from "../../contact/client/send-message";
+import { contactMessages } from "../../contact/messages";
+import type { ControllerProps } from "./contact-form-props";
+import { contactFormStrings as strings } from "./contact-form-strings";
 
 /** Which dialogs are open; undefined for none. */
 export type OpenDialogs =
@@ -47,6 +46,10 @@ export const FormDialogs = ({ open, onChange, firstInvalidField, dialogs, studio
         ))}
       </DialogGroup>
     );
+  const otherWays = [
+    { url: `tel:${studio.phone.dial}`, label: studio.phone.display },
+    { url: `mailto:${studio.emails.general}`, label: studio.emails.general },
+  ];
   return (
     <DialogGroup>
       {open.kind === "sent" ? (
@@ -56,8 +59,17 @@ export const FormDialogs = ({ open, onChange, firstInvalidField, dialogs, studio
       ) : (
         <Dialog title={failure.title} icon="error" onClose={close}>
           <p>{open.kind === "failed" ? open.error : contactMessages.sendFailed}</p>
-          {open.kind === "offline" ? <p>{contactFormStrings.offline}</p> : null}
-          <OtherWays intro={failure.otherWays} studio={studio} />
+          {open.kind === "offline" ? <p>{strings.offline}</p> : null}
+          <p>{failure.otherWays}</p>
+          <ul role="list">
+            {otherWays.map(({ url, label }) => (
+              <li key={url}>
+                <a className="standalone-link" href={url}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
         </Dialog>
       )}
     </DialogGroup>

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, render } from "@testing-library/react";
-import { MessageCounter } from "./message-counter";
+import { CharacterCounter } from "./character-counter";
 
 test.each([
   [4499, ""],
@@ -9,16 +9,16 @@ test.each([
   [5001, "Characters over the limit: 1"],
   [7345, "Characters over the limit: 2,345"],
 ])("a message of %d characters: %p", (length, text) => {
-  const { container } = render(<MessageCounter length={length} />);
+  const { container } = render(<CharacterCounter length={length} max={5000} />);
   expect(container.querySelector("[aria-hidden]")).toHaveTextContent(new RegExp(`^${text}$`, "u"));
 });
 
 test("is announced when the visitor pauses", async () => {
   jest.useFakeTimers();
-  const { container, rerender } = render(<MessageCounter length={4990} />);
+  const { container, rerender } = render(<CharacterCounter length={4990} max={5000} />);
   const announced = container.querySelector("[aria-live='polite']");
   await act(() => jest.advanceTimersByTimeAsync(600));
-  rerender(<MessageCounter length={4991} />);
+  rerender(<CharacterCounter length={4991} max={5000} />);
   await act(() => jest.advanceTimersByTimeAsync(600));
   expect(announced).toBeEmptyDOMElement();
   await act(() => jest.advanceTimersByTimeAsync(600));

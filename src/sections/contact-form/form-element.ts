@@ -1,7 +1,7 @@
-import type { ContactErrors, ContactMessage } from "../../../contact";
-import type { contactFields } from "../../../contact/api-contract";
+import type { ContactErrors, ContactMessage } from "../../contact";
+import type { contactFields } from "../../contact/api-contract";
 
-/** The form's element with its fields by name. */
+/** The form's element with its fields by name. They own the text: the draft and Formik follow them. */
 export interface ContactFormElement extends HTMLFormElement {
   readonly elements: HTMLFormControlsCollection & {
     readonly [contactFields.email]: HTMLInputElement;
@@ -23,18 +23,14 @@ export const writeFields = ({ elements }: ContactFormElement, values: ContactMes
   for (const name of fieldNames) if (elements[name].value !== values[name]) elements[name].value = values[name];
 };
 
-/** Shows in the form's attributes which fields are invalid, and that a message is being sent. */
-export const showState = (
-  form: ContactFormElement,
-  { submitting, invalid }: { readonly submitting: boolean; readonly invalid: ContactErrors },
-): void => {
+/** Shows in the form's attributes which fields are invalid, and whether a message is being sent. */
+export const showState = (form: ContactFormElement, sending: boolean, errors: ContactErrors): void => {
   for (const name of fieldNames) {
-    const field = form.elements[name];
-    field.readOnly = submitting;
-    field.setAttribute("aria-invalid", String(invalid[name] !== undefined));
+    form.elements[name].readOnly = sending;
+    form.elements[name].setAttribute("aria-invalid", String(errors[name] !== undefined));
   }
   const button = form.querySelector("button[type=submit]");
-  button?.setAttribute("aria-disabled", String(submitting));
+  button?.setAttribute("aria-disabled", String(sending));
   for (const label of button?.querySelectorAll<HTMLElement>("[data-while]") ?? [])
-    label.hidden = (label.dataset["while"] === "sending") !== submitting;
+    label.hidden = (label.dataset["while"] === "sending") !== sending;
 };

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fakeFunction, keysOf, resetBrowser, jsonResponse, type FakeResponse } from "../testing/fake-function";
+import { fakeFunction, keysOf, resetBrowser, jsonResponse, type FakeResponse } from "./testing/fake-function";
 import { sendMessage } from "./send-message";
 
 const sendFailed = "An error has occurred please try again.";

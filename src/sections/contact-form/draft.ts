@@ -1,8 +1,7 @@
 import { object, string, type InferType } from "yup";
-import type { ContactMessage } from "../../../contact";
-import { draftKey, markDraftEntry } from "../../../lib/form-restoration";
-import type { MessageOpening } from "../contact-form-props";
-import { takeOpening, withOpening } from "./opening";
+import type { ContactMessage } from "../../contact";
+import { draftKey, markDraftEntry } from "../../lib/form-restoration";
+import { takeStarter, withStarter, type MessageStarter } from "./message-starters";
 
 const draftSchema = object({
   email: string().defined(),
@@ -49,17 +48,14 @@ export const saveText = ({ email, message }: ContactMessage): void => {
   if (email !== stored.email || message !== stored.message) writeDraft({ email, message });
 };
 
-/**
- * What the form shows first: the text that is in its fields already, else the draft, and the opening that the address asks
- * for.
- */
-export const restoreDraft = (typed: ContactMessage, openings: readonly MessageOpening[]): ContactMessage => {
+/** What the form shows first: the text that is in its fields, else the draft, and the starter that the address asks for. */
+export const restoreDraft = (typed: ContactMessage, starters: readonly MessageStarter[]): ContactMessage => {
   const stored = readDraft();
   const message = typed.message || stored.message;
-  const opening = takeOpening(openings);
+  const starter = takeStarter(starters);
   const restored = {
     email: typed.email || stored.email,
-    message: opening === undefined ? message : withOpening(message, opening, openings),
+    message: starter === undefined ? message : withStarter(message, starter, starters),
   };
   saveText(restored);
   return restored;

@@ -1,4 +1,4 @@
-import { xsrfCookieName } from "../../../contact/api-contract";
+import { xsrfCookieName } from "../../api-contract";
 
 interface MockResponse {
   readonly status: number;

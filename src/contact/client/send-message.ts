@@ -1,9 +1,14 @@
 import { number, object, string, type InferType } from "yup";
-import type { ContactMessage } from "../../../contact";
-import { contactMessages } from "../../../contact/messages";
-import { contactFields, idempotencyHeaderName, xsrfHeaderName } from "../../../contact/api-contract";
-import { callFunction, type FunctionResponse } from "./call-function";
-import { deleteXsrfToken, fetchXsrfToken, readXsrfToken } from "./xsrf-token";
+import type { ContactMessage } from "..";
+import { contactFields, idempotencyHeaderName, xsrfHeaderName } from "../api-contract";
+import { contactMessages } from "../messages";
+import {
+  callFunction,
+  deleteXsrfToken,
+  fetchXsrfToken,
+  readXsrfToken,
+  type FunctionResponse,
+} from "./contact-function";
 
 export interface Sending {
   readonly message: ContactMessage;
@@ -29,7 +34,9 @@ export const sendMessage = async (sending: Sending): Promise<SendResult> => {
 
   let response = await attempt(sending);
   if (canRetry(response)) {
-    await sleep(retryAfterMs);
+    await new Promise((resolve) => {
+      setTimeout(resolve, retryAfterMs);
+    });
     response = await attempt(sending);
   }
 
@@ -88,7 +95,9 @@ const parseBody = (text: string): InferType<typeof responseSchema> => {
 
 const isOffline = (): boolean => !navigator.onLine;
 
-const sleep = (ms: number): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, ms);
-  });
+/** Adds an event to the list that tag managers read; nothing is loaded for it. */
+export const pushToDataLayer = (event: "email_sent"): void => {
+  const list: unknown = Reflect.get(window, "dataLayer");
+  if (Array.isArray(list)) list.push({ event });
+  else Reflect.set(window, "dataLayer", [{ event }]);
+};

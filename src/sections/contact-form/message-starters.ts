@@ -1,0 +1,57 @@
+import { durationParameter, wishParameter } from "../../lib/form-restoration";
+import { interpolate } from "../../lib/interpolate";
+import { contactFormStrings as strings } from "./contact-form-strings";
+
+/** How a message can start where the URL asks for it, as in `?duration=3-6-months`. */
+export interface MessageStarter {
+  readonly parameter: string;
+  readonly key: string;
+  /** The first line of the message. */
+  readonly line: string;
+  /** Says beside the field what was put in front of the message. */
+  readonly note: string;
+}
+
+const firstFixKey = "first-fix";
+
+/** The address of the form, with a message that asks for the first thing to fix. */
+export const firstFixPath = `/start-your-project/?${wishParameter}=${firstFixKey}`;
+
+/** The starters that other pages link to: a duration from Pricing, or the wish to hear what to fix first. */
+export const messageStarters = (
+  durations: readonly { readonly key: string; readonly label: string }[],
+  firstFix: Pick<MessageStarter, "line" | "note">,
+): readonly MessageStarter[] => [
+  ...durations.map(({ key, label }) => ({
+    parameter: durationParameter,
+    key,
+    line: interpolate(strings.durationPrefix, { duration: label }),
+    note: interpolate(strings.durationChosen, { duration: label }),
+  })),
+  { parameter: wishParameter, key: firstFixKey, ...firstFix },
+];
+
+/**
+ * The starter that the address asks for. The address loses it, so that it is given once: not on a reload after the visitor
+ * deleted it, and not to the next message.
+ */
+export const takeStarter = (starters: readonly MessageStarter[]): MessageStarter | undefined => {
+  const address = new URL(window.location.href);
+  const starter = starters.find(({ parameter, key }) => address.searchParams.get(parameter) === key);
+  if (starter !== undefined) {
+    address.searchParams.delete(starter.parameter);
+    window.history.replaceState(window.history.state, "", address);
+  }
+  return starter;
+};
+
+/** The starter that a message has. */
+export const starterOf = (message: string, starters: readonly MessageStarter[]): MessageStarter | undefined =>
+  starters.find(({ line }) => message === line || message.startsWith(`${line}\n`));
+
+/** Puts the starter in front of a message and replaces an earlier one. */
+export const withStarter = (message: string, chosen: MessageStarter, starters: readonly MessageStarter[]): string => {
+  const earlier = starterOf(message, starters);
+  const rest = earlier === undefined ? message : message.slice(earlier.line.length).replace(/^\n+/u, "");
+  return `${chosen.line}\n\n${rest}`;
+};
