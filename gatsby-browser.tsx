@@ -1,12 +1,12 @@
 import type { GatsbyBrowser } from "gatsby";
 import "./src/styles/site-styles";
 import { DevelopErrorBoundary } from "./src/layout/develop-error-boundary";
-import { wrapPageElement as wrapInLayout } from "./src/layout/wrap-page-element";
+import { wrapPageElement as wrapInLayout, type PageData } from "./src/layout/wrap-page-element";
 import { pageScriptRoute } from "./src/gatsby/outputs/page-scripts/develop-routes";
 
 /** Gatsby's browser hooks: only `npm run develop` runs them, built pages get the styles. */
 
-export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = (args) => (
+export const wrapPageElement: NonNullable<GatsbyBrowser<PageData>["wrapPageElement"]> = (args) => (
   <DevelopErrorBoundary>{wrapInLayout(args)}</DevelopErrorBoundary>
 );
 

@@ -16,7 +16,7 @@ const hiddenSamples: Rule = (files) =>
     .map(({ content }) => {
       const message = "This page has sample data, but it does not say so to visitors.";
       const fix =
-        "Say what is invented in a field sampleNote, most often below pageHeader. If nothing is invented anymore, delete the line sample: true.";
+        "Say what is invented in a field sampleNote, below that line. If nothing is invented anymore, delete the line sample: true.";
       return diagnosticAt(content, ["sample"], "sample-note", message, fix);
     });
 

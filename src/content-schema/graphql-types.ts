@@ -59,7 +59,7 @@ class TypeWriter {
 }
 
 /** What pages with a header have in common, for the fragment that asks for it (src/fragments/shared-parts.ts). */
-const pageTopType = "interface PageTop {\n  head: PageHeadContent!\n  pageHeader: PageHeader!\n}";
+const pageTopType = "interface PageTop {\n  sampleNote: String\n  head: PageHeadContent!\n  pageHeader: PageHeader!\n}";
 
 /**
  * The GraphQL definitions of all collections.

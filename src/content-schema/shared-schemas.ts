@@ -115,8 +115,7 @@ export const sampleNote = singleLine(200, "Says to visitors what is invented on 
 const pageHeader = group("PageHeader", "The heading of the page and the sentences under it.", {
   heading: heading(90, "The one big heading of the page.", { unique: "heading" }),
   lead: paragraph("One or two plain sentences under the heading.", 360),
-  sampleNote: sampleNote.optional(),
 });
 
 /** The first fields of every page but Home. */
-export const pageTop = { head, pageHeader };
+export const pageTop = { sampleNote: sampleNote.optional(), head, pageHeader };

@@ -41,13 +41,13 @@ export const sharedParts = graphql`
     description
   }
   fragment PageTopParts on PageTop {
+    sampleNote
     head {
       ...HeadParts
     }
     pageHeader {
       heading
       lead
-      sampleNote
     }
   }
   fragment StatParts on Stat {

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { SampleNote } from "../components/sample-note/sample-note";
 import { linkTarget } from "../lib/link-target";
 import { BottomBar } from "./bottom-bar/bottom-bar";
 import { Footer } from "./footer/footer";
@@ -12,17 +13,21 @@ interface LayoutProps {
   readonly pathname: string;
   /** The address of the section that the page belongs to. */
   readonly section?: string | undefined;
+  readonly sampleNote?: string | null | undefined;
   readonly children: ReactNode;
 }
 
 /** The layout of every page. It owns the landmarks: banner, main, contentinfo and the navigations. */
-export const Layout = ({ pathname, section, children }: LayoutProps) => {
+export const Layout = ({ pathname, section, sampleNote, children }: LayoutProps) => {
   const { studio, navigation, dialogs } = useSiteLayout();
   return (
     <>
       <SkipLink />
       <Header studioName={studio.name} links={navigation.headerLinks} pathname={pathname} section={section} />
-      <main {...linkTarget(mainId)}>{children}</main>
+      <main {...linkTarget(mainId)}>
+        {children}
+        {sampleNote ? <SampleNote text={sampleNote} /> : null}
+      </main>
       <Footer studio={studio} content={navigation.footer} pathname={pathname} />
       <StatementDialog content={dialogs.statement} mail={studio.emails.accessibility} />
       <BottomBar links={navigation.bottomBarLinks} pathname={pathname} section={section} />

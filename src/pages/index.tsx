@@ -40,6 +40,7 @@ export default HomePage;
 export const query = graphql`
   query HomePage {
     page: homePage {
+      sampleNote
       head {
         ...HeadParts
       }
@@ -70,7 +71,6 @@ export const query = graphql`
       about {
         heading
         paragraphs
-        sampleNote
         picture {
           ...FigurePicture
         }

@@ -99,7 +99,6 @@ export const query = graphql`
       study {
         key
         name
-        kind
         sampleNote
         theme
         facts {

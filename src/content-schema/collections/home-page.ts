@@ -3,6 +3,7 @@ import { collection, group, heading, list, paragraph, paragraphs, sample } from 
 
 export const homePage = collection("The home page. Services, projects and badges come from their own files.", {
   sample: sample("The people named here are invented."),
+  sampleNote: sampleNote.optional(),
   head,
   hero: group("HomeHero", "The first screen.", {
     heading: heading(80, "The sentence of the first screen.", { unique: "heading" }),
@@ -21,7 +22,6 @@ export const homePage = collection("The home page. Services, projects and badges
   about: group("HomeAbout", "Who we are.", {
     heading: intro.heading,
     paragraphs: paragraphs("Who we are."),
-    sampleNote: sampleNote.optional(),
     picture,
     link,
   }),

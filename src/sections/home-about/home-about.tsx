@@ -5,19 +5,13 @@ import type { HomePageView } from "../../content-schema/view-types";
 import { columnWidth } from "../../lib/image-sizes";
 import "./home-about.css";
 
-interface HomeAboutProps extends Omit<HomePageView["about"], "sampleNote"> {
-  /** Says who is invented. */
-  readonly sampleNote?: string | null;
-}
-
 /** About the studio, with a picture. */
-export const HomeAbout = ({ heading, paragraphs, sampleNote, picture, link }: HomeAboutProps) => (
+export const HomeAbout = ({ heading, paragraphs, picture, link }: HomePageView["about"]) => (
   <section className="home-about">
     <div className="home-about__inner columns container">
       <div className="flow">
         <h2>{heading}</h2>
         <InlineTexts texts={paragraphs} />
-        {sampleNote ? <p className="muted">{sampleNote}</p> : null}
         <p>
           <ButtonLink link={link} kind="plain" />
         </p>

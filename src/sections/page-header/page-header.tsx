@@ -5,8 +5,6 @@ import "./page-header.css";
 interface PageHeaderProps {
   readonly heading: ReactNode;
   readonly lead: string;
-  /** Says what is invented on the page. */
-  readonly sampleNote?: string | null;
   /** A line above the heading: the name of the section or study. */
   readonly eyebrow?: ReactNode;
   /** Above everything, full width. */
@@ -24,7 +22,6 @@ interface PageHeaderProps {
 export const PageHeader = ({
   heading,
   lead,
-  sampleNote,
   eyebrow,
   navigation,
   aside,
@@ -41,7 +38,6 @@ export const PageHeader = ({
         <p className="lead">
           <InlineText text={lead} />
         </p>
-        {sampleNote ? <p className="page-header__note muted small">{sampleNote}</p> : null}
         {children}
       </div>
       {aside === undefined ? null : <div className="page-header__aside">{aside}</div>}

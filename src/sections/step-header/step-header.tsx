@@ -1,10 +1,14 @@
 import { Icon } from "../../components/icon/icon";
 import { Picture } from "../../components/picture/picture";
+import { sampleNoteId } from "../../components/sample-note/sample-note";
 import type { CaseStudyView } from "../../content-schema/view-types";
 import { caseStudyStrings } from "../../strings/case-study-strings";
 import { pageHeaderSizes } from "../../lib/image-sizes";
 import { PageHeader } from "../page-header/page-header";
 import "./step-header.css";
+
+/** Follows .step-header__picture. */
+const smallSizes = "clamp(11rem, 30vw, 24rem)";
 
 interface StepHeaderProps {
   readonly study: Pick<CaseStudyView, "name" | "sampleNote" | "theme" | "facts" | "hero">;
@@ -13,7 +17,7 @@ interface StepHeaderProps {
   /** Step 2 of 5. */
   readonly position: string;
   readonly stepName: string;
-  /** The first step shows the product and the fact strip as well, with the note on samples under them. */
+  /** The first step has the fact strip as well, and says what the picture shows. */
   readonly isFirst: boolean;
 }
 
@@ -39,25 +43,34 @@ export const StepHeader = ({ study, heading, lead, position, stepName, isFirst }
         {caseStudyStrings.back}
       </a>
     }
-    {...(isFirst
-      ? {
-          aside: <Picture className="rounded" picture={study.hero} sizes={pageHeaderSizes} priority />,
-          footer: (
-            <>
-              <div role="group" aria-label={caseStudyStrings.facts}>
-                <dl className="step-header__facts facts auto-columns">
-                  {study.facts.map(({ label, value }) => (
-                    <div key={label}>
-                      <dt>{label}</dt>
-                      <dd>{value}</dd>
-                    </div>
-                  ))}
-                </dl>
+    aside={
+      <Picture
+        className={`rounded${isFirst ? "" : " step-header__picture"}`}
+        picture={study.hero}
+        sizes={isFirst ? pageHeaderSizes : smallSizes}
+        priority
+        decorative={!isFirst}
+      />
+    }
+    footer={
+      isFirst ? (
+        <div role="group" aria-label={caseStudyStrings.facts}>
+          <dl className="step-header__facts facts auto-columns">
+            {study.facts.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
               </div>
-              {study.sampleNote ? <p className="step-header__note label">{study.sampleNote}</p> : null}
-            </>
-          ),
-        }
-      : { sampleNote: study.sampleNote })}
-  />
+            ))}
+          </dl>
+        </div>
+      ) : undefined
+    }
+  >
+    {study.sampleNote ? (
+      <a className="step-header__samples small-button" href={`#${sampleNoteId}`}>
+        {caseStudyStrings.samples}
+      </a>
+    ) : null}
+  </PageHeader>
 );

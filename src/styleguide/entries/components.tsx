@@ -14,6 +14,7 @@ import { Logo } from "../../components/logo/logo";
 import { PageSection } from "../../components/page-section/page-section";
 import { Picture } from "../../components/picture/picture";
 import { BackToServices } from "../../components/site-link/back-to-services";
+import { SampleNote } from "../../components/sample-note/sample-note";
 import { Sources } from "../../components/sources/sources";
 import { DialogDemo } from "../dialog-demo";
 import { component, type Entry } from "./entry";
@@ -63,6 +64,7 @@ export const components: readonly Entry[] = [
     "Sources",
     <Sources sources={[source, { ...source, label: "A report on rails", year: 2023 }]} />,
   ),
+  component("sample-note", "Note on samples", <SampleNote text="Samples on this page: all of it." />),
   component("stat", "Stat", <Stat stat={stat} />),
   component("picture", "Picture", {
     Drawing: <Picture picture={drawing} sizes={sizes} />,
