@@ -17,7 +17,7 @@ export const handleGet = (
     return { name: "redirect", status: 303, headers: { Location: formPage } };
   if (isForeignOrigin(headers, dependencies.origins)) return reject("foreign-origin");
 
-  const cookie = xsrfCookieToSet(headers, dependencies.secret, dependencies.now(), client.isHttps);
+  const cookie = xsrfCookieToSet(headers, dependencies.secret, client.isHttps);
   return cookie === undefined
     ? { name: "cookie-valid", status: 200 }
     : { name: "cookie-set", status: 200, headers: { "Set-Cookie": cookie } };

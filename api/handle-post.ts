@@ -23,7 +23,7 @@ export const handlePost = async (
   if (format === undefined) return reject("content-type");
   if (isForeignOrigin(headers, dependencies.origins)) return reject("foreign-origin");
   // A form without scripts has no token to send.
-  const xsrf = format === "form" ? "valid" : verifyXsrf(headers, dependencies.secret, dependencies.now());
+  const xsrf = format === "form" ? "valid" : verifyXsrf(headers, dependencies.secret);
   if (xsrf !== "valid") return reject(`xsrf-${xsrf}`);
 
   if (body.kind !== "whole") return reject(body.kind, { headers: { Connection: "close" } });
@@ -44,7 +44,7 @@ export const handlePost = async (
 
   const sentKey = header(headers, idempotencyHeaderName);
   const sender = { sentKey, isForm: format === "form", client: client.key };
-  const key = createIdempotencyKey(validated.message, sender, dependencies.now());
+  const key = createIdempotencyKey(validated.message, sender);
   if (key === undefined) return reject("unreadable", { typed });
   // Caught here, where the visitor's text is known: the page of a form post gives it back.
   const deadline = receivedAt + dependencies.mailTimeMs;

@@ -30,7 +30,7 @@ export const handleRequest = async (
     id,
     result: result.name,
     status: result.status,
-    ms: dependencies.now() - receivedAt,
+    ms: Date.now() - receivedAt,
     ...deliveryForLog(result.delivery),
     ...(method === "POST" && !client.isKnown ? { client: "unknown" } : {}),
     ...(result.error === undefined ? {} : { error: result.error }),

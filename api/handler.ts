@@ -49,7 +49,7 @@ export const handleWith = async (
   try {
     const dependencies = getDependencies();
     hsts = dependencies.hsts;
-    const receivedAt = dependencies.now();
+    const receivedAt = Date.now();
     // Gatsby may have read a part of another body and left the rest unread, which would never end.
     const body = head.format === undefined ? noBody : await readBody(request);
     result = await handleRequest({ ...head, receivedAt, body }, dependencies);

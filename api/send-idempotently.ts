@@ -31,10 +31,10 @@ const deliver = async (
   message: ContactMessage,
   key: IdempotencyKey,
   deadline: number,
-  { mailer, mail, now }: ContactDependencies,
+  { mailer, mail }: ContactDependencies,
 ): Promise<ContactResult> => {
-  const composed = composeMail(message, key.mail, new Date(now()), mail);
-  const delivery = await mailer.deliver(composed, deadline - now());
+  const composed = composeMail(message, key.mail, new Date(), mail);
+  const delivery = await mailer.deliver(composed, deadline - Date.now());
   switch (delivery.kind) {
     case "accepted":
     case "filed":

@@ -4,7 +4,7 @@ import path from "node:path";
 import { buffer, text } from "node:stream/consumers";
 import { cleanUp } from "../__tests__/testing/clean-up";
 import { listenAnywhere } from "../__tests__/contact/testing/server";
-import { temporaryFolder } from "../__tests__/contact/testing/temporary-folder";
+import { temporaryFolder } from "../__tests__/testing/temporary-folder";
 import { securityHeadersFile, siteHeaders } from "../src/lib/security-headers";
 import { createApp } from "./create-app";
 

@@ -8,7 +8,7 @@ import { createApp } from "../../server/create-app";
 import { createHttpServer } from "../../server/http-server";
 import { cleanUp } from "../testing/clean-up";
 import { listenAnywhere } from "../contact/testing/server";
-import { temporaryFolder } from "../contact/testing/temporary-folder";
+import { temporaryFolder } from "../testing/temporary-folder";
 
 // `npm run smoke` against the server of `npm run serve` with the built site, whole and with one fault each.
 

@@ -1,3 +1,4 @@
+// Except on loopback, mails go over TLS with a verified certificate or not at all.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { SMTPServerOptions } from "smtp-server";
@@ -6,8 +7,6 @@ import { cleanUp } from "../testing/clean-up";
 import { startSmtpSink, textOf } from "./testing/smtp-sink";
 import { send } from "./testing/client";
 import { mailerTo, startTestServer } from "./testing/server";
-
-// Except on loopback, mails go over TLS with a verified certificate or not at all.
 
 const certificate = (name: string): Buffer => readFileSync(join(__dirname, "certificates", name));
 const own = { key: certificate("localhost-key.pem"), cert: certificate("localhost.pem") };

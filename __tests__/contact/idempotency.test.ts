@@ -1,22 +1,21 @@
+// A message is sent once, in spite of retries, repeated submits and reloads.
 import { randomUUID } from "node:crypto";
-import { createMemoryStore } from "../../api/storage/idempotency-store";
 import { cleanUp } from "../testing/clean-up";
 import { postForm, send } from "./testing/client";
 import { startWithSmtp } from "./testing/server";
 import { textOf } from "./testing/smtp-sink";
 
-// A message is sent once, in spite of retries, repeated submits and reloads.
-
 let api: Awaited<ReturnType<typeof startWithSmtp>>;
 
 beforeEach(async () => {
-  api = await startWithSmtp();
+  api = await startWithSmtp({ proxy: { kind: "hops", count: 1 } });
 });
 
 afterEach(cleanUp);
 
-const texts = ({ sink } = api): readonly string[] => sink.arrived.map(textOf);
+const texts = (): readonly string[] => api.sink.arrived.map(textOf);
 const newKey = () => ({ "Idempotency-Key": randomUUID() });
+const fields = { email: "dana@example.com", message: "Any news?" };
 
 test("twenty at the same time with the same key, and a retry: one mail, equal responses", async () => {
   const key = newKey();
@@ -24,7 +23,6 @@ test("twenty at the same time with the same key, and a retry: one mail, equal re
   responses.push(await send(api.url, {}, key));
   for (const { status, body } of responses) expect([status, body]).toEqual([200, undefined]);
   expect(texts()).toEqual(["Hello."]);
-  expect(api.log.filter(({ result }) => result === "already-sent")).toHaveLength(20);
 });
 
 test("a repeat that comes while the first fails gets the response of the first; the next try sends", async () => {
@@ -46,23 +44,17 @@ test("one key for two texts: both arrive; two keys, or none, for one text: the v
 });
 
 test("a form pressed three times or reloaded is one mail; after ten minutes it is a new one, with its own Message-ID", async () => {
-  let time = Date.now();
-  const now = (): number => time;
-  const later = await startWithSmtp({ now, idempotencyStore: createMemoryStore(now) });
-  const fields = { email: "dana@example.com", message: "Any news?" };
-  await Promise.all([1, 2, 3].map(async () => postForm(later.url, fields)));
-  for (const minutes of [9, 60]) {
-    time += minutes * 60_000;
-    expect(await postForm(later.url, fields)).toMatchObject({ status: 200 });
+  const start = Date.now();
+  await Promise.all([1, 2, 3].map(async () => postForm(api.url, fields)));
+  for (const minutes of [9, 69]) {
+    jest.spyOn(Date, "now").mockImplementation(() => start + minutes * 60_000);
+    expect(await postForm(api.url, fields)).toMatchObject({ status: 200 });
   }
-  expect(texts(later)).toEqual(["Any news?", "Any news?"]);
-  expect(new Set(later.sink.arrived.map(({ email }) => email.messageId)).size).toBe(2);
+  expect(texts()).toEqual(["Any news?", "Any news?"]);
+  expect(new Set(api.sink.arrived.map(({ email }) => email.messageId)).size).toBe(2);
 });
 
 test("two visitors with the same text in a form: two mails", async () => {
-  const shared = await startWithSmtp({ proxy: { kind: "hops", count: 1 } });
-  const fields = { email: "office@example.com", message: "Same words." };
-  for (const address of ["203.0.113.1", "203.0.113.2"])
-    await postForm(shared.url, fields, { "X-Forwarded-For": address });
-  expect(texts(shared)).toEqual(["Same words.", "Same words."]);
+  for (const address of ["203.0.113.1", "203.0.113.2"]) await postForm(api.url, fields, { "X-Forwarded-For": address });
+  expect(texts()).toEqual(["Any news?", "Any news?"]);
 });

@@ -1,3 +1,4 @@
+// A client may send only so many messages; only sent ones count; under load none is lost or doubled.
 import { randomUUID } from "node:crypto";
 import { createRateLimiter } from "../../api/security/rate-limiter";
 import { functionMessages } from "../../src/contact";
@@ -5,8 +6,6 @@ import { cleanUp } from "../testing/clean-up";
 import { send } from "./testing/client";
 import { startWithSmtp } from "./testing/server";
 import { textOf } from "./testing/smtp-sink";
-
-// The rate limit of a client. Only sent messages count.
 
 let api: Awaited<ReturnType<typeof startWithSmtp>>;
 
@@ -38,15 +37,12 @@ test("attempts that are rejected before sending, and repeats, do not count", asy
   expect(await statuses(1, key)).toEqual([200]);
 });
 
-test.each([
-  ["could not take now: not counted", 450, [503, 503, 503, 503, 503]],
-  ["rejects for good: counted", 550, [502, 502, 502, 429, 429]],
-])("messages that the mail server %s", async (_name, code, expected) => {
-  api.sink.reject.rcpt = code;
-  expect(await statuses(5, visitor)).toEqual(expected);
+test("what the mail server rejects for good counts", async () => {
+  api.sink.reject.rcpt = 550;
+  expect(await statuses(5, visitor)).toEqual([502, 502, 502, 429, 429]);
 });
 
-test("while the mail server is down, attempts end after three for each message of the limit", async () => {
+test("what it cannot take now does not; but attempts end after three for each message of the limit", async () => {
   api.sink.reject.connect = 554;
   expect(await statuses(10, visitor)).toEqual([...Array.from({ length: 9 }, () => 503), 429]);
   expect(await statuses(1, other)).toEqual([503]);
@@ -56,23 +52,18 @@ test("while the mail server is down, attempts end after three for each message o
 test.each([
   ["60 visitors", (number: number) => `198.51.100.${number}`, 60],
   ["one visitor", () => "203.0.113.1", 3],
-])(
-  "60 posts at once by %s: none is lost or doubled, the rest gets a 429",
-  async (_name, addressOf, accepted) => {
-    const responses = await Promise.all(
-      Array.from({ length: 60 }, async (__, number) => {
-        const message = `message ${number}.`;
-        return { message, ...(await send(api.url, { message }, from(addressOf(number)))) };
-      }),
-    );
-    const sent = responses.filter(({ status }) => status === 200);
-    expect(sent).toHaveLength(accepted);
-    for (const { status, body, headers } of responses.filter((response) => !sent.includes(response))) {
-      expect([status, body]).toEqual([429, functionMessages.rateLimited]);
-      const wait = Number(headers.get("retry-after"));
-      expect([wait > 30, wait <= 60]).toEqual([true, true]);
-    }
-    expect(api.sink.arrived.map(textOf).sort()).toEqual(sent.map(({ message }) => message).sort());
-  },
-  30_000,
-);
+])("60 posts at once by %s: none is lost or doubled, the rest gets a 429", async (_name, addressOf, accepted) => {
+  const responses = await Promise.all(
+    Array.from({ length: 60 }, async (__, number) => {
+      const message = `message ${number}.`;
+      return { message, ...(await send(api.url, { message }, from(addressOf(number)))) };
+    }),
+  );
+  const sent = responses.filter(({ status }) => status === 200);
+  expect(sent).toHaveLength(accepted);
+  for (const { status, body, headers } of responses.filter((response) => !sent.includes(response))) {
+    expect([status, body]).toEqual([429, functionMessages.rateLimited]);
+    expect(Number(headers.get("retry-after"))).toBeGreaterThan(30);
+  }
+  expect(api.sink.arrived.map(textOf).sort()).toEqual(sent.map(({ message }) => message).sort());
+});

@@ -19,7 +19,5 @@ export interface ContactDependencies {
   readonly origins: readonly string[];
   readonly proxy: ProxySetting;
   readonly hsts: HstsScope;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
   readonly log: (entry: LogEntry) => void;
 }

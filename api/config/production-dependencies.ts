@@ -19,7 +19,7 @@ declare global {
 }
 
 /**
- * The dependencies in production: settings from the environment, mail server, Redis, clock and log.
+ * The dependencies in production: settings from the environment, mail server, Redis and log.
  * @throws ContactSettingsError when the settings are wrong
  */
 export const productionDependencies = (environment: Environment): ContactDependencies => {
@@ -39,7 +39,6 @@ export const productionDependencies = (environment: Environment): ContactDepende
     origins: settings.origins,
     proxy: settings.proxy,
     hsts: settings.hsts,
-    now: Date.now,
     log: writeLog,
   };
 };

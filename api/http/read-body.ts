@@ -10,7 +10,7 @@ import type { ReceivedBody } from "./request";
 const bodyLimit = 64 * 1024;
 
 /** Bytes read and discarded beyond the limit, so that the client can read the response before the connection closes. */
-export const drainLimit = 1024 * 1024;
+const drainLimit = 1024 * 1024;
 
 /**
  * Reads the body of a request. Never throws; holds no more than the limit in memory.
@@ -18,7 +18,6 @@ export const drainLimit = 1024 * 1024;
  */
 export const readBody = async (
   request: IncomingMessage & { readonly body?: unknown },
-  timeMs: number = timeLimits.body,
 ): Promise<ReceivedBody> => {
   if (Buffer.isBuffer(request.body))
     return request.body.length > bodyLimit ? { kind: "too-large" } : { kind: "whole", bytes: request.body };
@@ -45,7 +44,7 @@ export const readBody = async (
     const onEnd = (): void =>
       finish(size > bodyLimit ? { kind: "too-large" } : { kind: "whole", bytes: Buffer.concat(chunks) });
     const onError = (): void => finish({ kind: "incomplete" });
-    const timer = setTimeout(() => finish({ kind: "too-slow" }), timeMs);
+    const timer = setTimeout(() => finish({ kind: "too-slow" }), timeLimits.body);
 
     request.on("data", onData).on("end", onEnd).on("error", onError).on("close", onError);
   });

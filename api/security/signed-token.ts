@@ -3,26 +3,22 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypt
 export type TokenVerdict =
   { readonly kind: "valid"; readonly ageSeconds: number } | { readonly kind: "expired" | "forged" };
 
-/**
- * Creates a token `when.nonce.signature` (HMAC-SHA256), with `when` in seconds since 1970, base 36.
- * @param now milliseconds since 1970
- */
-export const signToken = (secret: string, now: number): string => {
-  const when = Math.floor(now / 1000).toString(36);
+/** Creates a token `when.nonce.signature` (HMAC-SHA256), with `when` in seconds since 1970, base 36. */
+export const signToken = (secret: string): string => {
+  const when = Math.floor(Date.now() / 1000).toString(36);
   const nonce = randomBytes(12).toString("base64url");
   return `${when}.${nonce}.${signature(secret, when, nonce)}`;
 };
 
 /**
  * Verifies a token.
- * @param now milliseconds since 1970
  * @param lifeSeconds how long a token is valid
  */
-export const verifyToken = (token: string, secret: string, now: number, lifeSeconds: number): TokenVerdict => {
+export const verifyToken = (token: string, secret: string, lifeSeconds: number): TokenVerdict => {
   const [when, nonce, signed, ...more] = token.split(".");
   if (when === undefined || nonce === undefined || signed === undefined || more.length > 0) return { kind: "forged" };
   if (!sameText(signed, signature(secret, when, nonce))) return { kind: "forged" };
-  const ageSeconds = Math.floor(now / 1000) - Number.parseInt(when, 36);
+  const ageSeconds = Math.floor(Date.now() / 1000) - Number.parseInt(when, 36);
   return ageSeconds > lifeSeconds ? { kind: "expired" } : { kind: "valid", ageSeconds };
 };
 

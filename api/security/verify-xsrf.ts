@@ -16,17 +16,15 @@ const lifeSeconds = 4 * 60 * 60;
 /**
  * Verifies the signed double-submit cookie: cookie and header must be equal, signed and not expired. Another
  * site can make a browser send the cookie, but can neither read it nor set the header.
- * @param now milliseconds since 1970
  */
 export const verifyXsrf = (
   headers: ContactRequest["headers"],
   secret: string,
-  now: number,
 ): "valid" | "expired" | "forged" => {
   const cookie = readCookie(headers);
   const sent = header(headers, xsrfHeaderName);
   if (cookie === undefined || sent === undefined || !sameText(cookie, sent)) return "forged";
-  return verifyToken(cookie, secret, now, lifeSeconds).kind;
+  return verifyToken(cookie, secret, lifeSeconds).kind;
 };
 
 /**
@@ -37,17 +35,16 @@ export const verifyXsrf = (
 export const xsrfCookieToSet = (
   headers: ContactRequest["headers"],
   secret: string,
-  now: number,
   secure: boolean,
 ): string | undefined => {
   const cookie = readCookie(headers);
   if (cookie !== undefined) {
-    const verdict = verifyToken(cookie, secret, now, lifeSeconds);
+    const verdict = verifyToken(cookie, secret, lifeSeconds);
     if (verdict.kind === "valid" && verdict.ageSeconds < lifeSeconds / 2) return undefined;
   }
   // Not HttpOnly: the form's script copies it into the header.
   return [
-    `${xsrfCookieName}=${signToken(secret, now)}`,
+    `${xsrfCookieName}=${signToken(secret)}`,
     "Path=/",
     `Max-Age=${String(lifeSeconds)}`,
     "SameSite=Strict",

@@ -23,14 +23,13 @@ const tenMinutes = 10 * 60;
 export const createIdempotencyKey = (
   message: ContactMessage,
   request: { readonly sentKey: string | undefined; readonly isForm: boolean; readonly client: string },
-  now: number,
 ): IdempotencyKey | undefined => {
   const { sentKey, isForm, client } = request;
   if (sentKey !== undefined && !/^[\w-]{8,128}$/u.test(sentKey)) return undefined;
   if (sentKey === undefined && isForm) {
     const id = hash("form", client, message.email, message.message);
     // Without the hour, a mailbox would drop the same text sent again next week as a copy.
-    return { id, rememberSeconds: tenMinutes, mail: `${id} ${String(Math.floor(now / 3_600_000))}` };
+    return { id, rememberSeconds: tenMinutes, mail: `${id} ${String(Math.floor(Date.now() / 3_600_000))}` };
   }
   const id = hash("key", sentKey ?? randomUUID(), message.email, message.message);
   return { id, rememberSeconds: day, mail: id };

@@ -28,14 +28,14 @@ interface Entry {
 /** Bounds the memory to about 5 MB; beyond it the oldest entries are dropped. */
 const maxEntries = 10_000;
 
-/** An idempotency store in this process's memory. @param now milliseconds since 1970 */
-export const createMemoryStore = (now: () => number = Date.now): IdempotencyStore => {
+/** An idempotency store in this process's memory. */
+export const createMemoryStore = (): IdempotencyStore => {
   const entries = new Map<string, Entry>();
 
   return {
     run: async (key, rememberSeconds, _deadline, work) => {
       const existing = entries.get(key);
-      if (existing !== undefined && (existing.expiresAt === undefined || existing.expiresAt > now())) {
+      if (existing !== undefined && (existing.expiresAt === undefined || existing.expiresAt > Date.now())) {
         const result = await existing.result;
         return result.status === 200 ? alreadySent : result;
       }
@@ -49,7 +49,7 @@ export const createMemoryStore = (now: () => number = Date.now): IdempotencyStor
       entries.set(key, entry);
       try {
         const result = await entry.result;
-        if (result.status === 200) entry.expiresAt = now() + rememberSeconds * 1000;
+        if (result.status === 200) entry.expiresAt = Date.now() + rememberSeconds * 1000;
         else entries.delete(key);
         return result;
       } catch (error) {

@@ -7,7 +7,7 @@ import { endProcess } from "../../contact/testing/processes";
 import { startSmtpSink, textOf, type SmtpSink } from "../../contact/testing/smtp-sink";
 import { navigation } from "../../e2e/content";
 import { post, readJsonResponse, send } from "../../contact/testing/client";
-import { temporaryFolder } from "../../contact/testing/temporary-folder";
+import { temporaryFolder } from "../../testing/temporary-folder";
 import { commonHeaders } from "../../../src/lib/security-headers";
 
 /** What the build makes for Netlify, from this very site, and the function as that platform calls it. */

@@ -30,7 +30,6 @@ export const testDependencies = (changes: Partial<ContactDependencies> = {}): Co
   origins: [],
   proxy: { kind: "none" },
   hsts: "host",
-  now: Date.now,
   log: () => undefined,
   ...changes,
 });

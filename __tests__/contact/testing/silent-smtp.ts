@@ -1,43 +1,37 @@
-import { createServer, type Socket } from "node:net";
+import { createServer } from "node:net";
 import { createInterface } from "node:readline";
+import { promisify } from "node:util";
 import { onCleanUp } from "../../testing/clean-up";
 import { listen } from "./listen";
 
-/** What is not answered, though the server got it; `drip-*`: answered without an end, a little more every now and then. */
-export type SilentAt = "greeting" | "EHLO" | "MAIL" | "RCPT" | "DATA" | "." | "drip-greeting" | "drip-EHLO";
+const replies = {
+  greeting: "220 silent.example ESMTP",
+  EHLO: "250 OK",
+  MAIL: "250 OK",
+  RCPT: "250 OK",
+  DATA: "354 Go on",
+  ".": "250 OK",
+};
 
-export interface SilentSmtp {
-  readonly port: number;
-  /** Open connections: a client that timed out must close its own. */
-  readonly open: () => number;
-}
-
-/** An SMTP server that stops replying at a stage and keeps the connection open. */
-export const startSilentSmtp = async (at: SilentAt): Promise<SilentSmtp> => {
-  const sockets = new Set<Socket>();
+/**
+ * An SMTP server that does not reply at a stage and keeps the connection open.
+ * @param drips begins a reply that never ends, a little more every now and then
+ * @returns its port, and how many connections are open
+ */
+export const startSilentSmtp = async (silentAt: string, drips: boolean) => {
   const server = createServer((socket) => {
-    sockets.add(socket);
     let dripping: NodeJS.Timeout | undefined;
-    socket.on("error", () => undefined);
-    socket.on("close", () => {
-      sockets.delete(socket);
-      clearInterval(dripping);
-    });
-    const answer = (stage: string, reply: string): void => {
-      if (stage === at) return;
-      if (at === `drip-${stage}`) dripping = setInterval(() => socket.write(`${reply.slice(0, 3)}-More\r\n`), 200);
-      else socket.write(`${reply}\r\n`);
+    socket.on("error", () => undefined).on("close", () => clearInterval(dripping));
+    const answer = (stage: string): void => {
+      for (const [name, reply] of Object.entries(replies)) {
+        if (name !== stage) continue;
+        if (stage !== silentAt) socket.write(`${reply}\r\n`);
+        else if (drips) dripping = setInterval(() => socket.write(`${reply.slice(0, 3)}-More\r\n`), 200);
+      }
     };
-    answer("greeting", "220 silent.example ESMTP");
-    createInterface(socket).on("line", (line) => {
-      const [command = ""] = line.split(" ");
-      if (command === "DATA") answer(command, "354 Go on");
-      else if (["EHLO", "MAIL", "RCPT", "."].includes(command)) answer(command, "250 OK");
-    });
+    answer("greeting");
+    createInterface(socket).on("line", (line) => answer(line.split(" ")[0] ?? ""));
   });
-  onCleanUp(() => {
-    for (const socket of sockets) socket.destroy();
-    server.close();
-  });
-  return { port: await listen(server), open: () => sockets.size };
+  onCleanUp(() => server.close());
+  return { port: await listen(server), open: promisify(server.getConnections.bind(server)) };
 };

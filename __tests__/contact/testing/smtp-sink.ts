@@ -15,31 +15,20 @@ export interface ArrivedMail {
   readonly ehloName: string;
 }
 
-/** A reply code for a stage at which the server is to refuse, always or as a function of the address it is given. */
+/** A reply code with which the server is to refuse, always or as a function of the address it is given. */
 type Refusal = number | ((address: string) => number | undefined) | undefined;
 
-export interface Refusals {
-  connect?: Refusal;
-  mail?: Refusal;
-  rcpt?: Refusal;
-  data?: Refusal;
-}
+/** Refusals by stage. */
+export type Refusals = Partial<Record<"connect" | "mail" | "rcpt" | "data", Refusal>>;
 
-export interface SmtpSink {
-  readonly port: number;
-  readonly arrived: ArrivedMail[];
-  /** May be changed while the server runs. */
-  readonly reject: Refusals;
-  /** How many connections came in. */
-  readonly connections: () => number;
-}
+export type SmtpSink = Awaited<ReturnType<typeof startSmtpSink>>;
 
 /** The text of a mail as its writer typed it: with bare line ends, without the one that ends the mail. */
 export const textOf = ({ email }: ArrivedMail): string =>
   (email.text ?? "").replace(/\r\n/gu, "\n").replace(/\n$/u, "");
 
-/** A real SMTP server on a real socket, which keeps what arrives. */
-export const startSmtpSink = async (options: SMTPServerOptions = {}): Promise<SmtpSink> => {
+/** A real SMTP server on a real socket, which keeps what arrives. What it refuses may be changed while it runs. */
+export const startSmtpSink = async (options: SMTPServerOptions = {}) => {
   const arrived: ArrivedMail[] = [];
   const reject: Refusals = {};
   let connections = 0;

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { onCleanUp } from "../../testing/clean-up";
+import { onCleanUp } from "./clean-up";
 
 /** Makes an empty folder, which cleanUp deletes. @returns its path */
 export const temporaryFolder = (): string => {
