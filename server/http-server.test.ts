@@ -1,31 +1,13 @@
-import type { ServerResponse } from "node:http";
+// What Node refuses gets JSON, which the form shows; proxies find their connections open.
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
-import { cleanUp } from "../__tests__/testing/clean-up";
 import { listenAnywhere } from "../__tests__/contact/testing/server";
-import { createHttpServer, stopServer } from "./http-server";
+import { cleanUp } from "../__tests__/testing/clean-up";
+import { createHttpServer } from "./http-server";
 
 afterEach(cleanUp);
 
-test("a request under way is finished by a server that stops, and its connection is closed", async () => {
-  const server = createHttpServer(() => undefined);
-  const underWay = new Promise<ServerResponse>((resolve) => {
-    server.once("request", (_request, response) => resolve(response));
-  });
-  const origin = await listenAnywhere(server);
-  const request = fetch(origin).then((response) => response.text());
-  const response = await underWay;
-
-  jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "queueMicrotask"] });
-  const stopped = stopServer(server);
-  // As long as a message may take.
-  jest.advanceTimersByTime(9000);
-  jest.useRealTimers();
-  response.end("sent");
-  expect(await request).toBe("sent");
-  await stopped;
-});
-
+// That requests under way are finished: stop-on-signals.test.ts.
 test("connections are kept for longer than proxies keep theirs", () => {
   expect(createHttpServer(() => undefined).keepAliveTimeout).toBeGreaterThan(60_000);
 });
@@ -39,8 +21,11 @@ test.each([
   const socket = connect(Number(new URL(origin).port), "127.0.0.1");
   socket.write(request);
   const [head = "", body = ""] = (await text(socket)).split("\r\n\r\n");
-  expect(head).toMatch(
-    new RegExp(`^HTTP/1.1 ${status} .*\r\n(?:.*\r\n)*Content-Type: application/json; charset=utf-8`, "u"),
+  expect(head.split("\r\n")).toEqual(
+    expect.arrayContaining([
+      expect.stringContaining(`HTTP/1.1 ${status} `),
+      "Content-Type: application/json; charset=utf-8",
+    ]),
   );
-  expect(body).toMatch(new RegExp(`^\\{"status":${status},"body":"[^"]+"\\}$`, "u"));
+  expect(JSON.parse(body)).toEqual({ status, body: expect.any(String) as string });
 });

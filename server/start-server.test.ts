@@ -1,3 +1,4 @@
+// Behind a proxy nobody reaches the server directly, where headers could be forged.
 import { hostToUse } from "./start-server";
 
 test.each([

@@ -1,3 +1,4 @@
+// A request under way when the server is told to stop is answered: no message is lost by a restart.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";

@@ -1,9 +1,7 @@
+// Wrong settings stop the build or the start before a message is lost; an error names the variable and quotes no value.
 import { readSmtpAddress } from "../mail/smtp-server";
 import { readContactSettings } from "./read-settings";
 import type { Environment } from "./settings";
-
-const secret = "0123456789abcdef0123456789abcdef";
-const production = { CONTACT_ENV: "production", SMTP_URL: "smtps://mail.example.com", XSRF_SECRET: secret };
 
 const reading = (environment: Environment) => () => readContactSettings(environment);
 
@@ -18,38 +16,31 @@ test("with nothing set, on a developer's machine: an outbox, and everything has 
   });
 });
 
+const production = {
+  CONTACT_ENV: "production",
+  SMTP_URL: "smtp://studio%40example.com:p%40ss%2Fword@mail.example.com:2525",
+  CONTACT_FROM: "web@example.com",
+  CONTACT_TO: "one@example.com, two@example.com",
+  XSRF_SECRET: "0123456789abcdef0123456789abcdef",
+  REDIS_URL: "rediss://:word@redis.example.com:6380/1",
+  SITE_ORIGINS: "https://www.example.com, https://example.com",
+  TRUSTED_PROXY: "2",
+  HSTS: "subdomains",
+  SMTP_CONNECTIONS: "3",
+  SMTP_EHLO_NAME: "www.example.com",
+  RATE_LIMIT_MESSAGES: "5",
+  RATE_LIMIT_SECONDS: "60",
+};
+
 test("with everything set", () => {
-  expect(
-    readContactSettings({
-      CONTACT_ENV: "production",
-      SMTP_URL: "smtp://studio%40example.com:p%40ss%2Fword@mail.example.com:2525",
-      CONTACT_FROM: "web@example.com",
-      CONTACT_TO: "one@example.com, two@example.com",
-      XSRF_SECRET: secret,
-      REDIS_URL: "rediss://:word@redis.example.com:6380/1",
-      SITE_ORIGINS: "https://www.example.com, https://example.com",
-      TRUSTED_PROXY: "2",
-      HSTS: "subdomains",
-      SMTP_CONNECTIONS: "3",
-      SMTP_EHLO_NAME: "www.example.com",
-      RATE_LIMIT_MESSAGES: "5",
-      RATE_LIMIT_SECONDS: "60",
-    }),
-  ).toEqual({
-    mail: {
-      kind: "smtp",
-      server: {
-        host: "mail.example.com",
-        port: 2525,
-        encryption: "starttls",
-        login: { user: "studio@example.com", password: "p@ss/word" },
-      },
-      ehloName: "www.example.com",
-    },
+  const login = { user: "studio@example.com", password: "p@ss/word" };
+  const server = { host: "mail.example.com", port: 2525, encryption: "starttls", login };
+  expect(readContactSettings(production)).toEqual({
+    mail: { kind: "smtp", server, ehloName: "www.example.com" },
     from: "web@example.com",
     to: ["one@example.com", "two@example.com"],
-    xsrfSecret: secret,
-    redisUrl: "rediss://:word@redis.example.com:6380/1",
+    xsrfSecret: production.XSRF_SECRET,
+    redisUrl: production.REDIS_URL,
     origins: ["https://www.example.com", "https://example.com"],
     proxy: { kind: "hops", count: 2 },
     hsts: "subdomains",
@@ -58,23 +49,21 @@ test("with everything set", () => {
   });
 });
 
-describe("where messages would be lost, the build or the start fails", () => {
-  test.each<[string, Environment]>([
-    ["by an explicit setting", { CONTACT_ENV: "production" }],
-    ["while Netlify builds", { NETLIFY: "true" }],
-    ["while a function runs, whatever CONTACT_ENV is", { AWS_LAMBDA_FUNCTION_NAME: "a", CONTACT_ENV: "development" }],
-    ["with settings that are blank", { CONTACT_ENV: "production", SMTP_URL: " ", XSRF_SECRET: "" }],
-  ])("%s", (_name, environment) => {
-    expect(reading(environment)).toThrow(/SMTP_URL is not set[\s\S]*XSRF_SECRET is not set/u);
-  });
+test.each<[string, Environment]>([
+  ["by an explicit setting", { CONTACT_ENV: "production" }],
+  ["while Netlify builds", { NETLIFY: "true" }],
+  ["while a function runs, whatever CONTACT_ENV is", { AWS_LAMBDA_FUNCTION_NAME: "a", CONTACT_ENV: "development" }],
+  ["with settings that are blank", { CONTACT_ENV: "production", SMTP_URL: " ", XSRF_SECRET: "" }],
+])("where messages would be lost, it fails: %s", (_name, environment) => {
+  expect(reading(environment)).toThrow(/SMTP_URL is not set[\s\S]*XSRF_SECRET is not set/u);
+});
 
-  test.each<[string, Environment]>([
-    ["a preview on Netlify that says so", { NETLIFY: "true", CONTACT_ENV: "development" }],
-    ["Netlify's own emulator", { NETLIFY: "true", NETLIFY_DEV: "true" }],
-    ["a production build of the pages alone", { NODE_ENV: "production" }],
-  ])("not for %s", (_name, environment) => {
-    expect(reading(environment)).not.toThrow();
-  });
+test.each<[string, Environment]>([
+  ["a preview on Netlify that says so", { NETLIFY: "true", CONTACT_ENV: "development" }],
+  ["Netlify's own emulator", { NETLIFY: "true", NETLIFY_DEV: "true" }],
+  ["a production build of the pages alone", { NODE_ENV: "production" }],
+])("but not for %s", (_name, environment) => {
+  expect(reading(environment)).not.toThrow();
 });
 
 test.each<[string, Environment, RegExp]>([
@@ -88,18 +77,13 @@ test.each<[string, Environment, RegExp]>([
   ["a proxy nobody knows", { TRUSTED_PROXY: "yes" }, /TRUSTED_PROXY/u],
   ["a name with a command", { SMTP_EHLO_NAME: "x.example\r\nMAIL" }, /SMTP_EHLO_NAME/u],
   ["a limit of none", { RATE_LIMIT_MESSAGES: "0" }, /RATE_LIMIT_MESSAGES/u],
+  [
+    "all at once, without their values",
+    { SMTP_URL: "http://user:hunter2@mail", XSRF_SECRET: "hunter3", REDIS_URL: "hunter4", CONTACT_TO: "hunter5" },
+    /^.*(?:\n- (?!.*hunter).*){4}$/u,
+  ],
 ])("names the variable: %s", (_name, environment, message) => {
   expect(reading(environment)).toThrow(message);
-});
-
-test("lists all errors at once and quotes no value", () => {
-  const read = reading({
-    SMTP_URL: "http://user:hunter2@mail",
-    XSRF_SECRET: "hunter3",
-    REDIS_URL: "hunter4",
-    CONTACT_TO: "hunter5",
-  });
-  expect(read).toThrow(/^.*(?:\n- (?!.*hunter).*){4}$/u);
 });
 
 test.each([
@@ -111,10 +95,11 @@ test.each([
   expect(readSmtpAddress(address)).toEqual({ host, port, encryption });
 });
 
-test("on Netlify the client's address comes from Netlify, elsewhere from nobody's header", () => {
-  expect(readContactSettings({ ...production, NETLIFY: "true" }).proxy).toEqual({ kind: "netlify" });
-  const running = { ...production, AWS_LAMBDA_FUNCTION_NAME: "contact" };
-  expect(readContactSettings({ ...running, SITE_ID: "1" }).proxy).toEqual({ kind: "netlify" });
-  expect(readContactSettings(running).proxy).toEqual({ kind: "none" });
-  expect(readContactSettings({ ...running, SITE_ID: "1", TRUSTED_PROXY: "0" }).proxy).toEqual({ kind: "none" });
+test.each([
+  ["while Netlify builds", { NETLIFY: "true" }, "netlify"],
+  ["in its function", { AWS_LAMBDA_FUNCTION_NAME: "contact", SITE_ID: "1" }, "netlify"],
+  ["in another's function", { AWS_LAMBDA_FUNCTION_NAME: "contact" }, "none"],
+  ["where a setting says so", { NETLIFY: "true", TRUSTED_PROXY: "0" }, "none"],
+])("the client's address comes from Netlify only there: %s", (_name, environment, kind) => {
+  expect(readContactSettings({ ...production, TRUSTED_PROXY: "", ...environment }).proxy).toEqual({ kind });
 });

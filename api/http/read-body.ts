@@ -16,9 +16,7 @@ const drainLimit = 1024 * 1024;
  * Reads the body of a request. Never throws; holds no more than the limit in memory.
  * @param request with the body unread, or already read into a Buffer in `body`
  */
-export const readBody = async (
-  request: IncomingMessage & { readonly body?: unknown },
-): Promise<ReceivedBody> => {
+export const readBody = async (request: IncomingMessage & { readonly body?: unknown }): Promise<ReceivedBody> => {
   if (Buffer.isBuffer(request.body))
     return request.body.length > bodyLimit ? { kind: "too-large" } : { kind: "whole", bytes: request.body };
   // Gatsby parses multipart bodies before the function runs: nothing is left to read.

@@ -1,3 +1,4 @@
+// A page of another site cannot post, however it words its request.
 import { isForeignOrigin } from "./foreign-origin";
 
 const [own, foreign] = ["https://site.example", "https://evil.example"];

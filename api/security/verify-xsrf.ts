@@ -17,10 +17,7 @@ const lifeSeconds = 4 * 60 * 60;
  * Verifies the signed double-submit cookie: cookie and header must be equal, signed and not expired. Another
  * site can make a browser send the cookie, but can neither read it nor set the header.
  */
-export const verifyXsrf = (
-  headers: ContactRequest["headers"],
-  secret: string,
-): "valid" | "expired" | "forged" => {
+export const verifyXsrf = (headers: ContactRequest["headers"], secret: string): "valid" | "expired" | "forged" => {
   const cookie = readCookie(headers);
   const sent = header(headers, xsrfHeaderName);
   if (cookie === undefined || sent === undefined || !sameText(cookie, sent)) return "forged";

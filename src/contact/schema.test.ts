@@ -1,4 +1,5 @@
-import { validateContactMessage, contactMessageSchema, contactMessages, isEmailAddress } from "./";
+// Which addresses and messages are accepted, in the words and limits of the specification; no address adds a header.
+import { contactMessages, contactMessageSchema, validateContactMessage } from "./";
 
 const good = { email: "dana@example.com", message: "Hello." };
 
@@ -7,86 +8,75 @@ const validate = (fields: Partial<typeof good>) => validateContactMessage({ ...g
 const accepted = (fields: Partial<typeof good>) => ({ ok: true, message: { ...good, ...fields } });
 const refused = (errors: Partial<typeof good>) => ({ ok: false, errors });
 
-describe("the address", () => {
-  test.each([
-    "dana@example.com",
-    "dana.whitfield+dogs@mail.example.co.uk",
-    "o'brien@example.com",
-    "UPPER.case@EXAMPLE.COM",
-    "many!#$%&'*+/=?^_`{|}~-signs@example.com",
-    "dana@xn--bcher-kva.example",
-    `${"l".repeat(64)}@${`${"d".repeat(60)}.`.repeat(3)}example`,
-    `${"l".repeat(248)}@exa.com`,
-  ])("is accepted: %s", (email) => {
-    expect(validate({ email })).toEqual(accepted({ email }));
-    expect(isEmailAddress(email)).toBe(true);
-  });
-
-  test.each([
-    "dana@",
-    "dana@example",
-    "dana@gmail",
-    "dana@example.",
-    "dana@example.com.",
-    "dana@exam ple.com",
-    "Dana <dana@example.com>",
-    "<dana@example.com>",
-    '"dana w"@example.com',
-    "dana@[127.0.0.1]",
-    "dana@example.com,mallory@example.com",
-    "dana@example.com\r\nBcc: mallory@example.com",
-    "dana@example.com%0ABcc:mallory@example.com ",
-    "dana\u0000@example.com",
-    "dana@10.1",
-    "dana@example.0x7f",
-    "dana@exämple",
-    "dana@exämple.com/path",
-    "dana@exämple.com:25",
-    "dana@１０.１",
-    "dän@example.com",
-    "mailto:dana@example.com",
-  ])("is refused: %j", (email) => {
-    expect(validate({ email })).toEqual(refused({ email: contactMessages.emailInvalid }));
-  });
-
-  test.each([
-    ["", contactMessages.emailRequired],
-    ["   ", contactMessages.emailRequired],
-    [`${"a".repeat(249)}@exa.com`, contactMessages.emailTooLong],
-  ])("%j: %s", (email, error) => {
-    expect(validate({ email })).toEqual(refused({ email: error }));
-  });
-
-  test("with letters of other alphabets in its domain is sent in the form that mail servers know", () => {
-    expect(validate({ email: "dana@bücher.example" })).toEqual(accepted({ email: "dana@xn--bcher-kva.example" }));
-  });
-
-  test("loses the spaces around it", () => {
-    expect(validate({ email: " dana@example.com\n" })).toEqual(accepted({}));
-    expect(isEmailAddress(" dana@example.com")).toBe(false);
-  });
+test.each([
+  "dana.whitfield+dogs@mail.example.co.uk",
+  "o'brien@example.com",
+  "UPPER.case@EXAMPLE.COM",
+  "many!#$%&'*+/=?^_`{|}~-signs@example.com",
+  "dana@xn--bcher-kva.example",
+  `${"l".repeat(64)}@${`${"d".repeat(60)}.`.repeat(3)}example`,
+  `${"l".repeat(248)}@exa.com`,
+])("an address that is accepted: %s", (email) => {
+  expect(validate({ email })).toEqual(accepted({ email }));
 });
 
-describe("the message", () => {
-  test.each(["x", ".", "a".repeat(5000), "🎉".repeat(2500), "\u{1F9FF}", " x ", "\u202Eabc", "ab\n".repeat(1666)])(
-    "is accepted as it is: %#",
-    (message) => {
-      expect(validate({ message })).toEqual(accepted({ message }));
-    },
-  );
+test.each([
+  "dana@",
+  "dana@example",
+  "dana@example.",
+  "dana@example.com.",
+  "dana@exam ple.com",
+  "Dana <dana@example.com>",
+  '"dana w"@example.com',
+  "dana@[127.0.0.1]",
+  "dana@example.com,mallory@example.com",
+  "dana@example.com\r\nBcc: mallory@example.com",
+  "dana@example.com%0ABcc:mallory@example.com ",
+  "dana\u0000@example.com",
+  "dana@10.1",
+  "dana@example.0x7f",
+  "dana@exämple",
+  "dana@exämple.com/path",
+  "dana@exämple.com:25",
+  "dana@１０.１",
+  "dän@example.com",
+  "mailto:dana@example.com",
+])("an address that is refused: %j", (email) => {
+  expect(validate({ email })).toEqual(refused({ email: contactMessages.emailInvalid }));
+});
 
-  test.each(["", " ", "\n\r\n\t", "\u00A0\u2003\u3000", "\u200B\u200D\uFEFF", "\u0000\u0001"])(
-    "with nothing to read counts as missing: %j",
-    (message) => {
-      expect(validate({ message })).toEqual(refused({ message: contactMessages.messageRequired }));
-    },
-  );
+test.each([
+  ["", contactMessages.emailRequired],
+  ["   ", contactMessages.emailRequired],
+  // 257 characters.
+  [`${"a".repeat(249)}@exa.com`, contactMessages.emailTooLong],
+])("an address that is refused: %j: %s", (email, error) => {
+  expect(validate({ email })).toEqual(refused({ email: error }));
+});
 
-  test("is counted as a browser counts it: a line end is one character, an emoji two", () => {
-    expect(validate({ message: "a\r\n".repeat(2500) })).toEqual(accepted({ message: "a\n".repeat(2500) }));
-    for (const message of ["a".repeat(5001), `${"🎉".repeat(2500)}!`])
-      expect(validate({ message })).toEqual(refused({ message: contactMessages.messageTooLong }));
-  });
+test("a domain in other letters becomes what mail servers know; spaces around the address go", () => {
+  expect(validate({ email: "dana@bücher.example" })).toEqual(accepted({ email: "dana@xn--bcher-kva.example" }));
+  expect(validate({ email: " dana@example.com\n" })).toEqual(accepted({}));
+});
+
+test.each([".", "a".repeat(5000), "🎉".repeat(2500), "\u{1F9FF}", " x ", "\u202Eabc", "ab\n".repeat(1666)])(
+  "a message that is accepted as it is: %#",
+  (message) => {
+    expect(validate({ message })).toEqual(accepted({ message }));
+  },
+);
+
+test.each(["", "\n\r\n\t", "\u00A0\u2003\u3000", "\u200B\u200D\uFEFF", "\u0000\u0001"])(
+  "a message with nothing to read counts as missing: %j",
+  (message) => {
+    expect(validate({ message })).toEqual(refused({ message: contactMessages.messageRequired }));
+  },
+);
+
+test("a message is counted as a browser counts it: a line end is one character, an emoji two", () => {
+  expect(validate({ message: "a\r\n".repeat(2500) })).toEqual(accepted({ message: "a\n".repeat(2500) }));
+  for (const message of ["a".repeat(5001), `${"🎉".repeat(2500)}!`])
+    expect(validate({ message })).toEqual(refused({ message: contactMessages.messageTooLong }));
 });
 
 test("half characters become the sign for one, whole ones stay", () => {

@@ -21,8 +21,8 @@ export const callFunction = async (options: RequestInit): Promise<FunctionRespon
 };
 
 /** The value of the XSRF cookie, if any. */
-export const readXsrfToken = (cookies: string = document.cookie): string | undefined =>
-  cookies
+export const readXsrfToken = (): string | undefined =>
+  document.cookie
     .split("; ")
     .find((pair) => pair.startsWith(`${xsrfCookieName}=`))
     ?.slice(xsrfCookieName.length + 1);
