@@ -1,11 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+// A picture that browsers would not show, or not as meant, is found before it is built, with its cause and fix.
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
+import { cleanUp } from "../../__tests__/testing/clean-up";
+import { temporaryFolder } from "../../__tests__/testing/temporary-folder";
 import { readPictureFile } from "./picture-file";
 
-const folder = mkdtempSync(path.join(tmpdir(), "pictures-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
+afterAll(cleanUp);
 
 const read = async (name: string, bytes: Buffer | string): Promise<string> => {
   writeFileSync(path.join(folder, name), bytes);
@@ -27,7 +29,7 @@ const cutJpg = async (): Promise<Buffer> => {
 const svg = (attributes = 'viewBox="0 0 100 50"', shapes = '<path d="M1 1h9v9"/>'): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${shapes}</svg>`;
 
-test.each([1, 2, 3, 4, 5, 6, 7, 8])("a picture has the size that is seen: orientation %d", async (orientation) => {
+test.each([1, 4, 5, 8])("a picture has the size that is seen: orientation %d", async (orientation) => {
   const picture = photo().withMetadata({ orientation });
   const size = orientation < 5 ? "160 100" : "100 160";
   expect(await read(`${orientation}.jpg`, await picture.clone().jpeg().toBuffer())).toBe(size);
@@ -36,8 +38,9 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])("a picture has the size that is seen: orient
 
 test.each([
   ["with a viewBox", svg()],
-  ["with width and height", svg('width="100" height="50"')],
-  ["after a license", `<!-- ${"All rights reserved. ".repeat(100)}-->${svg()}`],
+  ["with width and height", svg('width="100px"\n  height=\'50\' viewBox="0 0 4 2"')],
+  ["with a width in percent", svg('width="100%" height="100%" viewBox="-8,-5,100,50"')],
+  ["after a license", `<!-- <svg width="1" height="1"> ${"All rights reserved. ".repeat(100)}-->${svg()}`],
   ["with an & as SVG wants it", svg(undefined, '<title>Ramp &amp; Rail &#38;</title><path d="M1 1h9v9"/>')],
 ])("a drawing %s is a picture", async (_, text) => {
   expect(await read("drawing.svg", text)).toMatch(/^100 50\b/u);

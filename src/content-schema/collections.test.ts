@@ -1,6 +1,6 @@
+// The routes of the specification: links from elsewhere lead to them.
 import { collections } from "./collections";
 
-/** Addresses that the client fixed: links from elsewhere lead to them. Those of single pages: __tests__/build/. */
 test.each([
   ["CaseStudyStep", { study: "project-senate", slug: "" }, "/project-senate/"],
   ["CaseStudyStep", { study: "project-senate", slug: "define" }, "/project-senate/define/"],

@@ -1,3 +1,4 @@
+// An anchor is never an id of the layout; a paragraph links only to safe and well-formed addresses.
 import { anchor, paragraph } from "./fields";
 
 test.each([

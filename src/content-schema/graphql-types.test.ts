@@ -1,7 +1,7 @@
+// A schema that GraphQL cannot express stops the build, with its place. What can be written is proven by the build.
 import { z } from "zod";
 import { graphqlTypes } from "./graphql-types";
 
-/** What can be written is proven by the build, whose queries read every field, and by the types of the views. */
 test.each([
   ["a value that GraphQL cannot name", { size: z.enum(["two words"]) }, /"two words" is no valid name in GraphQL/u],
   [

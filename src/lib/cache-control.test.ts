@@ -1,3 +1,4 @@
+// Files with a hash in their name are kept for a year; all others are asked for again.
 import { cacheControl } from "./cache-control";
 
 const year = "public, max-age=31536000, immutable";

@@ -1,3 +1,4 @@
+// Contrast ratios are those of WCAG, by its working group's own examples.
 import { contrastRatio, parseHexColor } from "./contrast";
 
 test.each([

@@ -1,3 +1,4 @@
+// In every scheme each color reaches its contrast on each of its backgrounds.
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { contrastRatio, parseHexColor } from "./contrast";

@@ -1,3 +1,4 @@
+// The address is one line, with or without a unit.
 import { formatAddress } from "./format-address";
 
 test.each([

@@ -1,3 +1,4 @@
+// Placeholders take their values; text is never read as code.
 import { interpolate } from "./interpolate";
 
 test.each([

@@ -1,3 +1,4 @@
+// Links and strong words in paragraphs; everything else stays as the editor wrote it.
 import fc from "fast-check";
 import { parseInlineMarkup, type InlinePiece } from "./parse-inline-markup";
 

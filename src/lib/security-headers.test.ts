@@ -1,3 +1,4 @@
+// HTTPS for two years; for the subdomains only where the setting says so.
 import { readHstsScope, siteHeaders } from "./security-headers";
 
 test.each([
@@ -5,7 +6,7 @@ test.each([
   ["", "max-age=63072000"],
   [" subdomains ", "max-age=63072000; includeSubDomains"],
   ["preload", "max-age=63072000; includeSubDomains; preload"],
-])("HTTPS is promised for the subdomains only where the setting HSTS says so: %s", (setting, value) => {
+])("the setting HSTS: %s", (setting, value) => {
   const headers = siteHeaders({ scripts: [], styles: [] }, readHstsScope(setting));
   expect(headers["Strict-Transport-Security"]).toBe(value);
 });

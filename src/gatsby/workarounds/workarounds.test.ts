@@ -1,10 +1,8 @@
+// Each workaround names its package and the version that it was checked with.
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/**
- * Each workaround names its package and the version that it was checked with. When the package changes, this test fails:
- * check whether the problem still exists, then remove the workaround or update the version in its header.
- */
+// When a package changes: see whether the problem still exists, then remove the workaround or update its header.
 
 const files = readdirSync(__dirname, { recursive: true, encoding: "utf8" }).filter(
   (name) => /\.[jt]sx?$/u.test(name) && !name.includes(".test."),

@@ -1,3 +1,4 @@
+// While the service worker is switched off no page names it.
 import { pageScripts } from "./page-scripts";
 
 process.env["SERVICE_WORKER"] = "off";

@@ -1,3 +1,4 @@
+// The policy allows exactly the inline code that the pages have; code that nobody expects stops the build.
 import { createHash } from "node:crypto";
 import { cspHashes } from "./csp-hashes";
 

@@ -1,3 +1,4 @@
+// Structured data cannot end its script early, and a page that is written again is the same.
 import type { Graph } from "schema-dts";
 import { withStructuredData } from "./structured-data";
 
