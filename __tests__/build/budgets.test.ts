@@ -1,7 +1,8 @@
+// Bytes of scripts, styles and font stay within their budgets, and nothing of Gatsby's own app is loaded.
 import { statSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { pageAt, pages, publicFolder, readBuilt } from "./built-site";
+import { only, pageAt, pages, publicFolder, readBuilt } from "./built-site";
 
 /** Budgets in bytes, brotli level 11 (docs/performance.md). */
 const budgets = {
@@ -25,35 +26,25 @@ const inlineScript = (document: Document): string =>
 /** The scripts that a page's inline script names. */
 const scriptsNamedIn = (code: string): readonly string[] => code.match(/(?<=")\/[a-z-]+-[0-9a-f]{20}\.js/gu) ?? [];
 
-describe.each(pages)("$address", ({ document, html }) => {
+test.each(pages)("$address loads no script file, and its inline script is within the budget", ({ document, html }) => {
   const inline = inlineScript(document);
+  expect(document.querySelectorAll("script[src], link:is([rel=modulepreload], [as=script], [as=fetch])")).toHaveLength(
+    0,
+  );
+  expect(html).not.toMatch(/\/(?:app|framework|webpack-runtime|component---[\w-]+)-[0-9a-f]+\.js|page-data/u);
+  expect(scriptsNamedIn(inline)).toEqual([expect.stringMatching(/^\/contact-form-/u)]);
+  expect(compressedSize(inline)).toBeLessThanOrEqual(budgets.scripts);
+});
 
-  test("loads no script file, and nothing of Gatsby's own app", () => {
-    expect(document.querySelectorAll("script[src]")).toHaveLength(0);
-    expect(document.querySelectorAll("link[rel=modulepreload], link[as=script], link[as=fetch]")).toHaveLength(0);
-    expect(html).not.toMatch(/\/(?:app|framework|webpack-runtime|component---[\w-]+)-[0-9a-f]+\.js|page-data/u);
-    expect(scriptsNamedIn(inline)).toEqual([expect.stringMatching(/^\/contact-form-/u)]);
-  });
-
-  test("stays within the script budget before it is used", () => {
-    expect(compressedSize(inline)).toBeLessThanOrEqual(budgets.scripts);
-  });
-
-  test("has all styles inline, within their budget", () => {
-    const inline = [...document.querySelectorAll("style")].map(({ textContent }) => textContent);
-    expect(inline.join("").length).toBeGreaterThan(1000);
-    // Named by the first style that a browser reads; in another order, base styles would win over sections.
-    expect(inline[0]).toMatch(/^@layer reset, ?base, ?components, ?sections, ?utilities;/u);
-    expect(compressedSize(inline.join("\n"))).toBeLessThanOrEqual(budgets.styles);
-    expect(document.querySelectorAll("link[rel=stylesheet]")).toHaveLength(0);
-  });
-
-  test("has one font, within its budget", () => {
-    const fonts = [...document.querySelectorAll("link[rel=preload][as=font]")];
-    expect(fonts).toHaveLength(1);
-    const address = fonts[0]?.getAttribute("href") ?? "";
-    expect(statSync(path.join(publicFolder, address)).size).toBeLessThanOrEqual(budgets.font);
-  });
+test.each(pages)("$address has all styles inline, and one font, within their budgets", (page) => {
+  const styles = [...page.document.querySelectorAll("style")].map(({ textContent }) => textContent);
+  expect(styles.join("").length).toBeGreaterThan(1000);
+  // Named by the first style that a browser reads; in another order, base styles would win over sections.
+  expect(styles[0]).toMatch(/^@layer reset, ?base, ?components, ?sections, ?utilities;/u);
+  expect(compressedSize(styles.join("\n"))).toBeLessThanOrEqual(budgets.styles);
+  expect(page.document.querySelectorAll("link[rel=stylesheet]")).toHaveLength(0);
+  const font = only(page, "link[rel=preload][as=font]").getAttribute("href") ?? "";
+  expect(statSync(path.join(publicFolder, font)).size).toBeLessThanOrEqual(budgets.font);
 });
 
 test("the scripts of a page whose form was used stay within their budget", () => {

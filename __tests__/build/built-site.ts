@@ -3,15 +3,18 @@ import path from "node:path";
 
 /** What `gatsby build` left in public/, read as a browser reads it. For tests that run in jsdom. */
 
-const root = path.resolve(__dirname, "..", "..");
-export const publicFolder = path.join(root, "public");
+export const publicFolder = path.resolve(__dirname, "..", "..", "public");
 
 if (!existsSync(path.join(publicFolder, "index.html"))) {
   throw new Error('There is no built site to look at. Run "npm run build" first.');
 }
 
-/** The text of a file of the site. @param name without the slash at the beginning, or with it */
+/** The text of a file of the site. */
 export const readBuilt = (name: string): string => readFileSync(path.join(publicFolder, name), "utf8");
+
+/** Whether a file of the site exists. */
+export const fileExists = (address: string): boolean =>
+  statSync(path.join(publicFolder, decodeURIComponent(address)), { throwIfNoEntry: false })?.isFile() ?? false;
 
 export interface BuiltPage {
   /** `/pricing/`, and `/404.html` for the page of addresses that do not exist. */
@@ -19,12 +22,6 @@ export interface BuiltPage {
   readonly html: string;
   readonly document: Document;
 }
-
-/**
- * Gatsby writes the 404 page a second time under this name. The style guide has many h1 and example links;
- * __tests__/e2e/style-guide.spec.ts tests it.
- */
-const excluded = new Set(["404/index.html", "styleguide/index.html"]);
 
 const readPage = (file: string): BuiltPage => {
   const html = readBuilt(file);
@@ -39,15 +36,14 @@ const readPage = (file: string): BuiltPage => {
   };
 };
 
-/** The HTML files of the site, by their names in public/. */
-export const htmlFiles: readonly string[] = readdirSync(publicFolder, { recursive: true, encoding: "utf8" })
-  .map((name) => name.split(path.sep).join("/"))
-  .filter((name) => name.endsWith(".html") && !name.startsWith("_gatsby/"))
-  .filter((name) => statSync(path.join(publicFolder, name)).isFile())
-  .sort();
-
-/** Every page of the site. */
-export const pages: readonly BuiltPage[] = htmlFiles.filter((name) => !excluded.has(name)).map(readPage);
+/**
+ * Every page of the site. Gatsby writes the 404 page a second time. The style guide has many h1 and example links:
+ * __tests__/e2e/style-guide.spec.ts tests it.
+ */
+export const pages: readonly BuiltPage[] = readdirSync(publicFolder, { recursive: true, encoding: "utf8" })
+  .filter((name) => name.endsWith(".html") && !/^(?:_gatsby|404|styleguide)\//u.test(name) && fileExists(name))
+  .sort()
+  .map(readPage);
 
 /** @throws when the site has no such page */
 export const pageAt = (address: string): BuiltPage => {
@@ -56,25 +52,18 @@ export const pageAt = (address: string): BuiltPage => {
   return page;
 };
 
-/** Whether a file of the site exists. @param address begins with a slash; without query and fragment */
-export const fileExists = (address: string): boolean => {
-  const [file = ""] = address.split(/[?#]/u);
-  const place = path.join(publicFolder, decodeURIComponent(file));
-  return existsSync(place) && statSync(place).isFile();
-};
-
 /** The text of an element without scripts and styles, white space collapsed. */
 export const wordsOf = (element: Element | null): string => {
   if (element === null) return "";
-  const copy = element.querySelector("script, style") === null ? element : document.importNode(element, true);
-  if (copy !== element) for (const code of copy.querySelectorAll("script, style")) code.remove();
+  const copy = document.importNode(element, true);
+  for (const code of copy.querySelectorAll("script, style")) code.remove();
   return copy.textContent.replace(/\s+/gu, " ").trim();
 };
 
 /** The pages that search engines and the sitemap may name; the 404 and the offline page say noindex. */
 export const listedPages = pages.filter(({ html }) => !/<meta [^>]*noindex/u.test(html));
 
-/** @throws when the page lacks it */
+/** @throws when the page lacks it, or has several */
 export const only = (page: BuiltPage, selector: string): Element => {
   const found = [...page.document.querySelectorAll(selector)];
   const [first] = found;

@@ -1,28 +1,26 @@
+// Pictures exist, have their size, come as AVIF in the widths that are asked for, and only the first is fetched at once.
 import { contentPages } from "../e2e/content";
 import { fileExists, pageAt, pages, readBuilt } from "./built-site";
 
-const filesIn = (srcset: string | null): readonly string[] =>
-  [...(srcset ?? "").matchAll(/(?:^|, *)([^\s,]+)/gu)].map(([, file = ""]) => file);
+/** The files of a `src` or `srcset`, each with its width where it has one. */
+const filesIn = (element: Element, attribute: string) =>
+  [...(element.getAttribute(attribute) ?? "").matchAll(/(?:^|,\s*)([^\s,]+)(?:\s(\d+)w)?/gu)].map(
+    ([, file = "", width]) => ({ file, width: Number(width) }),
+  );
 
-const widthsIn = (srcset: string | null): readonly number[] =>
-  [...(srcset ?? "").matchAll(/\s(\d+)w/gu)].map(([, width]) => Number(width));
+const ascending = (widths: readonly number[]) => [...widths].sort((one, other) => one - other);
 
 describe.each(pages)("$address", ({ document }) => {
   const images = [...document.querySelectorAll("img")];
 
-  test("every picture has its width and height", () => {
-    const sizeless = images.filter(
-      (image) => !["width", "height"].every((name) => /^[1-9]\d*$/u.test(image.getAttribute(name) ?? "")),
-    );
+  test("every picture has its width and height, and every file of it exists", () => {
+    const sizeless = images.filter(({ width, height }) => !(width > 0 && height > 0));
     expect(sizeless.map(({ outerHTML }) => outerHTML)).toEqual([]);
-  });
-
-  test("every file of a picture exists", () => {
     const files = [...document.querySelectorAll("img, source")].flatMap((element) => [
-      ...filesIn(element.getAttribute("src")),
-      ...filesIn(element.getAttribute("srcset")),
+      ...filesIn(element, "src"),
+      ...filesIn(element, "srcset"),
     ]);
-    expect(files.filter((file) => !fileExists(file))).toEqual([]);
+    expect(files.filter(({ file }) => !fileExists(file))).toEqual([]);
   });
 
   test("no drawing has text, which would need a font of the reader's system", () => {
@@ -49,9 +47,9 @@ describe.each(pages)("$address", ({ document }) => {
 test("pictures have the widths that the content asks for", () => {
   for (const { address, pictureWidths } of contentPages) {
     const found = [...pageAt(address).document.querySelectorAll("img[srcset]")].map((image) =>
-      [...widthsIn(image.getAttribute("srcset"))].sort((a, b) => a - b),
+      ascending(filesIn(image, "srcset").map(({ width }) => width)),
     );
-    for (const widths of pictureWidths) expect(found).toContainEqual([...widths].sort((a, b) => a - b));
+    for (const widths of pictureWidths) expect(found).toContainEqual(ascending(widths));
   }
 });
 

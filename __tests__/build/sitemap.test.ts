@@ -1,8 +1,7 @@
+// Search engines and people find every page: XML sitemap, sitemap page (WCAG 2.4.5), robots.txt; and security.txt.
 import { studies, studio } from "../e2e/content";
 import { builtPages } from "../../scripts/built-pages";
 import { fileExists, listedPages, only, pageAt, publicFolder, readBuilt, wordsOf } from "./built-site";
-
-/** The XML sitemap, the sitemap page (WCAG 2.4.5, Multiple Ways), robots.txt and security.txt (RFC 9116). */
 
 const inXml = builtPages(publicFolder);
 

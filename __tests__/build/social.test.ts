@@ -1,3 +1,4 @@
+// A shared page has a picture of the size that messengers show; the manifest names the studio and real icons.
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";

@@ -1,11 +1,7 @@
+// What screen readers meet beyond the rules of html-validate and axe: headings, landmarks, ids, targets of links.
 import { anchor } from "../../src/content-schema/fields";
 import { pricing } from "../e2e/content";
 import { pages, wordsOf } from "./built-site";
-
-/**
- * What screen readers meet, beyond the rules of html-validate (conformance.test.ts) and axe (__tests__/a11y/): headings,
- * landmarks, ids and names.
- */
 
 describe.each(pages)("$address", ({ document }) => {
   test("has the heading of a part before its pictures", () => {

@@ -1,8 +1,7 @@
+// Structured data (JSON-LD) is complete, agrees with its page, and refers to nothing that is not there.
 import { z } from "zod";
 import { studies, studio } from "../e2e/content";
-import { fileExists, listedPages, only, pageAt, pages, type BuiltPage } from "./built-site";
-
-/** Structured data (JSON-LD): well formed, complete, and consistent with its page. */
+import { fileExists, listedPages, only, pageAt, pages } from "./built-site";
 
 const thing = z.looseObject({ "@type": z.string(), "@id": z.url() });
 const graph = z.strictObject({ "@context": z.literal("https://schema.org"), "@graph": z.array(thing).min(3) });
@@ -17,71 +16,47 @@ const required: Readonly<Record<string, readonly string[]>> = {
   CreativeWork: ["name", "abstract", "creator", "image", "url"],
 };
 
-type Thing = z.infer<typeof thing>;
+const thingsOf = (address: string) =>
+  graph.parse(JSON.parse(only(pageAt(address), "script[type='application/ld+json']").textContent))["@graph"];
 
-const thingsOf = (page: BuiltPage): readonly Thing[] =>
-  graph.parse(JSON.parse(only(page, "script[type='application/ld+json']").textContent))["@graph"];
-
-const ofType = (address: string, type: string): readonly Thing[] =>
-  thingsOf(pageAt(address)).filter((one) => one["@type"] === type);
-
-/** Every text in a value that is a full address of this site. */
-const ownAddresses = (value: unknown): readonly string[] => {
-  if (typeof value === "string") return value.startsWith(`${studio.siteUrl}/`) ? [value] : [];
-  if (typeof value !== "object" || value === null) return [];
-  return Object.values(value).flatMap(ownAddresses);
-};
+const ofType = (address: string, type: string) => thingsOf(address).filter((one) => one["@type"] === type);
 
 test("pages that are not for search engines have none", () => {
-  const withData = pages.filter(({ html }) => html.includes("application/ld+json"));
-  expect(withData).toEqual(listedPages);
+  expect(pages.filter(({ html }) => html.includes("application/ld+json"))).toEqual(listedPages);
 });
 
-describe.each(listedPages)("$address", (page) => {
-  const things = thingsOf(page);
-
-  test("has things of known types, complete, each once, with every thing that it refers to", () => {
-    for (const one of things)
-      expect(Object.keys(one)).toEqual(expect.arrayContaining([...(required[one["@type"]] ?? ["a known type"])]));
-    const ids = things.map((one) => one["@id"]);
-    expect(new Set(ids).size).toBe(ids.length);
-    const references = [...JSON.stringify(things).matchAll(/\{"@id":"([^"]+)"\}/gu)].map(([, id = ""]) => id);
-    expect(references.filter((id) => !ids.includes(id))).toEqual([]);
+test.each(listedPages)("$address has things of known types, complete, that agree with the page", (page) => {
+  const things = thingsOf(page.address);
+  for (const one of things)
+    expect(Object.keys(one)).toEqual(expect.arrayContaining([...(required[one["@type"]] ?? ["a known type"])]));
+  const self = things.find((one) => one["@id"] === `${studio.siteUrl}${page.address}`);
+  expect(self).toMatchObject({
+    url: only(page, "link[rel=canonical]").getAttribute("href"),
+    description: only(page, "meta[name=description]").getAttribute("content"),
   });
-
-  test("agrees with the page's title, description and canonical URL", () => {
-    const self = things.find((one) => one["@id"] === `${studio.siteUrl}${page.address}`);
-    expect(self).toMatchObject({
-      url: only(page, "link[rel=canonical]").getAttribute("href"),
-      description: only(page, "meta[name=description]").getAttribute("content"),
-    });
-    if (page.address !== "/") expect(page.document.title).toBe(`${String(self?.["name"])} | ${studio.name}`);
-  });
-
-  test("its addresses on this site exist", () => {
-    const missing = ownAddresses(things).filter((full) => {
-      const { pathname } = new URL(full);
-      return !fileExists(pathname.endsWith("/") ? `${pathname}index.html` : pathname);
-    });
-    expect(missing).toEqual([]);
-  });
+  if (page.address !== "/") expect(page.document.title).toBe(`${String(self?.["name"])} | ${studio.name}`);
 });
 
-test.each(studies)(
-  "$address is a creative work; its last step's breadcrumbs are home, projects, study, step",
-  (study) => {
-    const step = study.steps.at(-1)?.address ?? "";
-    expect(ofType(study.address, "CreativeWork")).toHaveLength(1);
-    const [breadcrumbs] = ofType(step, "BreadcrumbList");
-    const items = z.array(z.object({ position: z.number(), item: z.string() })).parse(breadcrumbs?.["itemListElement"]);
-    expect(items.map(({ position, item }) => `${position} ${new URL(item).pathname}`)).toEqual([
-      "1 /",
-      "2 /our-projects/",
-      `3 ${study.address}`,
-      ...(step === study.address ? [] : [`4 ${step}`]),
-    ]);
-  },
-);
+test.each(listedPages)("$address has each thing that it refers to, once, and its addresses exist", ({ address }) => {
+  const things = thingsOf(address);
+  const ids = things.map((one) => one["@id"]);
+  expect(new Set(ids).size).toBe(ids.length);
+  const text = JSON.stringify(things);
+  const references = [...text.matchAll(/\{"@id":"([^"]+)"\}/gu)].map(([, id = ""]) => id);
+  expect(references.filter((id) => !ids.includes(id))).toEqual([]);
+  const own = text.split('"').filter((value) => value.startsWith(`${studio.siteUrl}/`));
+  const files = own.map((value) => new URL(value).pathname.replace(/\/$/u, "/index.html"));
+  expect(files.filter((file) => !fileExists(file))).toEqual([]);
+});
+
+test.each(studies)("$address is a creative work; breadcrumbs: home, projects, study, step", ({ address, steps }) => {
+  const step = steps.at(-1)?.address ?? "";
+  expect(ofType(address, "CreativeWork")).toHaveLength(1);
+  const [breadcrumbs] = ofType(step, "BreadcrumbList");
+  const items = z.array(z.object({ position: z.number(), item: z.string() })).parse(breadcrumbs?.["itemListElement"]);
+  expect(items.map(({ item }) => new URL(item).pathname)).toEqual([...new Set(["/", "/our-projects/", address, step])]);
+  expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
+});
 
 test("every service that the page shows is in the structured data, with its anchor", () => {
   const shown = [...pageAt("/services/").document.querySelectorAll(".service-directory__entry h3")];

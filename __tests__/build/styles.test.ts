@@ -1,6 +1,5 @@
+// A page carries the styles of all that is on it, in cascade layers.
 import { pages } from "./built-site";
-
-/** A page carries the styles of what it imports. A class whose styles only other pages import would look wrong on it. */
 
 const stylesOf = (document: Document): string =>
   [...document.querySelectorAll("style")].map(({ textContent }) => textContent).join("");

@@ -1,10 +1,9 @@
+// Each mistake that editors make gets its place, cause and fix in plain words: mistakes.yaml.
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
 import { content, useContentCopy } from "./content-copy";
-
-/** The mistakes that editors make, each with the whole message: mistakes.yaml. */
 
 const mistakes = z
   .array(z.strictObject({ mistake: z.string(), file: z.string(), from: z.string(), to: z.string(), says: z.string() }))

@@ -1,10 +1,9 @@
+// No source repeats a fact of the studio: when the content changes, no sentence elsewhere is false.
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { root } from "../../scripts/run-main";
 import { studio } from "../../src/content-schema/collections/studio";
-
-/** Visitor text and facts of the studio are in content; labels in files *-strings.ts. */
 
 const sources = readdirSync(path.join(root, "src"), { recursive: true, encoding: "utf8" });
 

@@ -6,6 +6,6 @@ import { onCleanUp } from "./clean-up";
 /** Makes an empty folder, which cleanUp deletes. @returns its path */
 export const temporaryFolder = (): string => {
   const folder = mkdtempSync(path.join(tmpdir(), "test-"));
-  onCleanUp(() => rmSync(folder, { recursive: true }));
+  onCleanUp(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }));
   return folder;
 };

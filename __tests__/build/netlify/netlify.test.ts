@@ -1,16 +1,15 @@
-/** @jest-environment node */
+/** On Netlify the built function sends messages, and headers and redirects are those of the site.
+ * @jest-environment node */
 import { fork } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
 import path from "node:path";
-import { cleanUp, onCleanUp } from "../../testing/clean-up";
+import { commonHeaders } from "../../../src/lib/security-headers";
+import { send } from "../../contact/testing/client";
 import { endProcess } from "../../contact/testing/processes";
 import { startSmtpSink, textOf, type SmtpSink } from "../../contact/testing/smtp-sink";
 import { navigation } from "../../e2e/content";
-import { post, readJsonResponse, send } from "../../contact/testing/client";
+import { cleanUp, onCleanUp } from "../../testing/clean-up";
 import { temporaryFolder } from "../../testing/temporary-folder";
-import { commonHeaders } from "../../../src/lib/security-headers";
-
-/** What the build makes for Netlify, from this very site, and the function as that platform calls it. */
 
 const root = path.resolve(__dirname, "..", "..", "..");
 const folder = temporaryFolder();
@@ -21,10 +20,11 @@ let url: string;
 
 beforeAll(async () => {
   // A site of its own, so that the built one stays as it is.
-  mkdirSync(path.join(folder, "public"));
-  for (const name of readdirSync(path.join(root, "public")).filter((one) => !/^_(?:headers|redirects)$/u.test(one))) {
+  mkdirSync(path.join(folder, "public", "static"), { recursive: true });
+  for (const name of readdirSync(path.join(root, "public")).filter(
+    (one) => !/^(?:_headers|_redirects|static)$/u.test(one),
+  ))
     symlinkSync(path.join(root, "public", name), path.join(folder, "public", name));
-  }
   symlinkSync(path.join(root, ".cache"), path.join(folder, ".cache"));
   sink = await startSmtpSink();
   const platform = fork(path.join(__dirname, "platform.ts"), [], {
@@ -34,6 +34,7 @@ beforeAll(async () => {
     env: {
       PATH: process.env["PATH"],
       NETLIFY: "true",
+      CONTEXT: "deploy-preview",
       AWS_LAMBDA_FUNCTION_NAME: "contact",
       SMTP_URL: `smtp://127.0.0.1:${sink.port}`,
       XSRF_SECRET: "a secret that is long enough for production",
@@ -51,51 +52,42 @@ beforeAll(async () => {
 
 afterAll(cleanUp);
 
-test("_headers has the security headers that the build wrote, once, and keeps hashed files for a year", () => {
+test("_headers has the site's security headers, once; hashed files are kept for a year; a preview is not listed", () => {
   const built: unknown = JSON.parse(read("public/security-headers.json"));
   const lines = Object.entries(built as object).map(([name, value]) => `  ${name}: ${String(value)}\n`);
   const text = read("public/_headers");
-  expect(text).toContain(`/*\n${lines.join("")}`);
+  expect(text).toContain(`/*\n${lines.join("")}  X-Robots-Tag: noindex\n`);
   expect(text.match(/^ {2}Content-Security-Policy:/gmu)).toHaveLength(1);
-  expect(text).toMatch(/^\/app-\w+\.js\n {2}Cache-Control: public, max-age=31536000, immutable$/mu);
+  for (const hashed of [String.raw`app-\w+\.js`, String.raw`static/\*`])
+    expect(text).toMatch(new RegExp(`^/${hashed}\\n  Cache-Control: public, max-age=31536000, immutable$`, "mu"));
+  expect(text).not.toContain("/ngsw-worker.js");
 });
 
 test("_redirects leads the form's address to the function, and moves nothing else", () => {
-  const lines = read("public/_redirects")
-    .split("\n")
-    .filter((line) => line !== "" && !line.startsWith("#"));
-  expect(lines).toEqual(["/api/contact/  /.netlify/functions/contact-js  200"]);
+  expect(read("public/_redirects").match(/^[^#\n].*$/gmu)).toEqual([
+    "/api/contact/  /.netlify/functions/contact-js  200",
+  ]);
 });
 
-describe("the built function, called as Netlify calls it", () => {
-  test("a message arrives", async () => {
-    const message = "Hello from the platform.\n\nZażółć gęślą jaźń.";
-    expect(await send(url, { email: "dana@example.com", message })).toMatchObject({ status: 200 });
-    expect(sink.arrived.map(textOf)).toEqual([message]);
-  });
+test("a message arrives", async () => {
+  const message = "Hello from the platform.\n\nZażółć gęślą jaźń.";
+  expect(await send(url, { email: "dana@example.com", message })).toMatchObject({ status: 200 });
+  expect(sink.arrived.map(textOf)).toEqual([message]);
+});
 
-  test("sends the security headers itself, since Netlify adds none to a function's response, and a Secure cookie", async () => {
-    const { headers } = await fetch(url, { headers: { Accept: "application/json" } });
-    expect(Object.fromEntries(headers)).toMatchObject({
-      ...Object.fromEntries(Object.entries(commonHeaders).map(([name, value]) => [name.toLowerCase(), value])),
-      "strict-transport-security": "max-age=63072000",
-      "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
-    });
-    expect(headers.get("set-cookie")).toMatch(/^XSRF-TOKEN=.*; Secure$/u);
-  });
+test("the function sends the security headers itself, since Netlify adds none to it, and a Secure cookie", async () => {
+  const { headers } = await fetch(url, { headers: { Accept: "application/json" } });
+  for (const [name, value] of Object.entries(commonHeaders)) expect(headers.get(name)).toBe(value);
+  expect(headers.get("strict-transport-security")).toBe("max-age=63072000");
+  expect(headers.get("content-security-policy")).toBe("default-src 'none'; frame-ancestors 'none'");
+  expect(headers.get("set-cookie")).toMatch(/^XSRF-TOKEN=.*; Secure$/u);
+});
 
-  test("a form sent without scripts gets a page made of the site's content", async () => {
-    const response = await fetch(url, { method: "POST", body: new URLSearchParams({ message: "Hello" }) });
-    expect(response.status).toBe(400);
-    const page = await response.text();
-    for (const { to } of navigation.headerLinks) expect(page).toContain(`<a href="${to}">`);
-  });
-
-  test("what it cannot take is a JSON refusal", async () => {
-    expect(await readJsonResponse(await fetch(url, { method: "POST", body: "x" }))).toMatchObject({ status: 415 });
-    expect(await readJsonResponse(await post(url, "{"))).toMatchObject({ status: 400 });
-    expect(await readJsonResponse(await post(url, "x".repeat(200_000)))).toMatchObject({ status: 413 });
-  });
+test("a form sent without scripts gets a page made of the site's content", async () => {
+  const response = await fetch(url, { method: "POST", body: new URLSearchParams({ message: "Hello" }) });
+  expect(response.status).toBe(400);
+  const page = await response.text();
+  for (const { to } of navigation.headerLinks) expect(page).toContain(`<a href="${to}">`);
 });
 
 test("no secret and no setting of the building machine is in the built function", () => {

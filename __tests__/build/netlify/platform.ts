@@ -3,7 +3,6 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { createRequire } from "node:module";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
-import { z } from "zod";
 import { netlifyAdapter } from "../../../src/gatsby/outputs/netlify/netlify-adapter";
 
 /**
@@ -12,28 +11,19 @@ import { netlifyAdapter } from "../../../src/gatsby/outputs/netlify/netlify-adap
  * Says its port and serves until it is ended.
  */
 
-/** What Gatsby notes about the one function that it has built. */
-const builtFunctions = z.tuple([
-  z.object({ functionRoute: z.string(), functionId: z.string(), relativeCompiledFilePath: z.string() }),
-]);
-
-const handlerModule = z.object({
-  handler: z.function({ input: [z.unknown(), z.unknown()], output: z.promise(z.unknown()) }),
-});
-
-const handlerResult = z.object({
-  statusCode: z.number(),
-  multiValueHeaders: z.record(z.string(), z.array(z.string())).optional(),
-  body: z.string().optional(),
-  isBase64Encoded: z.literal(true),
-});
+interface HandlerResult {
+  readonly statusCode: number;
+  readonly multiValueHeaders?: Readonly<Record<string, readonly string[]>>;
+  readonly body?: string;
+}
 
 const quiet = new Proxy({}, { get: () => () => undefined });
 
 const makeOutput = async (): Promise<string> => {
-  const [{ functionRoute, functionId, relativeCompiledFilePath }] = builtFunctions.parse(
-    JSON.parse(readFileSync(path.join(".cache", "functions", "manifest.json"), "utf8")),
-  );
+  // What Gatsby notes about the one function that it has built.
+  const [{ functionRoute, functionId, relativeCompiledFilePath }] = JSON.parse(
+    readFileSync(path.join(".cache", "functions", "manifest.json"), "utf8"),
+  ) as [Record<"functionRoute" | "functionId" | "relativeCompiledFilePath", string>];
   const pathToEntryPoint = path.posix.join(".cache", "functions", relativeCompiledFilePath);
   const context: unknown = {
     routesManifest: [
@@ -56,7 +46,9 @@ const makeOutput = async (): Promise<string> => {
 };
 
 const serve = (file: string): void => {
-  const { handler } = handlerModule.parse(createRequire(__filename)(file));
+  const { handler } = createRequire(__filename)(file) as {
+    readonly handler: (event: object, context: object) => Promise<HandlerResult>;
+  };
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const event = {
       path: request.url,
@@ -65,7 +57,7 @@ const serve = (file: string): void => {
       body: (await buffer(request)).toString("base64"),
       isBase64Encoded: true,
     };
-    const { statusCode, multiValueHeaders = {}, body = "" } = handlerResult.parse(await handler(event, {}));
+    const { statusCode, multiValueHeaders = {}, body = "" } = await handler(event, {});
     for (const [name, values] of Object.entries(multiValueHeaders)) response.setHeader(name, values);
     response.writeHead(statusCode).end(Buffer.from(body, "base64"));
   };
