@@ -1,32 +1,18 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { contactFormStrings as strings } from "../../src/sections/contact-form/contact-form-strings";
-import { contactForm, dialogs, studio } from "./content";
+import { accessibleDesign, contactForm, dialogs } from "./content";
 import { mockPosts, pauseRequests, test } from "./site";
-import { closeButton, emailField, form, messageField, sendMessage, submitButton } from "./states";
+import { closeButton, emailField, fillForm, form, messageField, sendMessage, statusLine, submitButton } from "./states";
 
 /**
- * The contact form in a real browser, by keyboard. Error messages are literal, all other texts come from the content.
- * Timers, drafts and error texts in detail: src/sections/contact-form/*.test.tsx. Barriers in its states: __tests__/a11y/.
+ * The contact form on a visitor's day, by keyboard: errors, success, and a draft that lives as long as the tab. Bad days:
+ * contact-form-trouble.spec.ts. Error messages are literal, all other texts come from the content.
  */
 
 const emailRequired = "Email is required.";
 const messageRequired = "Message is required.";
-const general = "An error has occurred please try again.";
 
-const statusOf = (page: Page): Locator => form(page).locator("[role=status]");
 const dialogOf = (page: Page): Locator => page.getByRole("dialog");
-
-/** Types into both fields and goes on to the button, by keys alone. */
-const fillForm = async (page: Page, email = "ana@example.com", message = "Hello there"): Promise<void> => {
-  await emailField(page).focus();
-  await page.keyboard.type(email);
-  await page.keyboard.press("Tab");
-  await expect(messageField(page)).toBeFocused();
-  await page.keyboard.type(message);
-  // The links of the privacy note are between the message and the button.
-  for (let stops = await form(page).getByRole("link").count(); stops >= 0; stops -= 1) await page.keyboard.press("Tab");
-  await expect(submitButton(page)).toBeFocused();
-};
 
 test("both missing: two dialogs, each leads to the other and on to the first field", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -99,7 +85,7 @@ test("success: sent once, however often Send is pressed; dialog, status line, an
   await page.keyboard.press("Enter");
   await expect(dialogOf(page)).toHaveCount(0);
   await expect(submitButton(page)).toBeFocused();
-  await expect(statusOf(page)).toHaveText(contactForm.statusSuccess);
+  await expect(statusLine(page)).toHaveText(contactForm.statusSuccess);
   await expect(emailField(page)).toHaveValue("");
   await expect(messageField(page)).toHaveValue("");
   const events = await page.evaluate(() => Reflect.get(window, "dataLayer") as unknown);
@@ -111,56 +97,6 @@ test("success: sent once, however often Send is pressed; dialog, status line, an
     { email: "ana@example.com", message: "Hello there" },
     { message: "Another message." },
   ]);
-});
-
-test("the function's error and the other ways, by keyboard; one retry; the text stays", async ({ page }) => {
-  const posts = await mockPosts(
-    page,
-    [503, 503].map((status) => ({ status, body: "The mail server rests." })),
-  );
-  await page.goto("/contact-us/");
-  await fillForm(page);
-  await page.keyboard.press("Enter");
-  const dialog = dialogOf(page);
-  await expect(dialog).toHaveAccessibleName(dialogs.failure.title);
-  await expect(dialog).toContainText("The mail server rests.");
-  const phone = dialog.getByRole("link", { name: studio.phone.display });
-  await expect(phone).toHaveAttribute("href", `tel:${studio.phone.dial}`);
-  for (const stop of [phone, dialog.getByRole("link", { name: studio.emails.general }), closeButton(page)]) {
-    while (!(await stop.evaluate((element) => element === document.activeElement))) await page.keyboard.press("Tab");
-  }
-  await page.keyboard.press("Enter");
-
-  await expect(dialog).toHaveCount(0);
-  await expect(submitButton(page)).toBeFocused();
-  await expect(statusOf(page)).toHaveText(contactForm.statusFailure);
-  await expect(messageField(page)).toHaveValue("Hello there");
-  await page.keyboard.press("Enter");
-  await expect(dialog).toHaveAccessibleName(dialogs.success.title);
-  expect(posts).toHaveLength(3);
-});
-
-test("offline: nothing is sent, the status says so, the text stays, and it goes out once the network is back", async ({
-  page,
-  context,
-}) => {
-  const posts = await mockPosts(page);
-  await page.goto("/contact-us/");
-  await fillForm(page);
-  await context.setOffline(true);
-  await page.keyboard.press("Enter");
-  await expect(dialogOf(page)).toContainText(general);
-  await expect(dialogOf(page)).toContainText(strings.offline);
-  await page.keyboard.press("Enter");
-  await expect(statusOf(page)).toHaveText(strings.offline);
-  await expect(messageField(page)).toHaveValue("Hello there");
-  expect(posts).toHaveLength(0);
-
-  await context.setOffline(false);
-  await expect(statusOf(page)).toHaveText("");
-  await page.keyboard.press("Enter");
-  await expect(dialogOf(page)).toHaveAccessibleName(dialogs.success.title);
-  expect(posts).toHaveLength(1);
 });
 
 test("a message that was begun on one page, and changed or sent on another, is not shown as it was on Back", async ({
@@ -208,4 +144,39 @@ test("a half-written message survives a reload, is in the form of another page, 
   await expect(form(page)).not.toHaveAttribute("data-island");
   await expect(messageField(page)).toHaveValue("");
   expect(await page.evaluate(() => window.sessionStorage.getItem("contact-form-draft"))).toBeNull();
+});
+
+test("a page that comes back as it was left shows no text that was sent on another page", async ({ page }) => {
+  await mockPosts(page, [{ status: 400, body: "No." }]);
+  await page.goto("/contact-us/");
+  await sendMessage(page);
+  await closeButton(page).click();
+  await expect(statusLine(page)).toHaveText(contactForm.statusFailure);
+  // The browser of the tests has no back/forward cache.
+  await page.evaluate(() => {
+    sessionStorage.removeItem("contact-form-draft");
+    window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  });
+  for (const field of [emailField(page), messageField(page)]) await expect(field).toHaveValue("");
+  await expect(statusLine(page)).toHaveText("");
+});
+
+test("the offer to say what to fix first begins a message, once; a note says so while the message begins with it", async ({
+  page,
+}) => {
+  const { label, line, note } = accessibleDesign.firstFix;
+  const main = page.getByRole("main");
+  await page.goto("/a11y-accessible-design/");
+  await main.getByRole("link", { name: label }).click();
+  await expect.poll(() => messageField(page).inputValue()).toBe(`${line}\n\n`);
+  await expect(messageField(page)).toHaveAccessibleDescription(`${contactForm.messageHint} ${note}`);
+  await expect(page).toHaveURL(/\/start-your-project\/$/u);
+  await page.reload();
+  await expect(main).toContainText(note);
+  await messageField(page).fill("");
+  await expect(main).not.toContainText(note);
+  await page.reload();
+  await messageField(page).focus();
+  await expect(messageField(page)).toHaveValue("");
+  await expect(main).not.toContainText(note);
 });

@@ -43,6 +43,7 @@ export const emailField = (page: Page): Locator =>
 export const messageField = (page: Page): Locator =>
   form(page).getByLabel(contactFormStrings.messageLabel, { exact: true });
 export const submitButton = (page: Page): Locator => form(page).locator("button[type=submit]");
+export const statusLine = (page: Page): Locator => form(page).locator("[role=status]");
 
 export const menuButton = (page: Page): Locator =>
   page.getByRole("banner").getByRole("button", { name: uiStrings.openMenu });
@@ -57,6 +58,18 @@ export const closeButton = (page: Page): Locator =>
 
 /** Waits for one open modal. */
 const oneDialog = (page: Page): Promise<void> => expect(page.getByRole("dialog")).toBeVisible();
+
+/** Types into both fields and goes on to the button, by keys alone. */
+export const fillForm = async (page: Page, email = "ana@example.com", message = "Hello there"): Promise<void> => {
+  await emailField(page).focus();
+  await page.keyboard.type(email);
+  await page.keyboard.press("Tab");
+  await expect(messageField(page)).toBeFocused();
+  await page.keyboard.type(message);
+  // The links of the privacy note are between the message and the button.
+  for (let stops = await form(page).getByRole("link").count(); stops >= 0; stops -= 1) await page.keyboard.press("Tab");
+  await expect(submitButton(page)).toBeFocused();
+};
 
 /** Fills in the form and sends it. */
 export const sendMessage = async (page: Page, text = "Written by a test."): Promise<void> => {

@@ -3,7 +3,7 @@ import { contactForm, dialogs } from "./content";
 import { builtHtml, everyPage, heading, mockPosts, pauseRequests, phone, test } from "./site";
 import { emailField, form, menuButton, messageField, sendMessage, statementButton, submitButton } from "./states";
 
-/** Which scripts a page loads and when: the contact form's React part comes when the form is used, and may be late. */
+/** The contact form's script loads when the form is used. Where it comes late or never, nothing is lost. */
 
 /** Pauses the request of the form's script. */
 const pauseFormScript = (page: Page) => pauseRequests(page, /\/contact-form-[^/]*\.js$/u);
