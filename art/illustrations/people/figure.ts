@@ -1,6 +1,6 @@
 import { limb, type Joint } from "../lib/limb";
 import type { Skin } from "../lib/palette";
-import { fill, num, place, type Point } from "../lib/svg";
+import { fill, num, place, stroke, type Point } from "../lib/svg";
 import { head, type HeadLook } from "./head";
 
 /**
@@ -27,6 +27,8 @@ export interface Figure {
   readonly nearArm: readonly [Joint, Joint];
   /** Sleeves end at the elbow. */
   readonly shortSleeves?: boolean;
+  /** Both hands are open: they wave, sign or show something. */
+  readonly openHands?: boolean;
   /** Drawn behind everything. */
   readonly back?: string;
   /** A coat, a dress or a pattern, over torso and legs. */
@@ -63,9 +65,15 @@ const handPath = "M-8 -9C0 -11 12 -11 16 -6C19 0 18 7 12 9C4 12 -6 10 -8 8ZM0 -8
 export const shoe = ([x, y]: Joint, color: string, turn = 0): string =>
   place({ x, y }, fill(shoePath, color), { turn });
 
-/** A hand at the end of a forearm. */
-export const hand = (elbow: Joint, wrist: Joint, color: string): string =>
-  place({ x: wrist[0], y: wrist[1] }, fill(handPath, color), {
+/** An open hand: palm, four fingers and a thumb, for those who wave or sign. */
+const openHand = (color: string): string =>
+  fill("M-8 -9C0 -12 10 -12 14 -7C17 0 16 6 11 9C4 12 -6 11 -8 8Z", color) +
+  stroke("M9 -7L21 -14M12 -3L28 -5M12 2L28 5M9 6L21 13", color, 5.4) +
+  stroke("M-1 -8L7 -20", color, 6);
+
+/** A hand at the end of a forearm: closed around something, or open. */
+export const hand = (elbow: Joint, wrist: Joint, color: string, open = false): string =>
+  place({ x: wrist[0], y: wrist[1] }, open ? openHand(color) : fill(handPath, color), {
     turn: (Math.atan2(wrist[1] - elbow[1], wrist[0] - elbow[0]) * 180) / Math.PI,
     scale: wrist[2] / 9,
   });
@@ -83,8 +91,9 @@ export const arm = (
   color: string,
   skin: string,
   short = false,
+  open = false,
 ): string =>
-  hand(elbow, wrist, skin) +
+  hand(elbow, wrist, skin, open) +
   limb([short ? elbow : between(elbow, wrist, 0.5), wrist], skin) +
   (short
     ? hemmed(shoulder, sleeveEnd(shoulder, elbow), color) + limb([shoulder, between(shoulder, elbow, 0.5)], color)
@@ -138,6 +147,7 @@ export const figure = (who: Figure): string => {
       [22, -12, 11],
     ],
     shortSleeves = false,
+    openHands = false,
     sock = who.top,
     over = "",
     back = "",
@@ -148,13 +158,13 @@ export const figure = (who: Figure): string => {
   const { skin } = who.head;
   return (
     back +
-    arm([sx + 6, sy, 14], who.farArm, who.topShade, skinOf(skin, true), shortSleeves) +
+    arm([sx + 6, sy, 14], who.farArm, who.topShade, skinOf(skin, true), shortSleeves, openHands) +
     (farLeg === null ? "" : leg([hx + 3, hy + 6, hr - 4], farLeg, who.bottomShade, sock, who.shoe)) +
     (nearLeg === null ? "" : leg([hx - 1, hy + 6, hr - 3], nearLeg, who.bottom, sock, who.shoe)) +
     torso(shoulder, hip, who.top, who.topShade) +
     over +
     place(headAt, head(who.head), { scale: 0.54, turn: headAt.turn ?? 0, flip: headAt.flip ?? false }) +
     extra +
-    arm([sx - 2, sy + 2, 16], who.nearArm, who.top, skinOf(skin, false), shortSleeves)
+    arm([sx - 2, sy + 2, 16], who.nearArm, who.top, skinOf(skin, false), shortSleeves, openHands)
   );
 };

@@ -13,6 +13,7 @@ export const signers = (): string =>
     bottom: palette.ink,
     bottomShade: "#0F0A22",
     shoe: palette.violet,
+    openHands: true,
     farArm: [
       [30, -176, 11],
       [46, -210, 9],
@@ -39,6 +40,7 @@ export const signers = (): string =>
       bottom: palette.lilac,
       bottomShade: "#9E88E0",
       shoe: palette.ink,
+      openHands: true,
       farArm: [
         [32, -180, 11],
         [38, -216, 9],
@@ -68,9 +70,10 @@ export const host = (): string =>
     bottom: palette.ink,
     bottomShade: "#0F0A22",
     shoe: palette.coral,
+    openHands: true,
     farArm: [
-      [32, -190, 11],
-      [52, -232, 9],
+      [42, -190, 11],
+      [72, -236, 9],
     ],
     nearArm: [
       [-12, -164, 12],

@@ -63,6 +63,7 @@ export const hoppingChild = (): string =>
       bottomShade: "#084B30",
       shoe: palette.coral,
       shortSleeves: true,
+      openHands: true,
       farArm: [
         [34, -180, 10],
         [58, -206, 8],

@@ -1,6 +1,6 @@
 import { limb } from "../lib/limb";
 import { hairs, palette, skins } from "../lib/palette";
-import { circle, clipped, dots, fill, num, place, rect, stroke, svgDocument, type Point } from "../lib/svg";
+import { circle, clipped, dots, ellipse, fill, num, place, rect, stroke, svgDocument, type Point } from "../lib/svg";
 import { backdrop } from "./backdrop";
 import { face, neck } from "./face";
 import { pinchingHand, thumbInFront } from "./hand";
@@ -30,15 +30,14 @@ const beard = (): string => {
   );
 };
 
-/** Behind-the-ear hearing aid: the case over the ear, the clear tube, and the mould in the ear. */
+/** The ear before hair and beard, with its hearing aid: the case behind it, the clear tube, and the mould inside. */
 const hearingAid = (): string =>
-  stroke("M-96 -6C-84 -20 -74 -4 -82 16", palette.paper, 5) +
-  fill(
-    "M-98 -16C-118 -18 -122 20 -112 44C-108 52 -98 50 -98 42C-98 22 -96 4 -90 -4C-88 -10 -92 -15 -98 -16Z",
-    palette.violet,
-  ) +
-  circle(-108, 16, 3.6, palette.lilac) +
-  circle(-83, 18, 6, palette.violet);
+  stroke("M-88 -18C-108 -26 -122 -2 -114 34", palette.violet, 15) +
+  ellipse(-91, 14, 16, 28, skin.light) +
+  stroke("M-98 -4C-92 -12 -80 -6 -82 10C-84 22 -90 26 -92 32", skin.shade, 3.5) +
+  stroke("M-96 -20C-82 -22 -78 -2 -87 13", palette.paper, 5) +
+  circle(-112, 6, 3.6, palette.lilac) +
+  circle(-88, 17, 7, palette.violet);
 
 const sweater =
   "M258 366C232 384 196 388 176 408C152 446 158 560 154 660H486C482 560 488 446 464 408C444 388 414 384 382 366C368 404 272 404 258 366Z";

@@ -22,14 +22,14 @@ const steppedShop = (): string =>
   awning(28, 212, 340, 30, 8, "#C9C3DA", palette.slate) +
   rect(56, 290, 178, 170, "#6A6287", 8) +
   rect(66, 300, 158, 150, "#4B4568", 4) +
-  // the keeper behind the glass, chin in hand
+  // the keeper behind the glass, his forearms on the sill
   place({ x: 110, y: 388 }, head({ skin: skins.fair, style: "crop", color: hairs.espresso, beard: hairs.espresso }), {
     scale: 0.62,
     turn: 10,
   }) +
   fill("M66 450C68 424 84 414 106 414C128 414 146 428 148 450Z", palette.green) +
-  stroke("M154 450L144 424L134 414", palette.green, 17) +
-  circle(133, 411, 9, skins.fair.light) +
+  stroke("M86 440L128 446H160", "#084B30", 17) +
+  stroke("M170 445H182", skins.fair.light, 13) +
   rect(50, 458, 190, 14, palette.slate, 4) +
   rect(264, 330, 80, floor - 330, palette.slate, 8) +
   rect(273, 339, 62, floor - 348, "#4B4568", 4) +
