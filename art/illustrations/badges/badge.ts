@@ -1,30 +1,27 @@
 import { textPath } from "../../lib/text-path";
 import { palette } from "../lib/palette";
 import { slope } from "../lib/slope";
-import { circle, clipped, dots, fill, num, place, stroke, svgDocument, type Point } from "../lib/svg";
+import { clipped, fill, num, place, stroke, svgDocument } from "../lib/svg";
 
-/** A certification's badge, our own drawing: a ring of domes, the letters, and one sign of what it is about. */
+/**
+ * The badge of a certification that is planned, our own drawing: gray in a dashed ring, so that it is no seal that was
+ * earned, with the letters and one sign of what it is about.
+ */
 export interface Badge {
   /** A short name without spaces, for the clip path. */
   readonly id: string;
   /** The letters, in one line or two. */
   readonly letters: readonly string[];
-  readonly ground: string;
-  readonly shade: string;
-  readonly tint: string;
   /** Drawn around (160, 112), about 80 units high. */
   readonly sign: string;
 }
 
-const domes = 44;
+const gray = "#6A6287";
+const grayDeep = "#57506F";
+const grayLight = "#AFA8C6";
 
-export const badge = ({ id, letters, ground, shade, tint, sign }: Badge): string => {
+export const badge = ({ id, letters, sign }: Badge): string => {
   const disc = "M160 38a122 122 0 1 0 .01 0Z";
-  const ring: Point[] = [];
-  for (let i = 0; i < domes; i += 1) {
-    const angle = (2 * Math.PI * i) / domes;
-    ring.push({ x: 160 + Math.cos(angle) * 138, y: 160 + Math.sin(angle) * 138 });
-  }
   const size = letters.length === 1 ? 58 : 33;
   const text = letters
     .map((line, index) =>
@@ -44,10 +41,9 @@ export const badge = ({ id, letters, ground, shade, tint, sign }: Badge): string
     width: 320,
     height: 320,
     body:
-      circle(160, 160, 156, tint) +
-      dots(ring, 5, ground) +
-      fill(disc, ground) +
-      clipped(id, disc, fill(`${line(low)}V300H30Z`, shade) + stroke(line(low - 14), tint, 5)) +
+      stroke("M160 10a150 150 0 1 0 .01 0Z", grayLight, 8, 'stroke-dasharray="20 27.1"') +
+      fill(disc, gray) +
+      clipped(id, disc, fill(`${line(low)}V300H30Z`, grayDeep) + stroke(line(low - 14), grayLight, 5)) +
       place({ x: 0, y: -4 }, sign) +
       text,
   });

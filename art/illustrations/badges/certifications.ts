@@ -38,24 +38,16 @@ export const cpacc = (): string =>
   badge({
     id: "cpacc",
     letters: ["CPACC"],
-    ground: palette.violet,
-    shade: palette.violetDeep,
-    tint: palette.lilac,
     sign: book,
   });
 
-export const was = (): string =>
-  badge({ id: "was", letters: ["WAS"], ground: palette.green, shade: "#084B30", tint: palette.mint, sign: code });
+export const was = (): string => badge({ id: "was", letters: ["WAS"], sign: code });
 
-export const cpwa = (): string =>
-  badge({ id: "cpwa", letters: ["CPWA"], ground: palette.ink, shade: "#33197A", tint: "#E6DECB", sign: both });
+export const cpwa = (): string => badge({ id: "cpwa", letters: ["CPWA"], sign: both });
 
 export const trustedTester = (): string =>
   badge({
     id: "tester",
     letters: ["Trusted", "Tester"],
-    ground: palette.rust,
-    shade: "#7C1B08",
-    tint: "#F7CFC0",
     sign: lens,
   });
