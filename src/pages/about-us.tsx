@@ -21,7 +21,7 @@ const AboutPage = ({ data, location: { pathname } }: PageProps<Queries.AboutPage
         <ContentSection section={story} />
       </div>
       <Team {...team} people={data.people.nodes} />
-      <Certifications {...certifications} certifications={assertDefined(data.certifications).items} detail="full" />
+      <Certifications {...certifications} certifications={assertDefined(data.certifications).items} />
       <Internships content={internships} mail={assertDefined(data.studio).emails.internships} />
       <div className="container">
         <ButtonLinks links={links} mainFirst={false} />

@@ -1,13 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
-import { ButtonLink } from "../components/button-link/button-link";
 import { contactFormOf } from "../fragments/contact";
 import { PageHead } from "../layout/page-head/page-head";
 import { assertDefined } from "../lib/assert-defined";
-import { FeaturedStat } from "../sections/featured-stat/featured-stat";
 import { Advantages } from "../sections/advantages/advantages";
-import { Certifications } from "../sections/certifications/certifications";
 import { ContactSection } from "../sections/contact-section/contact-section";
 import { HomeAbout } from "../sections/home-about/home-about";
+import { HomeFacts } from "../sections/home-facts/home-facts";
 import { HomeHero } from "../sections/home-hero/home-hero";
 import { ProjectsSection } from "../sections/project-cards/projects-section";
 import { ServiceList } from "../sections/service-list/service-list";
@@ -23,12 +21,10 @@ const HomePage = ({ data, location: { pathname } }: PageProps<Queries.HomePageQu
       <Advantages {...advantages} />
       <ServiceList {...services} services={data.services.nodes} />
       <HomeAbout {...about} />
-      <Certifications {...certifications} certifications={assertDefined(data.certifications).items} detail="names">
-        <p>
-          <ButtonLink link={certifications.link} kind="plain" />
-        </p>
-      </Certifications>
-      <FeaturedStat {...accessibleDesign} />
+      <HomeFacts
+        certifications={{ ...certifications, items: assertDefined(data.certifications).items }}
+        stat={accessibleDesign}
+      />
       <ProjectsSection {...projects} projects={data.projects.nodes} />
       <ContactSection {...contact} form={contactFormOf(data)} />
     </>
@@ -47,7 +43,10 @@ export const query = graphql`
       hero {
         heading
         lead
-        actions {
+        action {
+          ...LinkParts
+        }
+        links {
           ...LinkParts
         }
         picture {
@@ -64,7 +63,7 @@ export const query = graphql`
       }
       services {
         heading
-        links {
+        link {
           ...LinkParts
         }
       }
@@ -97,9 +96,6 @@ export const query = graphql`
       projects {
         heading
         lead
-        link {
-          ...LinkParts
-        }
       }
       contact {
         heading
@@ -115,7 +111,11 @@ export const query = graphql`
     }
     certifications {
       items {
-        ...CertificationParts
+        key
+        short
+        badge {
+          ...PortraitPicture
+        }
       }
     }
     # The first six at most: the page keeps its size however many there are. Our Projects has them all.

@@ -8,7 +8,8 @@ export const homePage = collection("The home page. Services, projects and badges
   hero: group("HomeHero", "The first screen.", {
     heading: heading(80, "The sentence of the first screen.", { unique: "heading" }),
     lead: paragraph("One plain sentence under it.", 260),
-    actions: list("Three ways in: start a project, the free first fix, and the first price.", link, 3, 3),
+    action: link,
+    links: list("Two more ways in: the free first fix, and the first price.", link, 2, 2),
     picture: pictureAt("hero"),
   }),
   advantages: group("HomeAdvantages", "Why accessible software pays.", {
@@ -17,7 +18,7 @@ export const homePage = collection("The home page. Services, projects and badges
   }),
   services: group("HomeServices", "What we do; the list comes from content/services.", {
     heading: intro.heading,
-    links: list("Where to read more: the services, and what they cost.", link, 1, 2),
+    link,
   }),
   about: group("HomeAbout", "Who we are.", {
     heading: intro.heading,
@@ -34,9 +35,6 @@ export const homePage = collection("The home page. Services, projects and badges
     figure: stat,
     link,
   }),
-  projects: group("HomeProjects", "Projects; the cards come from the case studies.", {
-    ...intro,
-    link,
-  }),
+  projects: group("HomeProjects", "Projects; the cards come from the case studies.", intro),
   contact: group("HomeContact", "The words over the contact form.", intro),
 });

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { InlineText } from "../../components/inline-text/inline-text";
 import { PageSection } from "../../components/page-section/page-section";
 import { Picture } from "../../components/picture/picture";
@@ -9,38 +8,28 @@ interface CertificationsProps {
   readonly heading: string;
   readonly lead: string;
   readonly certifications: readonly CertificationView[];
-  /** `names` for a row of badges, `full` with what each shows and where to read on. */
-  readonly detail: "names" | "full";
-  readonly children?: ReactNode;
 }
 
 /** The certifications with their badges. */
-export const Certifications = ({ heading, lead, certifications, detail, children }: CertificationsProps) => (
-  <PageSection heading={heading} lead={lead} {...(detail === "full" ? { anchor: "certifications" } : {})}>
-    <ul role="list" className={`certifications--${detail} ${detail === "full" ? "columns" : "auto-columns"}`}>
+export const Certifications = ({ heading, lead, certifications }: CertificationsProps) => (
+  <PageSection heading={heading} lead={lead} anchor="certifications">
+    <ul role="list" className="columns">
       {certifications.map(({ key, short, name, text, url, badge }) => (
         <li key={key} className="certifications__item stack">
           <Picture className="certifications__picture" picture={badge} sizes="6rem" decorative />
           <div className="certifications__text stack">
-            {detail === "full" ? (
-              <>
-                <h3>{short}</h3>
-                <p>
-                  <a className="standalone-link" href={url}>
-                    {name}
-                  </a>
-                </p>
-                <p className="muted">
-                  <InlineText text={text} />
-                </p>
-              </>
-            ) : (
-              <p className="label">{short}</p>
-            )}
+            <h3>{short}</h3>
+            <p>
+              <a className="standalone-link" href={url}>
+                {name}
+              </a>
+            </p>
+            <p className="muted">
+              <InlineText text={text} />
+            </p>
           </div>
         </li>
       ))}
     </ul>
-    {children}
   </PageSection>
 );

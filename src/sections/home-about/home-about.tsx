@@ -7,7 +7,7 @@ import "./home-about.css";
 
 /** About the studio, with a picture. */
 export const HomeAbout = ({ heading, paragraphs, picture, link }: HomePageView["about"]) => (
-  <section className="home-about">
+  <section className="page-section">
     <div className="home-about__inner columns container">
       <div className="flow">
         <h2>{heading}</h2>
@@ -16,11 +16,7 @@ export const HomeAbout = ({ heading, paragraphs, picture, link }: HomePageView["
           <ButtonLink link={link} kind="plain" />
         </p>
       </div>
-      <Picture
-        className="shown-first"
-        picture={picture}
-        sizes={columnWidth({ from: 56.25, gap: 3, share: 2.15 / 1.15 })}
-      />
+      <Picture className="shown-first" picture={picture} sizes={columnWidth({ from: 56.25, gap: 3, share: 2.6 })} />
     </div>
   </section>
 );

@@ -1,4 +1,4 @@
-import { ButtonLinks } from "../../components/button-link/button-links";
+import { ButtonLink } from "../../components/button-link/button-link";
 import { InlineText } from "../../components/inline-text/inline-text";
 import { Picture } from "../../components/picture/picture";
 import type { HomePageView } from "../../content-schema/view-types";
@@ -7,8 +7,8 @@ import "./home-hero.css";
 
 type HomeHeroProps = HomePageView["hero"];
 
-/** The hero of the home page. */
-export const HomeHero = ({ heading, lead, actions, picture }: HomeHeroProps) => (
+/** The hero of the home page: one button; on phones the picture comes before the other links. */
+export const HomeHero = ({ heading, lead, action, links, picture }: HomeHeroProps) => (
   <div className="home-hero ramp-below theme-dark">
     <div className="home-hero__inner columns container">
       <div className="home-hero__text stack">
@@ -16,10 +16,21 @@ export const HomeHero = ({ heading, lead, actions, picture }: HomeHeroProps) => 
         <p className="lead">
           <InlineText text={lead} />
         </p>
-        <ButtonLinks links={actions} />
+        <ButtonLink link={action} />
       </div>
-      <Picture picture={picture} sizes={columnWidth({ from: 56.25, gap: 2, share: 2.08 })} priority />
+      <ul role="list" className="home-hero__links">
+        {links.map((link) => (
+          <li key={link.label}>
+            <ButtonLink link={link} kind="plain" />
+          </li>
+        ))}
+      </ul>
+      <Picture
+        className="home-hero__picture"
+        picture={picture}
+        sizes={columnWidth({ from: 56.25, gap: 2, share: 2 })}
+        priority
+      />
     </div>
-    <div className="home-hero__domes" aria-hidden="true" />
   </div>
 );

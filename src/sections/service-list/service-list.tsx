@@ -1,4 +1,4 @@
-import { ButtonLinks } from "../../components/button-link/button-links";
+import { ButtonLink } from "../../components/button-link/button-link";
 import { Icon } from "../../components/icon/icon";
 import { PageSection } from "../../components/page-section/page-section";
 import type { LinkView, ServiceView } from "../../content-schema/view-types";
@@ -7,11 +7,11 @@ import "./service-list.css";
 interface ServiceListProps {
   readonly heading: string;
   readonly services: readonly Pick<ServiceView, "key" | "name" | "icon">[];
-  readonly links: readonly LinkView[];
+  readonly link: LinkView;
 }
 
 /** The services by name; each links to its entry on the Services page. */
-export const ServiceList = ({ heading, services, links }: ServiceListProps) => (
+export const ServiceList = ({ heading, services, link }: ServiceListProps) => (
   <PageSection heading={heading} background="mist" className="service-list">
     <ul role="list" className="service-list__board">
       {services.map(({ key, name, icon }) => (
@@ -23,9 +23,9 @@ export const ServiceList = ({ heading, services, links }: ServiceListProps) => (
           </a>
         </li>
       ))}
+      <li>
+        <ButtonLink link={link} kind="plain" />
+      </li>
     </ul>
-    <div className="service-list__more">
-      <ButtonLinks links={links} mainFirst={false} />
-    </div>
   </PageSection>
 );

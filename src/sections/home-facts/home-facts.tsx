@@ -1,0 +1,42 @@
+import { ButtonLink } from "../../components/button-link/button-link";
+import { Picture } from "../../components/picture/picture";
+import { Stat } from "../../components/stat/stat";
+import type { CertificationView, HomePageView } from "../../content-schema/view-types";
+import "./home-facts.css";
+
+interface HomeFactsProps {
+  readonly certifications: HomePageView["certifications"] & {
+    readonly items: readonly Pick<CertificationView, "key" | "short" | "badge">[];
+  };
+  readonly stat: HomePageView["accessibleDesign"];
+}
+
+/** A band of two sections: the certificates, small, and one strong figure. */
+export const HomeFacts = ({ certifications, stat }: HomeFactsProps) => (
+  <div className="page-section page-section--mist">
+    <div className="home-facts__inner columns container">
+      <section className="stack">
+        <h2 className="size-3">{certifications.heading}</h2>
+        <p className="muted">{certifications.lead}</p>
+        <ul role="list" className="home-facts__badges">
+          {certifications.items.map(({ key, short, badge }) => (
+            <li key={key} className="label">
+              <Picture picture={badge} sizes="2.5rem" decorative />
+              {short}
+            </li>
+          ))}
+        </ul>
+        <p>
+          <ButtonLink link={certifications.link} kind="plain" />
+        </p>
+      </section>
+      <section className="stack">
+        <h2 className="size-3">{stat.heading}</h2>
+        <Stat stat={stat.figure} />
+        <p>
+          <ButtonLink link={stat.link} kind="plain" />
+        </p>
+      </section>
+    </div>
+  </div>
+);
