@@ -28,15 +28,15 @@ test("a picture that is too small for its place", async () => {
   await useRaster(1214);
   const wrong = "The picture ./rail.png is 1214 pixels wide; here it must be at least 1215.";
   const fix = "Use a larger picture, or export it larger. Enlarging a small file does not help.";
-  const place = `${rails}:11:3  illustration › image  [image-too-small]`;
+  const place = `${rails}:10:5  pageHeader › picture › image  [image-too-small]`;
   expect(await content.lint()).toEqual([diagnostic(place, wrong, fix)]);
 });
 
 test("widths that are more than the picture's", async () => {
-  await useRaster(1215, "\n  widths: [600, 1600]");
+  await useRaster(1215, "\n    widths: [600, 1600]");
   const wrong = "A width is asked for that is more than the 1215 pixels of ./rail.png.";
   const fix = "Leave out widths, or write none that is wider than the picture.";
-  const place = `${rails}:12:3  illustration › widths  [image-widths]`;
+  const place = `${rails}:11:5  pageHeader › picture › widths  [image-widths]`;
   expect(await content.lint()).toEqual([diagnostic(place, wrong, fix)]);
 });
 
@@ -46,14 +46,18 @@ test("a damaged picture", async () => {
   content.edit(rails, "./ramp.svg", "./rail.png");
   const wrong = "The file ./rail.png is not the kind of picture that its name says.";
   const fix = "Open it in a picture program and save it as PNG or JPG. Changing the name is not enough.";
-  expect(await content.lint()).toEqual([diagnostic(`${rails}:11:3  illustration › image  [image-format]`, wrong, fix)]);
+  expect(await content.lint()).toEqual([
+    diagnostic(`${rails}:10:5  pageHeader › picture › image  [image-format]`, wrong, fix),
+  ]);
 });
 
 test("a picture whose name differs in capitals, which some computers would find", async () => {
   renameSync(content.at(`${tabs}/ramp.svg`), content.at(`${tabs}/Ramp.svg`));
   const wrong = "There is no picture at ./ramp.svg.";
   const fix = "Put the file there, or correct the name. The pictures there are: Ramp.svg.";
-  const places = [`${tabs}/1-ramps.yaml`, rails].map((file) => `${file}:11:3  illustration › image  [missing-image]`);
+  const places = [`${tabs}/1-ramps.yaml`, rails].map(
+    (file) => `${file}:10:5  pageHeader › picture › image  [missing-image]`,
+  );
   expect(await content.lint()).toEqual(places.map((place) => diagnostic(place, wrong, fix)));
 });
 

@@ -11,12 +11,18 @@ import { marcusBell } from "./portraits/marcus-bell";
 import { noahLindqvist } from "./portraits/noah-lindqvist";
 import { rosaDelgado } from "./portraits/rosa-delgado";
 import { agility } from "./scenes/agility";
+import { contact } from "./scenes/contact";
 import { homeHero } from "./scenes/home-hero";
 import { legal } from "./scenes/legal";
+import { library } from "./scenes/library";
 import { notFound } from "./scenes/not-found";
 import { offline } from "./scenes/offline";
+import { pricing } from "./scenes/pricing";
+import { projects } from "./scenes/projects";
 import { reputation } from "./scenes/reputation";
 import { seo } from "./scenes/seo";
+import { services } from "./scenes/services";
+import { start } from "./scenes/start";
 import { studio } from "./scenes/studio";
 import { cardSize, socialCard } from "./social-card";
 
@@ -100,4 +106,11 @@ export const jobs: readonly ArtJob[] = [
   drawing("content/pages/offline/offline.svg", offline),
   drawing("content/pages/home/hero.svg", homeHero),
   drawing("content/pages/home/studio.svg", studio),
+
+  drawing("content/pages/about-us/library.svg", library),
+  drawing("content/pages/contact-us/front-door.svg", contact),
+  drawing("content/pages/our-projects/pencil-to-final.svg", projects),
+  drawing("content/pages/pricing/ranges.svg", pricing),
+  drawing("content/pages/services/workbench.svg", services),
+  drawing("content/pages/start-your-project/four-steps.svg", start),
 ];

@@ -112,10 +112,15 @@ export const intro = {
 export const sampleNote = singleLine(200, "Says to visitors what is invented on this page.", { marksSample: true });
 
 /** The header of every page but Home. */
-const pageHeader = group("PageHeader", "The heading of the page and the sentences under it.", {
-  heading: heading(90, "The one big heading of the page.", { unique: "heading" }),
-  lead: paragraph("One or two plain sentences under the heading.", 360),
-});
+const pageHeader = group(
+  "PageHeader",
+  "The heading of the page, the sentences under it, and the picture beside them.",
+  {
+    heading: heading(90, "The one big heading of the page.", { unique: "heading" }),
+    lead: paragraph("One or two plain sentences under the heading.", 360),
+    picture: pictureAt("hero").optional(),
+  },
+);
 
 /** The first fields of every page but Home. */
 export const pageTop = { sampleNote: sampleNote.optional(), head, pageHeader };

@@ -48,6 +48,9 @@ export const sharedParts = graphql`
     pageHeader {
       heading
       lead
+      picture {
+        ...HeroPicture
+      }
     }
   }
   fragment StatParts on Stat {

@@ -26,4 +26,4 @@ export const columnWidth = (
   `(max-width: ${String(from - 0.00125)}em) ${cut(inset === 0 ? contentWidth : `${contentWidth} - ${String(inset)}rem`)}, ${cut(`(${contentWidth} - ${String(gap)}rem) / ${String(Number(share.toFixed(4)))}`)}`;
 
 /** A picture beside the heading of a page; follows page-header.css. */
-export const pageHeaderSizes = columnWidth({ from: 56.25, gap: 3, share: 2.1 });
+export const pageHeaderSizes = columnWidth({ from: 48, gap: 3, share: 2.15 });

@@ -1,18 +1,16 @@
 import { graphql, type PageProps } from "gatsby";
-import { Picture } from "../components/picture/picture";
 import { PageHead } from "../layout/page-head/page-head";
 import { assertDefined } from "../lib/assert-defined";
-import { pageHeaderSizes } from "../lib/image-sizes";
 import { OtherPages } from "../sections/other-pages/other-pages";
 import { PageHeader } from "../sections/page-header/page-header";
 
 /** 404 Not Found, with links to the main pages. */
 const NotFoundPage = ({ data }: PageProps<Queries.NotFoundPageQuery>) => {
-  const { head, pageHeader, picture, linksHeading, links } = assertDefined(data.page);
+  const { head, pageHeader, linksHeading, links } = assertDefined(data.page);
   return (
     <>
       <PageHead head={head} />
-      <PageHeader {...pageHeader} aside={<Picture picture={picture} sizes={pageHeaderSizes} priority />} />
+      <PageHeader {...pageHeader} />
       <OtherPages heading={linksHeading} links={links} mainFirst />
     </>
   );
@@ -24,9 +22,6 @@ export const query = graphql`
   query NotFoundPage {
     page: notFoundPage {
       ...PageTopParts
-      picture {
-        ...HeroPicture
-      }
       linksHeading
       links {
         ...LinkParts

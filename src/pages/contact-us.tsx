@@ -14,7 +14,8 @@ const ContactPage = ({ data, location: { pathname } }: PageProps<Queries.Contact
   return (
     <>
       <PageHead head={head} path={pathname} />
-      <PageHeader {...pageHeader} aside={<ContactWays {...ways} studio={studio} />} />
+      <PageHeader {...pageHeader} />
+      <ContactWays {...ways} studio={studio} />
       <ContactSection {...form} form={contactFormOf(data)} />
       <ContactSocials {...socials} studio={studio} />
     </>

@@ -1,19 +1,17 @@
 import { graphql, type PageProps } from "gatsby";
-import { Picture } from "../components/picture/picture";
 import { PageHead } from "../layout/page-head/page-head";
 import { assertDefined } from "../lib/assert-defined";
-import { pageHeaderSizes } from "../lib/image-sizes";
 import { uiStrings } from "../strings/ui-strings";
 import { OtherPages } from "../sections/other-pages/other-pages";
 import { PageHeader } from "../sections/page-header/page-header";
 
 /** Served by the service worker at the requested URL when a page is not in its cache (src/client/service-worker/). */
 const OfflinePage = ({ data }: PageProps<Queries.OfflinePageQuery>) => {
-  const { head, pageHeader, picture, linksHeading, links } = assertDefined(data.page);
+  const { head, pageHeader, linksHeading, links } = assertDefined(data.page);
   return (
     <>
       <PageHead head={head} />
-      <PageHeader {...pageHeader} aside={<Picture picture={picture} sizes={pageHeaderSizes} priority />}>
+      <PageHeader {...pageHeader}>
         {/* An empty href is the requested URL, not that of the offline page: it tries the same page again. */}
         {/* eslint-disable-next-line jsx-a11y/anchor-is-valid */}
         <a className="button-link button-link--main" href="">
@@ -31,9 +29,6 @@ export const query = graphql`
   query OfflinePage {
     page: offlinePage {
       ...PageTopParts
-      picture {
-        ...HeroPicture
-      }
       linksHeading
       links {
         ...LinkParts

@@ -2,10 +2,8 @@ import { graphql, type PageProps } from "gatsby";
 import { ButtonLink } from "../components/button-link/button-link";
 import { ContentSections } from "../components/content-section/content-section";
 import { Stat } from "../components/stat/stat";
-import { Picture } from "../components/picture/picture";
 import { PageHead } from "../layout/page-head/page-head";
 import { assertDefined } from "../lib/assert-defined";
-import { pageHeaderSizes } from "../lib/image-sizes";
 import { accessibleDesignPath, pagePath } from "../lib/page-path";
 import { CallToAction } from "../sections/call-to-action/call-to-action";
 import { firstFixPath } from "../sections/contact-form/message-starters";
@@ -28,7 +26,6 @@ const AccessibleDesignTabPage = ({ data, location: { pathname } }: PageProps<Que
         {...tab.pageHeader}
         eyebrow={<p>{section.name}</p>}
         navigation={<TabNavigation tabs={tabs} current={tabs.find(({ id }) => id === tab.id)?.to ?? pathname} />}
-        aside={<Picture picture={tab.illustration} sizes={pageHeaderSizes} priority />}
       />
       <div className="container">
         {tab.figure ? <Stat stat={tab.figure} /> : null}
@@ -53,9 +50,6 @@ export const query = graphql`
     tab: accessibleDesignTab(id: { eq: $id }) {
       id
       ...PageTopParts
-      illustration {
-        ...HeroPicture
-      }
       figure {
         ...StatParts
       }

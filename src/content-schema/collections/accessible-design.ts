@@ -1,4 +1,4 @@
-import { link, pageTop, pictureAt, section, stat } from "../shared-schemas";
+import { link, pageTop, section, stat } from "../shared-schemas";
 import { collection, group, heading, linkText, list, order, singleLine, slug } from "../fields";
 
 export const accessibleDesignTab = collection(
@@ -8,7 +8,6 @@ export const accessibleDesignTab = collection(
     slug: slug('The last part of the address, such as seo; left out, or "", for the first tab.'),
     tabLabel: heading(24, "The words of the tab."),
     ...pageTop,
-    illustration: pictureAt("hero"),
     figure: stat.optional(),
     sections: list("The copy.", section, 2),
     next: link,

@@ -1,4 +1,4 @@
-import { iconItem, intro, link, pageTop, picture, section } from "../shared-schemas";
+import { iconItem, intro, link, pageTop, section } from "../shared-schemas";
 import { collection, group, heading, isoDate, list, paragraph, paragraphs, sample, singleLine } from "../fields";
 
 export const projectsPage = collection("The Our Projects page. The cards come from content/case-studies.", {
@@ -88,7 +88,6 @@ export const publicBuyersPage = collection(
 const insteadPage = (description: string, links: string) =>
   collection(description, {
     ...pageTop,
-    picture,
     linksHeading: singleLine(80, "Heading over the links."),
     links: list(links, link, 2),
   });

@@ -1,5 +1,6 @@
 import { Icon } from "../../components/icon/icon";
 import { InlineTexts } from "../../components/inline-text/inline-text";
+import { PageSection } from "../../components/page-section/page-section";
 import type { ContactPageView, StudioView } from "../../content-schema/view-types";
 import { formatAddress } from "../../lib/format-address";
 import { uiStrings } from "../../strings/ui-strings";
@@ -11,9 +12,8 @@ type ContactWaysProps = ContactPageView["ways"] & {
 
 /** Phone, mail and street: other ways to reach the studio. */
 export const ContactWays = ({ heading, paragraphs, studio: { address, phone, emails } }: ContactWaysProps) => (
-  <section className="contact-ways panel stack">
-    <h2 className="size-3">{heading}</h2>
-    <dl className="facts stack">
+  <PageSection heading={heading} className="contact-ways">
+    <dl className="facts auto-columns">
       {(
         [
           ["phone", uiStrings.phone, phone.display, `tel:${phone.dial}`],
@@ -38,6 +38,8 @@ export const ContactWays = ({ heading, paragraphs, studio: { address, phone, ema
         </div>
       ))}
     </dl>
-    <InlineTexts texts={paragraphs} />
-  </section>
+    <div className="columns">
+      <InlineTexts texts={paragraphs} />
+    </div>
+  </PageSection>
 );

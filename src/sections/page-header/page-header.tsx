@@ -1,5 +1,8 @@
 import type { ReactNode } from "react";
 import { InlineText } from "../../components/inline-text/inline-text";
+import { Picture } from "../../components/picture/picture";
+import type { PictureView } from "../../content-schema/view-types";
+import { pageHeaderSizes } from "../../lib/image-sizes";
 import "./page-header.css";
 
 interface PageHeaderProps {
@@ -9,7 +12,9 @@ interface PageHeaderProps {
   readonly eyebrow?: ReactNode;
   /** Above everything, full width. */
   readonly navigation?: ReactNode;
-  /** Beside the text on wide screens. */
+  /** Beside the text on wide screens; it stands on the ramp. */
+  readonly picture?: PictureView | null;
+  /** What stands there in place of a picture. */
   readonly aside?: ReactNode;
   /** Below the lead. */
   readonly children?: ReactNode;
@@ -24,6 +29,7 @@ export const PageHeader = ({
   lead,
   eyebrow,
   navigation,
+  picture,
   aside,
   children,
   footer,
@@ -31,7 +37,7 @@ export const PageHeader = ({
 }: PageHeaderProps) => (
   <div className={`page-header ramp-below page-header--${theme}${theme === "studio" ? "" : " theme-dark"}`}>
     {navigation === undefined ? null : <div className="container">{navigation}</div>}
-    <div className={`page-header__inner container${aside === undefined ? "" : " columns"}`}>
+    <div className="page-header__inner container">
       <div className="page-header__text stack">
         {eyebrow === undefined ? null : <div className="page-header__eyebrow muted">{eyebrow}</div>}
         <h1>{heading}</h1>
@@ -40,7 +46,8 @@ export const PageHeader = ({
         </p>
         {children}
       </div>
-      {aside === undefined ? null : <div className="page-header__aside">{aside}</div>}
+      {picture ? <Picture className="page-header__picture" picture={picture} sizes={pageHeaderSizes} priority /> : null}
+      {aside}
     </div>
     {footer === undefined ? null : <div className="container">{footer}</div>}
   </div>

@@ -5,7 +5,6 @@ import { criteria } from "../examples/criteria";
 import { naics } from "../examples/naics";
 import { drawing } from "../examples/pictures";
 import { pricingContent, pricingOptions, pricingRate } from "../examples/pricing";
-import { Picture } from "../../components/picture/picture";
 import { ConformanceTable } from "../../sections/conformance-table/conformance-table";
 import { ContactSection } from "../../sections/contact-section/contact-section";
 import { HomeHero } from "../../sections/home-hero/home-hero";
@@ -17,7 +16,6 @@ import { StepHeader } from "../../sections/step-header/step-header";
 import { StepNavigation } from "../../sections/step-navigation/step-navigation";
 import { StepPagination } from "../../sections/step-pagination/step-pagination";
 import { TabNavigation } from "../../sections/tab-navigation/tab-navigation";
-import { pageHeaderSizes } from "../../lib/image-sizes";
 import { section, type Entry } from "./entry";
 
 const link = { label: "See our projects", to: "/our-projects/" };
@@ -31,7 +29,8 @@ export const sections: readonly Entry[] = [
     <HomeHero
       heading="Software that lets everyone in"
       lead="A studio of **examples**."
-      actions={twoLinks}
+      action={link}
+      links={twoLinks}
       picture={drawing}
     />,
   ),
@@ -46,7 +45,7 @@ export const sections: readonly Entry[] = [
           heading={`A page header in ${theme}`}
           lead="A sentence or two."
           theme={theme}
-          aside={<Picture picture={drawing} sizes={pageHeaderSizes} />}
+          picture={drawing}
         />,
       ]),
     ),
@@ -84,7 +83,7 @@ export const sections: readonly Entry[] = [
   section(
     "project-cards",
     "Project cards",
-    <ProjectsSection heading="Our projects" lead="Three of them." link={link} projects={projects} />,
+    <ProjectsSection heading="Our projects" lead="Three of them." projects={projects} />,
     "In a narrow window the cards stand in a row; the buttons and a swipe move it.",
   ),
   section("naics-table", "Industry codes", <NaicsTable {...naics} />),
