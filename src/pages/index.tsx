@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { PageSection } from "../components/page-section/page-section";
 import { contactFormOf } from "../fragments/contact";
 import { PageHead } from "../layout/page-head/page-head";
 import { assertDefined } from "../lib/assert-defined";
@@ -7,7 +8,7 @@ import { ContactSection } from "../sections/contact-section/contact-section";
 import { HomeAbout } from "../sections/home-about/home-about";
 import { HomeFacts } from "../sections/home-facts/home-facts";
 import { HomeHero } from "../sections/home-hero/home-hero";
-import { ProjectsSection } from "../sections/project-cards/projects-section";
+import { ProjectCards } from "../sections/project-cards/project-cards";
 import { ServiceList } from "../sections/service-list/service-list";
 
 /** Home: the sentence, why it pays, what we do, who we are, what we know, one figure, the work, and the form. */
@@ -25,7 +26,9 @@ const HomePage = ({ data, location: { pathname } }: PageProps<Queries.HomePageQu
         certifications={{ ...certifications, items: assertDefined(data.certifications).items }}
         stat={accessibleDesign}
       />
-      <ProjectsSection {...projects} projects={data.projects.nodes} />
+      <PageSection {...projects}>
+        <ProjectCards projects={data.projects.nodes} headingLevel={3} />
+      </PageSection>
       <ContactSection {...contact} form={contactFormOf(data)} />
     </>
   );

@@ -7,7 +7,7 @@ import "./home-hero.css";
 
 type HomeHeroProps = HomePageView["hero"];
 
-/** The hero of the home page: one button; on phones the picture comes before the other links. */
+/** The hero of the home page. On phones the picture stands between the button and the other links. */
 export const HomeHero = ({ heading, lead, action, links, picture }: HomeHeroProps) => (
   <div className="home-hero ramp-below theme-dark">
     <div className="home-hero__inner columns container">
@@ -18,6 +18,12 @@ export const HomeHero = ({ heading, lead, action, links, picture }: HomeHeroProp
         </p>
         <ButtonLink link={action} />
       </div>
+      <Picture
+        className="home-hero__picture"
+        picture={picture}
+        sizes={columnWidth({ from: 56.25, gap: 2, share: 2 })}
+        priority
+      />
       <ul role="list" className="home-hero__links">
         {links.map((link) => (
           <li key={link.label}>
@@ -25,12 +31,6 @@ export const HomeHero = ({ heading, lead, action, links, picture }: HomeHeroProp
           </li>
         ))}
       </ul>
-      <Picture
-        className="home-hero__picture"
-        picture={picture}
-        sizes={columnWidth({ from: 56.25, gap: 2, share: 2 })}
-        priority
-      />
     </div>
   </div>
 );

@@ -4,6 +4,7 @@ import { contactFormProps } from "../examples/contact-form";
 import { criteria } from "../examples/criteria";
 import { naics } from "../examples/naics";
 import { drawing } from "../examples/pictures";
+import { PageSection } from "../../components/page-section/page-section";
 import { pricingContent, pricingOptions, pricingRate } from "../examples/pricing";
 import { ConformanceTable } from "../../sections/conformance-table/conformance-table";
 import { ContactSection } from "../../sections/contact-section/contact-section";
@@ -11,7 +12,7 @@ import { HomeHero } from "../../sections/home-hero/home-hero";
 import { NaicsTable } from "../../sections/naics-table/naics-table";
 import { PageHeader } from "../../sections/page-header/page-header";
 import { PricingCalculator } from "../../sections/pricing-calculator/pricing-calculator";
-import { ProjectsSection } from "../../sections/project-cards/projects-section";
+import { ProjectCards } from "../../sections/project-cards/project-cards";
 import { StepHeader } from "../../sections/step-header/step-header";
 import { StepNavigation } from "../../sections/step-navigation/step-navigation";
 import { StepPagination } from "../../sections/step-pagination/step-pagination";
@@ -83,7 +84,9 @@ export const sections: readonly Entry[] = [
   section(
     "project-cards",
     "Project cards",
-    <ProjectsSection heading="Our projects" lead="Three of them." projects={projects} />,
+    <PageSection heading="Our projects" lead="Three of them.">
+      <ProjectCards projects={projects} headingLevel={3} />
+    </PageSection>,
     "In a narrow window the cards stand in a row; the buttons and a swipe move it.",
   ),
   section("naics-table", "Industry codes", <NaicsTable {...naics} />),
