@@ -112,15 +112,11 @@ export const intro = {
 export const sampleNote = singleLine(200, "Says to visitors what is invented on this page.", { marksSample: true });
 
 /** The header of every page but Home. */
-const pageHeader = group(
-  "PageHeader",
-  "The heading of the page, the sentences under it, and the picture beside them.",
-  {
-    heading: heading(90, "The one big heading of the page.", { unique: "heading" }),
-    lead: paragraph("One or two plain sentences under the heading.", 360),
-    picture: pictureAt("hero").optional(),
-  },
-);
+const pageHeader = group("PageHeader", "The heading of the page, what is under it, and a picture.", {
+  heading: heading(90, "The one big heading of the page.", { unique: "heading" }),
+  lead: paragraph("One or two plain sentences under the heading.", 360),
+  picture: pictureAt("hero").optional(),
+});
 
 /** The first fields of every page but Home. */
 export const pageTop = { sampleNote: sampleNote.optional(), head, pageHeader };
