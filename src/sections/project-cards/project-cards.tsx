@@ -10,7 +10,7 @@ export type ProjectCard = Pick<CaseStudyView, "key" | "name" | "kind" | "summary
 
 interface ProjectCardsProps {
   readonly projects: readonly ProjectCard[];
-  /** 2 directly under the page's h1. */
+  /** 2 directly under the page's header, where the first card is above the fold and loads eagerly. */
   readonly headingLevel: 2 | 3;
 }
 
@@ -24,7 +24,7 @@ export const ProjectCards = ({ projects, headingLevel }: ProjectCardsProps) => {
   return (
     <div className="project-cards" data-carousel={isCarousel ? 0 : undefined}>
       <ul role="list" className="project-cards__row" aria-label={uiStrings.projectList}>
-        {projects.map(({ key, name, kind, summary, card }) => (
+        {projects.map(({ key, name, kind, summary, card }, index) => (
           <li key={key} className="project-card">
             <div className="project-card__text stack">
               <p className="label">{kind}</p>
@@ -45,6 +45,7 @@ export const ProjectCards = ({ projects, headingLevel }: ProjectCardsProps) => {
               className="project-card__picture rounded shown-first"
               picture={card}
               sizes={columnWidth({ from: 48, gap: 2, share: 2.35 / 1.35, inset: isCarousel ? 2 : 0 })}
+              priority={headingLevel === 2 && index === 0}
             />
           </li>
         ))}
