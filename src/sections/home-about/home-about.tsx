@@ -16,7 +16,7 @@ export const HomeAbout = ({ heading, paragraphs, picture, link }: HomePageView["
           <ButtonLink link={link} kind="plain" />
         </p>
       </div>
-      <Picture className="shown-first" picture={picture} sizes={columnWidth({ from: 56.25, gap: 3, share: 2.6 })} />
+      <Picture className="shown-first" picture={picture} sizes={columnWidth({ from: 56.25, gap: 3, share: 2.9 })} />
     </div>
   </section>
 );
