@@ -18,7 +18,7 @@ const snapshots = [
   ["sections/step-pagination", "Where the next step leads is not heard."],
   ["sections/tab-navigation", "The open tab is not announced."],
   ["sections/project-cards", "The cards are no list, or their controls do not say what they do."],
-  ["sections/naics-table", "A code is heard without what it means."],
+  ["sections/naics-codes", "A code is heard without what it means."],
   ["sections/conformance-table", "A result is heard without its criterion."],
   ["sections/pricing-calculator", "The choices are heard without their question."],
   ["sections/contact-section", "A field is heard without its label, or not as required."],

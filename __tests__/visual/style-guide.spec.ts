@@ -77,7 +77,7 @@ const screenshots: readonly Screenshot[] = [
   { name: "step-navigation", width: 1280, meaning: "It is not plain which step is open and which come next." },
   { name: "tab-navigation", width: 360, media: dark, meaning: "The open tab is not told from the others." },
   { name: "project-cards", width: 768, meaning: "A project's picture, name and summary no longer belong together." },
-  { name: "naics-table", width: 360, meaning: "On a phone a code stands apart from what it means." },
+  { name: "naics-codes", width: 360, meaning: "On a phone a code stands apart from what it means." },
   { name: "conformance-table", width: 1280, media: dark, meaning: "Results of the report are not told apart." },
   {
     name: "pricing-answered",

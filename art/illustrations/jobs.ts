@@ -4,6 +4,13 @@ import { icoFile } from "../lib/ico";
 import type { ArtJob } from "../lib/job";
 import { placeForFile } from "../lib/paths";
 import { cpacc, cpwa, trustedTester, was } from "./badges/certifications";
+import { audit } from "./deliverables/audit";
+import { backEnd } from "./deliverables/back-end";
+import { captions } from "./deliverables/captions";
+import { consultation } from "./deliverables/consultation";
+import { documents } from "./deliverables/documents";
+import { training } from "./deliverables/training";
+import { uxDesign } from "./deliverables/ux-design";
 import { appIcon, favicon, logoMark } from "./icons";
 import { danaWhitfield } from "./portraits/dana-whitfield";
 import { imaniOkafor } from "./portraits/imani-okafor";
@@ -96,6 +103,14 @@ export const jobs: readonly ArtJob[] = [
   drawing("content/certifications/was.svg", was),
   drawing("content/certifications/cpwa.svg", cpwa),
   drawing("content/certifications/trusted-tester.svg", trustedTester),
+
+  drawing("content/services/ux-design.svg", uxDesign),
+  drawing("content/services/back-end-development.svg", backEnd),
+  drawing("content/services/accessibility-audits-and-remediation.svg", audit),
+  drawing("content/services/accessibility-consultation.svg", consultation),
+  drawing("content/services/document-remediation.svg", documents),
+  drawing("content/services/captioning-and-transcriptions.svg", captions),
+  drawing("content/services/accessibility-training.svg", training),
 
   drawing("content/accessible-design/tabs/reputation.svg", reputation),
   drawing("content/accessible-design/tabs/seo.svg", seo),

@@ -1,28 +1,25 @@
 import { graphql, type PageProps } from "gatsby";
-import { ContentSections } from "../components/content-section/content-section";
 import { PageHead } from "../layout/page-head/page-head";
 import { assertDefined } from "../lib/assert-defined";
 import { ClientTypes } from "../sections/client-types/client-types";
 import { CallToAction } from "../sections/call-to-action/call-to-action";
-import { FirstSteps } from "../sections/first-steps/first-steps";
-import { NaicsTable } from "../sections/naics-table/naics-table";
+import { ContractTerms } from "../sections/contract-terms/contract-terms";
+import { NaicsCodes } from "../sections/naics-codes/naics-codes";
 import { PageHeader } from "../sections/page-header/page-header";
 import { ServiceDirectory } from "../sections/service-directory/service-directory";
 
-/** Services: first steps with a price, the offerings, for whom, what buyers ask next, and codes. */
+/** Services: the offerings with first steps and their prices, for whom, contract terms, and codes. */
 const ServicesPage = ({ data, location: { pathname } }: PageProps<Queries.ServicesPageQuery>) => {
-  const { head, pageHeader, firstSteps, offerings, clientTypes, sections, naics, actions } = assertDefined(data.page);
+  const { head, pageHeader, offerings, clientTypes, terms, naics, actions } = assertDefined(data.page);
   return (
     <>
       <PageHead head={head} path={pathname} />
       <PageHeader {...pageHeader} />
-      <FirstSteps content={firstSteps} services={data.services.nodes} />
       <ServiceDirectory {...offerings} services={data.services.nodes} />
       <ClientTypes {...clientTypes} />
-      <div className="container">
-        <ContentSections sections={sections} />
-      </div>
-      <NaicsTable {...naics} codes={assertDefined(data.naics).codes} />
+      <ContractTerms {...terms}>
+        <NaicsCodes {...naics} codes={assertDefined(data.naics).codes} />
+      </ContractTerms>
       <CallToAction {...actions} />
     </>
   );
@@ -43,10 +40,7 @@ export const query = graphql`
       offerings {
         heading
         lead
-      }
-      firstSteps {
-        heading
-        lead
+        note
       }
       clientTypes {
         heading
@@ -57,8 +51,9 @@ export const query = graphql`
           ...ClientTypeParts
         }
       }
-      sections {
-        ...SectionParts
+      terms {
+        heading
+        items
       }
       naics {
         heading
@@ -75,15 +70,18 @@ export const query = graphql`
       nodes {
         key
         name
-        icon
         summary
-        youGet
+        picture {
+          ...CardPicture
+        }
         firstStep {
           name
           from
           to
           takes
-          youGet
+        }
+        link {
+          ...LinkParts
         }
       }
     }

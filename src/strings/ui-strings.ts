@@ -59,18 +59,9 @@ export const uiStrings = {
   reportByEmail: "Report a barrier by email",
   reportByPhone: "Or by phone",
   backToServices: "Back to Services",
-  whatYouGet: "What you get",
-  firstSteps: {
-    caption: "First steps, their prices, and how long they take",
-    name: "First step",
-    price: "Price",
-    takes: "Time",
-  },
   naics: {
     caption: "Codes of the North American Industry Classification System",
-    code: "Code",
-    title: "Official title",
-    primary: "Primary code",
+    primary: "(primary code)",
   },
   accessibleDesignTabs: "Accessible Design topics",
   /** In a key's place where a page was opened. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { icon } from "../shared-schemas";
-import { collection, fileKey, group, heading, list, order, paragraph, sample, singleLine } from "../fields";
+import { icon, link, pictureAt } from "../shared-schemas";
+import { collection, fileKey, group, heading, order, sample, singleLine } from "../fields";
 
 const dollars = (description: string) => z.int().min(50).max(1_000_000).meta({ description });
 
@@ -10,14 +10,14 @@ export const service = collection("One service, shown on Home and on Services.",
   order: order("services"),
   name: heading(60, "The offering's name."),
   icon,
-  summary: singleLine(320, "What it is, in one or two sentences."),
-  youGet: list("What the client gets.", paragraph("One thing the client gets.", 160), 2, 5),
-  firstStep: group("FirstStep", "A small order with a price, listed on Services. Leave it out where there is none.", {
+  summary: singleLine(190, "What it is and what the client gets, in about two lines."),
+  picture: pictureAt("card").optional(),
+  link,
+  firstStep: group("FirstStep", "A small order with a price, shown on Services. Leave it out where there is none.", {
     name: heading(60, "What one orders."),
     from: dollars("The price, or the lower end of its range, in US dollars, digits only."),
     to: dollars("The upper end of the range. Leave it out where the price is fixed.").optional(),
     takes: singleLine(40, "How long it takes."),
-    youGet: paragraph("What it covers, and what the client gets.", 240),
   })
     .refine(({ from, to }) => to === undefined || from < to, {
       path: ["to"],

@@ -1,11 +1,11 @@
-import { intro, link, pageTop, section } from "../shared-schemas";
+import { intro, link, pageTop } from "../shared-schemas";
 import { collection, fixedAnchor, group, heading, list, paragraph, paragraphs, sample } from "../fields";
 
 const clientType = group("ClientType", "One kind of client.", {
   heading: heading(60, "The heading of this part of the page."),
   anchor: fixedAnchor("public-organizations", "private-organizations"),
   paragraphs: paragraphs("Whom we work with and which rules apply."),
-  points: list("Where to read more.", paragraph("One point.", 240), 2).optional(),
+  points: list("Where to read more.", paragraph("One point.", 240)).optional(),
 });
 
 export const servicesPage = collection(
@@ -13,19 +13,24 @@ export const servicesPage = collection(
   {
     sample: sample("What the studio does for whom is for the studio to confirm."),
     ...pageTop,
-    offerings: group("ServicesOfferings", "The words over the offerings: what we build, and to which standard.", intro),
-    firstSteps: group("ServicesFirstSteps", "The words over the first steps. These are in content/services.", intro, {
-      elementId: "first-steps",
-    }),
+    offerings: group(
+      "ServicesOfferings",
+      "The words over the offerings: what we build, and to which standard.",
+      { ...intro, note: paragraph("What else a price depends on.", 420) },
+      { elementId: "first-steps" },
+    ),
     clientTypes: group("ServicesClientTypes", "Public and private organizations.", {
       heading: intro.heading,
       public: clientType,
       private: clientType,
     }),
-    sections: list("What a buyer asks next: contracts, and the time after the launch.", section),
+    terms: group("ServicesTerms", "What a contract says about the time after the launch.", {
+      heading: intro.heading,
+      items: list("The terms.", paragraph("One term.", 240), 2),
+    }),
     naics: group(
       "ServicesNaics",
-      "The heading of the table of NAICS codes.",
+      "The heading of the NAICS codes.",
       { heading: intro.heading },
       { elementId: "naics" },
     ),

@@ -2,7 +2,6 @@ import { InlineTexts } from "../../components/inline-text/inline-text";
 import { PageSection } from "../../components/page-section/page-section";
 import { linkTarget } from "../../lib/link-target";
 import type { ServicesPageView } from "../../content-schema/view-types";
-import "./client-types.css";
 
 type ClientTypesProps = ServicesPageView["clientTypes"];
 
@@ -12,9 +11,7 @@ export const ClientTypes = ({ heading, public: publicClients, private: privateCl
     <div className="columns">
       {[publicClients, privateClients].map(({ heading: name, anchor, paragraphs, points }) => (
         <section key={anchor} className="rail-part flow">
-          <h3 className="client-types__name" {...linkTarget(anchor)}>
-            {name}
-          </h3>
+          <h3 {...linkTarget(anchor)}>{name}</h3>
           <InlineTexts texts={paragraphs} />
           {points === null ? null : (
             <ul>

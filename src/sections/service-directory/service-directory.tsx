@@ -1,39 +1,50 @@
-import { Icon } from "../../components/icon/icon";
 import { InlineText } from "../../components/inline-text/inline-text";
 import { PageSection } from "../../components/page-section/page-section";
-import type { ServiceView } from "../../content-schema/view-types";
+import { Picture } from "../../components/picture/picture";
+import type { ServicesPageView, ServiceView } from "../../content-schema/view-types";
+import { formatDollars } from "../../lib/format-dollars";
+import { interpolate } from "../../lib/interpolate";
 import { linkTarget } from "../../lib/link-target";
+import { pricingStrings } from "../pricing-calculator/pricing-strings";
 import "./service-directory.css";
 
-interface ServiceDirectoryProps {
-  readonly heading: string;
-  readonly lead: string;
-  readonly services: readonly Pick<ServiceView, "key" | "name" | "icon" | "summary" | "youGet">[];
-}
+type ServiceDirectoryProps = ServicesPageView["offerings"] & {
+  readonly services: readonly Pick<ServiceView, "key" | "name" | "summary" | "picture" | "link" | "firstStep">[];
+};
 
-/** The offerings in full: what each is, and what the client gets. */
-export const ServiceDirectory = ({ heading, lead, services }: ServiceDirectoryProps) => (
-  <PageSection heading={heading} lead={lead}>
+const priceOf = ({ from, to }: NonNullable<ServiceView["firstStep"]>) =>
+  to === null
+    ? formatDollars(from)
+    : interpolate(pricingStrings.rangeBoth, { from: formatDollars(from), to: formatDollars(to) });
+
+/** The offerings: what each is, a picture of what the client gets, and a first step with its price and time. */
+export const ServiceDirectory = ({ heading, lead, note, services }: ServiceDirectoryProps) => (
+  <PageSection heading={heading} lead={lead} anchor="first-steps" className="services">
     <ul role="list" className="service-directory">
-      {services.map((service) => (
-        <li key={service.key} className="service-directory__entry stack">
+      {services.map(({ key, name, summary, picture, firstStep, link }) => (
+        <li key={key} className="service-directory__entry">
           <div className="service-directory__head">
-            <Icon name={service.icon} className="service-directory__icon" />
-            <h3 {...linkTarget(service.key)}>{service.name}</h3>
+            <h3 {...linkTarget(key)}>{name}</h3>
+            {picture && <Picture picture={picture} sizes="15rem" className="service-directory__picture shown-first" />}
           </div>
-          <p className="service-directory__summary">{service.summary}</p>
-          <ul role="list" className="service-directory__get">
-            {service.youGet.map((text) => (
-              <li key={text}>
-                <Icon name="check" />
-                <span>
-                  <InlineText text={text} />
-                </span>
-              </li>
-            ))}
-          </ul>
+          <p>{summary}</p>
+          <div className="service-directory__offer">
+            {firstStep && (
+              <p className="small">
+                <strong className="service-directory__price">{priceOf(firstStep)}</strong> {firstStep.takes}
+                <br />
+                {firstStep.name}
+              </p>
+            )}
+            <a className="standalone-link" href={link.to}>
+              {link.label}
+            </a>
+          </div>
         </li>
       ))}
     </ul>
+    <p className="muted small">
+      <InlineText text={note} />
+    </p>
   </PageSection>
 );

@@ -9,7 +9,7 @@ import { pricingContent, pricingOptions, pricingRate } from "../examples/pricing
 import { ConformanceTable } from "../../sections/conformance-table/conformance-table";
 import { ContactSection } from "../../sections/contact-section/contact-section";
 import { HomeHero } from "../../sections/home-hero/home-hero";
-import { NaicsTable } from "../../sections/naics-table/naics-table";
+import { NaicsCodes } from "../../sections/naics-codes/naics-codes";
 import { PageHeader } from "../../sections/page-header/page-header";
 import { PricingCalculator } from "../../sections/pricing-calculator/pricing-calculator";
 import { ProjectCards } from "../../sections/project-cards/project-cards";
@@ -89,7 +89,13 @@ export const sections: readonly Entry[] = [
     </PageSection>,
     "In a narrow window the cards stand in a row; the buttons and a swipe move it.",
   ),
-  section("naics-table", "Industry codes", <NaicsTable {...naics} />),
+  section(
+    "naics-codes",
+    "Industry codes",
+    <div className="container">
+      <NaicsCodes {...naics} />
+    </div>,
+  ),
   section(
     "conformance-table",
     "Report: table",

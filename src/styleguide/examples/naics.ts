@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
-import type { NaicsTable } from "../../sections/naics-table/naics-table";
+import type { NaicsCodes } from "../../sections/naics-codes/naics-codes";
 
-export const naics: ComponentProps<typeof NaicsTable> = {
+export const naics: ComponentProps<typeof NaicsCodes> = {
   heading: "Industry codes",
   codes: [
     { code: "541511", title: "Custom Computer Programming Services", primary: true },

@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import { InlineTexts } from "../../components/inline-text/inline-text";
+import { PageSection } from "../../components/page-section/page-section";
+import type { ServicesPageView } from "../../content-schema/view-types";
+import "./contract-terms.css";
+
+type ContractTermsProps = ServicesPageView["terms"] & {
+  /** Beside the terms on wide screens. */
+  readonly children: ReactNode;
+};
+
+/** What each contract says about the time after the launch. */
+export const ContractTerms = ({ heading, items, children }: ContractTermsProps) => (
+  <PageSection heading={heading} className="contract-terms">
+    <ul role="list" className="ruled-list">
+      <InlineTexts as="li" texts={items} />
+    </ul>
+    {children}
+  </PageSection>
+);

@@ -1,0 +1,27 @@
+import type { NaicsCodeView } from "../../content-schema/view-types";
+import { linkTarget } from "../../lib/link-target";
+import { uiStrings } from "../../strings/ui-strings";
+import "./naics-codes.css";
+
+interface NaicsCodesProps {
+  readonly heading: string;
+  readonly codes: readonly NaicsCodeView[];
+}
+
+/** The industry codes, one on a line. */
+export const NaicsCodes = ({ heading, codes }: NaicsCodesProps) => (
+  <section className="naics stack">
+    <h2 {...linkTarget("naics")}>{heading}</h2>
+    <p className="muted small">{uiStrings.naics.caption}</p>
+    <ul role="list" className="ruled-list small">
+      {codes.map(({ code, title, primary }) => (
+        <li key={code}>
+          <strong>{code}</strong>{" "}
+          <span>
+            {title} {primary && <span className="muted">{uiStrings.naics.primary}</span>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
