@@ -40,7 +40,7 @@ export const query = graphql`
       offerings {
         heading
         lead
-        note
+        notes
       }
       clientTypes {
         heading

@@ -7,7 +7,7 @@ type ClientTypesProps = ServicesPageView["clientTypes"];
 
 /** Who the studio works with, and which rules apply to each: public and private organizations. */
 export const ClientTypes = ({ heading, public: publicClients, private: privateClients }: ClientTypesProps) => (
-  <PageSection heading={heading} background="mist">
+  <PageSection heading={heading} background="mist" className="page-section--ruled">
     <div className="columns">
       {[publicClients, privateClients].map(({ heading: name, anchor, paragraphs, points }) => (
         <section key={anchor} className="rail-part flow">

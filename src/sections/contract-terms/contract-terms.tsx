@@ -11,7 +11,7 @@ type ContractTermsProps = ServicesPageView["terms"] & {
 
 /** What each contract says about the time after the launch. */
 export const ContractTerms = ({ heading, items, children }: ContractTermsProps) => (
-  <PageSection heading={heading} className="contract-terms">
+  <PageSection heading={heading} className="contract-terms page-section--ruled">
     <ul role="list" className="ruled-list">
       <InlineTexts as="li" texts={items} />
     </ul>

@@ -1,4 +1,4 @@
-import { InlineText } from "../../components/inline-text/inline-text";
+import { InlineTexts } from "../../components/inline-text/inline-text";
 import { PageSection } from "../../components/page-section/page-section";
 import { Picture } from "../../components/picture/picture";
 import type { ServicesPageView, ServiceView } from "../../content-schema/view-types";
@@ -18,14 +18,14 @@ const priceOf = ({ from, to }: NonNullable<ServiceView["firstStep"]>) =>
     : interpolate(pricingStrings.rangeBoth, { from: formatDollars(from), to: formatDollars(to) });
 
 /** The offerings: what each is, a picture of what the client gets, and a first step with its price and time. */
-export const ServiceDirectory = ({ heading, lead, note, services }: ServiceDirectoryProps) => (
-  <PageSection heading={heading} lead={lead} anchor="first-steps" className="services">
+export const ServiceDirectory = ({ heading, lead, notes, services }: ServiceDirectoryProps) => (
+  <PageSection heading={heading} lead={lead} anchor="first-steps" className="page-section--ruled">
     <ul role="list" className="service-directory">
       {services.map(({ key, name, summary, picture, firstStep, link }) => (
         <li key={key} className="service-directory__entry">
           <div className="service-directory__head">
             <h3 {...linkTarget(key)}>{name}</h3>
-            {picture && <Picture picture={picture} sizes="15rem" className="service-directory__picture shown-first" />}
+            {picture && <Picture picture={picture} sizes="14rem" className="service-directory__picture shown-first" />}
           </div>
           <p>{summary}</p>
           <div className="service-directory__offer">
@@ -43,8 +43,8 @@ export const ServiceDirectory = ({ heading, lead, note, services }: ServiceDirec
         </li>
       ))}
     </ul>
-    <p className="muted small">
-      <InlineText text={note} />
-    </p>
+    <div className="columns muted small">
+      <InlineTexts texts={notes} />
+    </div>
   </PageSection>
 );
