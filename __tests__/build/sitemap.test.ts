@@ -23,13 +23,9 @@ test("the sitemap page links every page of the XML sitemap once, by its title", 
   expect(misnamed.map((link) => link.getAttribute("href"))).toEqual(["/"]);
 });
 
-test("the sitemap page lists the steps of a study in the order of its step navigation", () => {
-  for (const { address: study } of studies) {
-    const steps = only(pageAt(study), "[aria-current=step]").closest("nav")?.querySelectorAll("a") ?? [];
-    expect(listed.filter((address) => address.startsWith(study))).toEqual(
-      [...steps].map((link) => link.getAttribute("href")),
-    );
-  }
+test("the sitemap page lists the steps of a study in their order", () => {
+  for (const { address: study, steps } of studies)
+    expect(listed.filter((address) => address.startsWith(study))).toEqual(steps.map(({ address }) => address));
 });
 
 test("robots.txt opens the site but for its function, and names its sitemap", () => {
@@ -38,16 +34,10 @@ test("robots.txt opens the site but for its function, and names its sitemap", ()
 });
 
 test("security.txt has the contact and the expiry of the content; an expired one is left out", () => {
-  const file = ".well-known/security.txt";
   const { email, expires } = studio.security;
-  if (expires <= new Date().toISOString().slice(0, 10)) {
-    expect(fileExists(`/${file}`)).toBe(false);
-    return;
-  }
-  expect(readBuilt(file).trimEnd().split("\n").sort()).toEqual([
-    `Canonical: ${studio.siteUrl}/${file}`,
-    `Contact: mailto:${email}`,
-    `Expires: ${expires}T00:00:00.000Z`,
-    "Preferred-Languages: en",
-  ]);
+  const isCurrent = expires > new Date().toISOString().slice(0, 10);
+  expect(fileExists("/.well-known/security.txt")).toBe(isCurrent);
+  if (!isCurrent) return;
+  for (const line of [`Contact: mailto:${email}\n`, `Expires: ${expires}T00:00:00.000Z\n`])
+    expect(readBuilt(".well-known/security.txt")).toContain(line);
 });

@@ -1,4 +1,4 @@
-// Mistakes that are not in the words of one file, each with its place, cause and fix: pictures, files, evidence, days.
+// Mistakes in pictures and missing files get their place, cause and fix; reminders come on their day.
 import { renameSync } from "node:fs";
 import sharp from "sharp";
 import { readContent } from "../../src/content-lint/content-file";
@@ -68,95 +68,7 @@ test("a missing file, whose links are then no errors", async () => {
   expect(errors.filter((error) => !error.includes("[missing-file]"))).toEqual([]);
 });
 
-const notUsed = [
-  "The site does not use a file with this name at this place.",
-  "Name it as its neighbors are named (lower-case letters, digits and hyphens, and .yaml at the end), move it beside a file of the same kind, or delete it. A page with an address of its own needs a developer.",
-] as const;
-
-const study = "case-studies/project-ramp/study.yaml";
-const step = "case-studies/project-ramp/1-first.yaml";
-const criteria = "pages/accessibility-conformance-report/criteria.yaml";
 const statement = "pages/accessibility-statement/accessibility-statement.yaml";
-
-const row = (number: string, tests: string): string =>
-  `  - number: "${number}"\n    name: A criterion\n    conformance: supports\n    remark: It holds.\n    tests:\n      - ${tests}\n`;
-
-const report = (second: string, tests: string): string =>
-  [
-    `levelA:\n${row("1.1.1", tests)}${row(second, tests)}`,
-    ...["levelAA", "chapter3", "chapter6"].map((table) => `${table}:\n${row("1.2.4", tests)}`),
-  ].join("");
-
-test.each<[string, Readonly<Record<string, string>>, place: string, wrong: string, fix: string]>([
-  [
-    "a file name with a space",
-    { "services/Two Kiosks.yaml": "" },
-    "services/Two Kiosks.yaml  [unknown-file]",
-    ...notUsed,
-  ],
-  ["another ending", { "services/kiosk.yml": "" }, "services/kiosk.yml  [unknown-file]", ...notUsed],
-  ["a file at no place", { "notes.yaml": "" }, "notes.yaml  [unknown-file]", ...notUsed],
-  [
-    "a step without its study",
-    { [step]: "study: project-ramp\norder: 1\n" },
-    `${step}:1:1  study  [unknown-reference]`,
-    "There is no content/case-studies/project-ramp/study.yaml.",
-    "Add it, or write one of: .",
-  ],
-  [
-    "a step that names another study than its folder",
-    { [step]: "study: project-rail\n" },
-    `${step}:1:1  study  [key-name]`,
-    'The study "project-rail" is not the name of the folder, project-ramp.',
-    "Write study: project-ramp, or correct the name of the folder.",
-  ],
-  [
-    "a study without its first step",
-    { [study]: "key: project-ramp\n" },
-    `${study}:1:1  [first-step]`,
-    "The study has no first step.",
-    "Add the step's file to this folder, with order: 1.",
-  ],
-  [
-    "a first step with an address of its own",
-    { [study]: "key: project-ramp\n", [step]: "study: project-ramp\norder: 1\nslug: begin\n" },
-    `${step}:3:1  slug  [first-step]`,
-    'The first step has the address "begin".',
-    'Write slug: "", because the first step is at the study\'s own address.',
-  ],
-  [
-    "a footer without a link to the sitemap",
-    { "navigation.yaml": "footer:\n  siteLinks: []\n" },
-    "navigation.yaml:2:3  footer › siteLinks  [sitemap-link]",
-    "No link of the footer leads to the sitemap, from which every page can be reached.",
-    "Add a link to /sitemap/.",
-  ],
-  [
-    "a criterion of the standard that the conformance report leaves out",
-    { [criteria]: report("1.2.2", "__tests__/e2e/print.spec.ts") },
-    `${criteria}:8:5  levelA › 2  [criteria]`,
-    "This table does not match the standard. A criterion is missing, is not part of it, or is in the wrong place.",
-    "The next row must be 1.2.1.",
-  ],
-  [
-    "a test that the conformance report names and nobody has",
-    { [criteria]: report("1.2.1", "__tests__/e2e/gone.spec.ts") },
-    `${criteria}:7:9  levelA › 1 › tests › 1  [unknown-test]`,
-    "There is no test __tests__/e2e/gone.spec.ts.",
-    "Name a test that exists. If there is none, the report cannot claim this result.",
-  ],
-  [
-    "a review that is not after the last one",
-    { [statement]: 'updated: "2026-02-02"\nnextReview: "2026-02-02"\n' },
-    `${statement}:2:1  nextReview  [review-order]`,
-    "The next review, 2026-02-02, is not after the last one, 2026-02-02.",
-    "Write a later day.",
-  ],
-])("%s", async (_, files, place, wrong, fix) => {
-  for (const [file, text] of Object.entries(files)) content.write(file, text);
-  expect(await content.lint()).toContain(diagnostic(place, wrong, fix));
-});
-
 const privacy = "pages/privacy-policy/privacy-policy.yaml";
 
 // They stop nothing.

@@ -1,13 +1,21 @@
-// Each mistake that editors make gets its place, cause and fix in plain words: mistakes.yaml.
+// Each mistake that editors make gets its place, cause and fix in plain words: mistakes.yaml, file-mistakes.yaml.
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
 import { content, useContentCopy } from "./content-copy";
 
-const mistakes = z
-  .array(z.strictObject({ mistake: z.string(), file: z.string(), from: z.string(), to: z.string(), says: z.string() }))
-  .parse(parse(readFileSync(path.join(__dirname, "mistakes.yaml"), "utf8")));
+const read = <Schema extends z.ZodType>(file: string, mistake: Schema) =>
+  z.array(mistake).parse(parse(readFileSync(path.join(__dirname, file), "utf8")));
+
+const mistakes = read(
+  "mistakes.yaml",
+  z.strictObject({ mistake: z.string(), file: z.string(), from: z.string(), to: z.string(), says: z.string() }),
+);
+const fileMistakes = read(
+  "file-mistakes.yaml",
+  z.strictObject({ mistake: z.string(), files: z.record(z.string(), z.string()), says: z.string() }),
+);
 
 useContentCopy();
 
@@ -20,4 +28,9 @@ test("content without mistakes has no errors, with any line ends", async () => {
 test.each(mistakes)("$mistake", async ({ file, from, to, says }) => {
   content.edit(file, from, to);
   expect(await content.lint()).toEqual([says]);
+});
+
+test.each(fileMistakes)("$mistake", async ({ files, says }) => {
+  for (const [file, text] of Object.entries(files)) content.write(file, text);
+  expect(await content.lint()).toContain(says);
 });

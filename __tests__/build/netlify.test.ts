@@ -1,0 +1,137 @@
+/** On Netlify the built function sends messages, and headers and redirects are those of the site.
+ * @jest-environment node */
+import { mkdirSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import path from "node:path";
+import { buffer } from "node:stream/consumers";
+import { commonHeaders } from "../../src/lib/security-headers";
+import { send } from "../contact/testing/client";
+import { listenAnywhere } from "../contact/testing/server";
+import { startSmtpSink, textOf, type SmtpSink } from "../contact/testing/smtp-sink";
+import { navigation } from "../e2e/content";
+import { cleanUp, onCleanUp } from "../testing/clean-up";
+import { temporaryFolder } from "../testing/temporary-folder";
+
+/** The handler that the adapter makes of the function. */
+interface Netlify {
+  readonly handler: (
+    event: object,
+    context: object,
+  ) => Promise<{ statusCode: number; multiValueHeaders?: Readonly<Record<string, string[]>>; body?: string }>;
+}
+
+const root = path.resolve(__dirname, "..", "..");
+const folder = temporaryFolder();
+const read = (name: string): string => readFileSync(path.join(folder, name), "utf8");
+
+let sink: SmtpSink;
+let url: string;
+
+/** Calls the handler as the platform does, with an event for each request. */
+const respondBy =
+  ({ handler }: Netlify) =>
+  async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const event = {
+      path: request.url,
+      httpMethod: request.method,
+      multiValueHeaders: { ...request.headersDistinct, "x-nf-client-connection-ip": ["192.0.2.1"] },
+      body: (await buffer(request)).toString("base64"),
+      isBase64Encoded: true,
+    };
+    const { statusCode, multiValueHeaders = {}, body = "" } = await handler(event, {});
+    for (const [name, values] of Object.entries(multiValueHeaders)) response.setHeader(name, values);
+    response.writeHead(statusCode).end(Buffer.from(body, "base64"));
+  };
+
+beforeAll(async () => {
+  // A site of its own, so that the built one stays as it is.
+  mkdirSync(path.join(folder, "public", "static"), { recursive: true });
+  for (const name of readdirSync(path.join(root, "public")).filter(
+    (one) => !/^(?:_headers|_redirects|static)$/u.test(one),
+  ))
+    symlinkSync(path.join(root, "public", name), path.join(folder, "public", name));
+  symlinkSync(path.join(root, ".cache"), path.join(folder, ".cache"));
+  sink = await startSmtpSink();
+  onCleanUp(() => process.chdir(root));
+  process.chdir(folder);
+  Object.assign(process.env, {
+    NETLIFY: "true",
+    CONTEXT: "deploy-preview",
+    AWS_LAMBDA_FUNCTION_NAME: "contact",
+    SMTP_URL: `smtp://127.0.0.1:${sink.port}`,
+    XSRF_SECRET: "a secret that is long enough for production",
+  });
+  // What Gatsby notes about the one function that it has built.
+  const [{ functionRoute, functionId, relativeCompiledFilePath }] = JSON.parse(
+    read(".cache/functions/manifest.json"),
+  ) as [Record<"functionRoute" | "functionId" | "relativeCompiledFilePath", string>];
+  const pathToEntryPoint = path.posix.join(".cache", "functions", relativeCompiledFilePath);
+  const { netlifyAdapter } = await import("../../src/gatsby/outputs/netlify/netlify-adapter");
+  const context: unknown = {
+    routesManifest: [
+      // Gatsby lists every file as well; the site's adapter leaves them out.
+      { type: "static", path: "/index.html", filePath: "public/index.html", headers: [] },
+      { type: "function", path: `/api/${functionRoute}/`, functionId },
+    ],
+    functionsManifest: [{ functionId, name: "contact", pathToEntryPoint, requiredFiles: [pathToEntryPoint] }],
+    headerRoutes: [],
+    pathPrefix: "",
+    trailingSlash: "always",
+    remoteFileAllowedUrls: [],
+    reporter: new Proxy({}, { get: () => () => undefined }),
+  };
+  // Gatsby's reporter has many more parts than are called.
+  await netlifyAdapter().adapt(context as Parameters<ReturnType<typeof netlifyAdapter>["adapt"]>[0]);
+  const made = path.join(folder, ".netlify", "functions-internal", functionId, `${functionId}.js`);
+  const respond = respondBy(jest.requireActual<Netlify>(made));
+  url = `${await listenAnywhere(createServer((request, response) => void respond(request, response)))}/api/contact`;
+  // Loading Gatsby takes 3 s, on a busy machine ten times that.
+}, 60_000);
+
+beforeEach(() => jest.spyOn(process.stdout, "write").mockReturnValue(true));
+
+afterAll(cleanUp);
+
+test("_headers has the site's security headers, once; hashed files are kept for a year; a preview is not listed", () => {
+  const built: unknown = JSON.parse(read("public/security-headers.json"));
+  const lines = Object.entries(built as object).map(([name, value]) => `  ${name}: ${String(value)}\n`);
+  const text = read("public/_headers");
+  expect(text).toContain(`/*\n${lines.join("")}  X-Robots-Tag: noindex\n`);
+  expect(text.match(/^ {2}Content-Security-Policy:/gmu)).toHaveLength(1);
+  for (const hashed of [String.raw`app-\w+\.js`, String.raw`static/\*`])
+    expect(text).toMatch(new RegExp(`^/${hashed}\\n  Cache-Control: public, max-age=31536000, immutable$`, "mu"));
+  expect(text).not.toContain("/ngsw-worker.js");
+});
+
+test("_redirects leads the form's address to the function, and moves nothing else", () => {
+  expect(read("public/_redirects").match(/^[^#\n].*$/gmu)).toEqual([
+    "/api/contact/  /.netlify/functions/contact-js  200",
+  ]);
+});
+
+test("a message arrives", async () => {
+  const message = "Hello from the platform.\n\nZażółć gęślą jaźń.";
+  expect(await send(url, { email: "dana@example.com", message })).toMatchObject({ status: 200 });
+  expect(sink.arrived.map(textOf)).toEqual([message]);
+});
+
+test("the function sends the security headers itself, since Netlify adds none to it, and a Secure cookie", async () => {
+  const { headers } = await fetch(url, { headers: { Accept: "application/json" } });
+  for (const [name, value] of Object.entries(commonHeaders)) expect(headers.get(name)).toBe(value);
+  expect(headers.get("strict-transport-security")).toBe("max-age=63072000");
+  expect(headers.get("content-security-policy")).toBe("default-src 'none'; frame-ancestors 'none'");
+  expect(headers.get("set-cookie")).toMatch(/^XSRF-TOKEN=.*; Secure$/u);
+});
+
+test("a form sent without scripts gets a page made of the site's content", async () => {
+  const response = await fetch(url, { method: "POST", body: new URLSearchParams({ message: "Hello" }) });
+  expect(response.status).toBe(400);
+  const page = await response.text();
+  for (const { to } of navigation.headerLinks) expect(page).toContain(`<a href="${to}">`);
+});
+
+test("no secret and no setting of the building machine is in the built function", () => {
+  const code = read(".cache/functions/contact.js");
+  expect(code).toContain("XSRF_SECRET");
+  for (const name of ["PATH", "PWD"]) expect(code).not.toContain(`"${process.env[name] ?? name}"`);
+});
