@@ -17,14 +17,12 @@ afterEach(cleanUp);
 /** Sends a message. @returns its status, what arrived, and the passwords that the mail server was given */
 const sendBy = async (options: SMTPServerOptions, server: Partial<SmtpServer>, trusted = true) => {
   const passwords: unknown[] = [];
-  const sink = await startSmtpSink({
-    onAuth: ({ username, password }, _session, done) => {
-      passwords.push(password);
-      if (username === login.user && password === login.password) done(null, { user: "studio" });
-      else done(new Error("Wrong."));
-    },
-    ...options,
-  });
+  const onAuth: SMTPServerOptions["onAuth"] = ({ username, password }, _session, done) => {
+    passwords.push(password);
+    const isRight = username === login.user && password === login.password;
+    done(isRight ? null : new Error("Wrong."), { user: "studio" });
+  };
+  const sink = await startSmtpSink({ onAuth, ...options });
   const address = { host: "localhost", port: sink.port, encryption: "starttls", ...server } as const;
   const { url } = await startTestServer({ mailer: mailerTo(address, trusted ? { tls: { ca: own.cert } } : {}) });
   const { status } = await send(url, { message: "Sealed." });

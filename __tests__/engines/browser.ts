@@ -12,8 +12,8 @@ export const commandPaths = {
 /** Sends a command with its parameters, one after the other. @returns the value of the answer */
 type Send = (command: keyof typeof commandPaths, parameters: object) => Promise<unknown>;
 
-/** Keys and their WebDriver codes. */
-const keyCodes = { Enter: "\uE007", Escape: "\uE00C" };
+/** Keys by their WebDriver codes. */
+export const keys = { Enter: "\uE007", Escape: "\uE00C" };
 
 /** Runs in the page. @returns what visitors see of the first visible element, null where there is none */
 const look = (selector: string, scroll: boolean) => {
@@ -27,7 +27,7 @@ const look = (selector: string, scroll: boolean) => {
     middle: { x: Math.round((left + right) / 2), y: Math.round((top + bottom) / 2) },
     isInView: top >= 0 && bottom <= window.innerHeight,
     hasFocus: element.contains(document.activeElement),
-    text: element instanceof HTMLTextAreaElement ? element.value : element.innerText.trim(),
+    text: element.innerText.trim(),
   };
 };
 
@@ -35,21 +35,18 @@ const look = (selector: string, scroll: boolean) => {
 export class Browser {
   constructor(private readonly send: Send) {}
 
-  /** Resolves when the page has loaded. */
   open = (url: string) => this.send("WebDriver:Navigate", { url });
   resize = (width: number) => this.send("WebDriver:SetWindowRect", { x: 0, y: 0, width, height: 900 });
-  press = (key: keyof typeof keyCodes) => this.type(keyCodes[key]);
-  type = (text: string) =>
-    this.act(
-      "key",
-      [...text].flatMap((value) => ["keyDown", "keyUp"].map((type) => ({ type, value }))),
-    );
+  type = (text: string) => {
+    const actions = [...text].flatMap((value) => ["keyDown", "keyUp"].map((type) => ({ type, value })));
+    return this.send("WebDriver:PerformActions", { actions: [{ type: "key", id: "key", actions }] });
+  };
 
   /** Runs a function in the page. Its arguments and its result, or what that resolves to, are JSON. */
-  async evaluate<Parts extends readonly unknown[], Result>(read: (...parts: Parts) => Result, ...parts: Parts) {
+  async evaluate<Parts extends readonly unknown[], Result>(read: (...parts: Parts) => Result, ...args: Parts) {
     const script = `return (${String(read)})(...arguments)`;
     // No driver knows the function's type.
-    return (await this.send("WebDriver:ExecuteScript", { script, args: parts })) as Awaited<Result>;
+    return (await this.send("WebDriver:ExecuteScript", { script, args })) as Awaited<Result>;
   }
 
   /** Clicks on the first such element that is visible, once its position is stable: the drawer moves. */
@@ -60,7 +57,8 @@ export class Browser {
       const { middle } = (await this.evaluate(look, selector, true)) ?? {};
       expect(before?.middle ?? "none", `${selector} is shown and stable`).toEqual(middle);
       const buttons = ["pointerDown", "pointerUp"].map((type) => ({ type, button: 0 }));
-      await this.act("pointer", [{ type: "pointerMove", duration: 0, ...middle }, ...buttons]);
+      const actions = [{ type: "pointerMove", duration: 0, ...middle }, ...buttons];
+      await this.send("WebDriver:PerformActions", { actions: [{ type: "pointer", id: "pointer", actions }] });
     }).toPass({ timeout: 30_000 });
   }
 
@@ -69,10 +67,7 @@ export class Browser {
     // A navigation may leave a question without an answer.
     await expect(async () => {
       const seen = await this.evaluate(look, selector, false);
-      expect(seen, selector).toEqual(expected === null ? null : expect.objectContaining(expected));
+      expect(seen, selector).toEqual(expected && expect.objectContaining(expected));
     }).toPass({ timeout: 30_000 });
   }
-
-  private act = (type: "key" | "pointer", actions: readonly object[]) =>
-    this.send("WebDriver:PerformActions", { actions: [{ type, id: type, actions }] });
 }

@@ -1,16 +1,13 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
-import os from "node:os";
 import path from "node:path";
 import { expect } from "@playwright/test";
-import { z } from "zod";
 import { onPath } from "../../scripts/find-chromium";
 import { onCleanUp } from "../testing/clean-up";
+import { temporaryFolder } from "../testing/temporary-folder";
 import { Browser } from "./browser";
-
-const answer = z.tuple([z.literal(1), z.number(), z.object({ message: z.string() }).nullable(), z.unknown()]);
 
 /** Marionette is Firefox's own form of WebDriver: JSON over TCP, each message behind its length in bytes and a colon. */
 const connectTo = async (port: number) => {
@@ -18,11 +15,9 @@ const connectTo = async (port: number) => {
   onCleanUp(() => socket.destroy());
   /** One command at a time is sent, and has one answer: nothing comes after it. */
   const receive = async (): Promise<string> => {
-    let [length, text] = [Infinity, ""];
-    while (text.length < length) {
-      text += String((await once(socket, "data"))[0]);
-      length = text.indexOf(":") + 1 + Number.parseInt(text, 10);
-    }
+    let text = "";
+    do text += String((await once(socket, "data"))[0]);
+    while (text.length < text.indexOf(":") + 1 + Number.parseInt(text, 10));
     return Buffer.from(text.slice(text.indexOf(":") + 1), "latin1").toString();
   };
   // The first message greets.
@@ -30,9 +25,9 @@ const connectTo = async (port: number) => {
   return async (command: string, parameters: object): Promise<unknown> => {
     const message = JSON.stringify([0, 1, command, parameters]);
     socket.write(`${Buffer.byteLength(message)}:${message}`);
-    const [, , error, result] = answer.parse(JSON.parse(await receive()));
+    const [, , error, result] = JSON.parse(await receive()) as [1, number, Error | null, { value: unknown } | null];
     if (error !== null) throw new Error(`${command}: ${error.message}`);
-    return z.object({ value: z.unknown() }).safeParse(result).data?.value;
+    return result?.value;
   };
 };
 
@@ -40,12 +35,11 @@ export const firefox = onPath(["firefox-esr", "firefox"]);
 
 /** Starts Firefox with an empty profile and these settings of about:config; cleanUp ends it. */
 export const startFirefox = async (
-  parts: readonly string[] = ["--headless"],
+  parts: readonly string[],
   settings: Readonly<Record<string, string | number | boolean>> = {},
   env = process.env,
 ): Promise<Browser> => {
-  const profile = mkdtempSync(path.join(os.tmpdir(), "firefox-"));
-  onCleanUp(() => rmSync(profile, { recursive: true, force: true, maxRetries: 10 }));
+  const profile = temporaryFolder();
   // A free port, which Firefox writes into the profile; and userChrome.css is read.
   const own = { "marionette.port": 0, "toolkit.legacyUserProfileCustomizations.stylesheets": true };
   const preferences = Object.entries({ ...own, ...settings }).map((entry) => JSON.stringify(entry).slice(1, -1));
@@ -53,8 +47,7 @@ export const startFirefox = async (
   // Otherwise windows are at least 500 px wide.
   mkdirSync(path.join(profile, "chrome"));
   writeFileSync(path.join(profile, "chrome", "userChrome.css"), "* { min-width: 0 !important; }");
-  const options = ["--marionette", "--no-remote", "--profile", profile, ...parts];
-  const program = spawn(firefox ?? "firefox-esr", options, { env });
+  const program = spawn(firefox ?? "firefox", ["--marionette", "--no-remote", "--profile", profile, ...parts], { env });
   onCleanUp(() => program.kill() && once(program, "exit"));
   const portFile = path.join(profile, "MarionetteActivePort");
   await expect.poll(() => existsSync(portFile), { timeout: 60_000 }).toBe(true);

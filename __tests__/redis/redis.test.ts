@@ -179,20 +179,4 @@ describeWithRedis("a Redis that fails", () => {
     await until(() => states.length > 0);
     expect(states).toEqual([`down ${code}`]);
   });
-
-  test("by refusing writes, as after a failover, is used again once it takes them", async () => {
-    const redis = await startRedis();
-    const { client } = connect(redis.url);
-    const url = await startMachine(redis.url);
-    await send(url);
-    await client.call("REPLICAOF", "127.0.0.1", "1");
-    expect(await statuses([url], from("203.0.113.2"))).toEqual([200]);
-    expect(states).toEqual(["down READONLY"]);
-    await client.call("REPLICAOF", "NO", "ONE");
-    await until(async () => {
-      await send(url, {}, from("203.0.113.3"));
-      return states.length > 1;
-    });
-    expect(states).toEqual(["down READONLY", "up"]);
-  });
 });

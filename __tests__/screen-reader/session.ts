@@ -1,14 +1,12 @@
 import { execFileSync, spawn, type ChildProcess } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import os from "node:os";
+import { cpSync, existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { expect } from "@playwright/test";
-import { z } from "zod";
 import { onPath } from "../../scripts/find-chromium";
-import type { Browser } from "../engines/browser";
 import { startFirefox } from "../engines/firefox";
 import { onCleanUp } from "../testing/clean-up";
+import { temporaryFolder } from "../testing/temporary-folder";
 
 /**
  * Orca reads Firefox on a display and a D-Bus session of their own. Real keys are pressed; what Orca says is written to a
@@ -16,8 +14,10 @@ import { onCleanUp } from "../testing/clean-up";
  */
 
 /** What Orca said: a text, a role, the name of a key, or a page that was opened. */
-const utterance = z.object({ kind: z.enum(["text", "role", "key", "page"]), text: z.string() });
-type Utterance = z.infer<typeof utterance>;
+interface Utterance {
+  readonly kind: "text" | "role" | "key" | "page";
+  readonly text: string;
+}
 
 /** The Debian packages that are not installed: each is named after its program, in lower case. */
 export const missingPackages: readonly string[] = ["orca", "firefox-esr", "Xvfb", "dbus-daemon", "openbox", "xdotool"]
@@ -58,20 +58,11 @@ const firstLine = async (program: ChildProcess): Promise<string> => {
 };
 
 /** Orca reading Firefox. */
-export interface Session {
-  readonly browser: Browser;
-  /** All that Orca has said so far, with what it read of pages by itself. */
-  readonly speech: () => readonly string[];
-  /** Opens an address, and interrupts Orca without a key when it begins to read the page. @returns what it said before */
-  readonly open: (url: string) => Promise<string>;
-  /** Presses keys (names of xdotool) and waits until Orca has said this, and then nothing more. */
-  readonly press: (keys: string, ...expected: readonly string[]) => Promise<string>;
-  readonly type: (text: string) => Promise<string>;
-}
+export type Session = Awaited<ReturnType<typeof startSession>>;
 
 /** Starts a display, Orca and, when Orca speaks, Firefox; cleanUp ends them. Windows are at least 500 px wide. */
-export const startSession = async (width = 1280): Promise<Session> => {
-  const folder = mkdtempSync(path.join(os.tmpdir(), "screen-reader-"));
+export const startSession = async (width = 1280) => {
+  const folder = temporaryFolder();
   const log = path.join(folder, "speech.jsonl");
   const env: NodeJS.ProcessEnv = {
     ...process.env,
@@ -85,7 +76,6 @@ export const startSession = async (width = 1280): Promise<Session> => {
     GSETTINGS_BACKEND: "memory",
     MOZ_ENABLE_WAYLAND: "0",
   };
-  onCleanUp(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }));
   const run = (command: string, ...parts: readonly string[]): ChildProcess => {
     const program = spawn(command, parts, { env, stdio: ["ignore", "pipe", "ignore"] });
     // Orca ignores SIGTERM while Firefox ends.
@@ -98,7 +88,7 @@ export const startSession = async (width = 1280): Promise<Session> => {
       ? readFileSync(log, "utf8")
           .split("\n")
           .slice(0, -1)
-          .map((line) => utterance.parse(JSON.parse(line)))
+          .map((line) => JSON.parse(line) as Utterance)
       : [];
 
   /** Waits until Orca has said nothing for a while. Silence has no event to wait for. */
@@ -124,10 +114,7 @@ export const startSession = async (width = 1280): Promise<Session> => {
     await silence(400);
     return heard();
   };
-  const key = (keys: string) =>
-    execFileSync("xdotool", ["key", "--clearmodifiers", "--delay", "60", ...keys.split(" ")], { env });
-
-  const type = (text: string) => execFileSync("xdotool", ["type", "--delay", "20", text], { env });
+  const xdotool = (...parts: readonly string[]) => execFileSync("xdotool", parts, { env });
 
   const screen = ["-screen", "0", "1280x1000x24", "-nolisten", "tcp"];
   env["DISPLAY"] = `:${await firstLine(run("Xvfb", "-displayfd", "1", ...screen))}`;
@@ -148,8 +135,10 @@ export const startSession = async (width = 1280): Promise<Session> => {
   await silence(2000);
   return {
     browser,
+    /** All that Orca has said so far, with what it read of pages by itself. */
     speech: () => speech().map(({ text }) => text),
-    open: (url) =>
+    /** Opens an address, and interrupts Orca without a key when it begins to read the page. @returns what it said before */
+    open: (url: string) =>
       hear(`open ${new URL(url).pathname}`, async () => {
         const from = speech().length;
         await browser.open(url);
@@ -160,7 +149,9 @@ export const startSession = async (width = 1280): Promise<Session> => {
         await expect.poll(reads, { message: "Orca reads the page", timeout: 15_000 }).toBe(true);
         orca.kill("SIGUSR1");
       }),
-    press: (keys, ...expected) => hear(keys, () => key(keys), ...expected),
-    type: (text) => hear(`type ${text}`, () => type(text)),
+    /** Presses keys (names of xdotool) and waits until Orca has said this, and then nothing more. */
+    press: (keys: string, ...expected: readonly string[]) =>
+      hear(keys, () => xdotool("key", "--clearmodifiers", "--delay", "60", ...keys.split(" ")), ...expected),
+    type: (text: string) => hear(`type ${text}`, () => xdotool("type", "--delay", "20", text)),
   };
 };

@@ -5,11 +5,9 @@ import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { onCleanUp } from "../../testing/clean-up";
 import { listen } from "./listen";
 
-/** A mail as it arrived, with the envelope that the server was given. */
-export interface ArrivedMail {
-  readonly from: string;
+/** A mail as it arrived, and for whom. */
+interface ArrivedMail {
   readonly to: readonly string[];
-  readonly raw: Buffer;
   readonly email: Email;
   readonly encrypted: boolean;
   readonly ehloName: string;
@@ -54,9 +52,7 @@ export const startSmtpSink = async (options: SMTPServerOptions = {}) => {
         const error = verdict(reject.data);
         if (error === null)
           arrived.push({
-            from: session.envelope.mailFrom === false ? "" : session.envelope.mailFrom.address,
             to: session.envelope.rcptTo.map(({ address }) => address),
-            raw,
             email: await PostalMime.parse(raw),
             encrypted: session.secure,
             ehloName: session.hostNameAppearsAs,
