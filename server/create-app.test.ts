@@ -91,18 +91,6 @@ test("a changed file is sent again though its time is the same; an unchanged one
     expect(await rawGet("/changing.txt", header)).toMatchObject({ status: 200, body: "two" });
 });
 
-test("a range is of the bytes that its header says, not of compressed ones", async () => {
-  writeFileSync(path.join(folder, "long.txt"), "x".repeat(5000));
-  const { headers, body } = await rawGet("/long.txt", { Range: "bytes=0-2999", "Accept-Encoding": "gzip" });
-  expect([headers["content-range"], headers["content-encoding"]]).toEqual(["bytes 0-2999/5000", undefined]);
-  expect(body).toHaveLength(3000);
-});
-
-test("files can be fetched, not posted to", async () => {
-  const response = await ask("/pricing/", { method: "POST", body: "x" });
-  expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
-});
-
 test.each(["/", "/nothing/", "/api/contact", "/hero.avif"])(
   "%s carries every security header and no name of the software",
   async (target) => {

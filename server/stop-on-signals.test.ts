@@ -2,7 +2,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
-import { endProcess } from "../__tests__/contact/testing/processes";
 import { cleanUp, onCleanUp } from "../__tests__/testing/clean-up";
 
 afterEach(cleanUp);
@@ -25,7 +24,7 @@ server.listen(0, "127.0.0.1", () => console.log(server.address().port));
 test("a request under way is finished after any number of signals", async () => {
   const parts = ["--import", "tsx", "--input-type=commonjs", "--eval", slowServer];
   const server = spawn(process.execPath, parts, { cwd: __dirname });
-  onCleanUp(() => endProcess(server));
+  onCleanUp(() => server.kill("SIGKILL"));
   const ended = once(server, "exit");
   const lines = createInterface(server.stdout)[Symbol.asyncIterator]();
   const { value: port } = await lines.next();

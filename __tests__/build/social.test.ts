@@ -3,12 +3,9 @@ import { statSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { z } from "zod";
-import { socialCardSize, studioCard } from "../../src/lib/social-card";
-import { studies, studio } from "../e2e/content";
-import { only, pageAt, pages, publicFolder, readBuilt, type BuiltPage } from "./built-site";
-
-const tag = (page: BuiltPage, key: string): string =>
-  only(page, `meta[property="${key}"], meta[name="${key}"]`).getAttribute("content") ?? "";
+import { socialCardSize } from "../../src/lib/social-card";
+import { studio } from "../e2e/content";
+import { only, pageAt, pages, publicFolder, readBuilt } from "./built-site";
 
 const imageSize = async (address: string) => {
   const { width, height } = await sharp(path.join(publicFolder, address)).metadata();
@@ -17,18 +14,12 @@ const imageSize = async (address: string) => {
 
 // The other tags: src/layout/page-head/social-tags.test.ts.
 test.each(pages)("$address is shared with a picture of this site, of its true size", async (page) => {
-  const picture = tag(page, "og:image");
+  const picture = only(page, "meta[property='og:image']").getAttribute("content") ?? "";
   expect(picture.startsWith(`${studio.siteUrl}/`)).toBe(true);
   const { pathname } = new URL(picture);
   expect(await imageSize(pathname)).toEqual(socialCardSize);
   // Messengers leave out larger files.
   expect(statSync(path.join(publicFolder, pathname)).size).toBeLessThan(600_000);
-});
-
-test.each(studies)("the pages of $address are shared with the study's hero picture, an SVG excepted", (study) => {
-  const pictures = new Set(study.steps.map(({ address }) => tag(pageAt(address), "og:image")));
-  const isOwn = !study.heroFile.endsWith(".svg");
-  expect([...pictures].map((picture) => picture.endsWith(studioCard))).toEqual([!isOwn]);
 });
 
 test("the manifest says the studio's name and tagline; its icons exist and are as large as it says", async () => {

@@ -12,10 +12,6 @@ describe.each(pages)("$address", ({ document }) => {
     });
     expect(late.map(wordsOf)).toEqual([]);
   });
-
-  test("has at most one section on the dark plane", () => {
-    expect(document.querySelectorAll(".page-section--plane").length).toBeLessThanOrEqual(1);
-  });
 });
 
 test("the only region landmark is the pricing question; the contact form is a form landmark", () => {

@@ -1,6 +1,6 @@
 // Structured data (JSON-LD) is complete, agrees with its page, and refers to nothing that is not there.
 import { z } from "zod";
-import { studies, studio } from "../e2e/content";
+import { studio } from "../e2e/content";
 import { fileExists, listedPages, only, pageAt, pages } from "./built-site";
 
 const thing = z.looseObject({ "@type": z.string(), "@id": z.url() });
@@ -18,8 +18,6 @@ const required: Readonly<Record<string, readonly string[]>> = {
 
 const thingsOf = (address: string) =>
   graph.parse(JSON.parse(only(pageAt(address), "script[type='application/ld+json']").textContent))["@graph"];
-
-const ofType = (address: string, type: string) => thingsOf(address).filter((one) => one["@type"] === type);
 
 test("pages that are not for search engines have none", () => {
   expect(pages.filter(({ html }) => html.includes("application/ld+json"))).toEqual(listedPages);
@@ -47,22 +45,4 @@ test.each(listedPages)("$address has each thing that it refers to, once, and its
   const own = text.split('"').filter((value) => value.startsWith(`${studio.siteUrl}/`));
   const files = own.map((value) => new URL(value).pathname.replace(/\/$/u, "/index.html"));
   expect(files.filter((file) => !fileExists(file))).toEqual([]);
-});
-
-test.each(studies)("$address is a creative work; breadcrumbs: home, projects, study, step", ({ address, steps }) => {
-  const step = steps.at(-1)?.address ?? "";
-  expect(ofType(address, "CreativeWork")).toHaveLength(1);
-  const [breadcrumbs] = ofType(step, "BreadcrumbList");
-  const items = z.array(z.object({ position: z.number(), item: z.string() })).parse(breadcrumbs?.["itemListElement"]);
-  expect(items.map(({ item }) => new URL(item).pathname)).toEqual([...new Set(["/", "/our-projects/", address, step])]);
-  expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
-});
-
-test("the studio's facts on home are the content's", () => {
-  expect(ofType("/", "ProfessionalService")[0]).toMatchObject({
-    telephone: studio.phone.dial,
-    email: studio.emails.general,
-    address: { postalCode: studio.address.zip, addressLocality: studio.address.city },
-    sameAs: [studio.socials.facebook, studio.socials.linkedin],
-  });
 });

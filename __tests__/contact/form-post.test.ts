@@ -59,7 +59,6 @@ test("a sent message: thanks. It arrives unchanged, also without Origin, Referer
 
 const markup = "\n\n</textarea><script>alert(1)</script> ${1+1} {{text}} $& &amp; <%= 1 %>";
 
-// Any text: fuzz.test.ts.
 test.each([
   ["", "", { email: emailRequired, message: messageRequired }],
   [`x" onfocus="alert(1)`, markup, { email: emailInvalid }],

@@ -4,7 +4,7 @@ import { request } from "node:http";
 import { contactMessages, functionMessages } from "../../src/contact";
 import { cleanUp } from "../testing/clean-up";
 import { fetchToken, post, readJsonResponse, scriptHeaders, send } from "./testing/client";
-import { until } from "./testing/processes";
+import { until } from "./testing/until";
 import { startWithSmtp } from "./testing/server";
 
 let api: Awaited<ReturnType<typeof startWithSmtp>>;

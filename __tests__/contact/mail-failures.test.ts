@@ -1,7 +1,7 @@
 // Every failure of a mail server gets a response in time, and the next message works.
 import { functionMessages } from "../../src/contact";
 import { cleanUp } from "../testing/clean-up";
-import { until } from "./testing/processes";
+import { until } from "./testing/until";
 import { startSilentSmtp } from "./testing/silent-smtp";
 import { startSmtpSink, textOf, type Refusals } from "./testing/smtp-sink";
 import { send } from "./testing/client";

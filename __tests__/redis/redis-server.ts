@@ -3,7 +3,6 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { createInterface } from "node:readline";
 import { listen } from "../contact/testing/listen";
-import { endProcess } from "../contact/testing/processes";
 import { onCleanUp } from "../testing/clean-up";
 
 /** Whether this machine has Redis (Debian: package redis-server). */
@@ -20,7 +19,7 @@ export const startRedis = async (more: readonly string[] = []) => {
   await once(server.close(), "close");
   const settings = ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no", ...more];
   const redis = spawn("redis-server", settings, { stdio: ["ignore", "pipe", "ignore"] });
-  onCleanUp(() => endProcess(redis));
+  onCleanUp(() => redis.kill("SIGKILL"));
   for await (const line of createInterface(redis.stdout)) if (line.includes("Ready to accept connections")) break;
   return { url: `redis://127.0.0.1:${port}`, process: redis };
 };

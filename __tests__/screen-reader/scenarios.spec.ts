@@ -107,19 +107,6 @@ screenReaderTest("contact form with errors, two dialogs and a success", async (s
   await session.press("a", "Wrapping to top");
 });
 
-screenReaderTest("accessibility statement", async (session, site) => {
-  const { title } = dialogs.statement;
-  const opener = `${uiStrings.statement} push button`;
-  await session.open(`${site}/`);
-  await session.press("ctrl+End");
-  await pressUntil(session, "shift+b", opener);
-  // Orca 43 leaves out the dialog itself (docs/manual-testing.md).
-  await session.press("Return", `${uiStrings.closeDialog} push button`);
-  await session.press("Up", title, "heading level 2");
-  await pressUntil(session, "Tab", `${uiStrings.close} push button`);
-  await session.press("Return", opener);
-});
-
 screenReaderTest("pricing", async (session, site) => {
   await session.open(`${site}/pricing/`);
   await session.press("alt+shift+r", pricing.options[0]?.label ?? "");

@@ -1,4 +1,5 @@
 import { execFileSync, spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
 import { cpSync, existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -48,14 +49,8 @@ const textOf = (utterances: readonly Utterance[]): string =>
   utterances.flatMap(({ kind, text }) => (kind === "page" ? [] : [text])).join(" ");
 
 /** The first line that a program prints. */
-const firstLine = async (program: ChildProcess): Promise<string> => {
-  let text = "";
-  for await (const chunk of program.stdout ?? []) {
-    text += String(chunk);
-    if (text.includes("\n")) return text.trim();
-  }
-  throw new Error(`${program.spawnfile} ended before it printed its address.`);
-};
+const firstLine = async ({ stdout }: ChildProcess): Promise<string> =>
+  stdout === null ? "" : String((await once(stdout, "data"))[0]).trim();
 
 /** Orca reading Firefox. */
 export type Session = Awaited<ReturnType<typeof startSession>>;

@@ -33,8 +33,3 @@ test.each([
   expect(info).toMatchObject({ width: 100, height: 160 });
   expect([0, 99, 15_900, 15_999].filter((pixel) => (data[pixel * 3] ?? 0) < 99)).toEqual([corner]);
 });
-
-test.each([1, 2, 3, 4])("orientation %d keeps width and height: no copy", async (orientation) => {
-  const file = await stored(orientation);
-  expect(await uprightPicture(file, folder)).toBe(file);
-});

@@ -20,11 +20,6 @@ test("what is alike on all pages has one hash; data that nobody runs has none", 
   });
 });
 
-test("another text has another hash", () => {
-  const other = page().replace("color:red", "color:blue");
-  expect(hashesOf(page(), other).styles).toHaveLength(2);
-});
-
 test.each([
   ["a script", "<script>alert(1)</script>", "<script>alert(1)"],
   ["a script of another kind", '<script type="module">alert(1)</script>', "<script>alert(1)"],

@@ -1,5 +1,3 @@
-import type { ChildProcess } from "node:child_process";
-import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 
 /** Asks again and again until something is so. @throws when it is not within ten seconds */
@@ -9,12 +7,4 @@ export const until = async (isSo: () => Promise<boolean> | boolean): Promise<voi
     if (Date.now() > end) throw new Error("It did not happen within ten seconds.");
     await wait(20);
   }
-};
-
-/** Kills a process that a test started, even a stopped one. */
-export const endProcess = async (child: ChildProcess): Promise<void> => {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, "exit");
-  child.kill("SIGKILL");
-  await ended;
 };
