@@ -13,6 +13,7 @@ import { createApp } from "./create-app";
 const securityHeaders = siteHeaders({ scripts: ["'sha256-abc='"], styles: [] });
 const pricing = "<!doctype html><title>Pricing</title>";
 const hashed = "app-2a2ccd9f8b9a3a2f0e0d.js";
+const font = "static/font-0a1b2c3d4e5f60718293a4b5c6d7e8f9.woff2";
 
 const site: Readonly<Record<string, string>> = {
   "index.html": "<!doctype html><title>Home</title>",
@@ -21,6 +22,8 @@ const site: Readonly<Record<string, string>> = {
   ".well-known/security.txt": "Contact: mailto:security@studio.example\n",
   "hero.avif": "picture",
   [hashed]: "start()",
+  [font]: "font",
+  "ngsw-worker.js": "work()",
   [securityHeadersFile]: JSON.stringify(securityHeaders),
 };
 
@@ -53,12 +56,15 @@ const rawGet = async (target: string, headers = {}) => {
 };
 
 const fresh = "public, max-age=0, must-revalidate";
+const year = "public, max-age=31536000, immutable";
 
 test.each([
   ["/pricing/?duration=3-6-months", pricing, "text/html; charset=UTF-8", fresh],
   ["/.well-known/security.txt", site[".well-known/security.txt"], "text/plain; charset=UTF-8", fresh],
   ["/hero.avif", "picture", "image/avif", fresh],
-  [`/${hashed}`, "start()", "application/javascript; charset=UTF-8", "public, max-age=31536000, immutable"],
+  [`/${hashed}`, "start()", "application/javascript; charset=UTF-8", year],
+  [`/${font}`, "font", "font/woff2", year],
+  ["/ngsw-worker.js", "work()", "application/javascript; charset=UTF-8", fresh],
 ])("%s gets its page or file", async (target, text, type, cacheControl) => {
   expect(await rawGet(target)).toMatchObject({
     status: 200,

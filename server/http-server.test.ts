@@ -1,4 +1,4 @@
-// What Node refuses gets JSON, which the form shows; proxies find their connections open.
+// What Node itself refuses gets JSON, which the form shows. Requests under way at a stop: stop-on-signals.test.ts.
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { listenAnywhere } from "../__tests__/contact/testing/server";
@@ -6,11 +6,6 @@ import { cleanUp } from "../__tests__/testing/clean-up";
 import { createHttpServer } from "./http-server";
 
 afterEach(cleanUp);
-
-// That requests under way are finished: stop-on-signals.test.ts.
-test("connections are kept for longer than proxies keep theirs", () => {
-  expect(createHttpServer(() => undefined).keepAliveTimeout).toBeGreaterThan(60_000);
-});
 
 test.each([
   ["bad framing", "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n", 400],

@@ -29,16 +29,6 @@ test.each([
   expect(readdirSync(outbox)).toHaveLength(messages);
 });
 
-test("a site that serves one page for every address", async () => {
-  const server = createHttpServer((request, response) => {
-    request.url = "/";
-    app(request, response);
-  });
-  const problems = (await smokeChecks(await listenAnywhere(server), false)).join("\n");
-  for (const problem of ["status 200, not 404", "/pricing does not redirect", "sets no cookie", "A forged post"])
-    expect(problems).toContain(problem);
-});
-
 test("a site that does not answer", async () => {
   expect(await smokeChecks("http://127.0.0.1:1", false)).toEqual([expect.stringContaining("does not answer")]);
 });

@@ -56,14 +56,6 @@ test("it is rejected when it was changed or signed with another secret", async (
   for (const token of tokens) expect(await send(url, {}, pair(token))).toMatchObject({ status: 403 });
 });
 
-test("one that the platform joins with others by commas is found, on the site's own address", async () => {
-  const { url } = await serverWith({ origins: ["https://www.example.com"] });
-  const token = await fetchToken(url);
-  const headers = { Cookie: `a=1,XSRF-TOKEN=${token},b=2`, "X-XSRF-TOKEN": token };
-  expect(await send(url, {}, { ...headers, Origin: "https://www.example.com" })).toMatchObject({ status: 200 });
-  expect(await send(url, {}, headers)).toMatchObject({ status: 403 });
-});
-
 // Which are other sites: api/security/foreign-origin.test.ts.
 test("it is set neither for pages of other sites nor by a navigation, which leads to the form", async () => {
   const { url } = await serverWith();

@@ -40,17 +40,6 @@ test("widths that are more than the picture's", async () => {
   expect(await content.lint()).toEqual([diagnostic(place, wrong, fix)]);
 });
 
-// More of them: src/content-lint/picture-file.test.ts.
-test("a damaged picture", async () => {
-  content.write(`${tabs}/rail.png`, "no picture");
-  content.edit(rails, "./ramp.svg", "./rail.png");
-  const wrong = "The file ./rail.png is not the kind of picture that its name says.";
-  const fix = "Open it in a picture program and save it as PNG or JPG. Changing the name is not enough.";
-  expect(await content.lint()).toEqual([
-    diagnostic(`${rails}:10:5  pageHeader › picture › image  [image-format]`, wrong, fix),
-  ]);
-});
-
 test("a picture whose name differs in capitals, which some computers would find", async () => {
   renameSync(content.at(`${tabs}/ramp.svg`), content.at(`${tabs}/Ramp.svg`));
   const wrong = "There is no picture at ./ramp.svg.";

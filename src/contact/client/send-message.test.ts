@@ -69,21 +69,6 @@ test("ends within 24 seconds although the function never responds", async () => 
   expect(ended).toHaveBeenCalledWith({ kind: "failed", error: sendFailed });
 });
 
-test("says that it is offline when the network goes away while sending", async () => {
-  fakeFunction(["unreachable", "unreachable"]);
-  const result = sendMessage(sending);
-  await jest.advanceTimersByTimeAsync(500);
-  jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-  await jest.runAllTimersAsync();
-  expect(await result).toEqual({ kind: "offline" });
-});
-
-test("a cookie that could not be fetched is a failed connection, not a forgery", async () => {
-  const contact = fakeFunction([jsonResponse(403, "Forged."), jsonResponse(403, "Forged.")], "unreachable");
-  expect(await send()).toEqual({ kind: "failed", error: sendFailed });
-  expect(new Set(keysOf(contact))).toEqual(new Set([sending.idempotencyKey]));
-});
-
 test.each<[string, readonly FakeResponse[]]>([
   ["the function rejected the one that there was", [jsonResponse(403, "Expired.")]],
   ["a restart broke the first attempt and replaced the secret", ["unreachable", jsonResponse(403, "Forged.")]],
