@@ -13,11 +13,12 @@ import { cleanUp, onCleanUp } from "../testing/clean-up";
 import { temporaryFolder } from "../testing/temporary-folder";
 
 /** The handler that the adapter makes of the function. */
-interface Netlify {
-  readonly handler: (
-    event: object,
-    context: object,
-  ) => Promise<{ statusCode: number; multiValueHeaders?: Readonly<Record<string, string[]>>; body?: string }>;
+type Handler = (event: object, context: object) => Promise<HandlerResult>;
+
+interface HandlerResult {
+  readonly statusCode: number;
+  readonly multiValueHeaders?: Readonly<Record<string, string[]>>;
+  readonly body?: string;
 }
 
 const root = path.resolve(__dirname, "..", "..");
@@ -28,20 +29,18 @@ let sink: SmtpSink;
 let url: string;
 
 /** Calls the handler as the platform does, with an event for each request. */
-const respondBy =
-  ({ handler }: Netlify) =>
-  async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const event = {
-      path: request.url,
-      httpMethod: request.method,
-      multiValueHeaders: { ...request.headersDistinct, "x-nf-client-connection-ip": ["192.0.2.1"] },
-      body: (await buffer(request)).toString("base64"),
-      isBase64Encoded: true,
-    };
-    const { statusCode, multiValueHeaders = {}, body = "" } = await handler(event, {});
-    for (const [name, values] of Object.entries(multiValueHeaders)) response.setHeader(name, values);
-    response.writeHead(statusCode).end(Buffer.from(body, "base64"));
+const respond = async (handler: Handler, request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const event = {
+    path: request.url,
+    httpMethod: request.method,
+    multiValueHeaders: { ...request.headersDistinct, "x-nf-client-connection-ip": ["192.0.2.1"] },
+    body: (await buffer(request)).toString("base64"),
+    isBase64Encoded: true,
   };
+  const { statusCode, multiValueHeaders = {}, body = "" } = await handler(event, {});
+  for (const [name, values] of Object.entries(multiValueHeaders)) response.setHeader(name, values);
+  response.writeHead(statusCode).end(Buffer.from(body, "base64"));
+};
 
 beforeAll(async () => {
   // A site of its own, so that the built one stays as it is.
@@ -83,8 +82,9 @@ beforeAll(async () => {
   // Gatsby's reporter has many more parts than are called.
   await netlifyAdapter().adapt(context as Parameters<ReturnType<typeof netlifyAdapter>["adapt"]>[0]);
   const made = path.join(folder, ".netlify", "functions-internal", functionId, `${functionId}.js`);
-  const respond = respondBy(jest.requireActual<Netlify>(made));
-  url = `${await listenAnywhere(createServer((request, response) => void respond(request, response)))}/api/contact`;
+  const { handler } = jest.requireActual<{ handler: Handler }>(made);
+  const server = createServer((request, response) => void respond(handler, request, response));
+  url = `${await listenAnywhere(server)}/api/contact`;
   // Loading Gatsby takes 3 s, on a busy machine ten times that.
 }, 60_000);
 

@@ -14,10 +14,6 @@ test.each(contentPages)("$address has the studio's name in its title, and the he
   expect(wordsOf(document.querySelector("h1"))).toContain(page.heading);
 });
 
-test("each title is another", () => {
-  expect(new Set(pages.map(({ document }) => document.title)).size).toBe(pages.length);
-});
-
 test("pages with sample data have their note, once", () => {
   const hidden = contentPages.flatMap(({ address, sampleNotes }) => {
     const words = wordsOf(only(pageAt(address), "main"));

@@ -1,6 +1,6 @@
 // Pictures exist, have their size, come as AVIF in the widths that are asked for, and only the first is fetched at once.
 import { contentPages } from "../e2e/content";
-import { fileExists, pageAt, pages, readBuilt } from "./built-site";
+import { fileExists, pageAt, pages } from "./built-site";
 
 /** The files of a `src` or `srcset`, each with its width where it has one. */
 const filesIn = (element: Element, attribute: string) =>
@@ -21,11 +21,6 @@ describe.each(pages)("$address", ({ document }) => {
       ...filesIn(element, "srcset"),
     ]);
     expect(files.filter(({ file }) => !fileExists(file))).toEqual([]);
-  });
-
-  test("no drawing has text, which would need a font of the reader's system", () => {
-    const drawings = images.map((image) => image.getAttribute("src") ?? "").filter((file) => file.endsWith(".svg"));
-    expect(drawings.filter((file) => readBuilt(file).includes("<text"))).toEqual([]);
   });
 
   test("a picture right after the main heading is fetched first; one more may be, the others when they are needed", () => {

@@ -7,11 +7,23 @@ import { pricingStrings } from "../../src/sections/pricing-calculator/pricing-st
 import { cleanUp } from "../testing/clean-up";
 import { contactFormStrings } from "../../src/sections/contact-form/contact-form-strings";
 import { contactForm, contentPages, dialogs, headingOf, navigation, pricing, studies } from "../e2e/content";
-import { screenReaderTest } from "./screen-reader-test";
-import { normalizeSpeech, type Session } from "./session";
+import { missingPackages, normalizeSpeech, startSession, type Session } from "./session";
 
 // Names come from the content or the page; roles and states are Orca's words for them.
 test.afterEach(cleanUp);
+
+/** Declares a test that listens to an Orca of its own. */
+const screenReaderTest = (
+  name: string,
+  run: (session: Session, site: string) => Promise<void>,
+  width?: number,
+): void => {
+  test(name, async ({ baseURL }) => {
+    const isMissing = missingPackages.length > 0 && process.env["CI"] === undefined;
+    test.skip(isMissing, `Orca cannot run. Debian: apt-get install ${missingPackages.join(" ")}`);
+    await run(await startSession(width), baseURL ?? "");
+  });
+};
 
 /** Presses a key until Orca says this. */
 const pressUntil = async (session: Session, key: string, ...expected: readonly string[]): Promise<string> => {

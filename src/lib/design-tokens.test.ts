@@ -44,13 +44,9 @@ const unpaired: Readonly<Record<string, string>> = {
   "--focus-halo": "Lies beside the focus line, which is the mark.",
 };
 
-test("reads every token of the style sheet, with the value that a scheme gives it", () => {
+test("reads every token of the style sheet", () => {
   const written = new Set([...css.matchAll(/^\s*(--[\w-]+):/gmu)].map(([, name]) => name));
   expect(new Set(light?.keys())).toEqual(written);
-  const sheet =
-    ":root { --base: #111; --text: var(--base); /* a note */ }\n@media (prefers-color-scheme: dark) { :root { --text: #eee; } }";
-  const textIn = (scheme: Scheme) => readTokens(sheet, scheme).get("--text");
-  expect(schemes.map(([, scheme]) => textIn(scheme))).toEqual(["#111", "#eee", "#111", "#eee"]);
 });
 
 test.each(schemes.filter(([, { more }]) => more))("%s: muted text on a dark plane is as light as text", (_, scheme) => {

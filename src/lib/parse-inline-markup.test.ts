@@ -19,17 +19,12 @@ test.each([
   expect(parseInlineMarkup(text)).toEqual(pieces);
 });
 
-test.each([
-  "a * b ** c",
-  "[no address]",
-  "[words] (/address/)",
-  "(see [1])",
-  "<b>not markup</b>",
-  "[](/empty/)",
-  "****",
-])("%j stays as it is written", (text) => {
-  expect(parseInlineMarkup(text)).toEqual([words(text)]);
-});
+test.each(["a * b ** c", "[no address]", "[words] (/address/)", "<b>not markup</b>", "[](/empty/)", "****"])(
+  "%j stays as it is written",
+  (text) => {
+    expect(parseInlineMarkup(text)).toEqual([words(text)]);
+  },
+);
 
 test("loses no word of any text", () => {
   fc.assert(

@@ -1,17 +1,8 @@
 import { buffer } from "node:stream/consumers";
 import PostalMime from "postal-mime";
-import type { Email } from "postal-mime";
-import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from "smtp-server";
 import { onCleanUp } from "../../testing/clean-up";
 import { listen } from "./listen";
-
-/** A mail as it arrived, and for whom. */
-interface ArrivedMail {
-  readonly to: readonly string[];
-  readonly email: Email;
-  readonly encrypted: boolean;
-  readonly ehloName: string;
-}
 
 /** A reply code with which the server is to refuse, always or as a function of the address it is given. */
 type Refusal = number | ((address: string) => number | undefined) | undefined;
@@ -20,6 +11,16 @@ type Refusal = number | ((address: string) => number | undefined) | undefined;
 export type Refusals = Partial<Record<"connect" | "mail" | "rcpt" | "data", Refusal>>;
 
 export type SmtpSink = Awaited<ReturnType<typeof startSmtpSink>>;
+
+/** A mail as it arrived, and for whom. */
+type ArrivedMail = Awaited<ReturnType<typeof arrive>>;
+
+const arrive = async (raw: Buffer, { envelope, secure, hostNameAppearsAs }: SMTPServerSession) => ({
+  to: envelope.rcptTo.map(({ address }) => address),
+  email: await PostalMime.parse(raw),
+  encrypted: secure,
+  ehloName: hostNameAppearsAs,
+});
 
 /** The text of a mail as its writer typed it: with bare line ends, without the one that ends the mail. */
 export const textOf = ({ email }: ArrivedMail): string =>
@@ -39,8 +40,6 @@ export const startSmtpSink = async (options: SMTPServerOptions = {}) => {
   const server = new SMTPServer({
     disabledCommands: ["AUTH", "STARTTLS"],
     disableReverseLookup: true,
-    // As Postfix: what an Internet mail server takes at least.
-    size: 10 * 1024 * 1024,
     onConnect: (_session, done) => {
       connections += 1;
       done(verdict(reject.connect));
@@ -50,13 +49,7 @@ export const startSmtpSink = async (options: SMTPServerOptions = {}) => {
     onData: (stream, session, done) => {
       void buffer(stream).then(async (raw) => {
         const error = verdict(reject.data);
-        if (error === null)
-          arrived.push({
-            to: session.envelope.rcptTo.map(({ address }) => address),
-            email: await PostalMime.parse(raw),
-            encrypted: session.secure,
-            ehloName: session.hostNameAppearsAs,
-          });
+        if (error === null) arrived.push(await arrive(raw, session));
         done(error);
       });
     },

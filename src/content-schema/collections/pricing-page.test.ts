@@ -1,9 +1,9 @@
 // The phases of an offer cover each of its months once.
 import { pricingPage } from "./pricing-page";
 
-type Phase = Readonly<Partial<Record<"from" | "last", number>>>;
+type Phases = readonly Readonly<Partial<Record<"from" | "last", number>>>[];
 
-const errorsOf = (months: { readonly from: number; readonly to?: number }, phases: readonly Phase[]) => {
+const errorsOf = (months: object, phases: Phases) => {
   const option = {
     label: "Long",
     goodFor: "One job.",
@@ -16,7 +16,7 @@ const errorsOf = (months: { readonly from: number; readonly to?: number }, phase
   return error?.issues.map(({ path }) => path.slice(1).join("."));
 };
 
-test.each<[string, { readonly from: number; readonly to?: number }, readonly Phase[], string | undefined]>([
+test.each<[string, object, Phases, string | undefined]>([
   ["with an end", { from: 3, to: 6 }, [{ from: 1 }, { from: 2 }, { last: 1 }], undefined],
   ["without an end", { from: 3 }, [{ from: 1 }, { from: 3 }], undefined],
   ["a first month without a phase", { from: 3, to: 6 }, [{ from: 2 }, { last: 1 }], "phases"],

@@ -8,11 +8,8 @@ const files = readdirSync(__dirname, { recursive: true, encoding: "utf8" }).filt
   (name) => /\.[jt]sx?$/u.test(name) && !name.includes(".test."),
 );
 
-const installedVersion = (name: string): string => {
-  const file = require.resolve(`${name}/package.json`);
-  const { version } = JSON.parse(readFileSync(file, "utf8")) as { readonly version: string };
-  return version;
-};
+const installedVersion = (name: string): string =>
+  (JSON.parse(readFileSync(require.resolve(`${name}/package.json`), "utf8")) as { version: string }).version;
 
 test.each(files)("%s was checked with the installed version", (file) => {
   const header = readFileSync(path.join(__dirname, file), "utf8");
