@@ -30,7 +30,7 @@ const cardInView = (page: Page): Promise<number> =>
 
 /** The words for a card. */
 const positionOf = (number: number): string =>
-  interpolate(uiStrings.projectPosition, { number, total: studies.length });
+  interpolate(uiStrings.projects.position, { number, total: studies.length });
 
 const expectCard = async (page: Page, number: number): Promise<void> => {
   await expect.poll(() => cardInView(page)).toBe(number);

@@ -1,10 +1,10 @@
 import type { ArtJob } from "../lib/job";
 import type { Wireframe } from "../lib/wireframe";
 import { cardLayout, compositionPage, heroLayout } from "./compositions";
-import { competitors } from "./diagrams/competitors";
-import { marketPlace } from "./diagrams/market-place";
-import { needs } from "./diagrams/needs";
-import { userFlow } from "./diagrams/user-flow";
+import { competitors, competitorsNarrow } from "./diagrams/competitors";
+import { marketPlace, marketPlaceNarrow } from "./diagrams/market-place";
+import { needs, needsNarrow } from "./diagrams/needs";
+import { userFlow, userFlowNarrow } from "./diagrams/user-flow";
 import { appointmentFrame } from "./wireframes/appointment";
 import { homeFrame } from "./wireframes/home";
 import { signUpFrame } from "./wireframes/sign-up";
@@ -68,9 +68,13 @@ export const jobs: readonly ArtJob[] = [
   screen("appointment", "appointment-final", 390, 844),
   screen("sign-up", "sign-up-final", 390, 844),
   diagram(competitors, "competitors"),
+  diagram(competitorsNarrow, "competitors-narrow"),
   diagram(marketPlace, "market-place"),
+  diagram(marketPlaceNarrow, "market-place-narrow"),
   diagram(needs, "needs"),
+  diagram(needsNarrow, "needs-narrow"),
   diagram(userFlow, "user-flow"),
+  diagram(userFlowNarrow, "user-flow-narrow"),
   composition(heroLayout, "hero"),
   composition(cardLayout, "card"),
 ];

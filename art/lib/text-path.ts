@@ -47,6 +47,12 @@ const pathNumbers = (values: readonly number[]): string => values.join(" ").repl
 
 const round = (value: number, decimals: number): number => Number(value.toFixed(decimals));
 
+/** How wide a line of words is. */
+export const textWidth = (text: string, size: number, weight: Weight = 400): number => {
+  const font = fontOf(weight);
+  return (font.layout(text).advanceWidth * size) / font.unitsPerEm;
+};
+
 /**
  * One line of words as one path. Relative commands in whole units, so that every occurrence of a letter is the same
  * string, which compresses well.

@@ -1,9 +1,9 @@
 import type { ArtJob } from "../lib/job";
 import type { Wireframe } from "../lib/wireframe";
-import { affinitySvg } from "./diagrams/affinity";
-import { journeyMapSvg } from "./diagrams/journey-map";
-import { testFindingsSvg } from "./diagrams/test-findings";
-import { userFlowSvg } from "./diagrams/user-flow";
+import { affinityNarrowSvg, affinitySvg } from "./diagrams/affinity";
+import { journeyMapNarrowSvg, journeyMapSvg } from "./diagrams/journey-map";
+import { testFindingsNarrowSvg, testFindingsSvg } from "./diagrams/test-findings";
+import { userFlowNarrowSvg, userFlowSvg } from "./diagrams/user-flow";
 import { inlinePage } from "./inline-page";
 import { contentFolder, phone, prototypeFolder } from "./screens";
 import { chamberGroundSvg, seatChartSvg, seatsOnNavySvg } from "./seat-chart";
@@ -79,9 +79,13 @@ export const jobs: readonly ArtJob[] = [
   largeTextJob("home-200-after", "home", 0),
   largeTextJob("bill-200-after", "bill", 1285),
   svgJob(`${contentFolder}/affinity.svg`, affinitySvg),
+  svgJob(`${contentFolder}/affinity-narrow.svg`, affinityNarrowSvg),
   svgJob(`${contentFolder}/journey-map.svg`, journeyMapSvg),
+  svgJob(`${contentFolder}/journey-map-narrow.svg`, journeyMapNarrowSvg),
   svgJob(`${contentFolder}/user-flow.svg`, userFlowSvg),
+  svgJob(`${contentFolder}/user-flow-narrow.svg`, userFlowNarrowSvg),
   svgJob(`${contentFolder}/test-findings.svg`, testFindingsSvg),
+  svgJob(`${contentFolder}/test-findings-narrow.svg`, testFindingsNarrowSvg),
   compositionJob("hero", 1200, 675),
   compositionJob("card", 800, 550),
 ];

@@ -3,10 +3,10 @@ import type { ArtJob } from "../lib/job";
 import { placeForFile } from "../lib/paths";
 import type { Wireframe } from "../lib/wireframe";
 import { cardPage, heroPage } from "./compositions/hero";
-import { affinityDiagram } from "./diagrams/affinity";
-import { journeyMap } from "./diagrams/journey-map";
-import { testFindings } from "./diagrams/test-findings";
-import { userFlow } from "./diagrams/user-flow";
+import { affinityDiagram, affinityNarrow } from "./diagrams/affinity";
+import { journeyMap, journeyMapNarrow } from "./diagrams/journey-map";
+import { testFindings, testFindingsNarrow } from "./diagrams/test-findings";
+import { userFlow, userFlowNarrow } from "./diagrams/user-flow";
 import { logScreen } from "./prototypes/log-screen";
 import { overviewScreen } from "./prototypes/overview-screen";
 import { patientScreen } from "./prototypes/patient-screen";
@@ -93,7 +93,11 @@ export const jobs: readonly ArtJob[] = [
   ...wireframeJobs("log", logWireframe),
   ...wireframeJobs("desktop", desktopWireframe),
   diagramJob("affinity.svg", affinityDiagram),
+  diagramJob("affinity-narrow.svg", affinityNarrow),
   diagramJob("journey-map.svg", journeyMap),
+  diagramJob("journey-map-narrow.svg", journeyMapNarrow),
   diagramJob("user-flow.svg", userFlow),
+  diagramJob("user-flow-narrow.svg", userFlowNarrow),
   diagramJob("test-findings.svg", testFindings),
+  diagramJob("test-findings-narrow.svg", testFindingsNarrow),
 ];

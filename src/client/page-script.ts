@@ -2,12 +2,12 @@
  * The one inline script of every page: a few lines for what HTML and CSS cannot do, each beside its component
  * (*.enhancement.ts), the start of the contact form's React part, and, when the page is idle, the service worker. The build bundles it (src/gatsby/outputs/page-scripts/).
  */
+import { enhanceCarousels } from "../components/carousel/carousel.enhancement";
 import { enhanceNativeDialogs } from "../components/dialog/native-dialog.enhancement";
 import { enhanceEnlargedPictures } from "../components/figure/enlarged-picture.enhancement";
 import { enhanceSectionLinks } from "../components/site-link/section-link.enhancement";
 import { enhanceDrawer } from "../layout/drawer/drawer.enhancement";
 import { enhancePricing } from "../sections/pricing-calculator/pricing.enhancement";
-import { enhanceCarousels } from "../sections/project-cards/carousel.enhancement";
 import { startIslands } from "./islands";
 import { onIdle, onLoad } from "./on-idle";
 import { registerWorker } from "./service-worker/register-worker";

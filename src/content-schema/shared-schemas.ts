@@ -25,6 +25,7 @@ export const stat = group("Stat", "One strong figure with its source.", {
 /** Image and alternative text are adjacent and required together (WCAG 1.1.1). */
 export const picture = group("ContentPicture", "A picture with its alternative text.", {
   image: imageFile(),
+  narrow: imageFile("An SVG with the same words one below the other, for phones, where the image's would be too small.").optional(),
   alt: singleLine(240, "What the picture shows, for someone who cannot see it. Do not begin with 'image of'.", {
     role: "altText",
   }),
@@ -81,10 +82,10 @@ export const section = group("ContentSection", "One part of a page.", {
     text: paragraph("What was said, without quotation marks.", 400),
     by: singleLine(100, "Who said it."),
   }).optional(),
-  arrangement: z.enum(["beside", "row", "wide"]).optional().meta({
+  arrangement: z.enum(["beside", "column", "row", "wide"]).optional().meta({
     id: "PictureArrangement",
     description:
-      "How the pictures are arranged: beside the text (one picture), in a row under it (two or three), or wide (one a line).",
+      "How the pictures are arranged: beside the text (one picture), in a column that is wider than the text beside it (one or two), in a row under it (two or three), or wide (one a line).",
   }),
   pictures: list("The pictures of this part.", picture).optional(),
   sources: list("Where the facts of this part come from.", source).optional(),

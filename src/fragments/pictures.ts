@@ -8,6 +8,13 @@ export const pictureParts = graphql`
     caption
     longDescription
     frame
+    narrow {
+      publicURL
+      vector {
+        width
+        height
+      }
+    }
     image {
       publicURL
       vector {

@@ -46,9 +46,8 @@ export const uiStrings = {
   pictureFile: "Open the image file",
   sources: "Where this comes from",
   projectList: "Projects",
-  previousProject: "Previous project",
-  nextProject: "Next project",
-  projectPosition: "Project {number} of {total}",
+  projects: { previous: "Previous project", next: "Next project", position: "Project {number} of {total}" },
+  pictures: { previous: "Previous picture", next: "Next picture", position: "Picture {number} of {total}" },
   readCaseStudy: "Read the case study",
   phone: "Phone",
   email: "Email",
@@ -68,3 +67,6 @@ export const uiStrings = {
   pageOpens: "The page opens",
   tryAgain: "Try this page again",
 } as const;
+
+/** The labels of a carousel's controls. */
+export type CarouselStrings = Readonly<Record<"previous" | "next" | "position", string>>;

@@ -75,7 +75,6 @@ export const query = graphql`
       ...PageTopParts
       brief {
         question
-        did
         found
         decided
       }

@@ -1,3 +1,4 @@
+import { beside, narrowSheet, shape, stack, text } from "../../lib/narrow-diagram";
 import { box, color, path, sheet, words } from "./sheet";
 
 type Answer = "yes" | "part" | "no";
@@ -58,3 +59,28 @@ export const competitors = (): string => {
     `${ours}${head}${body}`,
   );
 };
+
+/** The same for phones: under each question, who says what. */
+export const competitorsNarrow = (): string =>
+  narrowSheet(
+    rows.map(({ question, answers }) =>
+      stack(
+        [
+          text(question, { size: 18, weight: 700, fill: color.ink }),
+          ...(["yes", "part", "no"] as const)
+            .filter((answer) => answers.includes(answer))
+            .map((answer) => {
+              const who = kinds.filter((_, column) => answers[column] === answer);
+              return beside(
+                shape(26, (x, y) => mark(answer, x + 12, y + 13)),
+                66,
+                text(who.map((kind) => kind.replace("\n", " ")).join(", "), { fill: color.ink }),
+                8,
+              );
+            }),
+        ],
+        5,
+      ),
+    ),
+    18,
+  );

@@ -1,3 +1,4 @@
+import { narrowSheet, shape, text } from "../../lib/narrow-diagram";
 import { box, color, path, sheet, words } from "./sheet";
 
 const plot = { left: 92, right: 924, top: 40, bottom: 560 };
@@ -10,6 +11,9 @@ const others = [
   { name: "Self-wash bar", x: 330, y: 400 },
   { name: "Corner groomer", x: 590, y: 438 },
 ] as const;
+
+const today = { x: 858, y: 496 };
+const goal = { x: 858, y: 104 };
 
 /** Define: where the business stands between being known nearby and being found online. */
 export const marketPlace = (): string => {
@@ -36,8 +40,6 @@ export const marketPlace = (): string => {
         `<circle cx="${x}" cy="${y}" r="10" fill="${color.control}"/>${words(x + 20, y + 6, name, { size: 18 })}`,
     )
     .join("");
-  const today = { x: 858, y: 496 };
-  const goal = { x: 858, y: 104 };
   const paws =
     `${path(`M${today.x} ${today.y - 18}V${goal.y + 26}`, {
       arrow: true,
@@ -59,4 +61,43 @@ export const marketPlace = (): string => {
       },
     )}`;
   return sheet("Where Paws on Peachtree stands in its market", 616, `${free}${axes}${labels}${dots}${paws}`);
+};
+
+/** The same for phones: a higher plot, with the names of its axes above and below. */
+export const marketPlaceNarrow = (): string => {
+  const height = 380;
+  const map = shape(height, (x, y, width) => {
+    const at = (point: { readonly x: number; readonly y: number }) => ({
+      x: x + ((point.x - plot.left) / (plot.right - plot.left)) * width,
+      y: y + ((point.y - plot.top) / (plot.bottom - plot.top)) * height,
+    });
+    const dots = others.map(({ name, ...point }) => {
+      const place = at(point);
+      return `<circle cx="${place.x}" cy="${place.y}" r="9" fill="${color.control}"/>${words(place.x + 16, place.y + 6, name, { size: 16 })}`;
+    });
+    const [now, aim] = [at(today), at(goal)];
+    return [
+      box(x + width / 2, y, width / 2, height / 2, { fill: color.tint, radius: 14 }),
+      path(`M${x} ${y}V${y + height}H${x + width}`, { stroke: color.control, width: 2 }),
+      ...dots,
+      path(`M${now.x} ${now.y - 16}V${aim.y + 20}m-8 9l8-9l8 9`, { width: 4 }),
+      `<circle cx="${now.x}" cy="${now.y}" r="12" fill="${color.violet}"/>`,
+      `<circle cx="${aim.x}" cy="${aim.y}" r="12" fill="${color.ground}" stroke="${color.violet}" stroke-width="4"/>`,
+      words(now.x - 20, now.y, "Paws on Peachtree\ntoday", { size: 16, weight: 700, anchor: "end" }),
+      words(aim.x - 18, aim.y - 18, "Paws, the aim", { size: 16, weight: 700, anchor: "end" }),
+      words(aim.x - 18, aim.y + 44, "The free place:\nclose by and\neasy to book", {
+        size: 16,
+        anchor: "end",
+        fill: color.slate,
+      }),
+    ].join("");
+  });
+  return narrowSheet(
+    [
+      text("Up: found and booked online, from not at all to with ease", { weight: 700, fill: color.ink }),
+      map,
+      text("Right: known in the neighborhood, from little to well known", { weight: 700, fill: color.ink }),
+    ],
+    12,
+  );
 };

@@ -1,3 +1,4 @@
+import { card, narrowSheet, shape, stack, text } from "../../lib/narrow-diagram";
 import { box, color, sheet, words } from "./sheet";
 
 /** 42 notes from five talks, in five groups. People and notes are samples. */
@@ -40,4 +41,25 @@ export const needs = (): string =>
         return `${words(32, y + 36, title, { size: 21, weight: 700 })}${bar}${part}${words(32, y + 92, `${count} notes`, { size: 17, fill: color.slate })}${sheets}`;
       })
       .join(""),
+  );
+
+/** The same for phones. */
+export const needsNarrow = (): string =>
+  narrowSheet(
+    groups.map(({ title, count, notes }) =>
+      stack([
+        text(title, { size: 19, weight: 700, fill: color.ink }),
+        shape(12, (x, y, width) =>
+          [
+            box(x, y, width, 12, { fill: color.mist, radius: 6 }),
+            box(x, y, (width * count) / 13, 12, { fill: color.violet, radius: 6 }),
+          ].join(""),
+        ),
+        text(`${count} notes`, { fill: color.slate }),
+        ...notes.map((note, index) =>
+          card(text(note, { fill: color.ink }), { fill: index === 0 ? color.tint : color.mist }),
+        ),
+      ]),
+    ),
+    24,
   );

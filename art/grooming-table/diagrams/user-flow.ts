@@ -1,3 +1,4 @@
+import { arrowDown, beside, card, narrowSheet, shape, stack, text, type Block } from "../../lib/narrow-diagram";
 import { box, color, path, sheet, words } from "./sheet";
 
 const steps = [
@@ -48,3 +49,55 @@ export const userFlow = (): string => {
     `${rail}${stations}${full}${account}${visit}`,
   );
 };
+
+const exits: Readonly<Record<string, string>> = {
+  Time: "No time fits? Leave a number: the shop calls back.",
+  Booked: "Save your dogs? Yes: sign-up. No: done, nothing is lost.",
+};
+
+const narrowStation = (name: string, about: string, index: number): Block => {
+  const station = shape(
+    40,
+    (x, y) =>
+      `<circle cx="${x + 20}" cy="${y + 20}" r="17" fill="${color.ground}" stroke="${color.violet}" stroke-width="5"/>${words(x + 20, y + 26.5, String(index + 1), { size: 18, weight: 700, anchor: "middle" })}`,
+  );
+  const exit = exits[name];
+  return stack([
+    beside(
+      station,
+      40,
+      card(stack([text(name, { size: 19, weight: 700, fill: color.ink }), text(about, { fill: color.ink })], 0), {
+        fill: color.tint,
+      }),
+    ),
+    ...(exit === undefined
+      ? []
+      : [
+          beside(
+            shape(0, () => ""),
+            40,
+            card(text(exit, { fill: color.ink }), { fill: color.ground, edge: color.violet }),
+          ),
+        ]),
+  ]);
+};
+
+/** The same for phones. */
+export const userFlowNarrow = (): string =>
+  narrowSheet(
+    [
+      ...steps.map(({ name, about }, index) => narrowStation(name, about, index)),
+      text("On the day", { size: 19, weight: 700, fill: color.ink }),
+      stack(
+        ["Here", "Bath", "Drying", "Trim", "Ready"].flatMap((name, index) => [
+          ...(index === 0 ? [] : [arrowDown(color.violet)]),
+          card(text(name, { size: 18, weight: 700, fill: color.ground }), { fill: color.violet }),
+        ]),
+        2,
+      ),
+      text("At each step, as the owner chose: a photo and a line by text or email, or the line by call.", {
+        fill: color.slate,
+      }),
+    ],
+    12,
+  );

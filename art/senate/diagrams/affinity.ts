@@ -1,3 +1,4 @@
+import { beside, card, narrowSheet, shape, stack, text } from "../../lib/narrow-diagram";
 import { box, dot, ink, muted, pale, paleRed, red, rule, sheet, stroke, words } from "./sheet";
 
 /** How many people the sample interviews had. Each note says how many of them told it. */
@@ -101,3 +102,44 @@ export const affinitySvg = (): string =>
     words(420, 646, "Said by 2 to 5", { color: muted }),
     words(931, 646, "All people are samples.", { color: muted, align: "end" }),
   ]);
+
+const narrowSeats = (count: number) =>
+  shape(14, (x, y) =>
+    Array.from({ length: people }, (_, index) =>
+      index < count ? dot(x + 7 + index * 14, y + 7, 5, red) : dot(x + 7 + index * 14, y + 7, 4, "#FFFFFF", muted, 1.5),
+    ).join("\n"),
+  );
+
+/** The same for phones. */
+export const affinityNarrowSvg = (): string =>
+  narrowSheet(
+    [
+      ...groups.map(({ name, meaning, notes }) =>
+        stack([
+          stack([text(name, { size: 20, weight: 700, fill: ink }), text(meaning, { fill: muted })], 0),
+          ...notes.map(({ text: note, count }) => {
+            const said = text(`${count} of ${people}`, { weight: 700, fill: ink });
+            return count >= pattern
+              ? card(stack([text(note, { fill: ink }), beside(narrowSeats(count), 120, said)], 2), {
+                  fill: paleRed,
+                  edge: red,
+                })
+              : beside(text(note, { fill: ink }), 256, said);
+          }),
+        ]),
+      ),
+      stack(
+        [
+          beside(
+            shape(12, (x, y) => dot(x + 6, y + 6, 6, red)),
+            12,
+            text("Said by 6 or more of 8 people", { fill: muted }),
+          ),
+          text("The others: said by 2 to 5", { fill: muted }),
+          text("All people are samples.", { fill: muted }),
+        ],
+        4,
+      ),
+    ],
+    24,
+  );

@@ -1,3 +1,4 @@
+import { beside, card, narrowSheet, shape, stack, text } from "../../lib/narrow-diagram";
 import { box, dot, ground, ink, muted, pale, red, rule, sheet, stroke, words } from "./sheet";
 
 interface Stage {
@@ -104,3 +105,32 @@ export const journeyMapSvg = (): string =>
     rowName(602, "Where the app can help"),
     ...stages.map(({ chance }, column) => words(left + column * step, 634, chance)),
   ]);
+
+/** The mood as a place between low, at the left, and high. */
+const narrowMood = (mood: number) =>
+  shape(22, (x, y, room) =>
+    [stroke(`M${x} ${y + 11}H${x + room}`, rule, 3), dot(x + 11 + mood * (room - 22), y + 11, 9, ground, red, 4)].join(
+      "\n",
+    ),
+  );
+
+/** The same for phones. */
+export const journeyMapNarrowSvg = (): string =>
+  narrowSheet(
+    [
+      text("What Marcus does, what he thinks, how he feels, and where the app can help", { weight: 700, fill: muted }),
+      ...stages.map(({ name, does, thinks, feels, mood, chance }) =>
+        stack(
+          [
+            card(text(name, { size: 18, weight: 700, fill: "#FFFFFF" }), { fill: ink }),
+            text(does, { fill: ink }),
+            text(thinks, { weight: 600, fill: ink }),
+            beside(text(feels, { weight: 700, fill: ink }), 90, narrowMood(mood)),
+            card(text(chance, { fill: ink }), { fill: pale }),
+          ],
+          7,
+        ),
+      ),
+    ],
+    20,
+  );

@@ -1,3 +1,4 @@
+import { beside, card, narrowSheet, shape, stack, text } from "../../lib/narrow-diagram";
 import { box, dot, ground, ink, muted, pale, red, rule, sheet, stroke, words } from "./sheet";
 
 /** How many people took part in each of the two sample rounds. */
@@ -56,3 +57,51 @@ export const testFindingsSvg = (): string =>
     words(366, 467, "Round 2, finished screens", { color: muted }),
     words(932, 467, "Sample sessions.", { align: "end", color: muted }),
   ]);
+
+/** The two counts on a line from none to all. */
+const narrowScale = (first: number, second: number) =>
+  shape(32, (x, y, width) => {
+    const at = (count: number): number => x + 16 + ((width - 32) * count) / people;
+    const middle = y + 16;
+    return [
+      stroke(`M${at(0)} ${middle}H${at(people)}`, rule, 2),
+      stroke(`M${at(first)} ${middle}H${at(second)}`, ink, 5),
+      dot(at(first), middle, 14, ground, ink, 2.5),
+      words(at(first), middle + 6, String(first), { align: "middle", bold: true }),
+      dot(at(second), middle, 15, red),
+      words(at(second), middle + 6, String(second), { align: "middle", bold: true, color: "#FFFFFF" }),
+    ].join("\n");
+  });
+
+/** The same for phones. */
+export const testFindingsNarrowSvg = (): string =>
+  narrowSheet(
+    [
+      text("Did it without help, of 6 people", { weight: 700, fill: muted }),
+      ...tasks.map(({ name, first, second, cause }, row) =>
+        card(
+          stack(
+            [
+              text(name, { weight: 700, fill: ink }),
+              narrowScale(first, second),
+              text(`What made it work: ${cause}`, { fill: ink }),
+            ],
+            4,
+          ),
+          { fill: row % 2 === 0 ? pale : ground },
+        ),
+      ),
+      beside(
+        shape(24, (x, y) => dot(x + 12, y + 12, 11, ground, ink, 2.5)),
+        24,
+        text("Round 1, gray-box screens", { fill: muted }),
+      ),
+      beside(
+        shape(24, (x, y) => dot(x + 12, y + 12, 12, red)),
+        24,
+        text("Round 2, finished screens", { fill: muted }),
+      ),
+      text("Sample sessions.", { fill: muted }),
+    ],
+    6,
+  );

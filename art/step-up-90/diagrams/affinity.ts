@@ -1,3 +1,4 @@
+import { beside, card, narrowSheet, shape, stack, text } from "../../lib/narrow-diagram";
 import { wrapText } from "../../lib/svg-text";
 import { box, color, sheet, words, wrapped } from "./sheet";
 
@@ -97,3 +98,31 @@ export const affinityDiagram = (): string => {
     ].join("\n"),
   );
 };
+
+const narrowMark = (who: Speaker) => shape(14, (x, y) => mark(who, x, y));
+
+/** The same for phones. */
+export const affinityNarrow = (): string =>
+  narrowSheet(
+    [
+      ...groups.map(({ name, count, notes, insight }) =>
+        stack([
+          stack(
+            [text(name, { size: 20, weight: 700, fill: color.deep }), text(`${count} notes`, { fill: color.quiet })],
+            0,
+          ),
+          ...notes.map(([who, said]) => beside(narrowMark(who), 14, text(said, { fill: color.ink }))),
+          card(text(insight, { weight: 700, fill: color.white }), { fill: color.deep }),
+        ]),
+      ),
+      stack(
+        [
+          beside(narrowMark("patient"), 14, text("a patient said it", { fill: color.quiet })),
+          beside(narrowMark("pharmacist"), 14, text("a pharmacist said it", { fill: color.quiet })),
+          text("64 sample notes, 16 shown", { fill: color.quiet }),
+        ],
+        4,
+      ),
+    ],
+    24,
+  );

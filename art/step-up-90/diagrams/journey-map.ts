@@ -1,3 +1,4 @@
+import { beside, card, narrowSheet, shape, stack, text } from "../../lib/narrow-diagram";
 import { box, color, sheet, words, wrapped } from "./sheet";
 
 interface Stage {
@@ -116,4 +117,35 @@ export const journeyMap = (): string =>
       ...stages.map(stageColumn),
       moodLine(),
     ].join("\n"),
+  );
+
+/** The mood as a place between low, at the left, and high. */
+const narrowMood = (mood: number) =>
+  shape(20, (x, y, width) => {
+    const at = x + 10 + mood * (width - 20);
+    return `<path d="M${x} ${y + 10}H${x + width}" stroke="${color.edge}" stroke-width="3"/><circle cx="${at}" cy="${y + 10}" r="8" fill="${mood < 0.5 ? color.paper : color.teal}" stroke="${color.teal}" stroke-width="3.5"/>`;
+  });
+
+/** The same for phones. */
+export const journeyMapNarrow = (): string =>
+  narrowSheet(
+    [
+      text("What Rosa does, thinks, and feels, and what would help", { weight: 700, fill: color.quiet }),
+      ...stages.map(({ name, when, does, thinks, feels, mood, help }) =>
+        stack(
+          [
+            card(
+              beside(text(name, { size: 20, weight: 700, fill: color.white }), 110, text(when, { fill: "#CFE9E6" })),
+              { fill: color.deep },
+            ),
+            text(does, { fill: color.ink }),
+            text(thinks, { weight: 600, fill: color.teal }),
+            beside(text(feels, { weight: 700, fill: color.ink }), 90, narrowMood(mood)),
+            card(text(help, { weight: 600, fill: color.deep }), { fill: color.tealSoft, edge: color.tealEdge }),
+          ],
+          7,
+        ),
+      ),
+    ],
+    20,
   );

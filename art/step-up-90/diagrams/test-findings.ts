@@ -1,3 +1,4 @@
+import { beside, card, narrowSheet, shape, stack, text } from "../../lib/narrow-diagram";
 import { box, color, sheet, words, wrapped } from "./sheet";
 
 interface Task {
@@ -82,3 +83,45 @@ export const testFindings = (): string => {
     ].join("\n"),
   );
 };
+
+const narrowRound = (name: string, done: number, total: number) =>
+  beside(
+    text(name, { weight: 700, fill: color.quiet }),
+    68,
+    beside(
+      shape(16, (x, y) =>
+        Array.from(
+          { length: total },
+          (_, index) =>
+            `<circle cx="${x + 8 + index * 18}" cy="${y + 8}" r="6.5" fill="${index < done ? color.teal : "none"}" stroke="${index < done ? color.teal : color.quiet}" stroke-width="2.5"/>`,
+        ).join(""),
+      ),
+      106,
+      text(`${done} of ${total} alone`, { weight: 600, fill: color.deep }),
+    ),
+    8,
+  );
+
+/** The same for phones. */
+export const testFindingsNarrow = (): string =>
+  narrowSheet(
+    [
+      text("Each task in two rounds, and what we changed between", { weight: 700, fill: color.quiet }),
+      ...tasks.map(({ task, people: total, first, second, change }, index) =>
+        card(
+          stack(
+            [
+              text(task, { size: 18, weight: 700, fill: color.ink }),
+              narrowRound("Round 1", first, total),
+              narrowRound("Round 2", second, total),
+              text(change, { fill: color.ink }),
+            ],
+            3,
+          ),
+          { fill: index % 2 === 0 ? color.warm : color.paper },
+        ),
+      ),
+      text("Full disc: done without help. Ring: needed help. All sessions are samples.", { fill: color.quiet }),
+    ],
+    6,
+  );

@@ -1,3 +1,4 @@
+import { arrowDown, card, narrowSheet, stack, text, type Block } from "../../lib/narrow-diagram";
 import { arrow, box, color, sheet, words } from "./sheet";
 
 const nodeWidth = 130;
@@ -103,3 +104,52 @@ export const userFlow = (): string =>
       words(left, deskY + nodeHeight + 38, "Rosa and Theo agree on the rules on day 1.", { fill: color.quiet }),
     ].join("\n"),
   );
+
+const narrowNode = (label: string, strong = false): Block =>
+  card(text(label, { size: 17, weight: 600, fill: strong ? color.white : color.deep }), {
+    fill: strong ? color.deep : color.white,
+    edge: strong ? color.deep : color.teal,
+    radius: 14,
+  });
+
+const narrowLane = (name: string, parts: readonly Block[]): Block =>
+  card(stack([text(name, { size: 18, weight: 700, fill: color.quiet }), ...parts], 4), {
+    fill: color.warm,
+    radius: 14,
+  });
+
+/** The same for phones. */
+export const userFlowNarrow = (): string => {
+  const next = arrowDown(color.teal);
+  const way = (label: string): Block => arrowDown(color.teal, text(label, { weight: 700, fill: color.teal }));
+  return narrowSheet(
+    [
+      narrowLane("Rosa’s phone", [
+        narrowNode("Tap Log", true),
+        next,
+        narrowNode("Key in top number"),
+        next,
+        narrowNode("Key in bottom"),
+        next,
+        narrowNode("Key in pulse"),
+        way("or speak all three"),
+        narrowNode("Hear it, say yes"),
+        next,
+        narrowNode("Saved", true),
+        text("Undo: one digit back, or one step back. Same key, same place.", { fill: color.quiet }),
+      ]),
+      next,
+      narrowLane("Theo’s desk", [
+        narrowNode("Does it meet a rule?"),
+        text("No: stays in her record", { weight: 600, fill: color.deep }),
+        way("Yes"),
+        narrowNode("Call list, with the reason"),
+        text("Tap Call Theo leads here, too.", { weight: 600, fill: color.deep }),
+        next,
+        narrowNode("Theo calls Rosa", true),
+        text("Rosa and Theo agree on the rules on day 1.", { fill: color.quiet }),
+      ]),
+    ],
+    4,
+  );
+};

@@ -1,5 +1,7 @@
 import type { SectionView } from "../../content-schema/view-types";
 import { linkTarget } from "../../lib/link-target";
+import { uiStrings } from "../../strings/ui-strings";
+import { Carousel } from "../carousel/carousel";
 import { DataTable } from "../data-table/data-table";
 import { Figure } from "../figure/figure";
 import { InlineText, InlineTexts } from "../inline-text/inline-text";
@@ -12,6 +14,13 @@ import "./content-section.css";
 export const ContentSection = ({ section }: { readonly section: SectionView }) => {
   const { heading, anchor, paragraphs, list, table, quote, pictures, sources } = section;
   const arrangement = arrangementOf(section);
+  const figures = pictures?.map((picture) => (
+    <Figure
+      key={picture.image.publicURL ?? picture.alt}
+      picture={picture}
+      sizes={pictureSizes(arrangement, pictures.length, picture)}
+    />
+  ));
   const List = list?.style === "numbers" ? "ol" : "ul";
   return (
     <section className={`content-section columns content-section--${arrangement}`}>
@@ -45,15 +54,17 @@ export const ContentSection = ({ section }: { readonly section: SectionView }) =
         ) : null}
         {sources ? <Sources sources={sources} /> : null}
       </div>
-      {pictures ? (
-        <div className={`content-section__pictures content-section__pictures--${String(Math.min(pictures.length, 3))}`}>
-          {pictures.map((picture) => (
-            <Figure
-              key={picture.image.publicURL ?? picture.alt}
-              picture={picture}
-              sizes={pictureSizes(arrangement, pictures.length, picture)}
-            />
-          ))}
+      {figures ? (
+        <div className="content-section__pictures">
+          {figures.length > 1 && (arrangement === "row" || arrangement === "column") ? (
+            <Carousel strings={uiStrings.pictures} className="content-section__row">
+              {figures.map((figure) => (
+                <li key={figure.key}>{figure}</li>
+              ))}
+            </Carousel>
+          ) : (
+            figures
+          )}
         </div>
       ) : null}
     </section>

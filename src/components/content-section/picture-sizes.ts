@@ -11,10 +11,8 @@ const frameWidths: Readonly<Record<NonNullable<PictureView["frame"]>, string | u
   paper: "2px",
 };
 
-/** `max-inline-size` of `.figure--tall` in figure.css. */
+/** `max-inline-size` of `.figure--tall` in figure.css, and `--entry` in content-section.css. */
 const tallest = "24.5rem";
-/** `max-inline-size` of `.content-section--wide` in content-section.css. */
-const widest = "60.375rem";
 
 /**
  * The attribute `sizes` of a section's picture. Follows content-section.css and figure.css; a wrong value makes
@@ -27,10 +25,11 @@ export const pictureSizes = (arrangement: Arrangement, count: number, picture: P
     const outer = isTall(picture) ? `min(${width}, ${tallest})` : width;
     return frame === undefined ? `calc(${outer})` : `calc(${outer} - ${frame})`;
   };
-  if (arrangement === "wide") return framed(`min(${contentWidth}, ${widest})`);
   if (arrangement === "beside") return columnWidth({ from: 56.25, gap: 3, share: 2 }, framed);
-  if (count === 1) return framed(contentWidth);
-  return count === 2
-    ? columnWidth({ from: 37.5, gap: 1.5, share: 2 }, framed)
-    : columnWidth({ from: 40, gap: 3, share: 3 }, framed);
+  if (arrangement === "column" && count === 1) return columnWidth({ from: 56.25, gap: 3, share: 1.5 }, framed);
+  if (arrangement === "wide" || count === 1) return framed(contentWidth);
+  const entry = `(max-width: 47.99875em) ${framed(`min(${contentWidth} - 2rem, ${tallest})`)}`;
+  const inRow = framed(`(${contentWidth} - ${String((count - 1) * 1.5)}rem) / ${String(count)}`);
+  if (arrangement === "row") return `${entry}, ${inRow}`;
+  return `${entry}, (max-width: 56.24875em) ${inRow}, ${framed(`(${contentWidth} - 5.25rem) / 3`)}`;
 };

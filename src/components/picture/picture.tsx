@@ -17,7 +17,7 @@ interface PictureProps {
  * and no inline style (docs/decisions/0002-own-picture-component.md).
  */
 export const Picture = ({ picture, sizes, priority = false, className, decorative = false }: PictureProps) => {
-  const { raster, image } = picture;
+  const { raster, image, narrow } = picture;
   const size = raster ?? image.vector;
   if (size === null) throw new Error(`The picture "${picture.alt}" is neither raster nor SVG.`);
   const shared = {
@@ -29,6 +29,13 @@ export const Picture = ({ picture, sizes, priority = false, className, decorativ
   } as const;
   const alt = decorative ? "" : picture.alt;
   const classes = `picture${className === undefined ? "" : ` ${className}`}`;
+  if (narrow?.publicURL)
+    return (
+      <picture className={`${classes} picture--stacked`}>
+        <source media="screen and (max-width: 47.99875em)" srcSet={narrow.publicURL} {...narrow.vector} />
+        <img src={image.publicURL ?? ""} alt={alt} {...shared} />
+      </picture>
+    );
   if (raster === null) return <img className={classes} src={image.publicURL ?? ""} alt={alt} {...shared} />;
   return (
     <picture className={classes}>

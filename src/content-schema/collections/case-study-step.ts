@@ -12,7 +12,6 @@ export const caseStudyStep = collection("One step of a case study, a page of its
   ...pageTop,
   brief: group("StepBrief", "The step in brief.", {
     question: paragraph("What was asked.", 240),
-    did: paragraph("What was done.", 240),
     found: paragraph("What was found.", 240),
     decided: paragraph("What was decided.", 240),
   }),

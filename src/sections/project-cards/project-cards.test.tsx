@@ -13,11 +13,3 @@ test.each([
   expect(screen.getAllByRole("heading", { level: headingLevel })).toHaveLength(3);
   expect(screen.getAllByRole("img").map((picture) => picture.getAttribute("loading"))).toEqual(loading);
 });
-
-test.each([1, 2] as const)("%d of the projects: a carousel has two or more", (count) => {
-  const { container } = render(<ProjectCards projects={projects.slice(0, count)} headingLevel={2} />);
-  expect(screen.getAllByRole("listitem")).toHaveLength(count);
-  expect(screen.queryAllByRole("button")).toHaveLength(count === 1 ? 0 : 2);
-  expect(screen.queryAllByRole("status")).toHaveLength(count === 1 ? 0 : 1);
-  expect(container.querySelectorAll("[data-carousel]")).toHaveLength(count === 1 ? 0 : 1);
-});

@@ -1,9 +1,9 @@
+import { Carousel } from "../../components/carousel/carousel";
 import { Icon } from "../../components/icon/icon";
 import { Picture } from "../../components/picture/picture";
 import type { CaseStudyView } from "../../content-schema/view-types";
 import { columnWidth } from "../../lib/image-sizes";
 import { uiStrings } from "../../strings/ui-strings";
-import { CarouselControls } from "./carousel-controls";
 import "./project-cards.css";
 
 export type ProjectCard = Pick<CaseStudyView, "key" | "name" | "kind" | "summary" | "card">;
@@ -14,43 +14,36 @@ interface ProjectCardsProps {
   readonly headingLevel: 2 | 3;
 }
 
-/**
- * The case studies: rows on wide screens, a carousel with scroll snap on narrow ones (carousel.enhancement.ts). Nothing
- * moves by itself (WCAG 2.2.2), and it scrolls without JavaScript.
- */
+/** The case studies: rows on wide screens, a carousel on narrow ones. */
 export const ProjectCards = ({ projects, headingLevel }: ProjectCardsProps) => {
   const Heading = headingLevel === 2 ? "h2" : "h3";
-  const isCarousel = projects.length > 1;
   return (
-    <div className="project-cards" data-carousel={isCarousel ? 0 : undefined}>
-      <ul role="list" className="project-cards__row" aria-label={uiStrings.projectList}>
-        {projects.map(({ key, name, kind, summary, card }, index) => (
-          <li key={key} className="project-card">
-            <div className="project-card__text stack">
-              <p className="label">{kind}</p>
-              <Heading className="size-2">{name}</Heading>
-              <p>{summary}</p>
-              <p>
-                <a
-                  className="standalone-link project-card__link"
-                  href={`/${key}/`}
-                  aria-label={`${uiStrings.readCaseStudy}: ${name}`}
-                >
-                  {uiStrings.readCaseStudy}
-                  <Icon name="arrow-right" />
-                </a>
-              </p>
-            </div>
-            <Picture
-              className="project-card__picture rounded shown-first"
-              picture={card}
-              sizes={columnWidth({ from: 48, gap: 2, share: 2.35 / 1.35, inset: isCarousel ? 2 : 0 })}
-              priority={headingLevel === 2 && index === 0}
-            />
-          </li>
-        ))}
-      </ul>
-      {isCarousel ? <CarouselControls total={projects.length} /> : null}
-    </div>
+    <Carousel strings={uiStrings.projects} className="project-cards" label={uiStrings.projectList}>
+      {projects.map(({ key, name, kind, summary, card }, index) => (
+        <li key={key} className="project-card">
+          <div className="project-card__text stack">
+            <p className="label">{kind}</p>
+            <Heading className="size-2">{name}</Heading>
+            <p>{summary}</p>
+            <p>
+              <a
+                className="standalone-link project-card__link"
+                href={`/${key}/`}
+                aria-label={`${uiStrings.readCaseStudy}: ${name}`}
+              >
+                {uiStrings.readCaseStudy}
+                <Icon name="arrow-right" />
+              </a>
+            </p>
+          </div>
+          <Picture
+            className="project-card__picture rounded shown-first"
+            picture={card}
+            sizes={columnWidth({ from: 48, gap: 2, share: 2.35 / 1.35, inset: projects.length > 1 ? 2 : 0 })}
+            priority={headingLevel === 2 && index === 0}
+          />
+        </li>
+      ))}
+    </Carousel>
   );
 };

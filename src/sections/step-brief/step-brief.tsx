@@ -3,7 +3,7 @@ import type { CaseStudyStepView } from "../../content-schema/view-types";
 import { caseStudyStrings } from "../../strings/case-study-strings";
 import "./step-brief.css";
 
-const points = ["question", "did", "found", "decided"] as const;
+const points = ["question", "found", "decided"] as const;
 
 /** A step in brief, for readers in a hurry. */
 export const StepBrief = ({ brief }: { readonly brief: CaseStudyStepView["brief"] }) => (

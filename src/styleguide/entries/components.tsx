@@ -1,6 +1,7 @@
 import { phoneScreen, badge, diagram, drawing, screenshot } from "../examples/pictures";
 import { stat, fullSection, source, table, wordsSection } from "../examples/sections";
 import { ButtonLink } from "../../components/button-link/button-link";
+import { Carousel } from "../../components/carousel/carousel";
 import { ContentSection } from "../../components/content-section/content-section";
 import { DataTable } from "../../components/data-table/data-table";
 import { Figure } from "../../components/figure/figure";
@@ -16,6 +17,7 @@ import { Picture } from "../../components/picture/picture";
 import { BackToServices } from "../../components/site-link/back-to-services";
 import { SampleNote } from "../../components/sample-note/sample-note";
 import { Sources } from "../../components/sources/sources";
+import { uiStrings } from "../../strings/ui-strings";
 import { DialogDemo } from "../dialog-demo";
 import { component, type Entry } from "./entry";
 
@@ -87,6 +89,14 @@ export const components: readonly Entry[] = [
     "Dialog",
     <DialogDemo />,
     "Escape and a click beside it do not close it, only its two buttons do. Send in the contact form opens the form’s own dialogs.",
+  ),
+  component(
+    "carousel",
+    "Carousel",
+    <Carousel strings={uiStrings.pictures} className="style-guide__icons">
+      <li>A row that is swiped</li>
+      <li>in a narrow window</li>
+    </Carousel>,
   ),
   component(
     "page-section",

@@ -3,7 +3,7 @@ import type { PictureView } from "../../content-schema/view-types";
 /** Example pictures: one of each kind that content can hold. */
 
 /** What most pictures do without. */
-const plain = { caption: null, longDescription: null, frame: null } as const;
+const plain = { narrow: null, caption: null, longDescription: null, frame: null } as const;
 
 /** A drawing: an SVG, which needs no widths. */
 export const drawing: PictureView = {

@@ -1,5 +1,5 @@
 /**
- * The carousel of project cards: its buttons scroll the row, and its words follow buttons, swipes and the keyboard. The
+ * A carousel: its buttons scroll the row, and its words follow buttons, swipes and the keyboard. The
  * position is kept in the HTML (`data-carousel`), also through the back/forward cache.
  */
 

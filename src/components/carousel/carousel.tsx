@@ -1,0 +1,31 @@
+import { Children, type ReactNode } from "react";
+import type { CarouselStrings } from "../../strings/ui-strings";
+import { CarouselControls } from "./carousel-controls";
+import "./carousel.css";
+
+interface CarouselProps {
+  readonly strings: CarouselStrings;
+  /** The class of the list; it says how wide screens show it. */
+  readonly className: string;
+  /** The name of the list. */
+  readonly label?: string;
+  /** Elements `li`. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A list that is a row with scroll snap on narrow screens (carousel.enhancement.ts). Nothing moves by itself
+ * (WCAG 2.2.2), and it scrolls without JavaScript.
+ */
+export const Carousel = ({ strings, className, label, children }: CarouselProps) => {
+  const total = Children.count(children);
+  const isCarousel = total > 1;
+  return (
+    <div className="carousel" data-carousel={isCarousel ? 0 : undefined}>
+      <ul role="list" className={`carousel__row ${className}`} aria-label={label}>
+        {children}
+      </ul>
+      {isCarousel ? <CarouselControls strings={strings} total={total} /> : null}
+    </div>
+  );
+};
