@@ -17,7 +17,6 @@ import { Picture } from "../../components/picture/picture";
 import { BackToServices } from "../../components/site-link/back-to-services";
 import { SampleNote } from "../../components/sample-note/sample-note";
 import { Sources } from "../../components/sources/sources";
-import { uiStrings } from "../../strings/ui-strings";
 import { DialogDemo } from "../dialog-demo";
 import { component, type Entry } from "./entry";
 
@@ -93,7 +92,10 @@ export const components: readonly Entry[] = [
   component(
     "carousel",
     "Carousel",
-    <Carousel strings={uiStrings.pictures} className="style-guide__icons">
+    <Carousel
+      strings={{ previous: "Previous entry", next: "Next entry", position: "Entry {number} of {total}" }}
+      className="style-guide__icons"
+    >
       <li>A row that is swiped</li>
       <li>in a narrow window</li>
     </Carousel>,
