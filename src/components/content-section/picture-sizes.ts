@@ -11,7 +11,7 @@ const frameWidths: Readonly<Record<NonNullable<PictureView["frame"]>, string | u
   paper: "2px",
 };
 
-/** `max-inline-size` of `.figure--tall` in figure.css, and `--entry` in content-section.css. */
+/** `max-inline-size` of `.figure--tall` in figure.css, part of `--entry` in content-section.css. */
 const tallest = "24.5rem";
 
 /**
@@ -26,7 +26,7 @@ export const pictureSizes = (arrangement: Arrangement, count: number, picture: P
   if (arrangement === "beside") return columnWidth({ from: 56.25, gap: 3, share: 2 }, framed);
   if (arrangement === "column" && count === 1) return columnWidth({ from: 56.25, gap: 3, share: 1.5 }, framed);
   if (arrangement === "wide" || count === 1) return framed(contentWidth);
-  const entry = `(max-width: 47.99875em) ${inFrame(`min(100vw - 4.5rem, ${tallest})`)}`;
+  const entry = `(max-width: 47.99875em) ${inFrame(`min(100vw - 5.5rem, ${tallest})`)}`;
   const inRow = framed(`(${contentWidth} - ${String((count - 1) * 1.5)}rem) / ${String(count)}`);
   if (arrangement === "row") return `${entry}, ${inRow}`;
   return `${entry}, (max-width: 56.24875em) ${inRow}, ${framed(`(${contentWidth} - 5.25rem) / 3`)}`;
