@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { ButtonLinks } from "../components/button-link/button-links";
 import { ContentSections } from "../components/content-section/content-section";
+import { PageSection } from "../components/page-section/page-section";
 import { PageHead } from "../layout/page-head/page-head";
 import { assertDefined } from "../lib/assert-defined";
 import { caseStudyStrings } from "../strings/case-study-strings";
@@ -9,7 +10,6 @@ import { pagePath } from "../lib/page-path";
 import { Persona } from "../sections/persona/persona";
 import { ProblemStatement } from "../sections/problem-statement/problem-statement";
 import { StepBrief } from "../sections/step-brief/step-brief";
-import { StepCallToAction } from "../sections/step-call-to-action/step-call-to-action";
 import { StepPagination } from "../sections/step-pagination/step-pagination";
 import { StepHeader } from "../sections/step-header/step-header";
 import { StepNavigation } from "../sections/step-navigation/step-navigation";
@@ -56,7 +56,11 @@ const CaseStudyStepPage = ({ data, location: { pathname } }: PageProps<Queries.C
         <ContentSections sections={step.sections} />
         {next === undefined ? null : <ButtonLinks links={step.startLinks} />}
       </div>
-      {next === undefined ? <StepCallToAction words={callToAction} links={step.startLinks} /> : null}
+      {next === undefined ? (
+        <PageSection {...callToAction} background="mist">
+          <ButtonLinks links={step.startLinks} />
+        </PageSection>
+      ) : null}
       <StepPagination
         previous={previous && { kind: caseStudyStrings.previousStep, link: previous }}
         next={next === undefined ? nextProject : { kind: caseStudyStrings.nextStep, link: next }}

@@ -17,15 +17,11 @@ interface CarouselProps {
  * A list that is a row with scroll snap on narrow screens (carousel.enhancement.ts). Nothing moves by itself
  * (WCAG 2.2.2), and it scrolls without JavaScript.
  */
-export const Carousel = ({ strings, className, label, children }: CarouselProps) => {
-  const total = Children.count(children);
-  const isCarousel = total > 1;
-  return (
-    <div className="carousel" data-carousel={isCarousel ? 0 : undefined}>
-      <ul role="list" className={`carousel__row ${className}`} aria-label={label}>
-        {children}
-      </ul>
-      {isCarousel ? <CarouselControls strings={strings} total={total} /> : null}
-    </div>
-  );
-};
+export const Carousel = ({ strings, className, label, children }: CarouselProps) => (
+  <div className="carousel" data-carousel={0}>
+    <ul role="list" className={`carousel__row ${className}`} aria-label={label}>
+      {children}
+    </ul>
+    <CarouselControls strings={strings} total={Children.count(children)} />
+  </div>
+);

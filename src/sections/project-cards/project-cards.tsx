@@ -39,7 +39,7 @@ export const ProjectCards = ({ projects, headingLevel }: ProjectCardsProps) => {
           <Picture
             className="project-card__picture rounded shown-first"
             picture={card}
-            sizes={columnWidth({ from: 48, gap: 2, share: 2.35 / 1.35, inset: projects.length > 1 ? 2 : 0 })}
+            sizes={columnWidth({ from: 48, gap: 2, share: 2.35 / 1.35, inset: 2 })}
             priority={headingLevel === 2 && index === 0}
           />
         </li>
