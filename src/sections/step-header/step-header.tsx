@@ -8,7 +8,7 @@ import { PageHeader } from "../page-header/page-header";
 import "./step-header.css";
 
 /** Follows .step-header__picture. */
-const smallSizes = "clamp(11rem, 30vw, 24rem)";
+const smallSizes = "clamp(11rem, 30vw, 20rem)";
 
 interface StepHeaderProps {
   readonly study: Pick<CaseStudyView, "name" | "sampleNote" | "theme" | "facts" | "hero">;
