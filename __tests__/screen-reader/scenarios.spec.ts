@@ -6,7 +6,7 @@ import { uiStrings } from "../../src/strings/ui-strings";
 import { pricingStrings } from "../../src/sections/pricing-calculator/pricing-strings";
 import { cleanUp } from "../testing/clean-up";
 import { contactFormStrings } from "../../src/sections/contact-form/contact-form-strings";
-import { contactForm, contentPages, dialogs, headingOf, navigation, pricing, studies } from "../e2e/content";
+import { contactForm, contentPages, dialogs, navigation, pricing } from "../e2e/content";
 import { missingPackages, normalizeSpeech, startSession, type Session } from "./session";
 
 // Names come from the content or the page; roles and states are Orca's words for them.
@@ -150,16 +150,6 @@ screenReaderTest(
   },
   600,
 );
-
-screenReaderTest("from one case-study step to the next", async (session, site) => {
-  const [, here, next] = studies[0]?.steps ?? [];
-  test.skip(next === undefined, "There are no three steps.");
-  await session.open(`${site}${here?.address ?? ""}`);
-  await session.press("h", headingOf(here?.address ?? ""), "heading level 1");
-  await session.press("ctrl+End");
-  await pressUntil(session, "shift+Tab", `${next?.name ?? ""} link`);
-  await follow(session, next?.address ?? "");
-});
 
 screenReaderTest("link to a section of the page, and back", async (session, site) => {
   await session.open(`${site}/pricing/`);

@@ -78,13 +78,10 @@ export const startSession = async (width = 1280) => {
     return program;
   };
 
-  const speech = (): Utterance[] =>
-    existsSync(log)
-      ? readFileSync(log, "utf8")
-          .split("\n")
-          .slice(0, -1)
-          .map((line) => JSON.parse(line) as Utterance)
-      : [];
+  const speech = (): readonly Utterance[] => {
+    const lines = existsSync(log) ? readFileSync(log, "utf8").split("\n").slice(0, -1) : [];
+    return lines.map((line) => JSON.parse(line) as Utterance);
+  };
 
   /** Waits until Orca has said nothing for a while. Silence has no event to wait for. */
   const silence = async (milliseconds: number): Promise<void> => {

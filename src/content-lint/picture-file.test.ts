@@ -29,13 +29,6 @@ const cutJpg = async (): Promise<Buffer> => {
 const svg = (attributes = 'viewBox="0 0 100 50"', shapes = '<path d="M1 1h9v9"/>'): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${shapes}</svg>`;
 
-test.each([1, 4, 5, 8])("a picture has the size that is seen: orientation %d", async (orientation) => {
-  const picture = photo().withMetadata({ orientation });
-  const size = orientation < 5 ? "160 100" : "100 160";
-  expect(await read(`${orientation}.jpg`, await picture.clone().jpeg().toBuffer())).toBe(size);
-  expect(await read(`${orientation}.png`, await picture.clone().png().toBuffer())).toBe(size);
-});
-
 test.each([
   ["with a viewBox", svg()],
   ["with width and height", svg('width="100px"\n  height=\'50\' viewBox="0 0 4 2"')],
