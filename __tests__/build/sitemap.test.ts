@@ -1,5 +1,5 @@
 // Search engines and people find every page: XML sitemap, sitemap page (WCAG 2.4.5), robots.txt; and security.txt.
-import { studies, studio } from "../e2e/content";
+import { studio } from "../e2e/content";
 import { builtPages } from "../../scripts/built-pages";
 import { fileExists, listedPages, only, pageAt, publicFolder, readBuilt, wordsOf } from "./built-site";
 
@@ -21,11 +21,6 @@ test("the sitemap page links every page of the XML sitemap once, by its title", 
   );
   // Home's title is the studio's name and tagline.
   expect(misnamed.map((link) => link.getAttribute("href"))).toEqual(["/"]);
-});
-
-test("the sitemap page lists the steps of a study in their order", () => {
-  for (const { address: study, steps } of studies)
-    expect(listed.filter((address) => address.startsWith(study))).toEqual(steps.map(({ address }) => address));
 });
 
 test("robots.txt opens the site but for its function, and names its sitemap", () => {

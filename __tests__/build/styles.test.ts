@@ -7,7 +7,7 @@ const stylesOf = (document: Document): string =>
 const classesIn = (css: string, pattern: RegExp): ReadonlySet<string> =>
   new Set([...css.matchAll(pattern)].map(({ groups }) => groups?.["name"] ?? ""));
 
-/** Classes that a selector begins with: what follows them may be another page's, in its print rules. */
+// Classes that a selector begins with: what follows them may be another page's, in its print rules.
 const styled = classesIn(pages.map(({ document }) => stylesOf(document)).join(""), /[{},;]\.(?<name>[a-z][\w-]*)/gu);
 
 /** What stands outside of all braces: the selectors and at-rules of the style sheet itself. */

@@ -1,6 +1,5 @@
 // Except on loopback, mails go over TLS with a verified certificate or not at all.
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { SMTPServerOptions } from "smtp-server";
 import type { SmtpServer } from "../../api/mail/smtp-server";
 import { cleanUp } from "../testing/clean-up";
@@ -8,8 +7,10 @@ import { startSmtpSink, textOf } from "./testing/smtp-sink";
 import { send } from "./testing/client";
 import { mailerTo, startTestServer } from "./testing/server";
 
-const certificate = (name: string): Buffer => readFileSync(join(__dirname, "certificates", name));
-const own = { key: certificate("localhost-key.pem"), cert: certificate("localhost.pem") };
+const [key, cert] = ["localhost-key.pem", "localhost.pem"].map((name) =>
+  readFileSync(`${__dirname}/certificates/${name}`),
+);
+const own = { key, cert };
 const login = { user: "studio@example.com", password: "p@ss:w/rd" };
 
 afterEach(cleanUp);

@@ -5,17 +5,14 @@ import { parse } from "yaml";
 import { z } from "zod";
 import { content, useContentCopy } from "./content-copy";
 
-const read = <Schema extends z.ZodType>(file: string, mistake: Schema) =>
-  z.array(mistake).parse(parse(readFileSync(path.join(__dirname, file), "utf8")));
+const read = (file: string): unknown => parse(readFileSync(path.join(__dirname, file), "utf8"));
 
-const mistakes = read(
-  "mistakes.yaml",
-  z.strictObject({ mistake: z.string(), file: z.string(), from: z.string(), to: z.string(), says: z.string() }),
-);
-const fileMistakes = read(
-  "file-mistakes.yaml",
-  z.strictObject({ mistake: z.string(), files: z.record(z.string(), z.string()), says: z.string() }),
-);
+const mistakes = z
+  .array(z.strictObject({ mistake: z.string(), file: z.string(), from: z.string(), to: z.string(), says: z.string() }))
+  .parse(read("mistakes.yaml"));
+const fileMistakes = z
+  .array(z.strictObject({ mistake: z.string(), files: z.record(z.string(), z.string()), says: z.string() }))
+  .parse(read("file-mistakes.yaml"));
 
 useContentCopy();
 

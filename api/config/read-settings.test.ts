@@ -22,7 +22,6 @@ test("lists between commas, and numbers", () => {
     SITE_ORIGINS: "https://www.example.com, https://example.com",
     TRUSTED_PROXY: "2",
     HSTS: "subdomains",
-    SMTP_CONNECTIONS: "3",
     RATE_LIMIT_MESSAGES: "5",
     RATE_LIMIT_SECONDS: "60",
   };
@@ -31,7 +30,6 @@ test("lists between commas, and numbers", () => {
     origins: ["https://www.example.com", "https://example.com"],
     proxy: { kind: "hops", count: 2 },
     hsts: "subdomains",
-    smtpConnections: 3,
     limit: { messages: 5, seconds: 60 },
   });
 });

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { onCleanUp } from "../../testing/clean-up";
 import { listen } from "./listen";
 
-const replies = {
+const replies: Readonly<Record<string, string>> = {
   greeting: "220 silent.example ESMTP",
   EHLO: "250 OK",
   MAIL: "250 OK",
@@ -23,11 +23,9 @@ export const startSilentSmtp = async (silentAt: string, drips: boolean) => {
     let dripping: NodeJS.Timeout | undefined;
     socket.on("error", () => undefined).on("close", () => clearInterval(dripping));
     const answer = (stage: string): void => {
-      for (const [name, reply] of Object.entries(replies)) {
-        if (name !== stage) continue;
-        if (stage !== silentAt) socket.write(`${reply}\r\n`);
-        else if (drips) dripping = setInterval(() => socket.write(`${reply.slice(0, 3)}-More\r\n`), 200);
-      }
+      const reply = replies[stage];
+      if (reply !== undefined && stage !== silentAt) socket.write(`${reply}\r\n`);
+      else if (reply !== undefined && drips) dripping = setInterval(() => socket.write("220-More\r\n"), 200);
     };
     answer("greeting");
     createInterface(socket).on("line", (line) => answer(line.split(" ")[0] ?? ""));

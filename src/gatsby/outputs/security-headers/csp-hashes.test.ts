@@ -1,5 +1,4 @@
-// The policy allows exactly the inline code that the pages have; code that nobody expects stops the build.
-import { createHash } from "node:crypto";
+// Inline code that nobody expects stops the build. What the policy then allows: __tests__/build/security-headers.test.ts.
 import { cspHashes } from "./csp-hashes";
 
 const start = "start()";
@@ -9,16 +8,8 @@ const page = (more = ""): string =>
   '<script type="application/json">{}</script><script type="speculationrules">{"x":1}</script>' +
   `<script>${start}</script></body></html>`;
 
-const hash = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 const hashesOf = (...pages: readonly string[]) =>
   cspHashes(new Map(pages.map((html, index) => [`page-${index}`, html])), [start, '{"x":1}']);
-
-test("what is alike on all pages has one hash; data that nobody runs has none", () => {
-  expect(hashesOf(page(), page("<p>Other words</p>"))).toEqual({
-    scripts: [hash(start), hash('{"x":1}')].sort(),
-    styles: [hash("a{color:red}")],
-  });
-});
 
 test.each([
   ["a script", "<script>alert(1)</script>", "<script>alert(1)"],
