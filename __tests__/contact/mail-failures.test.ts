@@ -56,7 +56,6 @@ test("a server that takes three connections at once: thirty messages arrive, eac
 
 const first = ["one@x.example"];
 const second = ["two@x.example"];
-/** The refusals that are left. */
 const once = [451];
 
 test.each<[string, (address: string) => number | undefined, number, readonly (readonly string[])[], unknown]>([
