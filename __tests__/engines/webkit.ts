@@ -19,14 +19,14 @@ const post = async (url: string, parameters: object): Promise<unknown> => {
 
 /** Starts WebKitGTK's MiniBrowser with an empty profile on a display of its own; cleanUp ends it. */
 export const startWebKit = async (): Promise<Browser> => {
-  const screen = spawn("Xvfb", ["-displayfd", "1"], { stdio: ["ignore", "pipe", "ignore"] });
+  const screen = spawn(onPath(["Xvfb"]) ?? "", ["-displayfd", "1"], { stdio: ["ignore", "pipe", "ignore"] });
   onCleanUp(() => screen.kill());
   const display = `:${String((await once(screen.stdout, "data"))[0]).trim()}`;
   // GTK reads gtk-3.0/gtk.css here. Without a session bus nothing else is started and stays.
   const env = { ...process.env, DISPLAY: display, XDG_CONFIG_HOME: __dirname, DBUS_SESSION_BUS_ADDRESS: "disabled:" };
   // Beside the test server's.
   const port = Number(process.env["TEST_PORT"] ?? "9321") + 1 + test.info().parallelIndex;
-  const service = spawn("WebKitWebDriver", [`--port=${port}`], { env });
+  const service = spawn(webkit ?? "", [`--port=${port}`], { env });
   onCleanUp(() => service.kill());
   const sessions = `http://127.0.0.1:${port}/session`;
   const capabilities = { alwaysMatch: { "webkitgtk:browserOptions": { args: ["--automation"] } } };
