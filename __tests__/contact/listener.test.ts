@@ -12,7 +12,7 @@ import { acceptingMailer, listenAnywhere, startTestServer } from "./testing/serv
 afterEach(cleanUp);
 
 test("JSON and form: the headers of a response, with the id of the log", async () => {
-  const { url, log } = await startTestServer({ hsts: "subdomains" });
+  const { url, log } = await startTestServer({ hsts: "preload" });
   const json = await fetch(url, { headers: { Accept: "application/json" } });
   const responses = [json.headers, (await postForm(url, { email: "" })).headers];
   for (const [index, headers] of responses.entries()) {
@@ -22,7 +22,7 @@ test("JSON and form: the headers of a response, with the id of the log", async (
       "x-robots-tag": "noindex",
       "referrer-policy": "strict-origin-when-cross-origin",
       "cross-origin-resource-policy": "same-origin",
-      "strict-transport-security": "max-age=63072000; includeSubDomains",
+      "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
       "x-request-id": log[index]?.id,
     });
     expect(headers.get("content-security-policy")).toContain("default-src 'none'");
