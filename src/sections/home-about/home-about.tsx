@@ -3,12 +3,11 @@ import { InlineTexts } from "../../components/inline-text/inline-text";
 import { Picture } from "../../components/picture/picture";
 import type { HomePageView } from "../../content-schema/view-types";
 import { columnWidth } from "../../lib/image-sizes";
-import "./home-about.css";
 
 /** About the studio, with a picture. */
 export const HomeAbout = ({ heading, paragraphs, picture, link }: HomePageView["about"]) => (
   <section className="page-section">
-    <div className="home-about__inner columns container">
+    <div className="columns columns--aside-first container">
       <div className="flow">
         <h2>{heading}</h2>
         <InlineTexts texts={paragraphs} />
@@ -16,7 +15,7 @@ export const HomeAbout = ({ heading, paragraphs, picture, link }: HomePageView["
           <ButtonLink link={link} kind="plain" />
         </p>
       </div>
-      <Picture className="shown-first" picture={picture} sizes={columnWidth({ from: 56.25, gap: 3, share: 2.9 })} />
+      <Picture className="shown-first" picture={picture} sizes={columnWidth({ from: 56.25, gap: 3, share: 2.8 })} />
     </div>
   </section>
 );

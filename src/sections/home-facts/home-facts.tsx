@@ -14,7 +14,7 @@ interface HomeFactsProps {
 /** A band of two sections: the certificates, small, and one strong figure. */
 export const HomeFacts = ({ certifications, stat }: HomeFactsProps) => (
   <div className="page-section page-section--mist">
-    <div className="home-facts__inner columns container">
+    <div className="columns columns--aside-first container">
       <section className="stack">
         <h2 className="size-3">{certifications.heading}</h2>
         <p className="muted">{certifications.lead}</p>
