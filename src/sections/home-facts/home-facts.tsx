@@ -18,9 +18,9 @@ export const HomeFacts = ({ certifications, stat }: HomeFactsProps) => (
       <section className="stack">
         <h2 className="size-3">{certifications.heading}</h2>
         <p className="muted">{certifications.lead}</p>
-        <ul role="list" className="home-facts__badges">
+        <ul role="list" className="actions">
           {certifications.items.map(({ key, short, badge }) => (
-            <li key={key} className="label">
+            <li key={key} className="home-facts__badge label">
               <Picture picture={badge} sizes="2.5rem" decorative />
               {short}
             </li>

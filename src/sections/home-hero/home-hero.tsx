@@ -24,7 +24,7 @@ export const HomeHero = ({ heading, lead, action, links, picture }: HomeHeroProp
         sizes={columnWidth({ from: 56.25, gap: 2, share: 2 })}
         priority
       />
-      <ul role="list" className="home-hero__links">
+      <ul role="list" className="home-hero__links actions">
         {links.map((link) => (
           <li key={link.label}>
             <ButtonLink link={link} kind="plain" />
