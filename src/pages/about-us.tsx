@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { ButtonLinks } from "../components/button-link/button-links";
 import { ContentSection } from "../components/content-section/content-section";
 import { contactFormOf } from "../fragments/contact";
 import { PageHead } from "../layout/page-head/page-head";
@@ -20,12 +19,9 @@ const AboutPage = ({ data, location: { pathname } }: PageProps<Queries.AboutPage
       <div className="container">
         <ContentSection section={story} />
       </div>
-      <Team {...team} people={data.people.nodes} />
+      <Team {...team} people={data.people.nodes} links={links} />
       <Certifications {...certifications} certifications={assertDefined(data.certifications).items} />
       <Internships content={internships} mail={assertDefined(data.studio).emails.internships} />
-      <div className="container">
-        <ButtonLinks links={links} mainFirst={false} />
-      </div>
       <ContactSection {...contact} form={contactFormOf(data)} />
     </>
   );

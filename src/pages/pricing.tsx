@@ -18,13 +18,13 @@ const PricingPage = ({ data, location: { pathname } }: PageProps<Queries.Pricing
       <PageHead head={head} path={pathname} />
       <PageHeader {...pageHeader} />
       <div className="container">
+        <PricingCalculator content={question} options={options} rate={rate} budgetAnchor={budget.anchor} />
         {data.firstSteps.lowest === null ? null : (
           <p className="pricing-smaller">
             {interpolate(smaller.text, { from: formatDollars(data.firstSteps.lowest) })}{" "}
             <a href={smaller.link.to}>{smaller.link.label}</a>
           </p>
         )}
-        <PricingCalculator content={question} options={options} rate={rate} budgetAnchor={budget.anchor} />
       </div>
       <BudgetDetails {...budget} rate={rate} />
       <ReturnOnInvestment {...returnOnInvestment} link={link} />

@@ -45,6 +45,7 @@ export const uiStrings = {
   /** The link to the image file, shown without JavaScript. */
   pictureFile: "Open the image file",
   sources: "Where this comes from",
+  sourceNumber: "Source {number}",
   projectList: "Projects",
   projects: { previous: "Previous project", next: "Next project", position: "Project {number} of {total}" },
   pictures: { previous: "Previous picture", next: "Next picture", position: "Picture {number} of {total}" },

@@ -1,17 +1,25 @@
-import type { SectionView } from "../../content-schema/view-types";
+import type { SectionView, SourceView } from "../../content-schema/view-types";
 import { linkTarget } from "../../lib/link-target";
 import { uiStrings } from "../../strings/ui-strings";
 import { Carousel } from "../carousel/carousel";
-import { DataTable } from "../data-table/data-table";
 import { Figure } from "../figure/figure";
 import { InlineText, InlineTexts } from "../inline-text/inline-text";
+import { NumberedSources, SourceNumbers } from "../sources/numbered-sources";
 import { Sources } from "../sources/sources";
 import { arrangementOf } from "./arrangement";
+import { NumberTable } from "./number-table";
 import { pictureSizes } from "./picture-sizes";
+import { TextList } from "./text-list";
 import "./content-section.css";
 
+interface ContentSectionProps {
+  readonly section: SectionView;
+  /** The sources at the end of the page, where they are not in the part itself. */
+  readonly numbered?: readonly SourceView[] | undefined;
+}
+
 /** One part of a longer page: heading, text, list, table, quote, pictures, sources. */
-export const ContentSection = ({ section }: { readonly section: SectionView }) => {
+export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
   const { heading, anchor, paragraphs, list, table, quote, pictures, sources } = section;
   const arrangement = arrangementOf(section);
   const figures = pictures?.map((picture) => (
@@ -21,7 +29,6 @@ export const ContentSection = ({ section }: { readonly section: SectionView }) =
       sizes={pictureSizes(arrangement, pictures.length, picture)}
     />
   ));
-  const List = list?.style === "numbers" ? "ol" : "ul";
   return (
     <section className={`content-section columns content-section--${arrangement}`}>
       <h2 className="content-section__heading" {...linkTarget(anchor)}>
@@ -29,19 +36,8 @@ export const ContentSection = ({ section }: { readonly section: SectionView }) =
       </h2>
       <div className="content-section__text flow">
         <InlineTexts texts={paragraphs} />
-        {list ? (
-          <List>
-            <InlineTexts as="li" texts={list.items} />
-          </List>
-        ) : null}
-        {table ? (
-          <DataTable
-            caption={table.caption}
-            columns={table.columns}
-            rows={table.rows.map(([header = "", ...cells]) => ({ key: header, header, cells }))}
-            labels
-          />
-        ) : null}
+        {list ? <TextList {...list} /> : null}
+        {table ? <NumberTable {...table} /> : null}
         {quote ? (
           <figure className="quote">
             <blockquote>
@@ -52,7 +48,7 @@ export const ContentSection = ({ section }: { readonly section: SectionView }) =
             <figcaption className="label">{quote.by}</figcaption>
           </figure>
         ) : null}
-        {sources ? <Sources sources={sources} /> : null}
+        {sources ? numbered ? <SourceNumbers sources={sources} of={numbered} /> : <Sources sources={sources} /> : null}
       </div>
       {figures ? (
         <div className="content-section__pictures">
@@ -71,6 +67,22 @@ export const ContentSection = ({ section }: { readonly section: SectionView }) =
   );
 };
 
-/** The parts of a longer page. */
-export const ContentSections = ({ sections }: { readonly sections: readonly SectionView[] }) =>
-  sections.map((section) => <ContentSection key={section.heading} section={section} />);
+/** The parts of a longer page. Many sources are one numbered list at its end. */
+export const ContentSections = ({ sections }: { readonly sections: readonly SectionView[] }) => {
+  const sources = sections.flatMap((section) => section.sources ?? []);
+  const numbered =
+    sources.length > 3 ? [...new Map(sources.map((source) => [source.url, source])).values()] : undefined;
+  return (
+    <>
+      {sections.map((section) => (
+        <ContentSection key={section.heading} section={section} numbered={numbered} />
+      ))}
+      {numbered ? (
+        <section className="content-section columns">
+          <h2 className="content-section__heading">{uiStrings.sources}</h2>
+          <NumberedSources sources={numbered} />
+        </section>
+      ) : null}
+    </>
+  );
+};

@@ -8,6 +8,8 @@ interface DataTableProps {
   readonly rows: readonly { readonly key: string; readonly header: ReactNode; readonly cells: readonly ReactNode[] }[];
   /** Whether a stacked cell shows its column's name beside the value: for short values that say nothing alone. */
   readonly labels?: boolean;
+  /** Whether it stays a table everywhere: for a few columns of short values. */
+  readonly compact?: boolean;
   readonly className?: string;
 }
 
@@ -16,9 +18,9 @@ interface DataTableProps {
  * a table's semantics whatever its `display` (Safari since version 17); the repeated names are hidden from screen
  * readers, which read the column headers.
  */
-export const DataTable = ({ caption, columns, rows, labels = false, className }: DataTableProps) => (
+export const DataTable = ({ caption, columns, rows, labels = false, compact = false, className }: DataTableProps) => (
   <table
-    className={`data-table${labels ? " data-table--labels" : ""}${className === undefined ? "" : ` ${className}`}`}
+    className={`data-table${labels ? " data-table--labels" : ""}${compact ? " data-table--compact" : ""}${className === undefined ? "" : ` ${className}`}`}
   >
     <caption className="muted small">{caption}</caption>
     <thead>

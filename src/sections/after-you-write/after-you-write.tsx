@@ -1,23 +1,23 @@
 import { InlineText } from "../../components/inline-text/inline-text";
 import { PageSection } from "../../components/page-section/page-section";
+import { Timeline } from "../../components/timeline/timeline";
 import type { StartPageView } from "../../content-schema/view-types";
-import "./after-you-write.css";
 
 type AfterYouWriteProps = StartPageView["steps"];
 
 /** What happens after a visitor writes, as an ordered list. */
 export const AfterYouWrite = ({ heading, items }: AfterYouWriteProps) => (
   <PageSection heading={heading}>
-    <ol role="list" className="after-you-write">
+    <Timeline row>
       {items.map(({ when, title, text }) => (
-        <li key={title} className="after-you-write__step stack">
-          <p className="after-you-write__when muted">{when}</p>
+        <li key={title}>
+          <p className="label">{when}</p>
           <h3>{title}</h3>
           <p>
             <InlineText text={text} />
           </p>
         </li>
       ))}
-    </ol>
+    </Timeline>
   </PageSection>
 );

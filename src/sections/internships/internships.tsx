@@ -14,7 +14,20 @@ interface InternshipsProps {
 /** The internship program, and how to apply: by mail, with a resume. */
 export const Internships = ({ content, mail }: InternshipsProps) => (
   <PageSection heading={content.heading} background="plane" anchor="internships">
-    <div className="columns">
+    <div className="internships columns">
+      <div>
+        <h3>{content.offerHeading}</h3>
+        <ul role="list" className="internships__offers">
+          {content.offers.map((text) => (
+            <li key={text}>
+              <Icon name="check" />
+              <span>
+                <InlineText text={text} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
       <div className="flow">
         <InlineTexts texts={content.paragraphs} />
         <h3>{content.applyHeading}</h3>
@@ -28,19 +41,6 @@ export const Internships = ({ content, mail }: InternshipsProps) => (
           </a>
         </p>
         <p className="muted">{mail}</p>
-      </div>
-      <div>
-        <h3>{content.offerHeading}</h3>
-        <ul role="list" className="internships__offers">
-          {content.offers.map((text) => (
-            <li key={text}>
-              <Icon name="check" />
-              <span>
-                <InlineText text={text} />
-              </span>
-            </li>
-          ))}
-        </ul>
       </div>
     </div>
   </PageSection>

@@ -1,4 +1,5 @@
 import { ButtonLink } from "../../components/button-link/button-link";
+import { Timeline } from "../../components/timeline/timeline";
 import type { PricingPageView } from "../../content-schema/view-types";
 import { PricingDuration } from "./pricing-duration";
 import { pricingStrings } from "./pricing-strings";
@@ -24,19 +25,19 @@ export const PricingAnswer = ({ option, rate }: PricingAnswerProps) => {
       <p className="lead" data-announced="">
         {option.goodFor}
       </p>
-      <div>
+      <div className="pricing__price">
         <p className="pricing__amount" data-announced="">
           {formatPriceRange(option, rate)}
         </p>
         <p className="muted">{describeEffort(option)}</p>
       </div>
-      <ol>
+      <Timeline row>
         {option.phases.map(({ text }, index) => (
           <li key={text}>
-            <strong>{times[index]}:</strong> {text}
+            <strong>{times[index]}</strong> {text}
           </li>
         ))}
-      </ol>
+      </Timeline>
       <p>
         <ButtonLink
           link={{ label: pricingStrings.start, to: `/start-your-project/?duration=${option.key}` }}

@@ -16,7 +16,8 @@ interface PricingCalculatorProps {
 
 /**
  * One question with radio cards. Each answer follows its option in the source order, and all are visible without
- * JavaScript. Otherwise CSS (`:checked`) shows the answer of the chosen option; pricing.enhancement.ts announces it.
+ * JavaScript. Otherwise CSS (`:checked`) shows the answer of the chosen option, below all of them, so that none moves;
+ * pricing.enhancement.ts announces it.
  */
 export const PricingCalculator = ({ content, options, rate, budgetAnchor }: PricingCalculatorProps) => {
   const id = useId();
@@ -27,7 +28,12 @@ export const PricingCalculator = ({ content, options, rate, budgetAnchor }: Pric
         <legend className="pricing__legend">
           <span className="pricing__label muted small">{pricingStrings.label}</span> {content.text}
         </legend>
-        <p className="pricing__prompt">{pricingStrings.prompt}</p>
+        <p className="pricing__intro actions">
+          <span className="pricing__prompt">{pricingStrings.prompt}</span>
+          <a className="standalone-link" href={`#${budgetAnchor}`}>
+            {pricingStrings.budgetDetails}
+          </a>
+        </p>
         <div className="pricing__options stack">
           {options.map((option) => (
             <div key={option.key} className="pricing__choice stack" data-choice="">
@@ -49,9 +55,6 @@ export const PricingCalculator = ({ content, options, rate, budgetAnchor }: Pric
       <div role="status" className="visually-hidden">
         <p />
       </div>
-      <p>
-        <a href={`#${budgetAnchor}`}>{pricingStrings.budgetDetails}</a>
-      </p>
     </section>
   );
 };

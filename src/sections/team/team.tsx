@@ -1,3 +1,4 @@
+import { ButtonLinks } from "../../components/button-link/button-links";
 import { InlineTexts } from "../../components/inline-text/inline-text";
 import { PageSection } from "../../components/page-section/page-section";
 import { Picture } from "../../components/picture/picture";
@@ -6,11 +7,12 @@ import { contentWidth } from "../../lib/image-sizes";
 import "./team.css";
 
 type TeamProps = AboutPageView["team"] & {
+  readonly links: AboutPageView["links"];
   readonly people: readonly Pick<TeamMemberView, "key" | "name" | "role" | "bio" | "portrait">[];
 };
 
-/** The people, each with portrait, role and a few words, and the freelancers in a line each. */
-export const Team = ({ heading, lead, people, freelancers }: TeamProps) => (
+/** The people, each with portrait, role and a few words, the freelancers in a line each, and where to go from here. */
+export const Team = ({ heading, lead, people, freelancers, links }: TeamProps) => (
   <PageSection heading={heading} lead={lead} background="mist" anchor="team">
     <ul role="list" className="team stack">
       {people.map(({ key, name, role, bio, portrait }) => (
@@ -28,11 +30,14 @@ export const Team = ({ heading, lead, people, freelancers }: TeamProps) => (
         </li>
       ))}
     </ul>
-    <div className="flow">
+    <div className="team__person stack">
       <h3>{freelancers.heading}</h3>
-      <ul>
-        <InlineTexts as="li" texts={freelancers.people} />
-      </ul>
+      <div className="stack">
+        <ul>
+          <InlineTexts as="li" texts={freelancers.people} />
+        </ul>
+        <ButtonLinks links={links} mainFirst={false} />
+      </div>
     </div>
   </PageSection>
 );

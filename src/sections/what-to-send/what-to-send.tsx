@@ -9,7 +9,7 @@ type WhatToSendProps = StartPageView["send"];
 /** What to send us: short points with icons. */
 export const WhatToSend = ({ heading, lead, items }: WhatToSendProps) => (
   <PageSection heading={heading} lead={lead} background="mist">
-    <ul role="list" className="auto-columns">
+    <ul role="list" className="what-to-send auto-columns">
       {items.map(({ icon, title, text }) => (
         <li key={title} className="what-to-send__item stack">
           <Icon name={icon} className="what-to-send__icon" />

@@ -1,0 +1,28 @@
+import type { SectionView } from "../../content-schema/view-types";
+import { DataTable } from "../data-table/data-table";
+
+/** The number at the end of a cell; none is 0. */
+const numberOf = (cell: string): number => Number((/[\d,]+$/u.exec(cell)?.[0] ?? "0").replaceAll(",", ""));
+
+/** The table of a part of a page: short values, with bars under numbers. */
+export const NumberTable = ({ caption, columns, rows }: NonNullable<SectionView["table"]>) => {
+  const most = Math.max(...rows.flatMap(([, ...cells]) => cells).map(numberOf), 1);
+  return (
+    <DataTable
+      caption={caption}
+      columns={columns}
+      rows={rows.map(([header = "", ...cells]) => ({
+        key: header,
+        header,
+        cells: cells.map((cell) => (
+          <>
+            {cell}
+            {/* The CSP allows no style attribute. */}
+            <svg className="bar" width={`${String(Math.round((100 * numberOf(cell)) / most))}%`} aria-hidden="true" />
+          </>
+        )),
+      }))}
+      compact
+    />
+  );
+};
