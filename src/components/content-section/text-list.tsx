@@ -1,17 +1,15 @@
 import type { SectionView } from "../../content-schema/view-types";
 import { InlineTexts } from "../inline-text/inline-text";
-import { Timeline } from "../timeline/timeline";
+
+const classNames = { bullets: undefined, numbers: undefined, timeline: "timeline", cards: "cards auto-columns" };
 
 /** The list of a part of a page. Cards, and the steps of a timeline, begin with their name in strong words. */
 export const TextList = ({ style, items }: NonNullable<SectionView["list"]>) => {
-  const entries = <InlineTexts as="li" texts={items} />;
-  if (style === "timeline") return <Timeline row={items.length < 4}>{entries}</Timeline>;
-  if (style === "numbers") return <ol>{entries}</ol>;
-  return style === "bullets" ? (
-    <ul>{entries}</ul>
-  ) : (
-    <ul role="list" className="cards auto-columns">
-      {entries}
-    </ul>
+  const List = style === "numbers" || style === "timeline" ? "ol" : "ul";
+  const className = style === "timeline" && items.length < 4 ? "timeline timeline--row" : classNames[style];
+  return (
+    <List className={className} {...(className === undefined ? {} : { role: "list" })}>
+      <InlineTexts as="li" texts={items} />
+    </List>
   );
 };

@@ -1,17 +1,45 @@
 import type { SourceView } from "../../content-schema/view-types";
+import { interpolate } from "../../lib/interpolate";
+import { linkTarget } from "../../lib/link-target";
 import { uiStrings } from "../../strings/ui-strings";
 import "./sources.css";
 
+interface SourcesProps {
+  readonly sources: readonly SourceView[];
+}
+
+const entries = (sources: readonly SourceView[], idOf: (index: number) => string | undefined) =>
+  sources.map(({ label, url, year }, index) => (
+    <li key={`${label}${url}`} {...linkTarget(idOf(index))}>
+      <a href={url}>{label}</a> ({year})
+    </li>
+  ));
+
 /** Where the facts of a text come from: who, what, which year, linked. */
-export const Sources = ({ sources }: { readonly sources: readonly SourceView[] }) => (
+export const Sources = ({ sources }: SourcesProps) => (
   <div className="sources muted small">
     <p className="sources__label">{uiStrings.sources}</p>
-    <ul role="list">
-      {sources.map(({ label, url, year }) => (
-        <li key={`${label}${url}`}>
-          <a href={url}>{label}</a> ({year})
-        </li>
-      ))}
-    </ul>
+    <ul role="list">{entries(sources, () => undefined)}</ul>
   </div>
+);
+
+const sourceId = (index: number): string => `source-${String(index + 1)}`;
+
+/** The sources of a whole page. */
+export const NumberedSources = ({ sources }: SourcesProps) => (
+  <ol className="muted small">{entries(sources, sourceId)}</ol>
+);
+
+/** Links from a part of a page to its sources in the list. @param of all sources of the page */
+export const SourceNumbers = ({ sources, of }: SourcesProps & { readonly of: readonly SourceView[] }) => (
+  <p className="source-numbers small">
+    {sources.map(({ url }) => {
+      const index = of.findIndex((one) => one.url === url);
+      return (
+        <a key={url} href={`#${sourceId(index)}`}>
+          {interpolate(uiStrings.sourceNumber, { number: index + 1 })}
+        </a>
+      );
+    })}
+  </p>
 );

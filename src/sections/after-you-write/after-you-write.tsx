@@ -1,6 +1,5 @@
 import { InlineText } from "../../components/inline-text/inline-text";
 import { PageSection } from "../../components/page-section/page-section";
-import { Timeline } from "../../components/timeline/timeline";
 import type { StartPageView } from "../../content-schema/view-types";
 
 type AfterYouWriteProps = StartPageView["steps"];
@@ -8,7 +7,7 @@ type AfterYouWriteProps = StartPageView["steps"];
 /** What happens after a visitor writes, as an ordered list. */
 export const AfterYouWrite = ({ heading, items }: AfterYouWriteProps) => (
   <PageSection heading={heading}>
-    <Timeline row>
+    <ol role="list" className="timeline timeline--row">
       {items.map(({ when, title, text }) => (
         <li key={title}>
           <p className="label">{when}</p>
@@ -18,6 +17,6 @@ export const AfterYouWrite = ({ heading, items }: AfterYouWriteProps) => (
           </p>
         </li>
       ))}
-    </Timeline>
+    </ol>
   </PageSection>
 );

@@ -1,5 +1,4 @@
 import { ButtonLink } from "../../components/button-link/button-link";
-import { Timeline } from "../../components/timeline/timeline";
 import type { PricingPageView } from "../../content-schema/view-types";
 import { PricingDuration } from "./pricing-duration";
 import { pricingStrings } from "./pricing-strings";
@@ -31,13 +30,13 @@ export const PricingAnswer = ({ option, rate }: PricingAnswerProps) => {
         </p>
         <p className="muted">{describeEffort(option)}</p>
       </div>
-      <Timeline row>
+      <ol role="list" className="timeline timeline--row">
         {option.phases.map(({ text }, index) => (
           <li key={text}>
             <strong>{times[index]}</strong> {text}
           </li>
         ))}
-      </Timeline>
+      </ol>
       <p>
         <ButtonLink
           link={{ label: pricingStrings.start, to: `/start-your-project/?duration=${option.key}` }}

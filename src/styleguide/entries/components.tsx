@@ -17,7 +17,6 @@ import { Picture } from "../../components/picture/picture";
 import { BackToServices } from "../../components/site-link/back-to-services";
 import { SampleNote } from "../../components/sample-note/sample-note";
 import { Sources } from "../../components/sources/sources";
-import { Timeline } from "../../components/timeline/timeline";
 import { DialogDemo } from "../dialog-demo";
 import { component, type Entry } from "./entry";
 
@@ -67,19 +66,6 @@ export const components: readonly Entry[] = [
     <Sources sources={[source, { ...source, label: "A report on rails", year: 2023 }]} />,
   ),
   component("sample-note", "Note on samples", <SampleNote text="Samples on this page: all of it." />),
-  component(
-    "timeline",
-    "Timeline",
-    <Timeline row>
-      <li>
-        <strong>Day 1.</strong> We draw the ramp.
-      </li>
-      <li>
-        <strong>Day 2.</strong> We build it.
-      </li>
-    </Timeline>,
-    "In a narrow window it runs down.",
-  ),
   component("stat", "Stat", <Stat stat={stat} />),
   component("picture", "Picture", {
     Drawing: <Picture picture={drawing} sizes={sizes} />,
