@@ -14,13 +14,16 @@ export const NumberTable = ({ caption, columns, rows }: NonNullable<SectionView[
       rows={rows.map(([header = "", ...cells]) => ({
         key: header,
         header,
-        cells: cells.map((cell) => (
-          <>
-            {cell}
-            {/* The CSP allows no style attribute. */}
-            <svg className="bar" width={`${String(Math.round((100 * numberOf(cell)) / most))}%`} aria-hidden="true" />
-          </>
-        )),
+        cells: cells.map((cell) => {
+          // The CSP allows no style attribute.
+          const width = `${String(Math.round((100 * numberOf(cell)) / most))}%`;
+          return (
+            <>
+              {cell}
+              {width === "0%" ? null : <svg className="bar" width={width} height="8" aria-hidden="true" />}
+            </>
+          );
+        }),
       }))}
       compact
     />

@@ -13,12 +13,14 @@ interface CertificationsProps {
 /** The certifications with their badges. */
 export const Certifications = ({ heading, lead, certifications }: CertificationsProps) => (
   <PageSection heading={heading} lead={lead} anchor="certifications">
-    <ul role="list" className="columns">
+    <ul role="list" className="stack">
       {certifications.map(({ key, short, name, text, url, badge }) => (
         <li key={key} className="certifications__item stack">
-          <Picture className="certifications__picture" picture={badge} sizes="6rem" decorative />
-          <div className="certifications__text stack">
+          <div className="certifications__name">
+            <Picture className="certifications__picture" picture={badge} sizes="4rem" decorative />
             <h3>{short}</h3>
+          </div>
+          <div>
             <p>
               <a className="standalone-link" href={url}>
                 {name}
