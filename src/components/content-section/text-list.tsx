@@ -1,5 +1,6 @@
 import type { SectionView } from "../../content-schema/view-types";
 import { InlineTexts } from "../inline-text/inline-text";
+import "./timeline.css";
 
 const classNames = { bullets: undefined, numbers: undefined, timeline: "timeline", cards: "cards auto-columns" };
 

@@ -1,6 +1,7 @@
 import { InlineText } from "../../components/inline-text/inline-text";
 import { PageSection } from "../../components/page-section/page-section";
 import type { StartPageView } from "../../content-schema/view-types";
+import "../../components/content-section/timeline.css";
 
 type AfterYouWriteProps = StartPageView["steps"];
 

@@ -4,6 +4,7 @@ import { PricingDuration } from "./pricing-duration";
 import { pricingStrings } from "./pricing-strings";
 import { phaseTimes } from "./phase-times";
 import { describeEffort, formatPriceRange, type Rate } from "./price-range";
+import "../../components/content-section/timeline.css";
 
 interface PricingAnswerProps {
   readonly option: PricingPageView["options"][number];
