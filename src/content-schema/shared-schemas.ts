@@ -25,7 +25,9 @@ export const stat = group("Stat", "One strong figure with its source.", {
 /** Image and alternative text are adjacent and required together (WCAG 1.1.1). */
 export const picture = group("ContentPicture", "A picture with its alternative text.", {
   image: imageFile(),
-  narrow: imageFile("An SVG with the same words one below the other, for phones, where the image's would be too small.").optional(),
+  narrow: imageFile(
+    "An SVG with the same words one below the other, for phones, where the image's would be too small.",
+  ).optional(),
   alt: singleLine(240, "What the picture shows, for someone who cannot see it. Do not begin with 'image of'.", {
     role: "altText",
   }),
