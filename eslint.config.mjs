@@ -70,7 +70,13 @@ const boundaryRule = (also = []) => [
 ];
 
 // Only these may ask Gatsby's data layer; all other views take plain data.
-const queryFiles = ["src/pages/**", "src/templates/**", "src/fragments/**", "src/layout/use-site-layout.ts"];
+const queryFiles = [
+  "src/pages/**",
+  "src/templates/**",
+  "src/fragments/**",
+  "src/sections/**/*-data.ts",
+  "src/layout/use-site-layout.ts",
+];
 
 // Visitor text is in content/, a file *-strings.ts or src/contact/messages.ts, where it is found and changed.
 const visitorAttributes =
@@ -158,7 +164,7 @@ export default tseslint.config(
               name: "gatsby",
               importNames: ["graphql", "useStaticQuery", "StaticQuery"],
               message:
-                "Views take plain data: only pages, templates, fragments and the layout's one query ask the data layer.",
+                "Views take plain data: only pages, templates and the layout's one query ask the data layer; a section's fragment is in its file *-data.ts.",
             },
           ],
         },

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { ContentSection } from "../components/content-section/content-section";
-import { contactFormOf } from "../fragments/contact";
+import { contactFormOf } from "../sections/contact-form/contact-form-data";
 import { PageHead } from "../layout/page-head/page-head";
 import { assertDefined } from "../lib/assert-defined";
 import { Certifications } from "../sections/certifications/certifications";

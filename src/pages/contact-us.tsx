@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { contactFormOf } from "../fragments/contact";
+import { contactFormOf } from "../sections/contact-form/contact-form-data";
 import { PageHead } from "../layout/page-head/page-head";
 import { assertDefined } from "../lib/assert-defined";
 import { ContactSection } from "../sections/contact-section/contact-section";

@@ -6,7 +6,7 @@ import { FormMessage, type FormMessageProps } from "../../components/form-messag
 import { contactMessageSchema, type ContactMessage } from "../../contact";
 import { messageMaxLength } from "../../contact/limits";
 import { assertDefined } from "../../lib/assert-defined";
-import type { ControllerProps } from "./contact-form-props";
+import type { ContactFormProps } from "./contact-form-data";
 import { contactFormStrings as strings } from "./contact-form-strings";
 import { fetchXsrfToken } from "../../contact/client/contact-function";
 import { clearDraft, idempotencyKeyFor, readDraft, saveText } from "./draft";
@@ -15,7 +15,7 @@ import { FormDialogs, type OpenDialogs } from "./form-dialogs";
 import { starterOf } from "./message-starters";
 import { pushToDataLayer, sendMessage } from "../../contact/client/send-message";
 
-interface ContactFormControllerProps extends ControllerProps {
+interface ControllerProps extends ContactFormProps {
   /** The form in the page, with its slots. */
   readonly form: ContactFormElement;
   /** Called when it handles the form's events. */
@@ -27,7 +27,7 @@ type SubmitStatus = "sending" | "slow" | "sent" | "failed" | "offline";
 
 const slowAfterMs = 5000;
 
-const statusMessages = (text: ControllerProps["text"]): Record<SubmitStatus, FormMessageProps> => ({
+const statusMessages = (text: ContactFormProps["text"]): Record<SubmitStatus, FormMessageProps> => ({
   // The button shows the same text.
   sending: { kind: "waiting", text: strings.sending, isHidden: true },
   slow: { kind: "waiting", text: strings.slow },
@@ -42,7 +42,7 @@ const emptyMessage: ContactMessage = { email: "", message: "" };
  * What changes in the contact form. The fields in the page own the text; Formik validates and submits it. Errors, counter
  * and status are rendered into the form's slots; the results appear in dialogs.
  */
-export const ContactFormController = (props: ContactFormControllerProps) => {
+export const ContactFormController = (props: ControllerProps) => {
   const { form, onListening, text, dialogs, studio, starters = [] } = props;
   const [openDialogs, setOpenDialogs] = useState<OpenDialogs>();
   const [status, setStatus] = useState<SubmitStatus>();

@@ -5,13 +5,13 @@
  */
 import { createRoot } from "react-dom/client";
 import { ContactFormController } from "./contact-form-controller";
-import type { ControllerProps } from "./contact-form-props";
+import type { ContactFormProps } from "./contact-form-data";
 import { restoreDraft } from "./draft";
 import { readFields, writeFields, type ContactFormElement } from "./form-element";
 
 /** The props of the React part. contact-form.tsx writes them: they need no validation. */
-const readProps = (form: HTMLFormElement): ControllerProps =>
-  JSON.parse(form.querySelector("script[type='application/json']")?.textContent ?? "") as ControllerProps;
+const readProps = (form: HTMLFormElement): ContactFormProps =>
+  JSON.parse(form.querySelector("script[type='application/json']")?.textContent ?? "") as ContactFormProps;
 
 /** Ends the work of the page's inline script (src/client/islands.ts), and does what was asked for meanwhile. */
 const takeOver = (form: HTMLFormElement): void => {

@@ -1,7 +1,7 @@
 import { FormField } from "../../components/form-field/form-field";
 import { InlineText } from "../../components/inline-text/inline-text";
 import { contactEndpoint, contactFields } from "../../contact/api-contract";
-import type { ContactFormProps } from "./contact-form-props";
+import type { ContactFormProps } from "./contact-form-data";
 import { contactFormStrings as strings } from "./contact-form-strings";
 import "../../components/button-link/button-link.css";
 import "../../components/dialog/dialog.css";
@@ -10,7 +10,7 @@ import "../../components/form-field/character-counter.css";
 import "../../components/form-message/form-message.css";
 import "./contact-form.css";
 
-export type { ContactFormProps } from "./contact-form-props";
+export type { ContactFormProps } from "./contact-form-data";
 
 /**
  * The contact form: HTML that posts to the function natively. With scripts React takes over what changes, when the form is

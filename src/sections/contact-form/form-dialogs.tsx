@@ -2,7 +2,7 @@ import { Dialog, DialogGroup } from "../../components/dialog/dialog";
 import { InlineTexts } from "../../components/inline-text/inline-text";
 import type { SendResult } from "../../contact/client/send-message";
 import { contactMessages } from "../../contact/messages";
-import type { ControllerProps } from "./contact-form-props";
+import type { ContactFormProps } from "./contact-form-data";
 import { contactFormStrings as strings } from "./contact-form-strings";
 
 /** Which dialogs are open; undefined for none. */
@@ -12,7 +12,7 @@ export type OpenDialogs =
   | Exclude<SendResult, { readonly kind: "no-cookie" }>
   | undefined;
 
-interface FormDialogsProps extends Pick<ControllerProps, "dialogs" | "studio"> {
+interface FormDialogsProps extends Pick<ContactFormProps, "dialogs" | "studio"> {
   readonly open: OpenDialogs;
   readonly onChange: (open: OpenDialogs) => void;
   readonly firstInvalidField: () => HTMLElement | null | undefined;

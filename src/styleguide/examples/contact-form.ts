@@ -1,4 +1,4 @@
-import type { ContactFormProps } from "../../sections/contact-form/contact-form-props";
+import type { ContactFormProps } from "../../sections/contact-form/contact-form-data";
 
 /** Texts of the form for tests and the style guide. Specified texts are given as specified. */
 export const contactFormProps: ContactFormProps = {

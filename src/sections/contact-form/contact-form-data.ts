@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
-import { assertDefined } from "../lib/assert-defined";
+import { assertDefined } from "../../lib/assert-defined";
+import type { MessageStarter } from "./message-starters";
 
 /** What the contact form needs. A page that shows it asks for `...ContactData`. */
 export const contactData = graphql`
@@ -34,8 +35,17 @@ export const contactData = graphql`
   }
 `;
 
+type Data = { readonly [Key in keyof Queries.ContactDataFragment]: NonNullable<Queries.ContactDataFragment[Key]> };
+
+export interface ContactFormProps {
+  readonly text: Data["contactForm"];
+  readonly dialogs: Data["dialogs"];
+  readonly studio: Data["studio"];
+  readonly starters?: readonly MessageStarter[] | undefined;
+}
+
 /** The form's props from a page's data. */
-export const contactFormOf = ({ contactForm, dialogs, studio }: Queries.ContactDataFragment) => ({
+export const contactFormOf = ({ contactForm, dialogs, studio }: Queries.ContactDataFragment): ContactFormProps => ({
   text: assertDefined(contactForm),
   dialogs: assertDefined(dialogs),
   studio: assertDefined(studio),
