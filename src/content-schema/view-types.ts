@@ -74,7 +74,6 @@ export type SectionView = ViewOf<typeof section>;
 export type HeadView = ViewOf<typeof head>;
 
 export type AboutPageView = ViewOf<typeof schemas.aboutPage>;
-export type AccessibleDesignSectionView = ViewOf<typeof schemas.accessibleDesignSection>;
 export type CapabilityView = ViewOf<typeof schemas.capability>;
 export type CaseStudyView = ViewOf<typeof schemas.caseStudy>;
 export type CaseStudyStepView = ViewOf<typeof schemas.caseStudyStep>;

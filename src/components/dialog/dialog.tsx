@@ -52,12 +52,30 @@ export interface DialogProps {
   readonly icon?: "error" | "success";
 }
 
-/** A dialog of a `DialogGroup`. */
+/** The first Close button of a dialog that is not closing. */
+const openClose = ".dialog__window:not(.dialog__window--closing) .dialog__close";
+
+/**
+ * How long a closed dialog stays, unseen, while another is open, in milliseconds. Orca 43 says the name of the dialog that
+ * gets the focus only as long as the one that had it exists.
+ */
+const leaveMs = 300;
+
+/** A dialog of a `DialogGroup`. Where another one is open, the focus goes there on closing. */
 export const Dialog = ({ title, onClose, children, icon }: DialogProps) => {
   const titleId = useId();
   const bodyId = useId();
+  const dialog = useRef<HTMLDivElement>(null);
+  const close = (): void => {
+    dialog.current?.classList.add("dialog__window--closing");
+    const other = dialog.current?.parentElement?.querySelector<HTMLElement>(openClose);
+    other?.focus();
+    if (other) setTimeout(onClose, leaveMs);
+    else onClose();
+  };
   return (
     <DialogContent
+      ref={dialog}
       className="dialog__window"
       aria-labelledby={titleId}
       // A message is read out as a whole on opening.
@@ -68,8 +86,8 @@ export const Dialog = ({ title, onClose, children, icon }: DialogProps) => {
         titleId={titleId}
         bodyId={bodyId}
         icon={icon}
-        closeIcon={{ onClick: onClose }}
-        closeButton={{ onClick: onClose }}
+        closeIcon={{ onClick: close }}
+        closeButton={{ onClick: close }}
       >
         {children}
       </DialogParts>

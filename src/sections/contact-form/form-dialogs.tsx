@@ -1,3 +1,4 @@
+import type { Dispatch, SetStateAction } from "react";
 import { Dialog, DialogGroup } from "../../components/dialog/dialog";
 import { InlineTexts } from "../../components/inline-text/inline-text";
 import type { SendResult } from "../../contact/client/send-message";
@@ -12,9 +13,15 @@ export type OpenDialogs =
   | Exclude<SendResult, { readonly kind: "no-cookie" }>
   | undefined;
 
+/** What is open when an error's dialog has closed. */
+const without = (open: OpenDialogs, error: string): OpenDialogs => {
+  const errors = open?.kind === "errors" ? open.errors.filter((other) => other !== error) : [];
+  return errors.length === 0 ? undefined : { kind: "errors", errors };
+};
+
 interface FormDialogsProps extends Pick<ContactFormProps, "dialogs" | "studio"> {
   readonly open: OpenDialogs;
-  readonly onChange: (open: OpenDialogs) => void;
+  readonly onChange: Dispatch<SetStateAction<OpenDialogs>>;
   readonly firstInvalidField: () => HTMLElement | null | undefined;
 }
 
@@ -37,8 +44,7 @@ export const FormDialogs = ({ open, onChange, firstInvalidField, dialogs, studio
             title={failure.title}
             icon="error"
             onClose={() => {
-              const errors = open.errors.filter((other) => other !== error);
-              onChange(errors.length === 0 ? undefined : { kind: "errors", errors });
+              onChange((now) => without(now, error));
             }}
           >
             <p>{error}</p>
