@@ -42,6 +42,7 @@ test("both missing: two dialogs, each leads to the other and on to the first fie
   expect(lowerBox?.y).toBeGreaterThan((upperBox?.y ?? 0) + (upperBox?.height ?? 0));
   await expect(closeButton(page)).toBeFocused();
   await lower.getByRole("button").last().click();
+  await expect(dialogOf(page)).toHaveCount(1);
   await expect(dialogOf(page)).toHaveAccessibleDescription(emailRequired);
   await expect(closeButton(page)).toBeFocused();
   await page.keyboard.press("Enter");
@@ -50,6 +51,7 @@ test("both missing: two dialogs, each leads to the other and on to the first fie
   await submitButton(page).press("Enter");
   await expect(closeButton(page)).toBeFocused();
   await page.keyboard.press("Enter");
+  await expect(dialogOf(page)).toHaveCount(1);
   await expect(dialogOf(page)).toHaveAccessibleDescription(messageRequired);
   await expect(closeButton(page)).toBeFocused();
   await page.keyboard.press("Enter");
