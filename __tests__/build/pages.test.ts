@@ -16,7 +16,7 @@ test.each(contentPages)("$address has the studio's name in its title, and the he
 
 test("pages with sample data have their note, once", () => {
   const hidden = contentPages.flatMap(({ address, sampleNotes }) => {
-    const words = wordsOf(only(pageAt(address), "main"));
+    const words = wordsOf(only(pageAt(address), "body"));
     return sampleNotes.filter((note) => words.split(note).length !== 2).map((note) => [address, note]);
   });
   expect(hidden).toEqual([]);

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { SampleNote } from "../components/sample-note/sample-note";
 import { linkTarget } from "../lib/link-target";
 import { BottomBar } from "./bottom-bar/bottom-bar";
 import { Footer } from "./footer/footer";
@@ -24,11 +23,8 @@ export const Layout = ({ pathname, section, sampleNote, children }: LayoutProps)
     <>
       <SkipLink />
       <Header studioName={studio.name} links={navigation.headerLinks} pathname={pathname} section={section} />
-      <main {...linkTarget(mainId)}>
-        {children}
-        {sampleNote ? <SampleNote text={sampleNote} /> : null}
-      </main>
-      <Footer studio={studio} content={navigation.footer} pathname={pathname} />
+      <main {...linkTarget(mainId)}>{children}</main>
+      <Footer studio={studio} content={navigation.footer} pathname={pathname} sampleNote={sampleNote} />
       <StatementDialog content={dialogs.statement} mail={studio.emails.accessibility} />
       <BottomBar links={navigation.bottomBarLinks} pathname={pathname} section={section} />
     </>

@@ -39,18 +39,25 @@ const ConformanceReportPage = ({ data, location: { pathname } }: PageProps<Queri
       <div className="container">
         <ContentSections
           sections={[
-            { ...notes, paragraphs: [`${summary}${summaryRest}`, ...notes.paragraphs] },
+            {
+              ...notes,
+              paragraphs: [`${summary}${summaryRest}`, ...notes.paragraphs],
+              list: {
+                style: "bullets",
+                items: [`[${wcagReport.heading}](#wcag)`, `[${section508Report.heading}](#section-508)`],
+              },
+            },
             page.methods,
             page.standards,
             page.terms,
           ]}
         />
       </div>
-      <PageSection heading={wcagReport.heading} lead={wcagReport.notes}>
+      <PageSection heading={wcagReport.heading} lead={wcagReport.notes} anchor="wcag">
         <ConformanceTable table="levelA" rows={levelA} />
         <ConformanceTable table="levelAA" rows={levelAA} />
       </PageSection>
-      <PageSection heading={section508Report.heading}>
+      <PageSection heading={section508Report.heading} anchor="section-508">
         <ConformanceTable table="chapter3" rows={chapter3} />
         <h3>{conformanceStrings.chapter4}</h3>
         <p>{section508Report.chapter4}</p>

@@ -6,11 +6,14 @@ const middleX = (plot.left + plot.right) / 2;
 const middleY = (plot.top + plot.bottom) / 2;
 
 const others = [
-  { name: "Chain salon", x: 262, y: 150 },
+  { name: "Chain salon", x: 262, y: 150, narrow: { x: 0, y: 28, anchor: "middle" } },
   { name: "Van app", x: 196, y: 96 },
   { name: "Self-wash bar", x: 330, y: 400 },
-  { name: "Corner groomer", x: 590, y: 438 },
+  { name: "Corner groomer", x: 590, y: 438, narrow: { x: -16, y: 6, anchor: "end" } },
 ] as const;
+
+/** Where a name stands from its dot on a phone, unless it says otherwise. */
+const afterDot = { x: 16, y: 6, anchor: "start" } as const;
 
 const today = { x: 858, y: 496 };
 const goal = { x: 858, y: 104 };
@@ -71,9 +74,11 @@ export const marketPlaceNarrow = (): string => {
       x: x + ((point.x - plot.left) / (plot.right - plot.left)) * width,
       y: y + ((point.y - plot.top) / (plot.bottom - plot.top)) * height,
     });
-    const dots = others.map(({ name, ...point }) => {
-      const place = at(point);
-      return `<circle cx="${place.x}" cy="${place.y}" r="9" fill="${color.control}"/>${words(place.x + 16, place.y + 6, name, { size: 16 })}`;
+    const dots = others.map((other) => {
+      const place = at(other);
+      const { anchor, ...from } = "narrow" in other ? other.narrow : afterDot;
+      const label = words(place.x + from.x, place.y + from.y, other.name, { size: 16, anchor });
+      return `<circle cx="${place.x}" cy="${place.y}" r="9" fill="${color.control}"/>${label}`;
     });
     const [now, aim] = [at(today), at(goal)];
     return [

@@ -20,7 +20,11 @@ export const NumberTable = ({ caption, columns, rows }: NonNullable<SectionView[
           return (
             <>
               {cell}
-              {width === "0%" ? null : <svg className="bar" width={width} height="8" aria-hidden="true" />}
+              {width === "0%" ? null : (
+                <svg className="bar" width={width} height="8" aria-hidden="true">
+                  <rect width="100%" height="8" />
+                </svg>
+              )}
             </>
           );
         }),

@@ -5,7 +5,7 @@ import "./sample-note.css";
 /** The id of the note, to which a case study's header links. */
 export const sampleNoteId = "ui-samples";
 
-/** The strip that ends a page with sample data: it says what is invented. */
+/** The strip at the top of the footer of a page with sample data: it says what is invented. */
 export const SampleNote = ({ text }: { readonly text: string }) => (
   <section className="sample-note columns container">
     <h2 className="label" {...linkTarget(sampleNoteId)}>

@@ -27,7 +27,7 @@ const sourceId = (index: number): string => `source-${String(index + 1)}`;
 
 /** The sources of a whole page. */
 export const NumberedSources = ({ sources }: SourcesProps) => (
-  <ol className="muted small">{entries(sources, sourceId)}</ol>
+  <ol className="sources-list muted small">{entries(sources, sourceId)}</ol>
 );
 
 /** Links from a part of a page to its sources in the list. @param of all sources of the page */

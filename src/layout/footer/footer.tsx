@@ -1,4 +1,5 @@
 import { Logo } from "../../components/logo/logo";
+import { SampleNote } from "../../components/sample-note/sample-note";
 import { asSentence } from "../../lib/as-sentence";
 import { linkTarget } from "../../lib/link-target";
 import { uiStrings } from "../../strings/ui-strings";
@@ -16,15 +17,18 @@ interface FooterProps {
   readonly studio: SiteLayout["studio"];
   readonly content: SiteLayout["navigation"]["footer"];
   readonly pathname: string;
+  /** What is invented on the page. */
+  readonly sampleNote: string | null | undefined;
 }
 
 /**
  * The contentinfo landmark. The social links are rendered twice, once per layout; CSS hides one at 1200 px
  * (specification, section 9).
  */
-export const Footer = ({ studio, content, pathname }: FooterProps) => (
+export const Footer = ({ studio, content, pathname, sampleNote }: FooterProps) => (
   <footer className="footer theme-dark">
     <div className="footer__slope" aria-hidden="true" />
+    {sampleNote ? <SampleNote text={sampleNote} /> : null}
     <div className="footer__inner container">
       <div className="footer__studio">
         <Logo />

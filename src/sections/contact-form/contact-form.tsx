@@ -67,7 +67,7 @@ export const ContactForm = ({ text, dialogs, studio, starters }: ContactFormProp
               {...aria}
               name={contactFields.message}
               className="form-field__box form-field__box--tall"
-              rows={9}
+              rows={5}
               // For messages in Arabic or Hebrew.
               dir="auto"
               required

@@ -8,7 +8,7 @@ import { PageHeader } from "../page-header/page-header";
 import "./step-header.css";
 
 /** Follows .step-header__picture. */
-const smallSizes = "clamp(11rem, 30vw, 20rem)";
+const smallSizes = "20rem";
 
 interface StepHeaderProps {
   readonly study: Pick<CaseStudyView, "name" | "sampleNote" | "theme" | "facts" | "hero">;
@@ -68,7 +68,7 @@ export const StepHeader = ({ study, heading, lead, position, stepName, isFirst }
     }
   >
     {study.sampleNote ? (
-      <a className="step-header__samples small-button" href={`#${sampleNoteId}`}>
+      <a className="step-header__samples standalone-link" href={`#${sampleNoteId}`}>
         {caseStudyStrings.samples}
       </a>
     ) : null}

@@ -18,7 +18,7 @@ export const Team = ({ heading, lead, people, freelancers, links }: TeamProps) =
       {people.map(({ key, name, role, bio, portrait }) => (
         <li key={key} className="team__person stack">
           <div className="team__text flow">
-            <h3 className="size-2">{name}</h3>
+            <h3>{name}</h3>
             <p className="team__role muted">{role}</p>
             <InlineTexts texts={bio} />
           </div>
@@ -32,7 +32,7 @@ export const Team = ({ heading, lead, people, freelancers, links }: TeamProps) =
     </ul>
     <div className="team__person stack">
       <h3>{freelancers.heading}</h3>
-      <div className="stack">
+      <div className="team__freelancers stack">
         <ul>
           <InlineTexts as="li" texts={freelancers.people} />
         </ul>
