@@ -1,5 +1,5 @@
 import { DialogContent, DialogOverlay } from "@reach/dialog";
-import { Children, useId, useRef, type ReactNode } from "react";
+import { useId, useRef, type ReactNode } from "react";
 import { DialogParts } from "./dialog-parts";
 import { useModal } from "./use-modal";
 import { wrapFocus } from "./wrap-focus";
@@ -35,7 +35,7 @@ export const DialogGroup = (props: DialogGroupProps) => (
 /** A component of its own: the library's portal renders what it holds after the effects of what is around it. */
 const DialogWindows = ({ children, returnFocus }: DialogGroupProps) => {
   const windows = useRef<HTMLDivElement>(null);
-  useModal(windows, Children.count(children), returnFocus);
+  useModal(windows, returnFocus);
   return (
     <div className="dialog__windows" ref={windows}>
       {children}

@@ -2,14 +2,12 @@ import { useEffect, useEffectEvent, type RefObject } from "react";
 
 /**
  * Makes dialogs modal while they are mounted (ARIA APG, modal dialog): all else is inert, and focus goes back when the
- * last one closes. The first one's Close button is focused on opening, and again when another dialog closes.
+ * last one closes. The first one's Close button is focused on opening.
  * @param element holds the dialogs, inside their portal
- * @param openDialogs how many
  * @param returnTo what is focused at the end. Default: what had the focus before.
  */
 export const useModal = (
   element: RefObject<HTMLElement | null>,
-  openDialogs: number,
   returnTo: (() => HTMLElement | null | undefined) | undefined,
 ): void => {
   const findReturnTarget = useEffectEvent(() => returnTo?.());
@@ -20,6 +18,7 @@ export const useModal = (
     );
     for (const child of behind) child.setAttribute("inert", "");
     document.addEventListener("mousedown", keepFocus);
+    element.current?.querySelector<HTMLElement>(".dialog__close")?.focus();
     return () => {
       document.removeEventListener("mousedown", keepFocus);
       for (const child of behind) child.removeAttribute("inert");
@@ -27,9 +26,6 @@ export const useModal = (
       if (after instanceof HTMLElement) after.focus();
     };
   }, [element]);
-  useEffect(() => {
-    element.current?.querySelector<HTMLElement>(".dialog__close")?.focus();
-  }, [element, openDialogs]);
 };
 
 /** A mousedown outside the dialogs, even on the scroll bar's gutter, would move the focus out of them. */
