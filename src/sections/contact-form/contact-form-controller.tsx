@@ -83,13 +83,18 @@ export const ContactFormController = (props: ControllerProps) => {
     if (found.length > 0) setOpenDialogs({ kind: "errors", errors: found });
   }
 
+  /** The draft and Formik follow the fields: password managers fill them without events. */
+  const follow = (validates: boolean) => {
+    const typed = readFields(form);
+    saveText(typed);
+    return formik.setValues(typed, validates);
+  };
+
   const submit = async (): Promise<void> => {
     // At once: state would let a second press in the same task through.
     if (isBusy.current) return;
     isBusy.current = true;
-    saveText(readFields(form));
-    // Password managers fill fields without events.
-    await formik.setValues(readFields(form), false);
+    await follow(false);
     await formik.submitForm().finally(() => {
       isBusy.current = false;
     });
@@ -99,8 +104,7 @@ export const ContactFormController = (props: ControllerProps) => {
     // Submitting need not wait for the cookie then, and readers of the page get none.
     if (event.type === "focusin") void fetchXsrfToken();
     if (event.type === "input") setStatus(undefined);
-    saveText(readFields(form));
-    void formik.setValues(readFields(form));
+    void follow(true);
   });
   const onSubmit = useEffectEvent((event: Event) => {
     event.preventDefault();
