@@ -6,7 +6,7 @@ import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 
 /**
- * Which folder may import which, in one direction: pages and templates → layout, sections, fragments → components → lib.
+ * Which folder may import which, in one direction: pages and templates → layout, sections → components → lib.
  * The map in the README has the folders in this order. Nothing imports a page.
  */
 const layers = [
@@ -15,33 +15,30 @@ const layers = [
   {
     type: "page",
     pattern: ["src/pages/**", "src/templates/**", "src/html.tsx"],
-    may: ["layout", "section", "fragment", "component", "strings", "lib", "contact", "style-guide", "view-types"],
+    may: ["layout", "section", "component", "strings", "lib", "contact", "style-guide"],
   },
   // Shows the parts with example data, which the tests use as well.
   {
     type: "style-guide",
     pattern: "src/styleguide/**",
-    may: ["style-guide", "layout", "section", "component", "lib", "view-types"],
+    may: ["style-guide", "layout", "section", "component", "lib"],
   },
-  { type: "layout", pattern: "src/layout/**", may: ["layout", "component", "strings", "lib", "view-types"] },
+  { type: "layout", pattern: "src/layout/**", may: ["layout", "component", "strings", "lib"] },
   {
     type: "section",
     pattern: "src/sections/**",
-    may: ["section", "component", "strings", "lib", "contact", "view-types"],
+    may: ["section", "component", "strings", "lib", "contact"],
   },
-  { type: "fragment", pattern: "src/fragments/**", may: ["fragment", "component", "lib"] },
-  { type: "component", pattern: "src/components/**", may: ["component", "strings", "lib", "view-types"] },
+  { type: "component", pattern: "src/components/**", may: ["component", "strings", "lib"] },
   { type: "strings", pattern: "src/strings/**", may: [] },
   { type: "lib", pattern: "src/lib/**", may: ["lib"] },
   { type: "contact", pattern: "src/contact/**", may: ["contact", "lib"] },
-  // Types of what queries return: erased when compiled.
-  { type: "view-types", pattern: "src/content-schema/view-types.ts", may: ["content-schema"] },
-  { type: "content-schema", pattern: "src/content-schema/**", may: ["content-schema", "view-types", "lib"] },
+  { type: "content-schema", pattern: "src/content-schema/**", may: ["content-schema", "lib"] },
   { type: "content-lint", pattern: "src/content-lint/**", may: ["content-lint", "content-schema", "lib"] },
   {
     type: "gatsby",
     pattern: "src/gatsby/**",
-    may: ["gatsby", "content-schema", "view-types", "content-lint", "strings", "lib", "client", "font"],
+    may: ["gatsby", "content-schema", "content-lint", "strings", "lib", "client", "font"],
   },
   { type: "client", pattern: "src/client/**", may: ["client", "enhancement", "lib"] },
   { type: "function-mount", pattern: "src/api/**", may: ["function"] },
@@ -67,15 +64,6 @@ const boundaryRule = (also = []) => [
       disallow: mayNot,
     })),
   },
-];
-
-// Only these may ask Gatsby's data layer; all other views take plain data.
-const queryFiles = [
-  "src/pages/**",
-  "src/templates/**",
-  "src/fragments/**",
-  "src/sections/**/*-data.ts",
-  "src/layout/use-site-layout.ts",
 ];
 
 // Visitor text is in content/, a file *-strings.ts or src/contact/messages.ts, where it is found and changed.
@@ -154,7 +142,7 @@ export default tseslint.config(
   },
   {
     files: ["src/**/*.{ts,tsx}"],
-    ignores: queryFiles,
+    ignores: ["src/layout/use-site-layout.ts"],
     rules: {
       "no-restricted-imports": [
         "error",
@@ -162,9 +150,9 @@ export default tseslint.config(
           paths: [
             {
               name: "gatsby",
-              importNames: ["graphql", "useStaticQuery", "StaticQuery"],
+              importNames: ["useStaticQuery", "StaticQuery"],
               message:
-                "Views take plain data: only pages, templates and the layout's one query ask the data layer; a section's fragment is in its file *-data.ts.",
+                "Views take plain data: pages, templates and the layout's one query ask for it; a part's fragment is beside it.",
             },
           ],
         },
@@ -172,7 +160,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ["src/{components,sections,layout,pages,templates,fragments,contact}/**/*.{ts,tsx}"],
+    files: ["src/{components,sections,layout,pages,templates,contact}/**/*.{ts,tsx}"],
     ignores: [
       "**/*.test.{ts,tsx}",
       "**/testing/**",

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { collections, isSingleFile } from "../content-schema/collections";
-import { assertDefined } from "../lib/assert-defined";
+import { required } from "../lib/required";
 import { fieldsOf, fieldWithRole, textsOf } from "./content-fields";
 import type { ContentFile } from "./content-file";
 import type { Diagnostic } from "./diagnostic";
@@ -49,7 +49,7 @@ const unknownReferences: Rule = (files) =>
         .filter(({ collection }) => collection.type === meta.collection)
         .map((target) => String(fieldWithRole(target, "key")?.value));
       if (keys.includes(value)) return [];
-      const { glob } = assertDefined(collections.find(({ type }) => type === meta.collection));
+      const { glob } = required(collections.find(({ type }) => type === meta.collection));
       return [[`There is no content/${glob.replace("*", value)}.`, `Add it, or write one of: ${keys.join(", ")}.`]];
     },
   )(files);

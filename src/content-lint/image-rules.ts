@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
-import type { PicturePlace } from "../content-schema/field-meta";
+import { picturePlaces } from "../content-schema/picture-places";
 import { fieldsOf, isRecord, textsOf, type ContentField, type TextField } from "./content-fields";
 import type { ContentFile } from "./content-file";
 import type { Diagnostic } from "./diagnostic";
@@ -9,15 +9,8 @@ import { diagnosticAt, type Rule } from "./rule";
 
 /** Rules about image files: they exist, show something, and are large enough. SVG is sharp at every size. */
 
-/** Least widths in pixels: the width on a desktop page or twice the width on a phone, whichever is more. */
-const leastWidths: Readonly<Record<PicturePlace | "wide" | "upright" | "figure", number>> = {
-  hero: 1215,
-  wide: 1215,
-  card: 810,
-  figure: 810,
-  upright: 540,
-  portrait: 360,
-};
+/** Least width in pixels of a phone's screen, which is in a narrow column. */
+const leastUprightWidth = 540;
 
 /** The groups around an image file, from the outside in: the last is its picture. */
 const groupsAround = (content: ContentFile, image: TextField): readonly ContentField[] =>
@@ -25,13 +18,11 @@ const groupsAround = (content: ContentFile, image: TextField): readonly ContentF
     ({ path: group }) => group.length < image.path.length && group.every((part, index) => part === image.path[index]),
   );
 
-/** @param isUpright phone screens are in narrow columns */
 const leastWidth = (groups: readonly ContentField[], isUpright: boolean): number => {
   const place = groups.map(({ meta }) => meta.place).find((name) => name !== undefined);
-  if (place !== undefined || isUpright) return leastWidths[place ?? "upright"];
-  return leastWidths[
-    groups.some(({ value }) => isRecord(value) && value["arrangement"] === "wide") ? "wide" : "figure"
-  ];
+  if (place === undefined && isUpright) return leastUprightWidth;
+  const isWide = groups.some(({ value }) => isRecord(value) && value["arrangement"] === "wide");
+  return picturePlaces[place ?? (isWide ? "wide" : "figure")].fileWidth;
 };
 
 const checkImage = async (content: ContentFile, image: TextField): Promise<readonly Diagnostic[]> => {

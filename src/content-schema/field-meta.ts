@@ -1,4 +1,5 @@
 import type {} from "zod";
+import type { PicturePlace } from "./picture-places";
 
 /** What a string or number means. Fields without a role are choices, codes and quantities: no rule reads them. */
 export type FieldRole =
@@ -34,9 +35,6 @@ export type FieldRole =
   /** The mark of sample data. */
   | "sample";
 
-/** A picture's place in the layout, if it is fixed: decides how large its file must be. */
-export type PicturePlace = "hero" | "card" | "portrait";
-
 /** What a field means beyond its type. The content rules, GraphQL types and scaffolds read it. */
 export interface FieldMeta {
   /** For editors. Typed as zod types it, like `id`. */
@@ -63,6 +61,7 @@ export interface FieldMeta {
   /** Of a text: says to visitors that the page has sample data. */
   readonly marksSample?: boolean;
   /** Of a picture. */
+  /** A picture's place in the layout, where it is fixed: decides how large its file must be. */
   readonly place?: PicturePlace;
 }
 

@@ -58,7 +58,7 @@ class TypeWriter {
   }
 }
 
-/** What pages with a header have in common, for the fragment that asks for it (src/fragments/shared-parts.ts). */
+/** What pages with a header have in common, for the fragment that asks for it (src/sections/page-header/page-header.tsx). */
 const pageTopType = "interface PageTop {\n  sampleNote: String\n  head: PageHeadContent!\n  pageHeader: PageHeader!\n}";
 
 /**

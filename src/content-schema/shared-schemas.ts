@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { anchor, group, heading, href, imageFile, linkText, list, paragraph, paragraphs, singleLine } from "./fields";
-import type { PicturePlace } from "./field-meta";
 import { iconNames } from "./icon-names";
+import type { PicturePlace } from "./picture-places";
 
 /** Groups of fields that several kinds of content share. Unknown keys are refused everywhere. */
 

@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { assertDefined } from "../lib/assert-defined";
+import { required } from "../lib/required";
 
 /** What the layout's components take their props from. */
 export type SiteLayout = ReturnType<typeof useSiteLayout>;
@@ -14,7 +14,7 @@ export const useSiteLayout = () => {
         tagline
         siteUrl
         address {
-          ...AddressParts
+          ...Address
         }
         phone {
           display
@@ -25,13 +25,12 @@ export const useSiteLayout = () => {
           accessibility
         }
         socials {
-          facebook
-          linkedin
+          ...Socials
         }
       }
       navigation {
         headerLinks {
-          ...LinkParts
+          ...Link
         }
         bottomBarLinks {
           label
@@ -41,13 +40,13 @@ export const useSiteLayout = () => {
         }
         footer {
           pages {
-            ...LinkParts
+            ...Link
           }
           compliance {
-            ...LinkParts
+            ...Link
           }
           siteLinks {
-            ...LinkParts
+            ...Link
           }
           promise
         }
@@ -65,8 +64,8 @@ export const useSiteLayout = () => {
     }
   `);
   return {
-    studio: assertDefined(studio),
-    navigation: assertDefined(navigation),
-    dialogs: assertDefined(dialogs),
+    studio: required(studio),
+    navigation: required(navigation),
+    dialogs: required(dialogs),
   };
 };

@@ -1,12 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageHead } from "../layout/page-head/page-head";
-import { assertDefined } from "../lib/assert-defined";
+import { required } from "../lib/required";
 import { OtherPages } from "../sections/other-pages/other-pages";
 import { PageHeader } from "../sections/page-header/page-header";
 
 /** 404 Not Found, with links to the main pages. */
 const NotFoundPage = ({ data }: PageProps<Queries.NotFoundPageQuery>) => {
-  const { head, pageHeader, linksHeading, links } = assertDefined(data.page);
+  const { head, pageHeader, linksHeading, links } = required(data.page);
   return (
     <>
       <PageHead head={head} />
@@ -21,10 +21,10 @@ export default NotFoundPage;
 export const query = graphql`
   query NotFoundPage {
     page: notFoundPage {
-      ...PageTopParts
+      ...PageTop
       linksHeading
       links {
-        ...LinkParts
+        ...Link
       }
     }
   }

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { ContentSection } from "../components/content-section/content-section";
 import { contactFormOf } from "../sections/contact-form/contact-form-data";
 import { PageHead } from "../layout/page-head/page-head";
-import { assertDefined } from "../lib/assert-defined";
+import { required } from "../lib/required";
 import { Certifications } from "../sections/certifications/certifications";
 import { ContactSection } from "../sections/contact-section/contact-section";
 import { Internships } from "../sections/internships/internships";
@@ -11,7 +11,7 @@ import { Team } from "../sections/team/team";
 
 /** About Us: the story, the people, the certifications, the internship program, and the form. */
 const AboutPage = ({ data, location: { pathname } }: PageProps<Queries.AboutPageQuery>) => {
-  const { head, pageHeader, story, team, certifications, internships, links, contact } = assertDefined(data.page);
+  const { head, pageHeader, story, team, certifications, internships, links, contact } = required(data.page);
   return (
     <>
       <PageHead head={head} path={pathname} />
@@ -20,8 +20,8 @@ const AboutPage = ({ data, location: { pathname } }: PageProps<Queries.AboutPage
         <ContentSection section={story} />
       </div>
       <Team {...team} people={data.people.nodes} links={links} />
-      <Certifications {...certifications} certifications={assertDefined(data.certifications).items} />
-      <Internships content={internships} mail={assertDefined(data.studio).emails.internships} />
+      <Certifications {...certifications} certifications={required(data.certifications).items} />
+      <Internships content={internships} mail={required(data.studio).emails.internships} />
       <ContactSection {...contact} form={contactFormOf(data)} />
     </>
   );
@@ -32,33 +32,22 @@ export default AboutPage;
 export const query = graphql`
   query AboutPage {
     page: aboutPage {
-      ...PageTopParts
+      ...PageTop
       story {
-        ...SectionParts
+        ...ContentSection
       }
       team {
-        heading
-        lead
-        freelancers {
-          heading
-          people
-        }
+        ...Team
       }
       certifications {
         heading
         lead
       }
       internships {
-        heading
-        paragraphs
-        offerHeading
-        offers
-        applyHeading
-        apply
-        mailLabel
+        ...Internships
       }
       links {
-        ...LinkParts
+        ...Link
       }
       contact {
         heading
@@ -67,18 +56,12 @@ export const query = graphql`
     }
     people: allTeamMember(sort: { order: ASC }) {
       nodes {
-        key
-        name
-        role
-        bio
-        portrait {
-          ...PortraitPicture
-        }
+        ...TeamMember
       }
     }
     certifications {
       items {
-        ...CertificationParts
+        ...Certification
       }
     }
     ...ContactData

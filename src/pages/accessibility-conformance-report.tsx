@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { ContentSection, ContentSections } from "../components/content-section/content-section";
 import { PageSection } from "../components/page-section/page-section";
 import { PageHead } from "../layout/page-head/page-head";
-import { assertDefined } from "../lib/assert-defined";
+import { required } from "../lib/required";
 import { interpolate } from "../lib/interpolate";
 import { conformanceStrings } from "../sections/conformance-table/conformance-strings";
 import { ConformanceTable } from "../sections/conformance-table/conformance-table";
@@ -12,10 +12,10 @@ import { PageHeader } from "../sections/page-header/page-header";
 
 /** The accessibility conformance report: the parts of the VPAT 2.5Rev in their order, each result with its evidence. */
 const ConformanceReportPage = ({ data, location: { pathname } }: PageProps<Queries.ConformanceReportPageQuery>) => {
-  const page = assertDefined(data.page);
+  const page = required(data.page);
   const { notes, wcagReport, section508Report } = page;
-  const { levelA, levelAA, chapter3, chapter6 } = assertDefined(data.criteria);
-  const mail = assertDefined(data.studio).emails.accessibility;
+  const { levelA, levelAA, chapter3, chapter6 } = required(data.criteria);
+  const mail = required(data.studio).emails.accessibility;
   // WCAG 2.2 removed 4.1.1, for which the template keeps a row.
   const { rest, ...counts } = countResults([...levelA, ...levelAA].filter(({ number }) => number !== "4.1.1"));
   const summary = interpolate(page.summary, counts);
@@ -75,33 +75,25 @@ const ConformanceReportPage = ({ data, location: { pathname } }: PageProps<Queri
 export default ConformanceReportPage;
 
 export const query = graphql`
-  fragment ConformanceRow on ConformanceCriterion {
-    number
-    name
-    conformance
-    remark
-    tests
-    checks
-  }
   query ConformanceReportPage {
     page: conformancePage {
-      ...PageTopParts
+      ...PageTop
       product
       date
       description
       summary
       summaryRest
       notes {
-        ...SectionParts
+        ...ContentSection
       }
       methods {
-        ...SectionParts
+        ...ContentSection
       }
       standards {
-        ...SectionParts
+        ...ContentSection
       }
       terms {
-        ...SectionParts
+        ...ContentSection
       }
       wcagReport {
         heading
@@ -113,7 +105,7 @@ export const query = graphql`
         chapter5
       }
       disclaimer {
-        ...SectionParts
+        ...ContentSection
       }
     }
     criteria: conformanceCriteria {

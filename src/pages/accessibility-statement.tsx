@@ -1,15 +1,15 @@
 import { graphql, type PageProps } from "gatsby";
 import { ContentSections } from "../components/content-section/content-section";
 import { PageHead } from "../layout/page-head/page-head";
-import { assertDefined } from "../lib/assert-defined";
+import { required } from "../lib/required";
 import { uiStrings } from "../strings/ui-strings";
 import { DocumentFacts } from "../sections/document-facts/document-facts";
 import { PageHeader } from "../sections/page-header/page-header";
 
 /** The accessibility statement as a page, after W3C's model: standard, status, measures, tests, limits, feedback, and the figures of the last audit. */
 const StatementPage = ({ data, location: { pathname } }: PageProps<Queries.StatementPageQuery>) => {
-  const page = assertDefined(data.page);
-  const { emails, phone } = assertDefined(data.studio);
+  const page = required(data.page);
+  const { emails, phone } = required(data.studio);
   return (
     <>
       <PageHead head={page.head} path={pathname} />
@@ -38,11 +38,11 @@ export default StatementPage;
 export const query = graphql`
   query StatementPage {
     page: statementPage {
-      ...PageTopParts
+      ...PageTop
       updated
       nextReview
       sections {
-        ...SectionParts
+        ...ContentSection
       }
     }
     studio {

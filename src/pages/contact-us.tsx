@@ -1,23 +1,32 @@
 import { graphql, type PageProps } from "gatsby";
+import { SocialLinks } from "../components/button-link/social-links";
+import { PageSection } from "../components/page-section/page-section";
 import { contactFormOf } from "../sections/contact-form/contact-form-data";
 import { PageHead } from "../layout/page-head/page-head";
-import { assertDefined } from "../lib/assert-defined";
+import { required } from "../lib/required";
 import { ContactSection } from "../sections/contact-section/contact-section";
-import { ContactSocials } from "../sections/contact-socials/contact-socials";
 import { ContactWays } from "../sections/contact-ways/contact-ways";
 import { PageHeader } from "../sections/page-header/page-header";
 
 /** Contact Us: a few words, the form, other ways to reach the studio, and the social links. */
 const ContactPage = ({ data, location: { pathname } }: PageProps<Queries.ContactPageQuery>) => {
-  const { head, pageHeader, ways, socials, form } = assertDefined(data.page);
-  const studio = assertDefined(data.studio);
+  const { head, pageHeader, ways, socials, form } = required(data.page);
+  const studio = required(data.studio);
   return (
     <>
       <PageHead head={head} path={pathname} />
       <PageHeader {...pageHeader} />
       <ContactWays {...ways} studio={studio} />
       <ContactSection {...form} form={contactFormOf(data)} />
-      <ContactSocials {...socials} studio={studio} />
+      <PageSection heading={socials.heading} lead={socials.lead} background="mist">
+        {/* The message link leads to this page's form (specification, section 2). */}
+        <SocialLinks
+          socials={studio.socials}
+          messageTo="/contact-us/#contact"
+          className="actions"
+          linkClassName="button-link button-link--quiet"
+        />
+      </PageSection>
     </>
   );
 };
@@ -27,10 +36,9 @@ export default ContactPage;
 export const query = graphql`
   query ContactPage {
     page: contactPage {
-      ...PageTopParts
+      ...PageTop
       ways {
-        heading
-        paragraphs
+        ...ContactWays
       }
       socials {
         heading
@@ -43,12 +51,9 @@ export const query = graphql`
     }
     ...ContactData
     studio {
-      address {
-        ...AddressParts
-      }
+      ...ContactWaysStudio
       socials {
-        facebook
-        linkedin
+        ...Socials
       }
     }
   }

@@ -1,13 +1,13 @@
 import { graphql, type PageProps } from "gatsby";
 import { ContentSection } from "../components/content-section/content-section";
 import { PageHead } from "../layout/page-head/page-head";
-import { assertDefined } from "../lib/assert-defined";
+import { required } from "../lib/required";
 import { PageHeader } from "../sections/page-header/page-header";
 import { SpeechRecord } from "../sections/speech-record/speech-record";
 
 /** What a screen reader said on three pages, line by line. */
 const SoundsPage = ({ data, location: { pathname } }: PageProps<Queries.SoundsPageQuery>) => {
-  const page = assertDefined(data.page);
+  const page = required(data.page);
   return (
     <>
       <PageHead head={page.head} path={pathname} />
@@ -17,7 +17,7 @@ const SoundsPage = ({ data, location: { pathname } }: PageProps<Queries.SoundsPa
       <div className="container">
         <ContentSection section={page.intro} />
         {page.scenes.map((scene) => (
-          <SpeechRecord key={scene.heading} scene={scene} />
+          <SpeechRecord key={scene.heading} {...scene} />
         ))}
         <ContentSection section={page.closing} />
       </div>
@@ -30,24 +30,17 @@ export default SoundsPage;
 export const query = graphql`
   query SoundsPage {
     page: soundsPage {
-      ...PageTopParts
+      ...PageTop
       recorded
       intro {
-        ...SectionParts
+        ...ContentSection
       }
       scenes {
         heading
-        lead
-        picture {
-          ...FigurePicture
-        }
-        turns {
-          key
-          says
-        }
+        ...SpeechRecord
       }
       closing {
-        ...SectionParts
+        ...ContentSection
       }
     }
   }

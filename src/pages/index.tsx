@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { PageSection } from "../components/page-section/page-section";
 import { contactFormOf } from "../sections/contact-form/contact-form-data";
 import { PageHead } from "../layout/page-head/page-head";
-import { assertDefined } from "../lib/assert-defined";
+import { required } from "../lib/required";
 import { Advantages } from "../sections/advantages/advantages";
 import { ContactSection } from "../sections/contact-section/contact-section";
 import { HomeAbout } from "../sections/home-about/home-about";
@@ -13,8 +13,9 @@ import { ServiceList } from "../sections/service-list/service-list";
 
 /** Home: the sentence, why it pays, what we do, who we are, what we know, one figure, the work, and the form. */
 const HomePage = ({ data, location: { pathname } }: PageProps<Queries.HomePageQuery>) => {
-  const { hero, advantages, services, about, certifications, accessibleDesign, projects, contact, head } =
-    assertDefined(data.page);
+  const { hero, advantages, services, about, certifications, accessibleDesign, projects, contact, head } = required(
+    data.page,
+  );
   return (
     <>
       <PageHead head={head} path={pathname} isHome />
@@ -23,7 +24,7 @@ const HomePage = ({ data, location: { pathname } }: PageProps<Queries.HomePageQu
       <ServiceList {...services} services={data.services.nodes} />
       <HomeAbout {...about} />
       <HomeFacts
-        certifications={{ ...certifications, items: assertDefined(data.certifications).items }}
+        certifications={{ ...certifications, items: required(data.certifications).items }}
         stat={accessibleDesign}
       />
       <PageSection {...projects}>
@@ -41,60 +42,25 @@ export const query = graphql`
     page: homePage {
       sampleNote
       head {
-        ...HeadParts
+        ...PageHead
       }
       hero {
-        heading
-        lead
-        action {
-          ...LinkParts
-        }
-        links {
-          ...LinkParts
-        }
-        picture {
-          ...HeroPicture
-        }
+        ...HomeHero
       }
       advantages {
-        heading
-        items {
-          icon
-          title
-          text
-        }
+        ...Advantages
       }
       services {
-        heading
-        link {
-          ...LinkParts
-        }
+        ...ServiceList
       }
       about {
-        heading
-        paragraphs
-        picture {
-          ...FigurePicture
-        }
-        link {
-          ...LinkParts
-        }
+        ...HomeAbout
       }
       certifications {
-        heading
-        lead
-        link {
-          ...LinkParts
-        }
+        ...HomeCertifications
       }
       accessibleDesign {
-        heading
-        figure {
-          ...StatParts
-        }
-        link {
-          ...LinkParts
-        }
+        ...HomeStat
       }
       projects {
         heading
@@ -107,24 +73,18 @@ export const query = graphql`
     }
     services: allService(sort: { order: ASC }) {
       nodes {
-        key
-        name
-        icon
+        ...ServiceLine
       }
     }
     certifications {
       items {
-        key
-        short
-        badge {
-          ...PortraitPicture
-        }
+        ...HomeBadge
       }
     }
     # The first six at most: the page keeps its size however many there are. Our Projects has them all.
     projects: allCaseStudy(sort: { order: ASC }, limit: 6) {
       nodes {
-        ...ProjectCardParts
+        ...ProjectCard
       }
     }
     ...ContactData

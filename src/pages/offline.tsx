@@ -1,13 +1,13 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageHead } from "../layout/page-head/page-head";
-import { assertDefined } from "../lib/assert-defined";
+import { required } from "../lib/required";
 import { uiStrings } from "../strings/ui-strings";
 import { OtherPages } from "../sections/other-pages/other-pages";
 import { PageHeader } from "../sections/page-header/page-header";
 
 /** Served by the service worker at the requested URL when a page is not in its cache (src/client/service-worker/). */
 const OfflinePage = ({ data }: PageProps<Queries.OfflinePageQuery>) => {
-  const { head, pageHeader, linksHeading, links } = assertDefined(data.page);
+  const { head, pageHeader, linksHeading, links } = required(data.page);
   return (
     <>
       <PageHead head={head} />
@@ -28,10 +28,10 @@ export default OfflinePage;
 export const query = graphql`
   query OfflinePage {
     page: offlinePage {
-      ...PageTopParts
+      ...PageTop
       linksHeading
       links {
-        ...LinkParts
+        ...Link
       }
     }
   }

@@ -2,13 +2,13 @@ import { graphql, type PageProps } from "gatsby";
 import { ButtonLinks } from "../components/button-link/button-links";
 import { ContentSection } from "../components/content-section/content-section";
 import { PageHead } from "../layout/page-head/page-head";
-import { assertDefined } from "../lib/assert-defined";
+import { required } from "../lib/required";
 import { PageHeader } from "../sections/page-header/page-header";
 import { ProjectCards } from "../sections/project-cards/project-cards";
 
 /** Our Projects: the case studies, large, and what is real about them. */
 const ProjectsPage = ({ data, location: { pathname } }: PageProps<Queries.ProjectsPageQuery>) => {
-  const page = assertDefined(data.page);
+  const page = required(data.page);
   return (
     <>
       <PageHead head={page.head} path={pathname} />
@@ -27,17 +27,17 @@ export default ProjectsPage;
 export const query = graphql`
   query ProjectsPage {
     page: projectsPage {
-      ...PageTopParts
+      ...PageTop
       closing {
-        ...SectionParts
+        ...ContentSection
       }
       links {
-        ...LinkParts
+        ...Link
       }
     }
     projects: allCaseStudy(sort: { order: ASC }) {
       nodes {
-        ...ProjectCardParts
+        ...ProjectCard
       }
     }
   }

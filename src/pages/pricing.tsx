@@ -1,18 +1,19 @@
 import { graphql, type PageProps } from "gatsby";
+import { ButtonLink } from "../components/button-link/button-link";
+import { InlineText } from "../components/inline-text/inline-text";
+import { PageSection } from "../components/page-section/page-section";
+import { Sources } from "../components/sources/sources";
 import { PageHead } from "../layout/page-head/page-head";
-import { assertDefined } from "../lib/assert-defined";
+import { required } from "../lib/required";
 import { formatDollars } from "../lib/format-dollars";
 import { interpolate } from "../lib/interpolate";
 import { BudgetDetails } from "../sections/budget-details/budget-details";
 import { PageHeader } from "../sections/page-header/page-header";
 import { PricingCalculator } from "../sections/pricing-calculator/pricing-calculator";
-import { ReturnOnInvestment } from "../sections/return-on-investment/return-on-investment";
 
 /** Pricing: where small orders are, one question with its answers, how the ranges are made, and what such work returns. */
 const PricingPage = ({ data, location: { pathname } }: PageProps<Queries.PricingPageQuery>) => {
-  const { head, pageHeader, smaller, question, rate, options, budget, returnOnInvestment, link } = assertDefined(
-    data.page,
-  );
+  const { head, pageHeader, smaller, question, rate, options, budget, returnOnInvestment, link } = required(data.page);
   return (
     <>
       <PageHead head={head} path={pathname} />
@@ -27,7 +28,17 @@ const PricingPage = ({ data, location: { pathname } }: PageProps<Queries.Pricing
         )}
       </div>
       <BudgetDetails {...budget} rate={rate} />
-      <ReturnOnInvestment {...returnOnInvestment} link={link} />
+      <PageSection heading={returnOnInvestment.heading} background="plane">
+        <div className="flow">
+          <p className="lead">
+            <InlineText text={returnOnInvestment.text} />
+          </p>
+          {returnOnInvestment.sources ? <Sources sources={returnOnInvestment.sources} /> : null}
+        </div>
+        <p>
+          <ButtonLink link={link} />
+        </p>
+      </PageSection>
     </>
   );
 };
@@ -37,60 +48,35 @@ export default PricingPage;
 export const query = graphql`
   query PricingPage {
     page: pricingPage {
-      ...PageTopParts
+      ...PageTop
       smaller {
         text
         link {
-          ...LinkParts
+          ...Link
         }
       }
       question {
-        title
-        text
+        ...PricingQuestion
       }
       rate {
-        hours
-        perHour
+        ...Rate
       }
       options {
-        key
-        label
-        shortLabel
-        goodFor
-        phases {
-          from
-          last
-          text
-        }
-        months {
-          from
-          to
-        }
-        people {
-          from
-          to
-        }
+        ...PricingOption
       }
       budget {
-        heading
         anchor
-        math {
-          heading
-          text
-        }
-        sections {
-          ...SectionParts
-        }
+        ...BudgetDetails
       }
       returnOnInvestment {
         heading
         text
         sources {
-          ...SourceParts
+          ...Source
         }
       }
       link {
-        ...LinkParts
+        ...Link
       }
     }
     firstSteps: allService {

@@ -1,14 +1,14 @@
 import { graphql, type PageProps } from "gatsby";
 import { ContentSections } from "../components/content-section/content-section";
 import { PageHead } from "../layout/page-head/page-head";
-import { assertDefined } from "../lib/assert-defined";
+import { required } from "../lib/required";
 import { formatDate } from "../lib/format-date";
 import { uiStrings } from "../strings/ui-strings";
 import { PageHeader } from "../sections/page-header/page-header";
 
 /** The privacy policy, in plain language and true of this site. */
 const PrivacyPage = ({ data, location: { pathname } }: PageProps<Queries.PrivacyPageQuery>) => {
-  const { head, pageHeader, updated, sections } = assertDefined(data.page);
+  const { head, pageHeader, updated, sections } = required(data.page);
   return (
     <>
       <PageHead head={head} path={pathname} />
@@ -29,10 +29,10 @@ export default PrivacyPage;
 export const query = graphql`
   query PrivacyPage {
     page: privacyPage {
-      ...PageTopParts
+      ...PageTop
       updated
       sections {
-        ...SectionParts
+        ...ContentSection
       }
     }
   }

@@ -1,8 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
+import { ButtonLinks } from "../components/button-link/button-links";
+import { PageSection } from "../components/page-section/page-section";
 import { PageHead } from "../layout/page-head/page-head";
-import { assertDefined } from "../lib/assert-defined";
+import { required } from "../lib/required";
 import { ClientTypes } from "../sections/client-types/client-types";
-import { CallToAction } from "../sections/call-to-action/call-to-action";
 import { ContractTerms } from "../sections/contract-terms/contract-terms";
 import { NaicsCodes } from "../sections/naics-codes/naics-codes";
 import { PageHeader } from "../sections/page-header/page-header";
@@ -10,7 +11,7 @@ import { ServiceDirectory } from "../sections/service-directory/service-director
 
 /** Services: the offerings with first steps and their prices, for whom, contract terms, and codes. */
 const ServicesPage = ({ data, location: { pathname } }: PageProps<Queries.ServicesPageQuery>) => {
-  const { head, pageHeader, offerings, clientTypes, terms, naics, actions } = assertDefined(data.page);
+  const { head, pageHeader, offerings, clientTypes, terms, naics, actions } = required(data.page);
   return (
     <>
       <PageHead head={head} path={pathname} />
@@ -18,9 +19,11 @@ const ServicesPage = ({ data, location: { pathname } }: PageProps<Queries.Servic
       <ServiceDirectory {...offerings} services={data.services.nodes} />
       <ClientTypes {...clientTypes} />
       <ContractTerms {...terms}>
-        <NaicsCodes {...naics} codes={assertDefined(data.naics).codes} />
+        <NaicsCodes {...naics} codes={required(data.naics).codes} />
       </ContractTerms>
-      <CallToAction {...actions} />
+      <PageSection heading={actions.heading} lead={actions.lead} background="plane">
+        <ButtonLinks links={actions.links} />
+      </PageSection>
     </>
   );
 };
@@ -28,32 +31,17 @@ const ServicesPage = ({ data, location: { pathname } }: PageProps<Queries.Servic
 export default ServicesPage;
 
 export const query = graphql`
-  fragment ClientTypeParts on ClientType {
-    heading
-    anchor
-    paragraphs
-    points
-  }
   query ServicesPage {
     page: servicesPage {
-      ...PageTopParts
+      ...PageTop
       offerings {
-        heading
-        lead
-        notes
+        ...ServiceDirectory
       }
       clientTypes {
-        heading
-        public {
-          ...ClientTypeParts
-        }
-        private {
-          ...ClientTypeParts
-        }
+        ...ClientTypes
       }
       terms {
-        heading
-        items
+        ...ContractTerms
       }
       naics {
         heading
@@ -62,34 +50,18 @@ export const query = graphql`
         heading
         lead
         links {
-          ...LinkParts
+          ...Link
         }
       }
     }
     services: allService(sort: { order: ASC }) {
       nodes {
-        key
-        name
-        summary
-        picture {
-          ...CardPicture
-        }
-        firstStep {
-          name
-          from
-          to
-          takes
-        }
-        link {
-          ...LinkParts
-        }
+        ...ServiceEntry
       }
     }
     naics: naicsCodes {
       codes {
-        code
-        title
-        primary
+        ...NaicsCode
       }
     }
   }

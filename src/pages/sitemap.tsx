@@ -1,12 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageHead } from "../layout/page-head/page-head";
-import { assertDefined } from "../lib/assert-defined";
+import { required } from "../lib/required";
 import { PageHeader } from "../sections/page-header/page-header";
 import { SiteMap } from "../sections/site-map/site-map";
 
 /** The list of all pages, derived from the content. */
 const SitemapPage = ({ data, location: { pathname } }: PageProps<Queries.SitemapPageQuery>) => {
-  const { head, pageHeader, groups } = assertDefined(data.page);
+  const { head, pageHeader, groups } = required(data.page);
   return (
     <>
       <PageHead head={head} path={pathname} />
@@ -19,37 +19,19 @@ const SitemapPage = ({ data, location: { pathname } }: PageProps<Queries.Sitemap
 export default SitemapPage;
 
 export const query = graphql`
-  fragment SitemapGroupParts on SitemapGroup {
-    heading
-    lead
-  }
   query SitemapPage {
     page: sitemapPage {
-      ...PageTopParts
+      ...PageTop
       groups {
-        studio {
-          ...SitemapGroupParts
-        }
-        projects {
-          ...SitemapGroupParts
-        }
-        design {
-          ...SitemapGroupParts
-        }
-        about {
-          ...SitemapGroupParts
-        }
+        ...SiteMap
       }
     }
     listedPages {
-      path
-      title
-      group
+      ...SiteMapPage
     }
     studies: allCaseStudy(sort: { order: ASC }) {
       nodes {
-        key
-        name
+        ...SiteMapStudy
       }
     }
   }

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { contactFormOf } from "../sections/contact-form/contact-form-data";
 import { PageHead } from "../layout/page-head/page-head";
-import { assertDefined } from "../lib/assert-defined";
+import { required } from "../lib/required";
 import { AfterYouWrite } from "../sections/after-you-write/after-you-write";
 import { WhatToSend } from "../sections/what-to-send/what-to-send";
 import { messageStarters } from "../sections/contact-form/message-starters";
@@ -10,7 +10,7 @@ import { PageHeader } from "../sections/page-header/page-header";
 
 /** Start Your Project: what happens after you write, what to send, and the form. What another page began is shown back. */
 const StartPage = ({ data, location: { pathname } }: PageProps<Queries.StartPageQuery>) => {
-  const { head, pageHeader, steps, send, form } = assertDefined(data.page);
+  const { head, pageHeader, steps, send, form } = required(data.page);
   return (
     <>
       <PageHead head={head} path={pathname} />
@@ -21,7 +21,7 @@ const StartPage = ({ data, location: { pathname } }: PageProps<Queries.StartPage
         {...form}
         form={{
           ...contactFormOf(data),
-          starters: messageStarters(assertDefined(data.pricing).options, assertDefined(data.accessibleDesign).firstFix),
+          starters: messageStarters(required(data.pricing).options, required(data.accessibleDesign).firstFix),
         }}
       />
     </>
@@ -33,23 +33,12 @@ export default StartPage;
 export const query = graphql`
   query StartPage {
     page: startPage {
-      ...PageTopParts
+      ...PageTop
       steps {
-        heading
-        items {
-          when
-          title
-          text
-        }
+        ...AfterYouWrite
       }
       send {
-        heading
-        lead
-        items {
-          icon
-          title
-          text
-        }
+        ...WhatToSend
       }
       form {
         heading

@@ -1,19 +1,20 @@
 import { graphql, type PageProps } from "gatsby";
 import { ButtonLink } from "../components/button-link/button-link";
+import { ButtonLinks } from "../components/button-link/button-links";
 import { ContentSections } from "../components/content-section/content-section";
+import { PageSection } from "../components/page-section/page-section";
 import { Stat } from "../components/stat/stat";
 import { PageHead } from "../layout/page-head/page-head";
-import { assertDefined } from "../lib/assert-defined";
+import { required } from "../lib/required";
 import { accessibleDesignPath, pagePath } from "../lib/page-path";
-import { CallToAction } from "../sections/call-to-action/call-to-action";
 import { firstFixPath } from "../sections/contact-form/message-starters";
 import { PageHeader } from "../sections/page-header/page-header";
 import { TabNavigation } from "../sections/tab-navigation/tab-navigation";
 
 /** One page of the Accessible Design section: one big idea, an illustration, the copy with its sources. */
 const AccessibleDesignTabPage = ({ data, location: { pathname } }: PageProps<Queries.AccessibleDesignTabQuery>) => {
-  const tab = assertDefined(data.tab);
-  const section = assertDefined(data.section);
+  const tab = required(data.tab);
+  const section = required(data.section);
   const tabs = data.tabs.nodes.map(({ id, slug, tabLabel }) => ({
     id,
     label: tabLabel,
@@ -34,11 +35,9 @@ const AccessibleDesignTabPage = ({ data, location: { pathname } }: PageProps<Que
           <ButtonLink link={tab.next} kind="plain" />
         </p>
       </div>
-      <CallToAction
-        heading={section.closingHeading}
-        lead={section.closingLead}
-        links={[{ label: section.firstFix.label, to: firstFixPath }, ...section.closingLinks]}
-      />
+      <PageSection heading={section.closingHeading} lead={section.closingLead} background="plane">
+        <ButtonLinks links={[{ label: section.firstFix.label, to: firstFixPath }, ...section.closingLinks]} />
+      </PageSection>
     </>
   );
 };
@@ -49,15 +48,15 @@ export const query = graphql`
   query AccessibleDesignTab($id: String!) {
     tab: accessibleDesignTab(id: { eq: $id }) {
       id
-      ...PageTopParts
+      ...PageTop
       figure {
-        ...StatParts
+        ...Stat
       }
       sections {
-        ...SectionParts
+        ...ContentSection
       }
       next {
-        ...LinkParts
+        ...Link
       }
     }
     tabs: allAccessibleDesignTab(sort: { order: ASC }) {
@@ -75,7 +74,7 @@ export const query = graphql`
         label
       }
       closingLinks {
-        ...LinkParts
+        ...Link
       }
     }
   }

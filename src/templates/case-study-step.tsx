@@ -3,7 +3,7 @@ import { ButtonLinks } from "../components/button-link/button-links";
 import { ContentSections } from "../components/content-section/content-section";
 import { PageSection } from "../components/page-section/page-section";
 import { PageHead } from "../layout/page-head/page-head";
-import { assertDefined } from "../lib/assert-defined";
+import { required } from "../lib/required";
 import { caseStudyStrings } from "../strings/case-study-strings";
 import { interpolate } from "../lib/interpolate";
 import { pagePath } from "../lib/page-path";
@@ -16,8 +16,8 @@ import { StepNavigation } from "../sections/step-navigation/step-navigation";
 
 /** One step of a case study: header, steps, brief, persona, sections, pagination. */
 const CaseStudyStepPage = ({ data, location: { pathname } }: PageProps<Queries.CaseStudyStepQuery>) => {
-  const step = assertDefined(data.step);
-  const callToAction = assertDefined(data.page).callToAction;
+  const step = required(data.step);
+  const callToAction = required(data.page).callToAction;
   const { study } = step;
   // None of an SVG.
   const card = study.hero.image.childImageSharp?.resize?.src;
@@ -76,40 +76,27 @@ export const query = graphql`
     step: caseStudyStep(id: { eq: $id }) {
       id
       name
-      ...PageTopParts
+      ...PageTop
       brief {
-        question
-        found
-        decided
+        ...StepBrief
       }
       persona {
-        name
-        about
-        quote
-        goals
-        barriers
-        portrait {
-          ...PortraitPicture
-        }
+        ...Persona
       }
       problem
       sections {
-        ...SectionParts
+        ...ContentSection
       }
       startLinks {
-        ...LinkParts
+        ...Link
       }
       study {
         key
         name
         sampleNote
-        theme
-        facts {
-          label
-          value
-        }
+        ...StepHeader
         hero {
-          ...HeroPicture
+          alt
           image {
             childImageSharp {
               # The shape of src/lib/social-card.ts.

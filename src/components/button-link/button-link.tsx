@@ -1,9 +1,9 @@
-import type { LinkView } from "../../content-schema/view-types";
+import { graphql } from "gatsby";
 import { Icon } from "../icon/icon";
 import "./button-link.css";
 
 interface ButtonLinkProps {
-  readonly link: LinkView;
+  readonly link: Queries.LinkFragment;
   /** `main` is filled: at most one per screen. `quiet` is outlined. `plain` is a large text link with an arrow. */
   readonly kind?: "main" | "quiet" | "plain";
   /** The accessible name, where the text alone does not say enough. It begins with the text (WCAG 2.5.3). */
@@ -17,3 +17,10 @@ export const ButtonLink = ({ link: { label, to }, kind = "main", name }: ButtonL
     <Icon name="arrow-right" />
   </a>
 );
+
+export const fragment = graphql`
+  fragment Link on Link {
+    label
+    to
+  }
+`;

@@ -1,8 +1,7 @@
-import type { LinkView } from "../../content-schema/view-types";
 import { ButtonLink } from "./button-link";
 
 interface ButtonLinksProps {
-  readonly links: readonly LinkView[];
+  readonly links: readonly Queries.LinkFragment[];
   /** True where the first is the main action of its page. */
   readonly mainFirst?: boolean;
 }

@@ -1,9 +1,9 @@
-import type { StudioView } from "../../content-schema/view-types";
+import { graphql } from "gatsby";
 import { uiStrings } from "../../strings/ui-strings";
 import { Icon } from "../icon/icon";
 
 interface SocialLinksProps {
-  readonly socials: StudioView["socials"];
+  readonly socials: Queries.SocialsFragment;
   /** Where the message link goes. */
   readonly messageTo: string;
   readonly className: string;
@@ -30,3 +30,10 @@ export const SocialLinks = ({ socials, messageTo, className, linkClassName }: So
     ))}
   </ul>
 );
+
+export const fragment = graphql`
+  fragment Socials on StudioSocials {
+    facebook
+    linkedin
+  }
+`;

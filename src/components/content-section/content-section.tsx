@@ -1,4 +1,4 @@
-import type { SectionView, SourceView } from "../../content-schema/view-types";
+import { graphql } from "gatsby";
 import { linkTarget } from "../../lib/link-target";
 import { uiStrings } from "../../strings/ui-strings";
 import { Carousel } from "../carousel/carousel";
@@ -12,9 +12,9 @@ import { TextList } from "./text-list";
 import "./content-section.css";
 
 interface ContentSectionProps {
-  readonly section: SectionView;
+  readonly section: Queries.ContentSectionFragment;
   /** The sources at the end of the page, where they are not in the part itself. */
-  readonly numbered?: readonly SourceView[] | undefined;
+  readonly numbered?: readonly Queries.SourceFragment[] | undefined;
 }
 
 /** One part of a longer page: heading, text, list, table, quote, pictures, sources. */
@@ -67,7 +67,7 @@ export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
 };
 
 /** The parts of a longer page. Many sources are one numbered list at its end. */
-export const ContentSections = ({ sections }: { readonly sections: readonly SectionView[] }) => {
+export const ContentSections = ({ sections }: { readonly sections: readonly Queries.ContentSectionFragment[] }) => {
   const sources = sections.flatMap((section) => section.sources ?? []);
   const numbered =
     sources.length > 3 ? [...new Map(sources.map((source) => [source.url, source])).values()] : undefined;
@@ -85,3 +85,34 @@ export const ContentSections = ({ sections }: { readonly sections: readonly Sect
     </>
   );
 };
+
+export const fragment = graphql`
+  fragment ContentSection on ContentSection {
+    heading
+    anchor
+    paragraphs
+    list {
+      style
+      items
+    }
+    table {
+      caption
+      columns
+      rows
+    }
+    quote {
+      text
+      by
+    }
+    arrangement
+    pictures {
+      ...Picture
+      raster(place: wide) {
+        ...Raster
+      }
+    }
+    sources {
+      ...Source
+    }
+  }
+`;

@@ -1,11 +1,10 @@
-import type { SectionView } from "../../content-schema/view-types";
 import { DataTable } from "../data-table/data-table";
 
 /** The number at the end of a cell; none is 0. */
 const numberOf = (cell: string): number => Number((/[\d,]+$/u.exec(cell)?.[0] ?? "0").replaceAll(",", ""));
 
 /** The table of a part of a page: short values, with bars under numbers. */
-export const NumberTable = ({ caption, columns, rows }: NonNullable<SectionView["table"]>) => {
+export const NumberTable = ({ caption, columns, rows }: NonNullable<Queries.ContentSectionFragment["table"]>) => {
   const most = Math.max(...rows.flatMap(([, ...cells]) => cells).map(numberOf), 1);
   return (
     <DataTable

@@ -1,10 +1,10 @@
-import type { PictureView } from "../../content-schema/view-types";
 import { columnWidth, contentWidth } from "../../lib/image-sizes";
+import type { PictureData } from "../picture/picture";
 import { isTall } from "../figure/is-tall";
 import type { Arrangement } from "./arrangement";
 
 /** Horizontal padding and border of each frame. Follows figure.css. */
-const frameWidths: Readonly<Record<NonNullable<PictureView["frame"]>, string | undefined>> = {
+const frameWidths: Readonly<Record<Queries.PictureFrame, string | undefined>> = {
   none: undefined,
   phone: "1.25rem",
   browser: "0.25rem",
@@ -19,7 +19,7 @@ const tallest = "24.5rem";
  * browsers download larger files than they need.
  * @param count how many pictures the section has
  */
-export const pictureSizes = (arrangement: Arrangement, count: number, picture: PictureView): string => {
+export const pictureSizes = (arrangement: Arrangement, count: number, picture: PictureData): string => {
   const frame = frameWidths[picture.frame ?? "none"];
   const inFrame = (outer: string): string => `calc(${outer}${frame === undefined ? "" : ` - ${frame}`})`;
   const framed = (width: string): string => inFrame(isTall(picture) ? `min(${width}, ${tallest})` : width);

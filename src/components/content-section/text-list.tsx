@@ -1,11 +1,10 @@
-import type { SectionView } from "../../content-schema/view-types";
 import { InlineTexts } from "../inline-text/inline-text";
 import "./timeline.css";
 
 const classNames = { bullets: undefined, numbers: undefined, timeline: "timeline", cards: "cards auto-columns" };
 
 /** The list of a part of a page. Cards, and the steps of a timeline, begin with their name in strong words. */
-export const TextList = ({ style, items }: NonNullable<SectionView["list"]>) => {
+export const TextList = ({ style, items }: NonNullable<Queries.ContentSectionFragment["list"]>) => {
   const List = style === "numbers" || style === "timeline" ? "ol" : "ul";
   const className = style === "timeline" && items.length < 4 ? "timeline timeline--row" : classNames[style];
   return (

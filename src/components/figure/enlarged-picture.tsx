@@ -1,8 +1,8 @@
-import type { PictureView } from "../../content-schema/view-types";
 import { uiStrings } from "../../strings/ui-strings";
 import "../dialog/dialog.css";
 import { closesDialog, NativeDialog, opensDialog } from "../dialog/native-dialog";
 import { Icon } from "../icon/icon";
+import type { PictureData } from "../picture/picture";
 import "./enlarged-picture.css";
 
 interface EnlargeButtonProps {
@@ -30,11 +30,11 @@ export const EnlargeButton = ({ dialogId, url }: EnlargeButtonProps) => (
 );
 
 interface EnlargedPictureProps extends EnlargeButtonProps {
-  readonly picture: PictureView;
+  readonly picture: PictureData;
 }
 
 /** Width and height of the file, in CSS pixels: they give the picture its place until it is loaded. */
-const fileSize = ({ raster, image }: PictureView) =>
+const fileSize = ({ raster, image }: PictureData) =>
   raster === null
     ? image.vector
     : { width: raster.fileWidth, height: Math.round((raster.fileWidth / raster.width) * raster.height) };

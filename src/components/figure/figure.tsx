@@ -1,14 +1,13 @@
 import { useId } from "react";
-import type { PictureView } from "../../content-schema/view-types";
 import { uiStrings } from "../../strings/ui-strings";
 import { InlineTexts } from "../inline-text/inline-text";
-import { Picture } from "../picture/picture";
+import { Picture, type PictureData } from "../picture/picture";
 import { EnlargeButton, EnlargedPicture } from "./enlarged-picture";
 import "./figure.css";
 import { isTall } from "./is-tall";
 
 interface FigureProps {
-  readonly picture: PictureView;
+  readonly picture: PictureData;
   readonly sizes: string;
 }
 

@@ -1,5 +1,3 @@
-import type { IconItemView } from "../../content-schema/view-types";
-
 /**
  * Our own icons on a field of 24 by 24 units, drawn as lines of 2 units with square ends. Each string is the `d` of one path.
  * The first are those that content may name (src/content-schema/icon-names.ts); the others are of the layout and of controls.
@@ -45,7 +43,7 @@ export const iconPaths = {
   error: "M12 3 22 20.500H2ZM12 9.500v5M12 16.500v1.5",
   success: "M12 3a9 9 0 1 0 .01 0ZM8 12.500l2.8 2.800L16 9.5",
   enlarge: "M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7",
-} as const satisfies Readonly<Record<IconItemView["icon"], string> & Record<string, string>>;
+} as const satisfies Readonly<Record<Queries.IconName, string> & Record<string, string>>;
 
 export type IconName = keyof typeof iconPaths;
 

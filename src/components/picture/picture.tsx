@@ -1,8 +1,11 @@
-import type { PictureView } from "../../content-schema/view-types";
+import { graphql } from "gatsby";
 import "./picture.css";
 
+/** A content picture with the widths that are made for its place in the layout. */
+export type PictureData = Queries.PictureFragment & { readonly raster: Queries.RasterFragment | null };
+
 interface PictureProps {
-  readonly picture: PictureView;
+  readonly picture: PictureData;
   /** The HTML attribute `sizes`. Only raster pictures need it. */
   readonly sizes: string;
   /** True for the one picture above the fold: loaded eagerly with high priority. */
@@ -44,3 +47,33 @@ export const Picture = ({ picture, sizes, priority = false, className, decorativ
     </picture>
   );
 };
+
+export const fragment = graphql`
+  fragment Picture on ContentPicture {
+    alt
+    caption
+    longDescription
+    frame
+    narrow {
+      ...ImageFile
+    }
+    image {
+      ...ImageFile
+    }
+  }
+  fragment ImageFile on File {
+    publicURL
+    vector {
+      width
+      height
+    }
+  }
+  fragment Raster on RasterPicture {
+    width
+    height
+    fileWidth
+    src
+    srcSet
+    avif
+  }
+`;

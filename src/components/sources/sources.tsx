@@ -1,14 +1,14 @@
-import type { SourceView } from "../../content-schema/view-types";
+import { graphql } from "gatsby";
 import { interpolate } from "../../lib/interpolate";
 import { linkTarget } from "../../lib/link-target";
 import { uiStrings } from "../../strings/ui-strings";
 import "./sources.css";
 
 interface SourcesProps {
-  readonly sources: readonly SourceView[];
+  readonly sources: readonly Queries.SourceFragment[];
 }
 
-const entries = (sources: readonly SourceView[], idOf: (index: number) => string | undefined) =>
+const entries = (sources: readonly Queries.SourceFragment[], idOf: (index: number) => string | undefined) =>
   sources.map(({ label, url, year }, index) => (
     <li key={`${label}${url}`} {...linkTarget(idOf(index))}>
       <a href={url}>{label}</a> ({year})
@@ -31,7 +31,7 @@ export const NumberedSources = ({ sources }: SourcesProps) => (
 );
 
 /** Links from a part of a page to its sources in the list. @param of all sources of the page */
-export const SourceNumbers = ({ sources, of }: SourcesProps & { readonly of: readonly SourceView[] }) => (
+export const SourceNumbers = ({ sources, of }: SourcesProps & { readonly of: readonly Queries.SourceFragment[] }) => (
   <p className="source-numbers small">
     {sources.map(({ url }) => {
       const index = of.findIndex((one) => one.url === url);
@@ -43,3 +43,11 @@ export const SourceNumbers = ({ sources, of }: SourcesProps & { readonly of: rea
     })}
   </p>
 );
+
+export const fragment = graphql`
+  fragment Source on Source {
+    label
+    url
+    year
+  }
+`;

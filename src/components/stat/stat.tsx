@@ -1,9 +1,9 @@
-import type { StatView } from "../../content-schema/view-types";
+import { graphql } from "gatsby";
 import { Sources } from "../sources/sources";
 import "./stat.css";
 
 /** A statistic: its value, what it counts, and its source. */
-export const Stat = ({ stat }: { readonly stat: StatView }) => (
+export const Stat = ({ stat }: { readonly stat: Queries.StatFragment }) => (
   <div className="stat stack">
     <p className="stat__text">
       <span className="stat__value">{stat.value}</span> <span className="stat__label">{stat.label}</span>
@@ -11,3 +11,13 @@ export const Stat = ({ stat }: { readonly stat: StatView }) => (
     <Sources sources={[stat.source]} />
   </div>
 );
+
+export const fragment = graphql`
+  fragment Stat on Stat {
+    value
+    label
+    source {
+      ...Source
+    }
+  }
+`;

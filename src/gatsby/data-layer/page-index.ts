@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { collections, type Collection } from "../../content-schema/collections";
-import type { ListedPageView } from "../../content-schema/view-types";
 
 /** The list of all pages that the content makes, for the sitemap page. A new page is on it by itself. */
 
@@ -45,7 +44,7 @@ export const resolvePageIndex = async (
   _source: unknown,
   _arguments: unknown,
   context: DataLayer,
-): Promise<readonly ListedPageView[]> => {
+): Promise<readonly Queries.ListedPage[]> => {
   const pages = await Promise.all(collections.map((collection) => pagesOfCollection(collection, context)));
   return pages.flat();
 };

@@ -3,8 +3,8 @@ import { generateImageData } from "gatsby-plugin-sharp";
 import type { GraphQLFieldResolver, GraphQLResolveInfo } from "gatsby/graphql";
 import sharp from "sharp";
 import { z } from "zod";
+import { picturePlaces, type PicturePlace } from "../../content-schema/picture-places";
 import { uprightPicture } from "../workarounds/upright-pictures";
-import { pictureWidths, type PictureWidths } from "./picture-widths";
 
 /**
  * The field `raster` of a content picture: widths and formats made by gatsby-plugin-image's pipeline,
@@ -40,9 +40,9 @@ const resolveField = (
 
 /** Types of what `raster` returns. */
 export const responsivePictureTypes = `
-  "A picture's place in the layout, which decides its widths (src/gatsby/data-layer/picture-widths.ts)."
-  enum PictureWidths {
-    ${Object.keys(pictureWidths).join("\n    ")}
+  "A picture's place in the layout, which decides its widths (src/content-schema/picture-places.ts)."
+  enum PicturePlace {
+    ${Object.keys(picturePlaces).join("\n    ")}
   }
 
   "A raster picture in several widths, as WebP and AVIF. Width and height are those of the largest; the file may be wider."
@@ -64,13 +64,13 @@ export const responsivePictureResolver =
   ({ cache, pathPrefix, reporter }: Pick<NodePluginArgs, "cache" | "pathPrefix" | "reporter">) =>
   async (
     picture: { readonly widths?: readonly number[] | null },
-    { place }: { readonly place: PictureWidths },
+    { place }: { readonly place: PicturePlace },
     context: unknown,
     info: GraphQLResolveInfo,
   ): Promise<object | null> => {
     const file = fileNode.parse(await resolveField(picture, "image", context, info));
     if (file.extension === "svg") return null;
-    const breakpoints = picture.widths ?? pictureWidths[place];
+    const breakpoints = picture.widths ?? picturePlaces[place].widths;
     const upright = await uprightPicture(file, cache.directory);
     const made = await generateImageData({
       file: upright,

@@ -32,7 +32,7 @@ export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({ cr
     ContentPicture: {
       raster: {
         type: "RasterPicture",
-        args: { place: "PictureWidths!" },
+        args: { place: "PicturePlace!" },
         resolve: responsivePictureResolver(args),
       },
     },

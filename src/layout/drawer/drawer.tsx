@@ -1,6 +1,5 @@
 import { Icon } from "../../components/icon/icon";
 import { closesDialog, NativeDialog } from "../../components/dialog/native-dialog";
-import type { LinkView } from "../../content-schema/view-types";
 import { uiStrings } from "../../strings/ui-strings";
 import { currentMark } from "../current-page";
 import "./drawer.css";
@@ -9,7 +8,7 @@ import "./drawer.css";
 export const drawerId = "ui-menu";
 
 interface DrawerProps {
-  readonly links: readonly LinkView[];
+  readonly links: readonly Queries.LinkFragment[];
   readonly pathname: string;
   readonly section?: string | undefined;
 }

@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import type { SiteLayout } from "../use-site-layout";
 
 /** The business address and phone number. */
@@ -21,3 +22,13 @@ export const FooterAddress = ({ studio: { address, phone } }: { readonly studio:
     </p>
   </address>
 );
+
+export const fragment = graphql`
+  fragment Address on PostalAddress {
+    street
+    unit
+    city
+    state
+    zip
+  }
+`;

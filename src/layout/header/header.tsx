@@ -1,7 +1,6 @@
 import { Icon } from "../../components/icon/icon";
 import { Logo } from "../../components/logo/logo";
 import { opensDialog } from "../../components/dialog/native-dialog";
-import type { LinkView } from "../../content-schema/view-types";
 import { uiStrings } from "../../strings/ui-strings";
 import { currentMark } from "../current-page";
 import { Drawer, drawerId } from "../drawer/drawer";
@@ -10,7 +9,7 @@ import "./header.css";
 
 interface HeaderProps {
   readonly studioName: string;
-  readonly links: readonly LinkView[];
+  readonly links: readonly Queries.LinkFragment[];
   readonly pathname: string;
   readonly section?: string | undefined;
 }

@@ -1,10 +1,10 @@
+import { graphql } from "gatsby";
 import { Helmet } from "react-helmet";
-import type { HeadView } from "../../content-schema/view-types";
 import { useSiteLayout } from "../use-site-layout";
 import { socialTags, type SharedKind, type SharedPicture } from "./social-tags";
 
 interface PageHeadProps {
-  readonly head: Pick<HeadView, "title" | "description">;
+  readonly head: Queries.PageHeadFragment;
   /** The page's path with a trailing slash. Left out on pages without an address of their own (404, offline). */
   readonly path?: string;
   readonly isHome?: boolean;
@@ -43,3 +43,10 @@ export const PageHead = ({ head, path, isHome = false, picture, kind = "website"
     </Helmet>
   );
 };
+
+export const fragment = graphql`
+  fragment PageHead on PageHeadContent {
+    title
+    description
+  }
+`;

@@ -3,12 +3,12 @@ import { ButtonLinks } from "../../components/button-link/button-links";
 import { ContentSections } from "../../components/content-section/content-section";
 import { BackToServices } from "../../components/site-link/back-to-services";
 import { PageHead } from "../../layout/page-head/page-head";
-import { assertDefined } from "../../lib/assert-defined";
+import { required } from "../../lib/required";
 import { PageHeader } from "../../sections/page-header/page-header";
 
 /** One page of an audit report, with findings of this site's own tests. */
 const AuditReportPage = ({ data, location: { pathname } }: PageProps<Queries.AuditReportPageQuery>) => {
-  const { head, pageHeader, sections, link } = assertDefined(data.page);
+  const { head, pageHeader, sections, link } = required(data.page);
   return (
     <>
       <PageHead head={head} path={pathname} kind="article" />
@@ -26,12 +26,12 @@ export default AuditReportPage;
 export const query = graphql`
   query AuditReportPage {
     page: auditReportPage {
-      ...PageTopParts
+      ...PageTop
       sections {
-        ...SectionParts
+        ...ContentSection
       }
       link {
-        ...LinkParts
+        ...Link
       }
     }
   }

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { BackToServices } from "../../components/site-link/back-to-services";
 import { PageHead } from "../../layout/page-head/page-head";
-import { assertDefined } from "../../lib/assert-defined";
+import { required } from "../../lib/required";
 import { formatDate } from "../../lib/format-date";
 import { uiStrings } from "../../strings/ui-strings";
 import { Capability } from "../../sections/capability/capability";
@@ -9,8 +9,8 @@ import { PageHeader } from "../../sections/page-header/page-header";
 
 /** The capability statement: one page for government buyers, which prints on one sheet. */
 const CapabilityStatementPage = ({ data, location: { pathname } }: PageProps<Queries.CapabilityStatementPageQuery>) => {
-  const { head, pageHeader, printHint } = assertDefined(data.page);
-  const facts = assertDefined(data.capability);
+  const { head, pageHeader, printHint } = required(data.page);
+  const facts = required(data.capability);
   return (
     <>
       <PageHead head={head} path={pathname} />
@@ -22,9 +22,9 @@ const CapabilityStatementPage = ({ data, location: { pathname } }: PageProps<Que
       </PageHeader>
       <Capability
         facts={facts}
-        studio={assertDefined(data.studio)}
+        studio={required(data.studio)}
         projects={data.projects.nodes}
-        industryCodes={assertDefined(data.naics).codes}
+        industryCodes={required(data.naics).codes}
       />
     </>
   );
@@ -35,50 +35,25 @@ export default CapabilityStatementPage;
 export const query = graphql`
   query CapabilityStatementPage {
     page: capabilityPage {
-      ...PageTopParts
+      ...PageTop
       printHint
     }
     naics: naicsCodes {
       codes {
-        code
-        title
-        primary
+        ...NaicsCode
       }
     }
     capability {
       updated
-      coreCompetencies
-      differentiators
-      pastPerformanceNote
-      productCodes {
-        code
-        title
-      }
-      contact {
-        name
-        role
-      }
+      ...Capability
     }
     studio {
-      legalName
-      siteUrl
-      address {
-        ...AddressParts
-      }
-      phone {
-        display
-        dial
-      }
-      emails {
-        general
-      }
+      ...CompanyFacts
     }
     # The first three: the capability statement prints on one sheet. Our Projects has them all.
     projects: allCaseStudy(sort: { order: ASC }, limit: 3) {
       nodes {
-        key
-        name
-        kind
+        ...CapabilityProject
       }
     }
   }

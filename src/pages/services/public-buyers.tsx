@@ -3,12 +3,12 @@ import { ButtonLinks } from "../../components/button-link/button-links";
 import { ContentSections } from "../../components/content-section/content-section";
 import { BackToServices } from "../../components/site-link/back-to-services";
 import { PageHead } from "../../layout/page-head/page-head";
-import { assertDefined } from "../../lib/assert-defined";
+import { required } from "../../lib/required";
 import { PageHeader } from "../../sections/page-header/page-header";
 
 /** For counties, cities and public universities: rules, dates, a clause, and how to buy. */
 const PublicBuyersPage = ({ data, location: { pathname } }: PageProps<Queries.PublicBuyersPageQuery>) => {
-  const { head, pageHeader, sections, links } = assertDefined(data.page);
+  const { head, pageHeader, sections, links } = required(data.page);
   return (
     <>
       <PageHead head={head} path={pathname} />
@@ -26,12 +26,12 @@ export default PublicBuyersPage;
 export const query = graphql`
   query PublicBuyersPage {
     page: publicBuyersPage {
-      ...PageTopParts
+      ...PageTop
       sections {
-        ...SectionParts
+        ...ContentSection
       }
       links {
-        ...LinkParts
+        ...Link
       }
     }
   }

@@ -1,13 +1,11 @@
+import { graphql } from "gatsby";
 import { Icon } from "../../components/icon/icon";
 import { InlineText } from "../../components/inline-text/inline-text";
 import { PageSection } from "../../components/page-section/page-section";
-import type { HomePageView } from "../../content-schema/view-types";
 import "./advantages.css";
 
-type AdvantagesProps = HomePageView["advantages"];
-
 /** Why accessible software pays: four points. */
-export const Advantages = ({ heading, items }: AdvantagesProps) => (
+export const Advantages = ({ heading, items }: Queries.AdvantagesFragment) => (
   <PageSection heading={heading}>
     <ul role="list" className="advantages__list stack">
       {items.map(({ icon, title, text }) => (
@@ -22,3 +20,14 @@ export const Advantages = ({ heading, items }: AdvantagesProps) => (
     </ul>
   </PageSection>
 );
+
+export const fragment = graphql`
+  fragment Advantages on HomeAdvantages {
+    heading
+    items {
+      icon
+      title
+      text
+    }
+  }
+`;

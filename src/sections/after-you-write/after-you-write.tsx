@@ -1,12 +1,10 @@
+import { graphql } from "gatsby";
 import { InlineText } from "../../components/inline-text/inline-text";
 import { PageSection } from "../../components/page-section/page-section";
-import type { StartPageView } from "../../content-schema/view-types";
 import "../../components/content-section/timeline.css";
 
-type AfterYouWriteProps = StartPageView["steps"];
-
 /** What happens after a visitor writes, as an ordered list. */
-export const AfterYouWrite = ({ heading, items }: AfterYouWriteProps) => (
+export const AfterYouWrite = ({ heading, items }: Queries.AfterYouWriteFragment) => (
   <PageSection heading={heading}>
     <ol role="list" className="timeline timeline--row">
       {items.map(({ when, title, text }) => (
@@ -21,3 +19,14 @@ export const AfterYouWrite = ({ heading, items }: AfterYouWriteProps) => (
     </ol>
   </PageSection>
 );
+
+export const fragment = graphql`
+  fragment AfterYouWrite on StartSteps {
+    heading
+    items {
+      when
+      title
+      text
+    }
+  }
+`;

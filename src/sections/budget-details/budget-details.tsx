@@ -1,12 +1,12 @@
+import { graphql } from "gatsby";
 import { InlineTexts } from "../../components/inline-text/inline-text";
 import { PageSection } from "../../components/page-section/page-section";
-import type { PricingPageView } from "../../content-schema/view-types";
 import { formatDollars } from "../../lib/format-dollars";
 import { interpolate } from "../../lib/interpolate";
-import { costPerMonth, type Rate } from "../pricing-calculator/price-range";
+import { costPerMonth } from "../pricing-calculator/price-range";
 import "./budget-details.css";
 
-type BudgetDetailsProps = PricingPageView["budget"] & { readonly rate: Rate };
+type BudgetDetailsProps = Queries.BudgetDetailsFragment & { readonly rate: Queries.RateFragment };
 
 /** How the budget ranges are made. The pricing question's Budget details link leads here. */
 export const BudgetDetails = ({ heading, anchor, math, sections, rate }: BudgetDetailsProps) => (
@@ -36,3 +36,21 @@ export const BudgetDetails = ({ heading, anchor, math, sections, rate }: BudgetD
     </div>
   </PageSection>
 );
+
+export const fragment = graphql`
+  fragment BudgetDetails on PricingBudget {
+    heading
+    anchor
+    math {
+      heading
+      text
+    }
+    sections {
+      heading
+      paragraphs
+      list {
+        items
+      }
+    }
+  }
+`;

@@ -1,19 +1,19 @@
+import { graphql } from "gatsby";
 import { InlineText, InlineTexts } from "../../components/inline-text/inline-text";
 import { capabilityStrings } from "../../strings/capability-strings";
-import type { CapabilityFacts, CapabilityProject, CapabilityStudio, IndustryCode } from "./capability-data";
 import { CompanyFacts } from "./company-facts";
 import "./capability.css";
 import "./capability-print.css";
 
 interface CapabilityProps {
-  readonly facts: CapabilityFacts;
-  readonly studio: CapabilityStudio;
-  readonly projects: readonly CapabilityProject[];
-  readonly industryCodes: readonly IndustryCode[];
+  readonly facts: Queries.CapabilityFragment;
+  readonly studio: Queries.CompanyFactsFragment;
+  readonly projects: readonly Queries.CapabilityProjectFragment[];
+  readonly industryCodes: readonly Queries.NaicsCodeFragment[];
 }
 
 interface CodeListProps {
-  readonly codes: readonly (Omit<IndustryCode, "primary"> & Partial<Pick<IndustryCode, "primary">>)[];
+  readonly codes: readonly { readonly code: string; readonly title: string; readonly primary?: boolean | null }[];
 }
 
 const CodeList = ({ codes }: CodeListProps) => (
@@ -68,7 +68,7 @@ export const Capability = ({ facts, studio, projects, industryCodes }: Capabilit
       <div className="capability__side stack">
         <div className="capability__part stack">
           <h2 className="capability__heading">{capabilityStrings.company}</h2>
-          <CompanyFacts facts={facts} studio={studio} />
+          <CompanyFacts studio={studio} contact={facts.contact} />
         </div>
         <div className="capability__part stack">
           <h2 className="capability__heading">{capabilityStrings.naics}</h2>
@@ -84,3 +84,24 @@ export const Capability = ({ facts, studio, projects, industryCodes }: Capabilit
     </div>
   );
 };
+
+export const fragment = graphql`
+  fragment Capability on Capability {
+    coreCompetencies
+    differentiators
+    pastPerformanceNote
+    productCodes {
+      code
+      title
+    }
+    contact {
+      name
+      role
+    }
+  }
+  fragment CapabilityProject on CaseStudy {
+    key
+    name
+    kind
+  }
+`;

@@ -1,13 +1,13 @@
+import { graphql } from "gatsby";
 import { InlineText } from "../../components/inline-text/inline-text";
 import { PageSection } from "../../components/page-section/page-section";
 import { Picture } from "../../components/picture/picture";
-import type { CertificationView } from "../../content-schema/view-types";
 import "./certifications.css";
 
 interface CertificationsProps {
   readonly heading: string;
   readonly lead: string;
-  readonly certifications: readonly CertificationView[];
+  readonly certifications: readonly Queries.CertificationFragment[];
 }
 
 /** The certifications with their badges. */
@@ -35,3 +35,19 @@ export const Certifications = ({ heading, lead, certifications }: Certifications
     </ul>
   </PageSection>
 );
+
+export const fragment = graphql`
+  fragment Certification on Certification {
+    key
+    short
+    name
+    text
+    url
+    badge {
+      ...Picture
+      raster(place: portrait) {
+        ...Raster
+      }
+    }
+  }
+`;

@@ -1,12 +1,14 @@
+import { graphql } from "gatsby";
 import { InlineTexts } from "../../components/inline-text/inline-text";
 import { PageSection } from "../../components/page-section/page-section";
 import { linkTarget } from "../../lib/link-target";
-import type { ServicesPageView } from "../../content-schema/view-types";
-
-type ClientTypesProps = ServicesPageView["clientTypes"];
 
 /** Who the studio works with, and which rules apply to each: public and private organizations. */
-export const ClientTypes = ({ heading, public: publicClients, private: privateClients }: ClientTypesProps) => (
+export const ClientTypes = ({
+  heading,
+  public: publicClients,
+  private: privateClients,
+}: Queries.ClientTypesFragment) => (
   <PageSection heading={heading} background="mist" className="page-section--ruled">
     <div className="columns">
       {[publicClients, privateClients].map(({ heading: name, anchor, paragraphs, points }) => (
@@ -23,3 +25,21 @@ export const ClientTypes = ({ heading, public: publicClients, private: privateCl
     </div>
   </PageSection>
 );
+
+export const fragment = graphql`
+  fragment ClientTypes on ServicesClientTypes {
+    heading
+    public {
+      ...ClientType
+    }
+    private {
+      ...ClientType
+    }
+  }
+  fragment ClientType on ClientType {
+    heading
+    anchor
+    paragraphs
+    points
+  }
+`;

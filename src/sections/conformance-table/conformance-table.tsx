@@ -1,8 +1,8 @@
+import { graphql } from "gatsby";
 import { Fragment } from "react";
 import { DataTable } from "../../components/data-table/data-table";
 import { Icon } from "../../components/icon/icon";
 import { InlineText } from "../../components/inline-text/inline-text";
-import type { ConformanceCriterionView } from "../../content-schema/view-types";
 import { testKindOf } from "../../lib/test-kind";
 import { conformanceStrings } from "./conformance-strings";
 import "./conformance-table.css";
@@ -16,7 +16,7 @@ const icons = {
 } as const;
 
 /** Icon and border differ by result, and the text says it. */
-const Result = ({ conformance }: Pick<ConformanceCriterionView, "conformance">) => (
+const Result = ({ conformance }: Pick<Queries.ConformanceRowFragment, "conformance">) => (
   <span className="conformance__result" data-result={conformance}>
     {icons[conformance] === null ? null : <Icon name={icons[conformance]} />}
     {conformanceStrings.results[conformance]}
@@ -24,7 +24,7 @@ const Result = ({ conformance }: Pick<ConformanceCriterionView, "conformance">) 
 );
 
 /** What the kinds of tests and checks are called under "Evaluation Methods Used", once each. */
-const evidenceOf = ({ tests, checks }: Pick<ConformanceCriterionView, "tests" | "checks">): string => {
+const evidenceOf = ({ tests, checks }: Pick<Queries.ConformanceRowFragment, "tests" | "checks">): string => {
   const kinds = (tests ?? []).flatMap((file) => testKindOf(file) ?? []);
   const names = [
     ...kinds.map((kind) => conformanceStrings.testKinds[kind]),
@@ -35,7 +35,7 @@ const evidenceOf = ({ tests, checks }: Pick<ConformanceCriterionView, "tests" | 
 
 interface ConformanceTableProps {
   readonly table: keyof typeof conformanceStrings.tables;
-  readonly rows: readonly ConformanceCriterionView[];
+  readonly rows: readonly Queries.ConformanceRowFragment[];
 }
 
 /** Criteria with results, remarks and evidence. The heading is the caption: it is heard once. */
@@ -63,3 +63,14 @@ export const ConformanceTable = ({ table, rows }: ConformanceTableProps) => (
     }))}
   />
 );
+
+export const fragment = graphql`
+  fragment ConformanceRow on ConformanceCriterion {
+    number
+    name
+    conformance
+    remark
+    tests
+    checks
+  }
+`;

@@ -1,6 +1,4 @@
-import type { ConformanceCriterionView } from "../../content-schema/view-types";
-
-type Row = Pick<ConformanceCriterionView, "conformance">;
+type Row = Pick<Queries.ConformanceRowFragment, "conformance">;
 
 /** How many rows have which result. `rest` are those that are supported in part or not. */
 export const countResults = (rows: readonly Row[]) => {

@@ -5,7 +5,7 @@ import { CharacterCounter } from "../../components/form-field/character-counter"
 import { FormMessage, type FormMessageProps } from "../../components/form-message/form-message";
 import { contactMessageSchema, type ContactMessage } from "../../contact";
 import { messageMaxLength } from "../../contact/limits";
-import { assertDefined } from "../../lib/assert-defined";
+import { required } from "../../lib/required";
 import type { ContactFormProps } from "./contact-form-data";
 import { contactFormStrings as strings } from "./contact-form-strings";
 import { fetchXsrfToken } from "../../contact/client/contact-function";
@@ -140,7 +140,7 @@ export const ContactFormController = (props: ControllerProps) => {
   });
 
   const fill = (slot: string, content: ReactNode) =>
-    createPortal(content, assertDefined(form.querySelector(`[data-slot=${slot}]`)), slot);
+    createPortal(content, required(form.querySelector(`[data-slot=${slot}]`)), slot);
   return (
     <>
       {fill("email-error", errors.email && <FormMessage kind="error" text={errors.email} />)}

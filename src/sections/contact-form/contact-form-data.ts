@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { assertDefined } from "../../lib/assert-defined";
+import { required } from "../../lib/required";
 import type { MessageStarter } from "./message-starters";
 
 /** What the contact form needs. A page that shows it asks for `...ContactData`. */
@@ -46,7 +46,7 @@ export interface ContactFormProps {
 
 /** The form's props from a page's data. */
 export const contactFormOf = ({ contactForm, dialogs, studio }: Queries.ContactDataFragment): ContactFormProps => ({
-  text: assertDefined(contactForm),
-  dialogs: assertDefined(dialogs),
-  studio: assertDefined(studio),
+  text: required(contactForm),
+  dialogs: required(dialogs),
+  studio: required(studio),
 });

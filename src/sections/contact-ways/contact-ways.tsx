@@ -1,14 +1,12 @@
+import { graphql } from "gatsby";
 import { Icon } from "../../components/icon/icon";
 import { InlineTexts } from "../../components/inline-text/inline-text";
 import { PageSection } from "../../components/page-section/page-section";
-import type { ContactPageView, StudioView } from "../../content-schema/view-types";
 import { formatAddress } from "../../lib/format-address";
 import { uiStrings } from "../../strings/ui-strings";
 import "./contact-ways.css";
 
-type ContactWaysProps = ContactPageView["ways"] & {
-  readonly studio: Pick<StudioView, "address" | "phone"> & { readonly emails: Pick<StudioView["emails"], "general"> };
-};
+type ContactWaysProps = Queries.ContactWaysFragment & { readonly studio: Queries.ContactWaysStudioFragment };
 
 /** Phone, mail and street: other ways to reach the studio. */
 export const ContactWays = ({ heading, paragraphs, studio: { address, phone, emails } }: ContactWaysProps) => (
@@ -43,3 +41,22 @@ export const ContactWays = ({ heading, paragraphs, studio: { address, phone, ema
     </div>
   </PageSection>
 );
+
+export const fragment = graphql`
+  fragment ContactWays on ContactWays {
+    heading
+    paragraphs
+  }
+  fragment ContactWaysStudio on Studio {
+    address {
+      ...Address
+    }
+    phone {
+      display
+      dial
+    }
+    emails {
+      general
+    }
+  }
+`;

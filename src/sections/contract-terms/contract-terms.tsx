@@ -1,10 +1,10 @@
+import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { InlineTexts } from "../../components/inline-text/inline-text";
 import { PageSection } from "../../components/page-section/page-section";
-import type { ServicesPageView } from "../../content-schema/view-types";
 import "./contract-terms.css";
 
-type ContractTermsProps = ServicesPageView["terms"] & {
+type ContractTermsProps = Queries.ContractTermsFragment & {
   /** Beside the terms on wide screens. */
   readonly children: ReactNode;
 };
@@ -18,3 +18,10 @@ export const ContractTerms = ({ heading, items, children }: ContractTermsProps) 
     {children}
   </PageSection>
 );
+
+export const fragment = graphql`
+  fragment ContractTerms on ServicesTerms {
+    heading
+    items
+  }
+`;

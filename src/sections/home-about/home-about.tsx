@@ -1,11 +1,11 @@
+import { graphql } from "gatsby";
 import { ButtonLink } from "../../components/button-link/button-link";
 import { InlineTexts } from "../../components/inline-text/inline-text";
 import { Picture } from "../../components/picture/picture";
-import type { HomePageView } from "../../content-schema/view-types";
 import { columnWidth } from "../../lib/image-sizes";
 
 /** About the studio, with a picture. */
-export const HomeAbout = ({ heading, paragraphs, picture, link }: HomePageView["about"]) => (
+export const HomeAbout = ({ heading, paragraphs, picture, link }: Queries.HomeAboutFragment) => (
   <section className="page-section">
     <div className="columns columns--aside-first container">
       <div className="flow">
@@ -19,3 +19,19 @@ export const HomeAbout = ({ heading, paragraphs, picture, link }: HomePageView["
     </div>
   </section>
 );
+
+export const fragment = graphql`
+  fragment HomeAbout on HomeAbout {
+    heading
+    paragraphs
+    picture {
+      ...Picture
+      raster(place: figure) {
+        ...Raster
+      }
+    }
+    link {
+      ...Link
+    }
+  }
+`;

@@ -1,14 +1,14 @@
+import { graphql } from "gatsby";
 import { ButtonLink } from "../../components/button-link/button-link";
 import { Picture } from "../../components/picture/picture";
 import { Stat } from "../../components/stat/stat";
-import type { CertificationView, HomePageView } from "../../content-schema/view-types";
 import "./home-facts.css";
 
 interface HomeFactsProps {
-  readonly certifications: HomePageView["certifications"] & {
-    readonly items: readonly Pick<CertificationView, "key" | "short" | "badge">[];
+  readonly certifications: Queries.HomeCertificationsFragment & {
+    readonly items: readonly Queries.HomeBadgeFragment[];
   };
-  readonly stat: HomePageView["accessibleDesign"];
+  readonly stat: Queries.HomeStatFragment;
 }
 
 /** A band of two sections: the certificates, small, and one strong figure. */
@@ -40,3 +40,32 @@ export const HomeFacts = ({ certifications, stat }: HomeFactsProps) => (
     </div>
   </div>
 );
+
+export const fragment = graphql`
+  fragment HomeCertifications on HomeCertifications {
+    heading
+    lead
+    link {
+      ...Link
+    }
+  }
+  fragment HomeBadge on Certification {
+    key
+    short
+    badge {
+      ...Picture
+      raster(place: portrait) {
+        ...Raster
+      }
+    }
+  }
+  fragment HomeStat on HomeAccessibleDesign {
+    heading
+    figure {
+      ...Stat
+    }
+    link {
+      ...Link
+    }
+  }
+`;

@@ -1,14 +1,12 @@
+import { graphql } from "gatsby";
 import { ButtonLink } from "../../components/button-link/button-link";
 import { InlineText } from "../../components/inline-text/inline-text";
 import { Picture } from "../../components/picture/picture";
-import type { HomePageView } from "../../content-schema/view-types";
 import { columnWidth } from "../../lib/image-sizes";
 import "./home-hero.css";
 
-type HomeHeroProps = HomePageView["hero"];
-
 /** The hero of the home page. On phones the picture stands between the button and the other links. */
-export const HomeHero = ({ heading, lead, action, links, picture }: HomeHeroProps) => (
+export const HomeHero = ({ heading, lead, action, links, picture }: Queries.HomeHeroFragment) => (
   <div className="home-hero ramp-below theme-dark">
     <div className="home-hero__inner columns container">
       <div className="home-hero__text stack">
@@ -34,3 +32,22 @@ export const HomeHero = ({ heading, lead, action, links, picture }: HomeHeroProp
     </div>
   </div>
 );
+
+export const fragment = graphql`
+  fragment HomeHero on HomeHero {
+    heading
+    lead
+    action {
+      ...Link
+    }
+    links {
+      ...Link
+    }
+    picture {
+      ...Picture
+      raster(place: hero) {
+        ...Raster
+      }
+    }
+  }
+`;

@@ -1,12 +1,12 @@
+import { graphql } from "gatsby";
 import { Icon } from "../../components/icon/icon";
 import { InlineText, InlineTexts } from "../../components/inline-text/inline-text";
 import { PageSection } from "../../components/page-section/page-section";
-import type { AboutPageView } from "../../content-schema/view-types";
 import "../../components/button-link/button-link.css";
 import "./internships.css";
 
 interface InternshipsProps {
-  readonly content: AboutPageView["internships"];
+  readonly content: Queries.InternshipsFragment;
   /** The mail address for applications. */
   readonly mail: string;
 }
@@ -45,3 +45,15 @@ export const Internships = ({ content, mail }: InternshipsProps) => (
     </div>
   </PageSection>
 );
+
+export const fragment = graphql`
+  fragment Internships on AboutInternships {
+    heading
+    paragraphs
+    offerHeading
+    offers
+    applyHeading
+    apply
+    mailLabel
+  }
+`;

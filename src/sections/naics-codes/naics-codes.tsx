@@ -1,11 +1,11 @@
-import type { NaicsCodeView } from "../../content-schema/view-types";
+import { graphql } from "gatsby";
 import { linkTarget } from "../../lib/link-target";
 import { uiStrings } from "../../strings/ui-strings";
 import "./naics-codes.css";
 
 interface NaicsCodesProps {
   readonly heading: string;
-  readonly codes: readonly NaicsCodeView[];
+  readonly codes: readonly Queries.NaicsCodeFragment[];
 }
 
 /** The industry codes, one on a line. */
@@ -25,3 +25,11 @@ export const NaicsCodes = ({ heading, codes }: NaicsCodesProps) => (
     </ul>
   </section>
 );
+
+export const fragment = graphql`
+  fragment NaicsCode on NaicsCode {
+    code
+    title
+    primary
+  }
+`;

@@ -1,10 +1,9 @@
 import { ButtonLink } from "../../components/button-link/button-link";
 import { PageSection } from "../../components/page-section/page-section";
-import type { LinkView } from "../../content-schema/view-types";
 
 interface OtherPagesProps {
   readonly heading: string;
-  readonly links: readonly LinkView[];
+  readonly links: readonly Queries.LinkFragment[];
   /** True where the first link is the main action of the page. */
   readonly mainFirst?: boolean;
 }

@@ -1,7 +1,7 @@
+import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { InlineText } from "../../components/inline-text/inline-text";
-import { Picture } from "../../components/picture/picture";
-import type { PictureView } from "../../content-schema/view-types";
+import { Picture, type PictureData } from "../../components/picture/picture";
 import { pageHeaderSizes } from "../../lib/image-sizes";
 import "./page-header.css";
 
@@ -13,7 +13,7 @@ interface PageHeaderProps {
   /** Above everything, full width. */
   readonly navigation?: ReactNode;
   /** Beside the text on wide screens; it stands on the ramp. */
-  readonly picture?: PictureView | null;
+  readonly picture?: PictureData | null;
   /** What stands there in place of a picture. */
   readonly aside?: ReactNode;
   /** Below the lead. */
@@ -52,3 +52,22 @@ export const PageHeader = ({
     {footer === undefined ? null : <div className="container">{footer}</div>}
   </div>
 );
+
+export const fragment = graphql`
+  fragment PageTop on PageTop {
+    sampleNote
+    head {
+      ...PageHead
+    }
+    pageHeader {
+      heading
+      lead
+      picture {
+        ...Picture
+        raster(place: hero) {
+          ...Raster
+        }
+      }
+    }
+  }
+`;

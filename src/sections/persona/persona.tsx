@@ -1,16 +1,12 @@
+import { graphql } from "gatsby";
 import { InlineText, InlineTexts } from "../../components/inline-text/inline-text";
 import { Picture } from "../../components/picture/picture";
-import type { CaseStudyStepView } from "../../content-schema/view-types";
 import { caseStudyStrings } from "../../strings/case-study-strings";
 import { columnWidth } from "../../lib/image-sizes";
 import "./persona.css";
 
-interface PersonaProps {
-  readonly persona: NonNullable<CaseStudyStepView["persona"]>;
-}
-
 /** A persona: portrait, quote, goals, barriers. */
-export const Persona = ({ persona }: PersonaProps) => (
+export const Persona = ({ persona }: { readonly persona: Queries.PersonaFragment }) => (
   <section className="persona ramp-around theme-dark">
     <div className="persona__inner stack container">
       <div className="stack">
@@ -45,3 +41,19 @@ export const Persona = ({ persona }: PersonaProps) => (
     </div>
   </section>
 );
+
+export const fragment = graphql`
+  fragment Persona on Persona {
+    name
+    about
+    quote
+    goals
+    barriers
+    portrait {
+      ...Picture
+      raster(place: portrait) {
+        ...Raster
+      }
+    }
+  }
+`;

@@ -1,8 +1,7 @@
-import type { PricingPageView } from "../../content-schema/view-types";
 import { interpolate } from "../../lib/interpolate";
 import { pricingStrings as strings } from "./pricing-strings";
 
-type Phase = Pick<PricingPageView["options"][number]["phases"][number], "from" | "last">;
+type Phase = Pick<Queries.PricingOptionFragment["phases"][number], "from" | "last">;
 
 /** A span in months, or in years where it begins and ends with one. @param to its last month; open without one */
 const nameSpan = (from: number, to: number | undefined): string => {

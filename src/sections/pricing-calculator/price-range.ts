@@ -1,10 +1,9 @@
-import type { PricingPageView } from "../../content-schema/view-types";
 import { formatDollars } from "../../lib/format-dollars";
 import { interpolate } from "../../lib/interpolate";
 import { pricingStrings } from "./pricing-strings";
 
-export type Rate = PricingPageView["rate"];
-type Effort = Pick<PricingPageView["options"][number], "months" | "people">;
+type Rate = Queries.RateFragment;
+type Effort = Pick<Queries.PricingOptionFragment, "months" | "people">;
 
 /** US dollars to which each end of a range is rounded. */
 const roundedTo = 5000;

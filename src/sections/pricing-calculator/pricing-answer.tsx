@@ -1,14 +1,13 @@
 import { ButtonLink } from "../../components/button-link/button-link";
-import type { PricingPageView } from "../../content-schema/view-types";
 import { PricingDuration } from "./pricing-duration";
 import { pricingStrings } from "./pricing-strings";
 import { phaseTimes } from "./phase-times";
-import { describeEffort, formatPriceRange, type Rate } from "./price-range";
+import { describeEffort, formatPriceRange } from "./price-range";
 import "../../components/content-section/timeline.css";
 
 interface PricingAnswerProps {
-  readonly option: PricingPageView["options"][number];
-  readonly rate: Rate;
+  readonly option: Queries.PricingOptionFragment;
+  readonly rate: Queries.RateFragment;
 }
 
 /** What a project of this length includes: budget range, people, phases. Its link carries the choice to the form. */

@@ -1,15 +1,15 @@
+import { graphql } from "gatsby";
 import { useId } from "react";
-import type { PricingPageView } from "../../content-schema/view-types";
 import { PricingAnswer } from "./pricing-answer";
 import { PricingDuration } from "./pricing-duration";
-import { formatPriceRange, type Rate } from "./price-range";
+import { formatPriceRange } from "./price-range";
 import { pricingStrings } from "./pricing-strings";
 import "./pricing-calculator.css";
 
 interface PricingCalculatorProps {
-  readonly content: PricingPageView["question"];
-  readonly options: PricingPageView["options"];
-  readonly rate: Rate;
+  readonly content: Queries.PricingQuestionFragment;
+  readonly options: readonly Queries.PricingOptionFragment[];
+  readonly rate: Queries.RateFragment;
   /** The id of the section that explains the ranges. */
   readonly budgetAnchor: string;
 }
@@ -58,3 +58,33 @@ export const PricingCalculator = ({ content, options, rate, budgetAnchor }: Pric
     </section>
   );
 };
+
+export const fragment = graphql`
+  fragment PricingQuestion on PricingQuestion {
+    title
+    text
+  }
+  fragment PricingOption on PricingOption {
+    key
+    label
+    shortLabel
+    goodFor
+    months {
+      from
+      to
+    }
+    people {
+      from
+      to
+    }
+    phases {
+      from
+      last
+      text
+    }
+  }
+  fragment Rate on PricingRate {
+    hours
+    perHour
+  }
+`;

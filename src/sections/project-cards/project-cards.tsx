@@ -1,15 +1,13 @@
+import { graphql } from "gatsby";
 import { Carousel } from "../../components/carousel/carousel";
 import { Icon } from "../../components/icon/icon";
 import { Picture } from "../../components/picture/picture";
-import type { CaseStudyView } from "../../content-schema/view-types";
 import { columnWidth } from "../../lib/image-sizes";
 import { uiStrings } from "../../strings/ui-strings";
 import "./project-cards.css";
 
-export type ProjectCard = Pick<CaseStudyView, "key" | "name" | "kind" | "summary" | "card">;
-
 interface ProjectCardsProps {
-  readonly projects: readonly ProjectCard[];
+  readonly projects: readonly Queries.ProjectCardFragment[];
   /** 2 directly under the page's header, where the first card is above the fold and loads eagerly. */
   readonly headingLevel: 2 | 3;
 }
@@ -47,3 +45,18 @@ export const ProjectCards = ({ projects, headingLevel }: ProjectCardsProps) => {
     </Carousel>
   );
 };
+
+export const fragment = graphql`
+  fragment ProjectCard on CaseStudy {
+    key
+    name
+    kind
+    summary
+    card {
+      ...Picture
+      raster(place: card) {
+        ...Raster
+      }
+    }
+  }
+`;

@@ -1,18 +1,18 @@
+import { graphql } from "gatsby";
 import { InlineTexts } from "../../components/inline-text/inline-text";
 import { PageSection } from "../../components/page-section/page-section";
 import { Picture } from "../../components/picture/picture";
-import type { ServicesPageView, ServiceView } from "../../content-schema/view-types";
 import { formatDollars } from "../../lib/format-dollars";
 import { interpolate } from "../../lib/interpolate";
 import { linkTarget } from "../../lib/link-target";
 import { pricingStrings } from "../pricing-calculator/pricing-strings";
 import "./service-directory.css";
 
-type ServiceDirectoryProps = ServicesPageView["offerings"] & {
-  readonly services: readonly Pick<ServiceView, "key" | "name" | "summary" | "picture" | "link" | "firstStep">[];
+type ServiceDirectoryProps = Queries.ServiceDirectoryFragment & {
+  readonly services: readonly Queries.ServiceEntryFragment[];
 };
 
-const priceOf = ({ from, to }: NonNullable<ServiceView["firstStep"]>) =>
+const priceOf = ({ from, to }: NonNullable<Queries.ServiceEntryFragment["firstStep"]>) =>
   to === null
     ? formatDollars(from)
     : interpolate(pricingStrings.rangeBoth, { from: formatDollars(from), to: formatDollars(to) });
@@ -48,3 +48,31 @@ export const ServiceDirectory = ({ heading, lead, notes, services }: ServiceDire
     </div>
   </PageSection>
 );
+
+export const fragment = graphql`
+  fragment ServiceDirectory on ServicesOfferings {
+    heading
+    lead
+    notes
+  }
+  fragment ServiceEntry on Service {
+    key
+    name
+    summary
+    picture {
+      ...Picture
+      raster(place: card) {
+        ...Raster
+      }
+    }
+    firstStep {
+      name
+      from
+      to
+      takes
+    }
+    link {
+      ...Link
+    }
+  }
+`;

@@ -1,14 +1,10 @@
+import { graphql } from "gatsby";
 import { ButtonLink } from "../../components/button-link/button-link";
 import { Icon } from "../../components/icon/icon";
 import { PageSection } from "../../components/page-section/page-section";
-import type { LinkView, ServiceView } from "../../content-schema/view-types";
 import "./service-list.css";
 
-interface ServiceListProps {
-  readonly heading: string;
-  readonly services: readonly Pick<ServiceView, "key" | "name" | "icon">[];
-  readonly link: LinkView;
-}
+type ServiceListProps = Queries.ServiceListFragment & { readonly services: readonly Queries.ServiceLineFragment[] };
 
 /** The services by name; each links to its entry on the Services page. */
 export const ServiceList = ({ heading, services, link }: ServiceListProps) => (
@@ -29,3 +25,17 @@ export const ServiceList = ({ heading, services, link }: ServiceListProps) => (
     </ul>
   </PageSection>
 );
+
+export const fragment = graphql`
+  fragment ServiceList on HomeServices {
+    heading
+    link {
+      ...Link
+    }
+  }
+  fragment ServiceLine on Service {
+    key
+    name
+    icon
+  }
+`;

@@ -1,18 +1,22 @@
+import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { InlineText } from "../../components/inline-text/inline-text";
-import type { CaseStudyView, ListedPageView, SitemapPageView } from "../../content-schema/view-types";
 import "./site-map.css";
 
-type ListedPage = Pick<ListedPageView, "path" | "title" | "group">;
-
 interface SiteMapProps {
-  readonly content: SitemapPageView["groups"];
-  readonly pages: readonly ListedPage[];
+  readonly content: Queries.SiteMapFragment;
+  readonly pages: readonly Queries.SiteMapPageFragment[];
   /** In the order in which they are shown. */
-  readonly studies: readonly Pick<CaseStudyView, "key" | "name">[];
+  readonly studies: readonly Queries.SiteMapStudyFragment[];
 }
 
-const PageList = ({ pages, inColumns }: { readonly pages: readonly ListedPage[]; readonly inColumns: boolean }) => (
+const PageList = ({
+  pages,
+  inColumns,
+}: {
+  readonly pages: readonly Queries.SiteMapPageFragment[];
+  readonly inColumns: boolean;
+}) => (
   <ul role="list" className={`site-map__list${inColumns ? " auto-columns" : ""}`}>
     {pages.map(({ path, title }) => (
       <li key={path}>
@@ -28,7 +32,7 @@ const Group = ({
   content: { heading, lead },
   children,
 }: {
-  readonly content: SitemapPageView["groups"]["studio"];
+  readonly content: Queries.SiteMapGroupFragment;
   readonly children: ReactNode;
 }) => (
   <section className="site-map__group columns">
@@ -69,3 +73,33 @@ export const SiteMap = ({ content, pages, studies }: SiteMapProps) => {
     </div>
   );
 };
+
+export const fragment = graphql`
+  fragment SiteMap on SitemapGroups {
+    studio {
+      ...SiteMapGroup
+    }
+    projects {
+      ...SiteMapGroup
+    }
+    design {
+      ...SiteMapGroup
+    }
+    about {
+      ...SiteMapGroup
+    }
+  }
+  fragment SiteMapGroup on SitemapGroup {
+    heading
+    lead
+  }
+  fragment SiteMapPage on ListedPage {
+    path
+    title
+    group
+  }
+  fragment SiteMapStudy on CaseStudy {
+    key
+    name
+  }
+`;

@@ -1,19 +1,15 @@
+import { graphql } from "gatsby";
 import { InlineText } from "../../components/inline-text/inline-text";
 import { Picture } from "../../components/picture/picture";
-import type { PictureView, SoundsPageView } from "../../content-schema/view-types";
 import { columnWidth } from "../../lib/image-sizes";
 import { uiStrings } from "../../strings/ui-strings";
 import "./speech-record.css";
-
-interface SpeechRecordProps {
-  readonly scene: Omit<SoundsPageView["scenes"][number], "picture"> & { readonly picture: PictureView };
-}
 
 /** Follows speech-record.css. */
 const pictureSizes = columnWidth({ from: 56.25, gap: 3, share: 2 });
 
 /** What a screen reader said in one scene, key by key, beside a picture of it. */
-export const SpeechRecord = ({ scene: { heading, lead, picture, turns } }: SpeechRecordProps) => (
+export const SpeechRecord = ({ heading, lead, picture, turns }: Queries.SpeechRecordFragment) => (
   <section className="speech-record columns">
     <div className="stack">
       <h2>{heading}</h2>
@@ -35,3 +31,20 @@ export const SpeechRecord = ({ scene: { heading, lead, picture, turns } }: Speec
     </ol>
   </section>
 );
+
+export const fragment = graphql`
+  fragment SpeechRecord on SoundsScene {
+    heading
+    lead
+    picture {
+      ...Picture
+      raster(place: figure) {
+        ...Raster
+      }
+    }
+    turns {
+      key
+      says
+    }
+  }
+`;

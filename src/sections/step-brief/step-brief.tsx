@@ -1,12 +1,12 @@
+import { graphql } from "gatsby";
 import { InlineText } from "../../components/inline-text/inline-text";
-import type { CaseStudyStepView } from "../../content-schema/view-types";
 import { caseStudyStrings } from "../../strings/case-study-strings";
 import "./step-brief.css";
 
 const points = ["question", "found", "decided"] as const;
 
 /** A step in brief, for readers in a hurry. */
-export const StepBrief = ({ brief }: { readonly brief: CaseStudyStepView["brief"] }) => (
+export const StepBrief = ({ brief }: { readonly brief: Queries.StepBriefFragment }) => (
   <section className="step-brief columns">
     <h2>{caseStudyStrings.brief}</h2>
     <dl className="step-brief__list">
@@ -21,3 +21,11 @@ export const StepBrief = ({ brief }: { readonly brief: CaseStudyStepView["brief"
     </dl>
   </section>
 );
+
+export const fragment = graphql`
+  fragment StepBrief on StepBrief {
+    question
+    found
+    decided
+  }
+`;

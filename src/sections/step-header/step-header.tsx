@@ -1,7 +1,7 @@
+import { graphql } from "gatsby";
 import { Icon } from "../../components/icon/icon";
 import { Picture } from "../../components/picture/picture";
 import { sampleNoteId } from "../../components/sample-note/sample-note";
-import type { CaseStudyView } from "../../content-schema/view-types";
 import { caseStudyStrings } from "../../strings/case-study-strings";
 import { pageHeaderSizes } from "../../lib/image-sizes";
 import { PageHeader } from "../page-header/page-header";
@@ -11,7 +11,7 @@ import "./step-header.css";
 const smallSizes = "20rem";
 
 interface StepHeaderProps {
-  readonly study: Pick<CaseStudyView, "name" | "sampleNote" | "theme" | "facts" | "hero">;
+  readonly study: Queries.StepHeaderFragment;
   readonly heading: string;
   readonly lead: string;
   /** Step 2 of 5. */
@@ -74,3 +74,21 @@ export const StepHeader = ({ study, heading, lead, position, stepName, isFirst }
     ) : null}
   </PageHeader>
 );
+
+export const fragment = graphql`
+  fragment StepHeader on CaseStudy {
+    name
+    sampleNote
+    theme
+    facts {
+      label
+      value
+    }
+    hero {
+      ...Picture
+      raster(place: hero) {
+        ...Raster
+      }
+    }
+  }
+`;

@@ -1,4 +1,3 @@
-import type { LinkView } from "../../content-schema/view-types";
 import { caseStudyStrings } from "../../strings/case-study-strings";
 import { interpolate } from "../../lib/interpolate";
 import "./step-navigation.css";
@@ -7,7 +6,7 @@ interface StepNavigationProps {
   /** The name of the study. */
   readonly study: string;
   /** The steps in their order. */
-  readonly steps: readonly LinkView[];
+  readonly steps: readonly Queries.LinkFragment[];
   /** The address of the step that is shown. */
   readonly current: string;
 }

@@ -1,12 +1,11 @@
 import { Icon } from "../../components/icon/icon";
-import type { LinkView } from "../../content-schema/view-types";
 import { caseStudyStrings } from "../../strings/case-study-strings";
 import "./step-pagination.css";
 
 interface PaginationLink {
   /** Previous step, Next step, Next project. */
   readonly kind: string;
-  readonly link: LinkView;
+  readonly link: Queries.LinkFragment;
 }
 
 interface StepPaginationProps {

@@ -1,9 +1,8 @@
-import type { LinkView } from "../../content-schema/view-types";
 import { uiStrings } from "../../strings/ui-strings";
 import "./tab-navigation.css";
 
 interface TabNavigationProps {
-  readonly tabs: readonly LinkView[];
+  readonly tabs: readonly Queries.LinkFragment[];
   /** The address of the tab that is shown. */
   readonly current: string;
 }

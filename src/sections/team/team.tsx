@@ -1,14 +1,14 @@
+import { graphql } from "gatsby";
 import { ButtonLinks } from "../../components/button-link/button-links";
 import { InlineTexts } from "../../components/inline-text/inline-text";
 import { PageSection } from "../../components/page-section/page-section";
 import { Picture } from "../../components/picture/picture";
-import type { AboutPageView, TeamMemberView } from "../../content-schema/view-types";
 import { contentWidth } from "../../lib/image-sizes";
 import "./team.css";
 
-type TeamProps = AboutPageView["team"] & {
-  readonly links: AboutPageView["links"];
-  readonly people: readonly Pick<TeamMemberView, "key" | "name" | "role" | "bio" | "portrait">[];
+type TeamProps = Queries.TeamFragment & {
+  readonly people: readonly Queries.TeamMemberFragment[];
+  readonly links: readonly Queries.LinkFragment[];
 };
 
 /** The people, each with portrait, role and a few words, the freelancers in a line each, and where to go from here. */
@@ -41,3 +41,26 @@ export const Team = ({ heading, lead, people, freelancers, links }: TeamProps) =
     </div>
   </PageSection>
 );
+
+export const fragment = graphql`
+  fragment Team on AboutTeam {
+    heading
+    lead
+    freelancers {
+      heading
+      people
+    }
+  }
+  fragment TeamMember on TeamMember {
+    key
+    name
+    role
+    bio
+    portrait {
+      ...Picture
+      raster(place: portrait) {
+        ...Raster
+      }
+    }
+  }
+`;

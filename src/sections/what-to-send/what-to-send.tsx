@@ -1,13 +1,11 @@
+import { graphql } from "gatsby";
 import { Icon } from "../../components/icon/icon";
 import { InlineText } from "../../components/inline-text/inline-text";
 import { PageSection } from "../../components/page-section/page-section";
-import type { StartPageView } from "../../content-schema/view-types";
 import "./what-to-send.css";
 
-type WhatToSendProps = StartPageView["send"];
-
 /** What to send us: short points with icons. */
-export const WhatToSend = ({ heading, lead, items }: WhatToSendProps) => (
+export const WhatToSend = ({ heading, lead, items }: Queries.WhatToSendFragment) => (
   <PageSection heading={heading} lead={lead} background="mist">
     <ul role="list" className="what-to-send auto-columns">
       {items.map(({ icon, title, text }) => (
@@ -24,3 +22,15 @@ export const WhatToSend = ({ heading, lead, items }: WhatToSendProps) => (
     </ul>
   </PageSection>
 );
+
+export const fragment = graphql`
+  fragment WhatToSend on StartSend {
+    heading
+    lead
+    items {
+      icon
+      title
+      text
+    }
+  }
+`;

@@ -1,7 +1,5 @@
-import type { LinkView } from "../../content-schema/view-types";
-
 /** The tabs of the Accessible Design section: the specification's four. */
-export const tabs: readonly LinkView[] = [
+export const tabs: readonly Queries.LinkFragment[] = [
   { label: "Reputation", to: "/a11y-accessible-design/" },
   { label: "SEO", to: "/a11y-accessible-design/seo/" },
   { label: "Legal", to: "/a11y-accessible-design/legal/" },

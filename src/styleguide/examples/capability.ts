@@ -1,8 +1,6 @@
-import type { CapabilityFacts } from "../../sections/capability/capability-data";
-
 /** Example data of the capability block. Company, codes and people are invented. */
 
-export const facts: CapabilityFacts = {
+export const facts: Queries.CapabilityFragment = {
   coreCompetencies: ["Apps for all", "Audits"],
   differentiators: ["We test it.", "You own it."],
   pastPerformanceNote: "These are **concept** projects.",

@@ -1,13 +1,11 @@
 import type { ComponentProps } from "react";
-import type { LinkView } from "../../content-schema/view-types";
-import type { ProjectCard } from "../../sections/project-cards/project-cards";
 import type { StepPagination } from "../../sections/step-pagination/step-pagination";
 import type { StepHeader } from "../../sections/step-header/step-header";
 import { drawing, screenshot } from "./pictures";
 
 /** Example data of case studies. The studies' names and steps are the specification's; all else is invented. */
 
-export const steps: readonly LinkView[] = [
+export const steps: readonly Queries.LinkFragment[] = [
   { label: "Discovery", to: "/project-senate/" },
   { label: "Define", to: "/project-senate/define/" },
   { label: "Ideate", to: "/project-senate/ideate/" },
@@ -38,7 +36,7 @@ export const stepPagination: Required<ComponentProps<typeof StepPagination>> = {
   next: { kind: "Next step", link: { label: "Prototype", to: "/project-senate/prototype/" } },
 };
 
-const project = (key: string, name: string): ProjectCard => ({
+const project = (key: string, name: string): Queries.ProjectCardFragment => ({
   key,
   name,
   kind: "Concept app",
@@ -46,7 +44,7 @@ const project = (key: string, name: string): ProjectCard => ({
   card: { ...drawing, alt: `A screen of ${name}` },
 });
 
-export const projects: readonly ProjectCard[] = [
+export const projects: readonly Queries.ProjectCardFragment[] = [
   project("project-step-up-90", "Step Up 90"),
   project("project-grooming-table", "Grooming Table"),
   project("project-senate", "Senate"),

@@ -1,4 +1,4 @@
-import type { PictureView } from "../../content-schema/view-types";
+import type { PictureData } from "../../components/picture/picture";
 
 /** Example pictures: one of each kind that content can hold. */
 
@@ -6,7 +6,7 @@ import type { PictureView } from "../../content-schema/view-types";
 const plain = { narrow: null, caption: null, longDescription: null, frame: null } as const;
 
 /** A drawing: an SVG, which needs no widths. */
-export const drawing: PictureView = {
+export const drawing: PictureData = {
   ...plain,
   alt: "A ramp that leads to an open door",
   image: { publicURL: "/styleguide/ramp.svg", vector: { width: 640, height: 400 } },
@@ -26,10 +26,10 @@ export const screenshot = {
     srcSet: "/styleguide/screen-500.webp 500w, /styleguide/screen-966.webp 966w",
     avif: "/styleguide/screen-500.avif 500w, /styleguide/screen-966.avif 966w",
   },
-} as const satisfies PictureView;
+} as const satisfies PictureData;
 
 /** A phone's screen: tall. */
-export const phoneScreen: PictureView = {
+export const phoneScreen: PictureData = {
   ...plain,
   alt: "The log screen on a phone",
   frame: "phone",
@@ -38,7 +38,7 @@ export const phoneScreen: PictureView = {
 };
 
 /** A picture that needs more words than its alternative text holds. */
-export const diagram: PictureView = {
+export const diagram: PictureData = {
   ...plain,
   alt: "A journey in four stages",
   caption: "Journey map",
@@ -48,7 +48,7 @@ export const diagram: PictureView = {
 };
 
 /** A picture that says nothing that the words beside it do not say. */
-export const badge: PictureView = {
+export const badge: PictureData = {
   ...plain,
   alt: "Badge",
   image: { publicURL: "/styleguide/badge.svg", vector: { width: 160, height: 160 } },

@@ -1,15 +1,13 @@
-import type { PricingPageView } from "../../content-schema/view-types";
-
 /** Example data of the estimate calculator. The durations are the specification's; the amounts are invented. */
 
-export const pricingContent: PricingPageView["question"] = {
+export const pricingContent: Queries.PricingQuestionFragment = {
   title: "Project Estimate Calculator",
   text: "How long?",
 };
 
-export const pricingRate: PricingPageView["rate"] = { hours: 140, perHour: 100 };
+export const pricingRate: Queries.RateFragment = { hours: 140, perHour: 100 };
 
-export const pricingOptions: PricingPageView["options"] = [
+export const pricingOptions: readonly Queries.PricingOptionFragment[] = [
   {
     key: "3-6-months",
     label: "3-6 months",

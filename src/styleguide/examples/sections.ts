@@ -1,18 +1,21 @@
-import type { StatView, SectionView, SourceView } from "../../content-schema/view-types";
 import { diagram, drawing } from "./pictures";
 
 /** Example parts of longer pages. The sources and figures are invented. */
 
-export const source: SourceView = { label: "A report on ramps", url: "https://report.example/ramps", year: 2024 };
+export const source: Queries.SourceFragment = {
+  label: "A report on ramps",
+  url: "https://report.example/ramps",
+  year: 2024,
+};
 
-export const stat: StatView = {
+export const stat: Queries.StatFragment = {
   value: "1 in 12",
   label: "is the slope that a ramp may have.",
   source,
 };
 
 /** A part with words alone. */
-export const wordsSection: SectionView = {
+export const wordsSection: Queries.ContentSectionFragment = {
   heading: "What we heard",
   anchor: null,
   paragraphs: ["People asked for [plain prices](/pricing/).", "They asked **twice**."],
@@ -25,7 +28,7 @@ export const wordsSection: SectionView = {
 };
 
 /** A part with all that a part can hold. */
-export const fullSection: SectionView = {
+export const fullSection: Queries.ContentSectionFragment = {
   heading: "How we built it",
   anchor: "how",
   paragraphs: ["Step by step."],

@@ -1,5 +1,4 @@
 import type { CreativeWork, Graph, ProfessionalService, Service, Thing } from "schema-dts";
-import type { CaseStudyView, ImageFileView, ListedPageView, ServiceView } from "../../../content-schema/view-types";
 import { studioCard } from "../../../lib/social-card";
 import type { Studio } from "../read-studio";
 
@@ -7,12 +6,12 @@ import type { Studio } from "../read-studio";
 
 export interface StructuredContent {
   readonly studio: Studio;
-  readonly services: readonly Pick<ServiceView, "key" | "name" | "summary">[];
-  readonly studies: readonly (Pick<CaseStudyView, "key" | "name" | "kind" | "summary"> & {
-    readonly hero: { readonly image: Pick<ImageFileView, "publicURL"> };
+  readonly services: readonly Pick<Queries.Service, "key" | "name" | "summary">[];
+  readonly studies: readonly (Pick<Queries.CaseStudy, "key" | "name" | "kind" | "summary"> & {
+    readonly hero: { readonly image: { readonly publicURL: string | null } };
   })[];
   /** Every page that is for the public. */
-  readonly pages: readonly Pick<ListedPageView, "path" | "title" | "description">[];
+  readonly pages: readonly Pick<Queries.ListedPage, "path" | "title" | "description">[];
 }
 
 type Page = StructuredContent["pages"][number];

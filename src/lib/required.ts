@@ -2,7 +2,7 @@
  * Narrows a query result that GraphQL types as nullable. The content check guarantees that it exists.
  * @throws when it is missing
  */
-export const assertDefined = <Content>(content: Content | null | undefined): Content => {
+export const required = <Content>(content: Content | null | undefined): Content => {
   if (content === null || content === undefined)
     throw new Error("A content file is missing. Run `npm run check:content`.");
   return content;

@@ -1,0 +1,22 @@
+interface PicturePlaceWidths {
+  /**
+   * Widths in pixels that are made of a picture: the shown widths at one, two and three pixels a dot. Each but the largest
+   * is at most 1.5 times the one before, and the smallest at most 1.5 times the narrowest that is shown, so that no browser
+   * fetches over 1.5 times what it shows (__tests__/e2e/picture-sizes.spec.ts). A picture that is narrower than the largest
+   * is made in its own width as well.
+   */
+  readonly widths: readonly number[];
+  /** Least width of the file in pixels: the width on a desktop page or twice that on a phone, whichever is more. */
+  readonly fileWidth: number;
+}
+
+/** The places of a picture in the layout. */
+export const picturePlaces = {
+  hero: { widths: [332, 498, 747, 1120, 1680], fileWidth: 1215 },
+  wide: { widths: [232, 347, 520, 780, 1170, 1932], fileWidth: 1215 },
+  figure: { widths: [360, 540, 810, 1215], fileWidth: 810 },
+  portrait: { widths: [160, 240, 360, 540, 640], fileWidth: 360 },
+  card: { widths: [316, 474, 711, 1067, 1600], fileWidth: 810 },
+} satisfies Readonly<Record<string, PicturePlaceWidths>>;
+
+export type PicturePlace = keyof typeof picturePlaces;
