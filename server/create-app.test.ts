@@ -7,10 +7,13 @@ import { buffer, text } from "node:stream/consumers";
 import { listenAnywhere } from "../__tests__/contact/testing/server";
 import { cleanUp } from "../__tests__/testing/clean-up";
 import { temporaryFolder } from "../__tests__/testing/temporary-folder";
-import { securityHeadersFile, siteHeaders } from "../src/lib/security-headers";
+import { securityHeadersFile, siteHeaders, type SecurityHeaders } from "../src/lib/security-headers";
 import { createApp } from "./create-app";
 
-const securityHeaders = siteHeaders({ scripts: ["'sha256-abc='"], styles: [] });
+const security: SecurityHeaders = {
+  headers: siteHeaders(),
+  policies: { "/": "style-src 'sha256-home='", "/404.html": "style-src 'sha256-404='" },
+};
 const pricing = "<!doctype html><title>Pricing</title>";
 const hashed = "app-2a2ccd9f8b9a3a2f0e0d.js";
 const font = "static/font-0a1b2c3d4e5f60718293a4b5c6d7e8f9.woff2";
@@ -24,7 +27,7 @@ const site: Readonly<Record<string, string>> = {
   [hashed]: "start()",
   [font]: "font",
   "ngsw-worker.js": "work()",
-  [securityHeadersFile]: JSON.stringify(securityHeaders),
+  [securityHeadersFile]: JSON.stringify(security),
 };
 
 const contact = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -97,14 +100,18 @@ test("a changed file is sent again though its time is the same; an unchanged one
     expect(await rawGet("/changing.txt", header)).toMatchObject({ status: 200, body: "two" });
 });
 
-test.each(["/", "/nothing/", "/api/contact", "/hero.avif"])(
-  "%s carries every security header and no name of the software",
-  async (target) => {
-    const { headers } = await ask(target);
-    for (const [name, value] of Object.entries(securityHeaders)) expect(headers.get(name)).toBe(value);
-    expect(headers.has("x-powered-by")).toBe(false);
-  },
-);
+test.each([
+  ["/", "/"],
+  ["/index.html", "/"],
+  ["/nothing/", "/404.html"],
+  ["/api/contact", "/404.html"],
+  ["/hero.avif", "/404.html"],
+])("%s carries every security header, the policy of %s, and no name of the software", async (target, page) => {
+  const { headers } = await ask(target);
+  for (const [name, value] of Object.entries(security.headers)) expect(headers.get(name)).toBe(value);
+  expect(headers.get("Content-Security-Policy")).toBe(security.policies[page]);
+  expect(headers.has("x-powered-by")).toBe(false);
+});
 
 test.each(["/api/contact", "//api/contact", "/api/contact/", "/api//contact"])(
   "a post to %s goes to the function with its body unread",

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { static as serveStatic, type RequestHandler } from "express";
 import { cacheControl } from "../src/lib/cache-control";
+import { pageAddress, type SecurityHeaders } from "../src/lib/security-headers";
 
 // The mime database of Express 4 is older than AVIF.
 serveStatic.mime.define({ "image/avif": ["avif"] });
@@ -15,8 +16,9 @@ const etagOf = (file: string): string =>
  * Serves what `gatsby build` wrote, as a CDN would: `/pricing` redirects to `/pricing/`, and each file has its cache
  * time. Requests for anything else are passed on.
  * @param folder the built site, absolute
+ * @param policies the Content-Security-Policy of each page
  */
-export const siteFiles = (folder: string): RequestHandler =>
+export const siteFiles = (folder: string, policies: SecurityHeaders["policies"]): RequestHandler =>
   serveStatic(folder, {
     // /.well-known/security.txt
     dotfiles: "allow",
@@ -26,6 +28,8 @@ export const siteFiles = (folder: string): RequestHandler =>
     lastModified: false,
     setHeaders: (response, file) => {
       const address = `/${path.relative(folder, file).split(path.sep).join("/")}`;
+      const policy = policies[pageAddress(address)];
+      if (policy !== undefined) response.setHeader("Content-Security-Policy", policy);
       response.setHeader("Cache-Control", cacheControl(address));
       response.setHeader("ETag", etagOf(file));
       // Here, as the compression leaves it out of a 304.

@@ -4,6 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
+import { readSecurityHeaders } from "../../src/lib/read-security-headers";
 import { commonHeaders } from "../../src/lib/security-headers";
 import { send } from "../contact/testing/client";
 import { listenAnywhere } from "../contact/testing/server";
@@ -92,12 +93,15 @@ beforeEach(() => jest.spyOn(process.stdout, "write").mockReturnValue(true));
 
 afterAll(cleanUp);
 
-test("_headers has the site's security headers, once; hashed files are kept for a year; a preview is not listed", () => {
-  const built: unknown = JSON.parse(read("public/security-headers.json"));
-  const lines = Object.entries(built as object).map(([name, value]) => `  ${name}: ${String(value)}\n`);
+test("_headers has the site's security headers, each page's policy once; hashed files are kept; previews unlisted", () => {
+  const { headers, policies } = readSecurityHeaders(path.join(folder, "public"));
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
   const text = read("public/_headers");
   expect(text).toContain(`/*\n${lines.join("")}  X-Robots-Tag: noindex\n`);
-  expect(text.match(/^ {2}Content-Security-Policy:/gmu)).toHaveLength(1);
+  // One rule each: how Netlify joins the same header of two rules is not documented.
+  for (const [page, policy] of Object.entries(policies))
+    expect(text.split(`\n${page}\n  Content-Security-Policy: ${policy}\n`)).toHaveLength(2);
+  expect(text.match(/^ {2}Content-Security-Policy:/gmu)).toHaveLength(Object.keys(policies).length);
   for (const hashed of [String.raw`app-\w+\.js`, String.raw`static/\*`])
     expect(text).toMatch(new RegExp(`^/${hashed}\\n  Cache-Control: public, max-age=31536000, immutable$`, "mu"));
   expect(text).not.toContain("/ngsw-worker.js");

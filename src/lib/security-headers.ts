@@ -37,7 +37,7 @@ export const commonHeaders = {
   "Cross-Origin-Resource-Policy": "same-origin",
 } as const;
 
-/** Hashes of the inline code of all pages, as CSP sources: `'sha256-…'`. */
+/** Hashes of a page's inline code, as CSP sources: `'sha256-…'`. */
 export interface InlineHashes {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
@@ -47,7 +47,7 @@ export interface InlineHashes {
  * Allows the site's own files, and inline code by hash; injected markup has no effect. `default-src` is 'self' as Firefox
  * judges Gatsby's `<link rel="prefetch">` by it. Without `upgrade-insecure-requests`: third-party requests are refused anyway, and Safari applies it to http://localhost.
  */
-const contentSecurityPolicy = ({ scripts, styles }: InlineHashes): string =>
+export const contentSecurityPolicy = ({ scripts, styles }: InlineHashes): string =>
   [
     "default-src 'self'",
     ["script-src 'self'", ...scripts].join(" "),
@@ -63,12 +63,22 @@ const contentSecurityPolicy = ({ scripts, styles }: InlineHashes): string =>
     "frame-ancestors 'none'",
   ].join("; ");
 
-/** All security headers of the site's files. @param hashes of the inline code of its pages */
-export const siteHeaders = (hashes: InlineHashes, hsts: HstsScope = "host"): Readonly<Record<string, string>> => ({
-  "Content-Security-Policy": contentSecurityPolicy(hashes),
+/** The security headers of all files of the site. Pages have a policy besides. */
+export const siteHeaders = (hsts: HstsScope = "host"): Readonly<Record<string, string>> => ({
   "Strict-Transport-Security": transportSecurity(hsts),
   ...commonHeaders,
 });
 
-/** The build writes them here, inside public/: a JSON object of names and values. */
+/** The build writes it, inside public/. */
 export const securityHeadersFile = "security-headers.json";
+
+/** What it holds. */
+export interface SecurityHeaders {
+  /** Names and values, for every file. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** The Content-Security-Policy of each page by its address: `/`, `/pricing/`, `/404.html`. */
+  readonly policies: Readonly<Record<string, string>>;
+}
+
+/** The address of a page by that of its file: `/pricing/` by `/pricing/index.html`. */
+export const pageAddress = (file: string): string => file.replace(/\/index\.html$/u, "/");

@@ -1,13 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
+import { readdirSync } from "node:fs";
 import type { IAdapter } from "gatsby";
 import createNetlifyAdapter from "gatsby-adapter-netlify";
-import { z } from "zod";
-import { securityHeadersFile } from "../../../lib/security-headers";
+import { readSecurityHeaders } from "../../../lib/read-security-headers";
 import { publicFolder } from "../public-folder";
 import { netlifyHeaders } from "./netlify-headers";
-
-const headers = z.record(z.string(), z.string());
 
 /** Whether this build is for Netlify: on Netlify itself, or with `DEPLOY=netlify`. */
 export const isForNetlify = (environment: Readonly<Record<string, string | undefined>>): boolean =>
@@ -27,7 +23,7 @@ export const netlifyAdapter = (): IAdapter => {
         ...context,
         routesManifest: context.routesManifest.filter(({ type }) => type !== "static"),
         headerRoutes: netlifyHeaders({
-          security: headers.parse(JSON.parse(readFileSync(path.join(publicFolder, securityHeadersFile), "utf8"))),
+          security: readSecurityHeaders(publicFolder),
           paths: readdirSync(publicFolder, { withFileTypes: true }).map((entry) =>
             entry.isDirectory() ? `/${entry.name}/*` : `/${entry.name}`,
           ),

@@ -1,9 +1,10 @@
 import type { HeaderRoutes } from "gatsby";
 import { immutable, isHashed } from "../../../lib/cache-control";
+import type { SecurityHeaders } from "../../../lib/security-headers";
 
 interface Site {
   /** The security headers that the build wrote. */
-  readonly security: Readonly<Record<string, string>>;
+  readonly security: SecurityHeaders;
   /** The files and folders at the top of the site: `/app-0a1b….js`, `/static/*`. */
   readonly paths: readonly string[];
   /** A deploy preview, which search engines must not list. */
@@ -20,7 +21,11 @@ const pairs = (headers: Readonly<Record<string, string>>) =>
 export const netlifyHeaders = ({ security, paths, preview }: Site): HeaderRoutes => {
   const keep = pairs({ "Cache-Control": immutable });
   return [
-    { path: "/*", headers: pairs({ ...security, ...(preview ? { "X-Robots-Tag": "noindex" } : {}) }) },
+    { path: "/*", headers: pairs({ ...security.headers, ...(preview ? { "X-Robots-Tag": "noindex" } : {}) }) },
+    ...Object.entries(security.policies).map(([path, policy]) => ({
+      path,
+      headers: pairs({ "Content-Security-Policy": policy }),
+    })),
     ...paths
       .filter(isHashed)
       .sort()

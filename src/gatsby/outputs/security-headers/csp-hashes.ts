@@ -27,8 +27,13 @@ const refusedAttributes = ({ tagName, attrs }: HtmlElement): readonly string[] =
 
 const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** The elements with a page's inline code. @throws when it is not expected */
-const inlineCodeOf = (name: string, html: string, expected: readonly string[]): readonly HtmlElement[] => {
+/**
+ * The CSP hashes of a page's inline code, each once.
+ * @param name the page's file name, for the message
+ * @param expected the texts of its inline scripts
+ * @throws when the page has unexpected inline code; the message names the page and the code
+ */
+export const cspHashes = (name: string, html: string, expected: readonly string[]): InlineHashes => {
   const elements = elementsOfPage(html);
   const code = elements.filter(isInlineCode);
   const unknown = [
@@ -43,24 +48,8 @@ const inlineCodeOf = (name: string, html: string, expected: readonly string[]): 
         "Take it out, or add it to the scripts that src/gatsby/outputs/security-headers/ expects.",
     );
   }
-  return code;
-};
-
-/**
- * The CSP hashes of all inline code, each once.
- * @param pages the pages' file names and HTML; each is read once and not kept
- * @param expected the texts of their inline scripts
- * @throws when a page has unexpected inline code; the message names the page and the code
- */
-export const cspHashes = (
-  pages: Iterable<readonly [name: string, html: string]>,
-  expected: readonly string[],
-): InlineHashes => {
-  const hashes = { script: new Set<string>(), style: new Set<string>() };
-  for (const [name, html] of pages) {
-    for (const element of inlineCodeOf(name, html, expected)) {
-      hashes[element.tagName === "style" ? "style" : "script"].add(hashOf(codeOf(element)));
-    }
-  }
-  return { scripts: [...hashes.script].sort(), styles: [...hashes.style].sort() };
+  const hashesOf = (isStyle: boolean): readonly string[] => [
+    ...new Set(code.filter(({ tagName }) => (tagName === "style") === isStyle).map((one) => hashOf(codeOf(one)))),
+  ];
+  return { scripts: hashesOf(false), styles: hashesOf(true) };
 };

@@ -1,7 +1,13 @@
-import { readFileSync } from "node:fs";
-import { writeFile } from "node:fs/promises";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { readHstsScope, securityHeadersFile, siteHeaders } from "../../../lib/security-headers";
+import {
+  contentSecurityPolicy,
+  pageAddress,
+  readHstsScope,
+  securityHeadersFile,
+  siteHeaders,
+  type SecurityHeaders,
+} from "../../../lib/security-headers";
 import { cspHashes } from "./csp-hashes";
 import { htmlFilesIn } from "../html-files";
 import { pageScripts } from "../page-scripts/page-scripts";
@@ -9,19 +15,30 @@ import { speculationRules } from "../page-scripts/speculation-rules";
 import type { BuildOutput } from "../output";
 import { publicFolder } from "../public-folder";
 
-/** One page at a time: all at once would take 0.7 GB of memory with 3000 step pages. */
-const pages = function* (): Iterable<readonly [name: string, html: string]> {
-  for (const file of htmlFilesIn(publicFolder)) yield [path.relative(publicFolder, file), readFileSync(file, "utf8")];
+/** The page that hosts send for addresses that do not exist. */
+const notFound = "/404.html";
+
+/** Names the policy in the page itself. Browsers take no frame-ancestors from there. */
+const withPolicy = (html: string, policy: string): string => {
+  const content = policy.replace(/; frame-ancestors 'none'$/u, "");
+  return html.replace("<style", `<meta http-equiv="Content-Security-Policy" content="${content}"/><style`);
 };
 
 /**
- * Writes all security headers into public/, for server/ and Netlify (outputs/netlify/). The policy has the hashes of
- * the pages' inline code, so this comes after all outputs that change pages. Unknown inline code fails the build.
+ * Writes all security headers into public/, for server/ and Netlify (outputs/netlify/). A page's policy has the hashes
+ * of its inline code, so this comes after all outputs that change pages. Unknown inline code fails the build.
  */
-export const writeSecurityHeaders: BuildOutput = async ({ reporter }) => {
-  const hashes = cspHashes(pages(), [(await pageScripts()).inline, speculationRules]);
-  const headers = siteHeaders(hashes, readHstsScope(process.env["HSTS"]));
-  const bytes = headers["Content-Security-Policy"]?.length ?? 0;
-  await writeFile(path.join(publicFolder, securityHeadersFile), `${JSON.stringify(headers, null, 2)}\n`);
-  reporter.info(`The Content-Security-Policy has ${bytes} bytes.`);
+export const writeSecurityHeaders: BuildOutput = async () => {
+  const scripts = [(await pageScripts()).inline, speculationRules];
+  const policies: Record<string, string> = {};
+  for (const file of htmlFilesIn(publicFolder)) {
+    const html = readFileSync(file, "utf8");
+    const address = pageAddress(`/${path.relative(publicFolder, file).split(path.sep).join("/")}`);
+    const policy = contentSecurityPolicy(cspHashes(address, html, scripts));
+    policies[address] = policy;
+    // Netlify has no rule for addresses that do not exist, but the one for all.
+    if (address === notFound) writeFileSync(file, withPolicy(html, policy));
+  }
+  const headers: SecurityHeaders = { headers: siteHeaders(readHstsScope(process.env["HSTS"])), policies };
+  writeFileSync(path.join(publicFolder, securityHeadersFile), `${JSON.stringify(headers, null, 2)}\n`);
 };
