@@ -11,19 +11,14 @@ import { PageHeader } from "../sections/page-header/page-header";
 /** Start Your Project: what happens after you write, what to send, and the form. What another page began is shown back. */
 const StartPage = ({ data, location: { pathname } }: PageProps<Queries.StartPageQuery>) => {
   const { head, pageHeader, steps, send, form } = required(data.page);
+  const starters = messageStarters(required(data.pricing).options, required(data.accessibleDesign).firstFix);
   return (
     <>
       <PageHead head={head} path={pathname} />
       <PageHeader {...pageHeader} />
       <AfterYouWrite {...steps} />
       <WhatToSend {...send} />
-      <ContactSection
-        {...form}
-        form={{
-          ...contactFormOf(data),
-          starters: messageStarters(required(data.pricing).options, required(data.accessibleDesign).firstFix),
-        }}
-      />
+      <ContactSection {...form} form={contactFormOf(data, starters)} />
     </>
   );
 };

@@ -6,20 +6,18 @@ import { FormMessage, type FormMessageProps } from "../../components/form-messag
 import { contactMessageSchema, type ContactMessage } from "../../contact";
 import { messageMaxLength } from "../../contact/limits";
 import { required } from "../../lib/required";
-import type { ContactFormProps } from "./contact-form-data";
+import type { IslandProps } from "./contact-form-data";
 import { contactFormStrings as strings } from "./contact-form-strings";
 import { fetchXsrfToken } from "../../contact/client/contact-function";
-import { clearDraft, idempotencyKeyFor, readDraft, saveText } from "./draft";
-import { readFields, showState, writeFields, type ContactFormElement } from "./form-element";
-import { FormDialogs, type OpenDialogs } from "./form-dialogs";
+import { clearDraft, idempotencyKeyOfDraft, readDraft, saveText } from "./draft";
+import { readFields, showState, takeOver, writeFields, type ContactFormElement } from "./form-element";
+import { errorDialogs, FormDialogs, resultDialog, type FormDialog } from "./form-dialogs";
 import { starterOf } from "./message-starters";
 import { pushToDataLayer, sendMessage } from "../../contact/client/send-message";
 
-interface ControllerProps extends ContactFormProps {
+interface ControllerProps extends IslandProps {
   /** The form in the page, with its slots. */
   readonly form: ContactFormElement;
-  /** Called when it handles the form's events. */
-  readonly onListening: () => void;
 }
 
 /** What the line under the form says. */
@@ -27,34 +25,32 @@ type SubmitStatus = "sending" | "slow" | "sent" | "failed" | "offline";
 
 const slowAfterMs = 5000;
 
-const statusMessages = (text: ContactFormProps["text"]): Record<SubmitStatus, FormMessageProps> => ({
+const statusMessages = (props: IslandProps): Record<SubmitStatus, FormMessageProps> => ({
   // The button shows the same text.
   sending: { kind: "waiting", text: strings.sending, isHidden: true },
   slow: { kind: "waiting", text: strings.slow },
-  sent: { kind: "success", text: text.statusSuccess },
-  failed: { kind: "error", text: text.statusFailure },
+  sent: { kind: "success", text: props.statusSuccess },
+  failed: { kind: "error", text: props.statusFailure },
   offline: { kind: "error", text: strings.offline },
 });
-
-const emptyMessage: ContactMessage = { email: "", message: "" };
 
 /**
  * What changes in the contact form. The fields in the page own the text; Formik validates and submits it. Errors, counter
  * and status are rendered into the form's slots; the results appear in dialogs.
  */
 export const ContactFormController = (props: ControllerProps) => {
-  const { form, onListening, text, dialogs, studio, starters = [] } = props;
-  const [openDialogs, setOpenDialogs] = useState<OpenDialogs>();
+  const { form, starters } = props;
+  const [dialogs, setDialogs] = useState<readonly FormDialog[]>([]);
   const [status, setStatus] = useState<SubmitStatus>();
   const isBusy = useRef(false);
 
   const formik = useFormik<ContactMessage>({
     initialValues: readFields(form),
     validationSchema: contactMessageSchema,
-    onSubmit: async (values, { resetForm }) => {
+    onSubmit: async (values) => {
       setStatus("sending");
       const timer = setTimeout(setStatus, slowAfterMs, "slow");
-      const idempotencyKey = idempotencyKeyFor(values);
+      const idempotencyKey = idempotencyKeyOfDraft();
       const message = contactMessageSchema.cast(values);
       const result = await sendMessage({ message, honeypot: form.elements.referral.value, idempotencyKey });
       clearTimeout(timer);
@@ -66,38 +62,32 @@ export const ContactFormController = (props: ControllerProps) => {
       if (result.kind === "sent") {
         pushToDataLayer("email_sent");
         clearDraft(idempotencyKey);
-        writeFields(form, emptyMessage);
-        resetForm({ values: emptyMessage });
+        show({ email: "", message: "" });
       }
       setStatus(result.kind);
-      setOpenDialogs(result);
+      setDialogs([resultDialog(result, props)]);
     },
   });
   // Errors are shown from the first submit on, not while the visitor still writes.
   const errors = formik.submitCount === 0 ? {} : formik.errors;
   const starter = starterOf(formik.values.message, starters);
+  // Formik calls nothing when a submit has found errors.
   const [answeredCount, setAnsweredCount] = useState(0);
   if (!formik.isSubmitting && answeredCount !== formik.submitCount) {
     setAnsweredCount(formik.submitCount);
     const found = [errors.email, errors.message].filter((error) => error !== undefined);
-    if (found.length > 0) setOpenDialogs({ kind: "errors", errors: found });
+    if (found.length > 0) setDialogs(errorDialogs(found, props));
   }
 
+  const show = (values: ContactMessage): void => {
+    writeFields(form, values);
+    formik.resetForm({ values });
+  };
   /** The draft and Formik follow the fields: password managers fill them without events. */
   const follow = (validates: boolean) => {
     const typed = readFields(form);
     saveText(typed);
     return formik.setValues(typed, validates);
-  };
-
-  const submit = async (): Promise<void> => {
-    // At once: state would let a second press in the same task through.
-    if (isBusy.current) return;
-    isBusy.current = true;
-    await follow(false);
-    await formik.submitForm().finally(() => {
-      isBusy.current = false;
-    });
   };
 
   const onUse = useEffectEvent((event: Event) => {
@@ -106,16 +96,21 @@ export const ContactFormController = (props: ControllerProps) => {
     if (event.type === "input") setStatus(undefined);
     void follow(true);
   });
-  const onSubmit = useEffectEvent((event: Event) => {
+  const onSubmit = useEffectEvent(async (event: Event) => {
     event.preventDefault();
-    void submit();
+    // At once: state would let a second press in the same task through.
+    if (isBusy.current) return;
+    isBusy.current = true;
+    await follow(false);
+    await formik.submitForm().finally(() => {
+      isBusy.current = false;
+    });
   });
   // The page may come back as it was left, with a text that was changed or sent on another page meanwhile.
   const onPageShow = useEffectEvent(() => {
     const { email, message } = readDraft();
     if (email === formik.values.email && message === formik.values.message) return;
-    writeFields(form, { email, message });
-    formik.resetForm({ values: { email, message } });
+    show({ email, message });
     setStatus(undefined);
   });
   const onOnline = useEffectEvent(() => {
@@ -126,14 +121,12 @@ export const ContactFormController = (props: ControllerProps) => {
     const { signal } = listening;
     for (const type of ["focusin", "focusout", "input"])
       form.addEventListener(type, (event) => onUse(event), { signal });
-    form.addEventListener("submit", (event) => onSubmit(event), { signal });
+    form.addEventListener("submit", (event) => void onSubmit(event), { signal });
     window.addEventListener("pageshow", () => onPageShow(), { signal });
     window.addEventListener("online", () => onOnline(), { signal });
-    onListening();
-    return () => {
-      listening.abort();
-    };
-  }, [form, onListening]);
+    takeOver(form);
+    return () => listening.abort();
+  }, [form]);
 
   useEffect(() => {
     showState(form, status === "sending" || status === "slow", errors);
@@ -147,13 +140,11 @@ export const ContactFormController = (props: ControllerProps) => {
       {fill("message-error", errors.message && <FormMessage kind="error" text={errors.message} />)}
       {fill("starter", starter && <span>{` ${starter.note}`}</span>)}
       {fill("counter", <CharacterCounter length={formik.values.message.length} max={messageMaxLength} />)}
-      {fill("status", status && <FormMessage {...statusMessages(text)[status]} />)}
+      {fill("status", status && <FormMessage {...statusMessages(props)[status]} />)}
       <FormDialogs
-        open={openDialogs}
-        onChange={setOpenDialogs}
+        open={dialogs}
+        onClose={(dialog) => setDialogs((open) => open.filter((other) => other !== dialog))}
         firstInvalidField={() => form.querySelector<HTMLElement>("[aria-invalid=true]")}
-        dialogs={dialogs}
-        studio={studio}
       />
     </>
   );

@@ -2,8 +2,8 @@ import { graphql } from "gatsby";
 import { required } from "../../lib/required";
 import type { MessageStarter } from "./message-starters";
 
-/** What the contact form needs. A page that shows it asks for `...ContactData`. */
-export const contactData = graphql`
+/** A page that shows the contact form asks for `...ContactData`. */
+export const fragment = graphql`
   fragment ContactData on Query {
     contactForm {
       emailHint
@@ -35,18 +35,17 @@ export const contactData = graphql`
   }
 `;
 
-type Data = { readonly [Key in keyof Queries.ContactDataFragment]: NonNullable<Queries.ContactDataFragment[Key]> };
+/** The form's props from a page's data. @param starters how messages can start, on pages to which others link with one */
+export const contactFormOf = (data: Queries.ContactDataFragment, starters: readonly MessageStarter[] = []) => {
+  const { statusSuccess, statusFailure, ...hints } = required(data.contactForm);
+  const { phone, emails, replyPromise } = required(data.studio);
+  const dialogs = required(data.dialogs);
+  // What the React part needs goes into the page as JSON.
+  const island = { statusSuccess, statusFailure, dialogs, phone, mail: emails.general, starters };
+  return { ...hints, replyPromise, island };
+};
 
-export interface ContactFormProps {
-  readonly text: Data["contactForm"];
-  readonly dialogs: Data["dialogs"];
-  readonly studio: Data["studio"];
-  readonly starters?: readonly MessageStarter[] | undefined;
-}
+export type ContactFormProps = ReturnType<typeof contactFormOf>;
 
-/** The form's props from a page's data. */
-export const contactFormOf = ({ contactForm, dialogs, studio }: Queries.ContactDataFragment): ContactFormProps => ({
-  text: required(contactForm),
-  dialogs: required(dialogs),
-  studio: required(studio),
-});
+/** The props of the React part. */
+export type IslandProps = ContactFormProps["island"];

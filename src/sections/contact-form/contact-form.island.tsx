@@ -5,38 +5,17 @@
  */
 import { createRoot } from "react-dom/client";
 import { ContactFormController } from "./contact-form-controller";
-import type { ContactFormProps } from "./contact-form-data";
+import type { IslandProps } from "./contact-form-data";
 import { restoreDraft } from "./draft";
 import { readFields, writeFields, type ContactFormElement } from "./form-element";
 
 /** The props of the React part. contact-form.tsx writes them: they need no validation. */
-const readProps = (form: HTMLFormElement): ContactFormProps =>
-  JSON.parse(form.querySelector("script[type='application/json']")?.textContent ?? "") as ContactFormProps;
+const readProps = (form: HTMLFormElement): IslandProps =>
+  JSON.parse(form.querySelector("script[type='application/json']")?.textContent ?? "") as IslandProps;
 
-/** Ends the work of the page's inline script (src/client/islands.ts), and does what was asked for meanwhile. */
-const takeOver = (form: HTMLFormElement): void => {
-  form.removeAttribute("data-island");
-  if (form.contains(document.activeElement)) form.dispatchEvent(new Event("focusin"));
-  if (!form.hasAttribute("data-pending")) return;
-  form.removeAttribute("data-pending");
-  // Not requestSubmit(), which Safari has since 16.
-  form.dispatchEvent(new Event("submit", { cancelable: true }));
-};
-
-/** Gives a form of the page its state. */
-export const startContactForm = (form: ContactFormElement): void => {
+for (const form of document.querySelectorAll<ContactFormElement>("form[data-island]")) {
   const props = readProps(form);
-  writeFields(form, restoreDraft(readFields(form), props.starters ?? []));
+  writeFields(form, restoreDraft(readFields(form), props.starters));
   form.noValidate = true;
-  createRoot(document.createElement("div")).render(
-    <ContactFormController
-      {...props}
-      form={form}
-      onListening={() => {
-        takeOver(form);
-      }}
-    />,
-  );
-};
-
-for (const form of document.querySelectorAll<ContactFormElement>("form[data-island]")) startContactForm(form);
+  createRoot(document.createElement("div")).render(<ContactFormController {...props} form={form} />);
+}

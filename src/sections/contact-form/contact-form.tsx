@@ -10,15 +10,13 @@ import "../../components/form-field/character-counter.css";
 import "../../components/form-message/form-message.css";
 import "./contact-form.css";
 
-export type { ContactFormProps } from "./contact-form-data";
-
 /**
  * The contact form: HTML that posts to the function natively. With scripts React takes over what changes, when the form is
  * first used (contact-form.island.tsx): it fills the slots and opens the dialogs, and never renders the form itself. So
  * nothing is redrawn that a translator or an extension has changed. React listens for clicks on a slot: without a role Orca
  * would call its text clickable.
  */
-export const ContactForm = ({ text, dialogs, studio, starters }: ContactFormProps) => (
+export const ContactForm = ({ emailHint, messageHint, privacyNote, replyPromise, island }: ContactFormProps) => (
   <form
     className="contact-form stack"
     data-island=""
@@ -30,13 +28,11 @@ export const ContactForm = ({ text, dialogs, studio, starters }: ContactFormProp
     {/* What the React part needs. `<` cannot end it: it is escaped. */}
     <script
       type="application/json"
-      dangerouslySetInnerHTML={{
-        __html: JSON.stringify({ text, dialogs, studio, starters }).replaceAll("<", String.raw`\u003c`),
-      }}
+      dangerouslySetInnerHTML={{ __html: JSON.stringify(island).replaceAll("<", String.raw`\u003c`) }}
     />
     <div className="contact-form__rail stack">
       <p className="muted small">{strings.requiredNote}</p>
-      <FormField id={contactFields.email} label={strings.emailLabel} hint={text.emailHint}>
+      <FormField id={contactFields.email} label={strings.emailLabel} hint={emailHint}>
         {(aria) => (
           <input
             {...aria}
@@ -56,7 +52,7 @@ export const ContactForm = ({ text, dialogs, studio, starters }: ContactFormProp
         label={strings.messageLabel}
         hint={
           <>
-            {text.messageHint}
+            {messageHint}
             <strong data-slot="starter" role="none" />
           </>
         }
@@ -82,7 +78,7 @@ export const ContactForm = ({ text, dialogs, studio, starters }: ContactFormProp
         <input type="text" name={contactFields.honeypot} tabIndex={-1} autoComplete="off" />
       </label>
       <p className="muted small">
-        <InlineText text={text.privacyNote} />
+        <InlineText text={privacyNote} />
       </p>
     </div>
     <div className="contact-form__send actions">
@@ -94,7 +90,7 @@ export const ContactForm = ({ text, dialogs, studio, starters }: ContactFormProp
         </span>
       </button>
       <p className="contact-form__promise small">
-        <InlineText text={studio.replyPromise} />
+        <InlineText text={replyPromise} />
       </p>
     </div>
     {/* In the page from the start: screen readers often miss a live region that is inserted with its text. */}

@@ -61,9 +61,8 @@ export const restoreDraft = (typed: ContactMessage, starters: readonly MessageSt
   return restored;
 };
 
-/** The idempotency key of this text: the same until the text changes, also after a reload. */
-export const idempotencyKeyFor = (values: ContactMessage): string => {
-  saveText(values);
+/** The idempotency key of the draft's text: the same until the text changes, also after a reload. */
+export const idempotencyKeyOfDraft = (): string => {
   const { idempotencyKey = newKey(), ...draft } = readDraft();
   writeDraft({ ...draft, idempotencyKey });
   return idempotencyKey;

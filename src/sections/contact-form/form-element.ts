@@ -34,3 +34,13 @@ export const showState = (form: ContactFormElement, sending: boolean, errors: Co
   for (const label of button?.querySelectorAll<HTMLElement>("[data-while]") ?? [])
     label.hidden = (label.dataset["while"] === "sending") !== sending;
 };
+
+/** Ends the work of the page's inline script (src/client/islands.ts), and does what was asked for meanwhile. */
+export const takeOver = (form: ContactFormElement): void => {
+  form.removeAttribute("data-island");
+  if (form.contains(document.activeElement)) form.dispatchEvent(new Event("focusin"));
+  if (!form.hasAttribute("data-pending")) return;
+  form.removeAttribute("data-pending");
+  // Not requestSubmit(), which Safari has since 16.
+  form.dispatchEvent(new Event("submit", { cancelable: true }));
+};

@@ -1,5 +1,6 @@
 import { PageSection } from "../../components/page-section/page-section";
-import { ContactForm, type ContactFormProps } from "../contact-form/contact-form";
+import { ContactForm } from "../contact-form/contact-form";
+import type { ContactFormProps } from "../contact-form/contact-form-data";
 import "./contact-section.css";
 
 interface ContactSectionProps {
