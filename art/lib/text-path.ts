@@ -32,7 +32,7 @@ const fontOf = (weight: Weight): Font => {
 };
 
 /** Units per em of the outlines: at 16 px a rounded point is at most 0.02 px off. */
-const unitsPerEm = 400;
+export const unitsPerEm = 400;
 
 const letters: Readonly<Record<string, string>> = {
   moveTo: "m",

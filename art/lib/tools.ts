@@ -8,6 +8,7 @@ import type { ArtTools, ScreenshotOptions } from "./job";
 import { paperWireframePage } from "./paper-wireframe";
 import { fromRoot, placeForFile } from "./paths";
 import { smallPng } from "./png";
+import { recordSmallestText, smallestTextOfPage, smallestTextOfSvg } from "./smallest-text";
 
 /** Blocks requests: a picture that depends on the network cannot be rebuilt. */
 const refuseNetwork = async (page: Page): Promise<string[]> => {
@@ -53,6 +54,7 @@ const screenshot = async (browser: Browser, options: ScreenshotOptions): Promise
     const refused = await refuseNetwork(page);
     await openPage(page, options);
     const png = await takePicture(page, options);
+    await recordSmallestText(options.output, (await smallestTextOfPage(page)) * options.scale);
     if (refused.length > 0) {
       throw new Error(`${options.output}: the page asks the network for ${refused.join(", ")}`);
     }
@@ -78,6 +80,7 @@ const writeSvg = async (output: string, svg: string): Promise<void> => {
   if (before !== text) {
     await writeFile(full, text);
   }
+  await recordSmallestText(output, smallestTextOfSvg(text));
 };
 
 /** Colors that pencil on paper needs: shades of graphite, of one colored pencil and of the paper. */

@@ -1,0 +1,49 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect } from "@playwright/test";
+import { z } from "zod";
+import { builtHtml, everyPage, pageTest, publicFolder, test } from "./site";
+
+/**
+ * The text in the pictures of figures can be read on a phone: enlarged it is at least 12 px high in all of them, and in
+ * drawings on the page, too. art/smallest-text.json says how high it is in the file.
+ */
+
+const leastHeight = 12;
+
+const project = path.resolve(__dirname, "..", "..");
+const recorded: unknown = JSON.parse(readFileSync(path.join(project, "art", "smallest-text.json"), "utf8"));
+
+const digest = (file: string) => createHash("sha256").update(readFileSync(file)).digest("hex");
+
+/** By the file's bytes: the site serves the files of the content under other addresses. */
+const textHeights = new Map(
+  Object.entries(z.record(z.string(), z.number()).parse(recorded)).flatMap(([name, height]) => {
+    const file = path.join(project, name);
+    return existsSync(file) ? [[digest(file), height] as const] : [];
+  }),
+);
+
+const textHeightOf = (address: string) => textHeights.get(digest(path.join(publicFolder, new URL(address).pathname)));
+
+for (const address of everyPage.filter((page) => builtHtml(page).includes("figure__enlarge"))) {
+  test(`${address}: text in figures at 360 px`, pageTest(address), async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(address);
+    for (const figure of await page.locator("figure:has(dialog)").all()) {
+      const measure = async (image: HTMLImageElement) => {
+        await image.decode();
+        return { file: image.currentSrc, shown: image.getBoundingClientRect().width, natural: image.naturalWidth };
+      };
+      await figure.scrollIntoViewIfNeeded();
+      const onPage = await figure.locator("img").first().evaluate(measure);
+      await figure.locator("figcaption button").press("Enter");
+      const enlarged = await figure.locator("dialog img").evaluate(measure);
+      await page.keyboard.press("Escape");
+      expect.soft(enlarged.shown, enlarged.file).toBeGreaterThanOrEqual(2 * onPage.shown);
+      for (const { file, shown, natural } of onPage.file.endsWith(".svg") ? [onPage, enlarged] : [enlarged])
+        expect.soft(((textHeightOf(file) ?? 0) * shown) / natural, file).toBeGreaterThanOrEqual(leastHeight);
+    }
+  });
+}

@@ -1,0 +1,42 @@
+import { readFile, writeFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { fromRoot } from "./paths";
+import { unitsPerEm } from "./text-path";
+
+/**
+ * How large the smallest words of each picture are, in pixels of its file: `art/smallest-text.json`. A test of the site
+ * reads it and knows with it how large they are shown.
+ */
+const record = fromRoot("art/smallest-text.json");
+
+/** The words of a drawing are outlines that `textPath` has scaled. */
+export const smallestTextOfSvg = (svg: string): number =>
+  Math.min(...[...svg.matchAll(/\)scale\(([\d.]+)\)" fill/gu)].map(([, scale]) => Number(scale) * unitsPerEm));
+
+/** The words of a page that is captured, in CSS pixels. What is cut off or hidden does not count. */
+export const smallestTextOfPage = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const sizes: number[] = [];
+    while (texts.nextNode() !== null) {
+      const { currentNode: text } = texts;
+      const element = text.parentElement;
+      if (element === null || text.textContent?.trim() === "") continue;
+      const range = document.createRange();
+      range.selectNode(text);
+      const { width, top, bottom, left, right } = range.getBoundingClientRect();
+      const isInside = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+      if (width > 1 && isInside && element.checkVisibility({ visibilityProperty: true }))
+        sizes.push(parseFloat(getComputedStyle(element).fontSize));
+    }
+    return Math.min(...sizes);
+  });
+
+/** Writes down the size of a picture's smallest words; a picture without words is left out. */
+export const recordSmallestText = async (output: string, size: number): Promise<void> => {
+  const known: object = JSON.parse(await readFile(record, "utf8").catch(() => "{}"));
+  const others = Object.entries(known).filter(([name]) => name !== output);
+  const all = Number.isFinite(size) ? [...others, [output, Math.round(size * 10) / 10] as const] : others;
+  const sorted = all.sort(([one], [other]) => (one < other ? -1 : 1));
+  await writeFile(record, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
+};
