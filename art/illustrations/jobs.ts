@@ -18,6 +18,8 @@ import { marcusBell } from "./portraits/marcus-bell";
 import { noahLindqvist } from "./portraits/noah-lindqvist";
 import { rosaDelgado } from "./portraits/rosa-delgado";
 import { agility } from "./scenes/agility";
+import { auditReport } from "./scenes/audit-report";
+import { capability } from "./scenes/capability";
 import { contact } from "./scenes/contact";
 import { homeHero } from "./scenes/home-hero";
 import { legal } from "./scenes/legal";
@@ -25,10 +27,13 @@ import { library } from "./scenes/library";
 import { notFound } from "./scenes/not-found";
 import { offline } from "./scenes/offline";
 import { pricing } from "./scenes/pricing";
+import { privacy } from "./scenes/privacy";
 import { projects } from "./scenes/projects";
+import { publicBuyers } from "./scenes/public-buyers";
 import { reputation } from "./scenes/reputation";
 import { seo } from "./scenes/seo";
 import { services } from "./scenes/services";
+import { sounds } from "./scenes/sounds";
 import { start } from "./scenes/start";
 import { studio } from "./scenes/studio";
 import { cardSize, socialCard } from "./social-card";
@@ -128,4 +133,9 @@ export const jobs: readonly ArtJob[] = [
   drawing("content/pages/pricing/ranges.svg", pricing),
   drawing("content/pages/services/workbench.svg", services),
   drawing("content/pages/start-your-project/four-steps.svg", start),
+  drawing("content/pages/services/audit-report/easel.svg", auditReport),
+  drawing("content/pages/services/public-buyers/town-hall.svg", publicBuyers),
+  drawing("content/pages/services/capability-statement/one-sheet.svg", capability),
+  drawing("content/pages/privacy-policy/letter-box.svg", privacy),
+  drawing("content/pages/how-this-site-sounds/voice.svg", sounds),
 ];

@@ -4,7 +4,7 @@ import { circle, fill, rect, stroke } from "../lib/svg";
 import { checkDisc, panel, sheet, textLines } from "./panel";
 
 /** The page that was tested: its button is too pale. */
-const page = (): string =>
+export const page = (): string =>
   rect(0, 0, 190, 26, palette.ink, 6) +
   [14, 28].map((x) => circle(x, 13, 4.5, "#8E86A8")).join("") +
   rect(16, 42, 158, 50, "#8FB0E8", 4) +
@@ -14,7 +14,7 @@ const page = (): string =>
   stroke("M36 154h44", "#CFC9BD", 6);
 
 /** The finding: a warning, what is wrong, and how it was repaired. */
-const finding = (): string =>
+export const finding = (): string =>
   rect(0, 0, 10, 122, palette.coral, 4) +
   fill("M38 14L56 44H20Z", palette.coral, `stroke="${palette.coral}" stroke-width="6" stroke-linejoin="round"`) +
   stroke("M38 24V33M38 40V40.1", palette.paper, 5) +

@@ -8,7 +8,7 @@ const halfDisc = (x: number, y: number, r: number): string =>
   circle(x, y, r, "#F3D9A0") + fill(`M${x} ${y - r}A${r} ${r} 0 0 1 ${x} ${y + r}Z`, "#A9720B");
 
 /** A page of a report: a heading and a table, each line with its result. */
-const report = (): string => {
+export const report = (): string => {
   const rows = [0, 1, 2, 3].map((row) => {
     const y = 70 + row * 28;
     const mark = row === 2 ? halfDisc(186, y, 10) : checkDisc(186, y, 10, palette.green, palette.paper);

@@ -1,10 +1,10 @@
 import { domeStrip } from "../lib/domes";
-import { hairs, palette, skins } from "../lib/palette";
+import { palette } from "../lib/palette";
 import { rail, rampBody, slopeDegrees, topOf, type Ramp } from "../lib/slope";
 import { circle, fill, num, place, rect, stroke, svgDocument } from "../lib/svg";
+import { counsel } from "../people/readers";
 import { bladeWalker } from "../people/walkers";
 import { wheelchairAdvocate } from "../people/wheelchair-users";
-import { figure } from "../people/figure";
 import { measureBar, onSurface, tree } from "./street";
 
 const ground = 630;
@@ -53,31 +53,6 @@ const courthouse = (): string =>
   rect(702, 334, 126, floor - 330, "#FFE9B0", 6) +
   rect(702, 334, 30, floor - 330, palette.green) +
   [878].map(column).join("");
-
-/** A woman who brings the papers: a thick file under her arm. */
-const counsel = (): string =>
-  figure({
-    head: { skin: skins.deep, style: "bun", color: hairs.black, shade: "#2D2547", glasses: "clear" },
-    top: palette.coral,
-    topShade: palette.rust,
-    bottom: palette.ink,
-    bottomShade: "#0F0A22",
-    shoe: palette.rust,
-    sock: skins.deep.light,
-    farArm: [
-      [26, -170, 11],
-      [50, -160, 9],
-    ],
-    nearArm: [
-      [-4, -162, 12],
-      [36, -148, 9],
-    ],
-    over: fill("M-30 -160C-34 -130 -36 -106 -36 -88C-16 -82 20 -82 36 -90C34 -116 32 -140 28 -160Z", palette.ink),
-    extra:
-      rect(12, -206, 62, 82, palette.paper, 4) +
-      rect(6, -200, 62, 82, palette.mint, 4) +
-      stroke("M18 -184H54M18 -170H54M18 -156H42", palette.green, 5),
-  });
 
 /** Legal: the house of law has a ramp at its front door, and its columns are made of text. */
 export const legal = (): string =>

@@ -3,6 +3,7 @@ import { slope, slopeDegrees } from "../lib/slope";
 import { circle, fill, num, place, rect, stroke } from "../lib/svg";
 import { sleepingDog } from "../people/dog";
 import { figure } from "../people/figure";
+import { tester } from "../people/readers";
 import { headerScene, pageFloor } from "./header";
 
 const bench = 150;
@@ -68,36 +69,7 @@ const small = (x: number): string =>
   ) +
   rect(x + 104, bench - 34, 34, 34, palette.violet, 4);
 
-/** A tester with a magnifier, and a developer with headphones round his neck. */
-const tester = (): string =>
-  figure({
-    head: { skin: skins.fair, style: "bob", color: hairs.black, glasses: "clear" },
-    top: palette.mint,
-    topShade: "#5FA785",
-    bottom: palette.ink,
-    bottomShade: "#0F0A22",
-    shoe: palette.coral,
-    farArm: [
-      [34, -184, 11],
-      [58, -222, 9],
-    ],
-    nearArm: [
-      [14, -160, 12],
-      [58, -158, 9],
-    ],
-    farLeg: [
-      [6, -76, 15],
-      [4, -12, 10],
-    ],
-    nearLeg: [
-      [-6, -76, 16],
-      [-8, -12, 10],
-    ],
-    back:
-      stroke("M60 -222L76 -246", palette.violetDeep, 9) +
-      `<circle cx="92" cy="-270" r="27" fill="${palette.paper}" fill-opacity=".55" stroke="${palette.violetDeep}" stroke-width="8"/>`,
-  });
-
+/** A developer with headphones round his neck. */
 const developer = (): string =>
   figure({
     head: { skin: skins.bronze, style: "crop", color: hairs.espresso, mouth: "open", beard: hairs.espresso },

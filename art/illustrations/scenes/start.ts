@@ -1,7 +1,8 @@
-import { hairs, palette, skins } from "../lib/palette";
+import { palette, skins } from "../lib/palette";
 import { slope, slopeDegrees } from "../lib/slope";
 import { circle, fill, num, place, rect, stroke } from "../lib/svg";
 import { figure } from "../people/figure";
+import { reader } from "../people/readers";
 import { signers } from "../people/talkers";
 import { wheelchairUser } from "../people/wheelchair-users";
 import { headerScene, pageRamp, pageRampBody } from "./header";
@@ -64,32 +65,6 @@ const writer = (): string =>
     extra: place({ x: 60, y: -202 }, rect(-9, -18, 18, 34, palette.ink, 4) + rect(-6, -14, 12, 24, palette.mint, 2), {
       turn: 18,
     }),
-  });
-
-/** Someone who reads the estimate. */
-const reader = (): string =>
-  figure({
-    head: { skin: skins.bronze, style: "afro", color: hairs.silver, glasses: "clear" },
-    top: palette.violet,
-    topShade: palette.violetDeep,
-    bottom: "#2B3F77",
-    bottomShade: "#1F2E58",
-    shoe: palette.cream,
-    farArm: [
-      [30, -168, 11],
-      [62, -184, 9],
-    ],
-    nearArm: [
-      [8, -158, 12],
-      [52, -166, 9],
-    ],
-    extra: place(
-      { x: 62, y: -196 },
-      rect(-6, -40, 62, 78, palette.paper, 3) + stroke("M6 -26H42M6 -12H42M6 2H30", palette.slate, 4),
-      {
-        turn: 8,
-      },
-    ),
   });
 
 /** Start: the way of a project along the rail, four stations from the first message to the work. */
