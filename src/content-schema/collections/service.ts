@@ -13,7 +13,7 @@ export const service = collection("One service, shown on Home and on Services.",
   summary: singleLine(190, "What it is and what the client gets, in about two lines."),
   picture: pictureAt("card").optional(),
   link,
-  firstStep: group("FirstStep", "A small order with a price, shown on Services. Leave it out where there is none.", {
+  firstStep: group("FirstStep", "An order with a price, shown on Services. Leave it out where there is none.", {
     name: heading(60, "What one orders."),
     from: dollars("The price, or the lower end of its range, in US dollars, digits only."),
     to: dollars("The upper end of the range. Leave it out where the price is fixed.").optional(),

@@ -1,5 +1,5 @@
 import { iconItem, intro, link, pageTop, section } from "../shared-schemas";
-import { collection, group, heading, isoDate, list, paragraph, paragraphs, sample, singleLine } from "../fields";
+import { collection, group, heading, isoDate, list, paragraph, sample, singleLine } from "../fields";
 
 export const projectsPage = collection("The Our Projects page. The cards come from content/case-studies.", {
   ...pageTop,
@@ -16,10 +16,12 @@ export const contactPage = collection("Contact Us. Phone, email and street come 
   ...pageTop,
   ways: group("ContactWays", "Other ways to reach the studio.", {
     heading: heading(80, "Heading over phone, email and address."),
-    paragraphs: paragraphs("Who answers and when, and calls through a relay service."),
+    phone: paragraph("Under the number: who answers and when, and calls through a relay service."),
+    email: paragraph("Under the email address: when we answer."),
+    address: paragraph("Under the street: how to get in, and when to come."),
   }),
   socials: group("ContactSocials", "The social links section.", intro),
-  form: group("ContactFormIntro", "The words over the form.", intro),
+  form: group("ContactFormIntro", "The words over the form.", intro, { elementId: "contact" }),
 });
 
 export const startPage = collection("Start Your Project: what happens after you write, what to send, and the form.", {
@@ -41,7 +43,7 @@ export const startPage = collection("Start Your Project: what happens after you 
     ...intro,
     items: list("What helps us to answer well.", iconItem, 2),
   }),
-  form: group("StartFormIntro", "The words over the form.", intro),
+  form: group("StartFormIntro", "The words over the form.", intro, { elementId: "contact" }),
 });
 
 export const statementPage = collection(

@@ -48,7 +48,7 @@ export const ConformanceTable = ({ table, rows }: ConformanceTableProps) => (
       key: number,
       header: (
         <>
-          <span className="conformance__number">{number}</span> {name}
+          <span className="conformance__number">{number}</span> {name.replace("(Level ", "(Level\u00A0")}
         </>
       ),
       cells: [

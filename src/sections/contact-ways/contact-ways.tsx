@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Icon } from "../../components/icon/icon";
-import { InlineTexts } from "../../components/inline-text/inline-text";
+import { InlineText } from "../../components/inline-text/inline-text";
 import { PageSection } from "../../components/page-section/page-section";
 import { formatAddress } from "../../lib/format-address";
 import { uiStrings } from "../../strings/ui-strings";
@@ -8,17 +8,17 @@ import "./contact-ways.css";
 
 type ContactWaysProps = Queries.ContactWaysFragment & { readonly studio: Queries.ContactWaysStudioFragment };
 
-/** Phone, mail and street: other ways to reach the studio. */
-export const ContactWays = ({ heading, paragraphs, studio: { address, phone, emails } }: ContactWaysProps) => (
+/** Phone, mail and street, each with what to know about it: other ways to reach the studio. */
+export const ContactWays = ({ heading, studio: { address, phone, emails }, ...notes }: ContactWaysProps) => (
   <PageSection heading={heading} className="contact-ways">
-    <dl className="facts auto-columns">
+    <dl className="facts columns columns--3">
       {(
         [
-          ["phone", uiStrings.phone, phone.display, `tel:${phone.dial}`],
-          ["mail", uiStrings.email, emails.general, `mailto:${emails.general}`],
-          ["pin", uiStrings.address, formatAddress(address), null],
+          ["phone", uiStrings.phone, phone.display, `tel:${phone.dial}`, notes.phone],
+          ["mail", uiStrings.email, emails.general, `mailto:${emails.general}`, notes.email],
+          ["pin", uiStrings.address, formatAddress(address), null, notes.address],
         ] as const
-      ).map(([icon, label, text, to]) => (
+      ).map(([icon, label, text, to, note]) => (
         <div key={icon}>
           <dt>
             <Icon name={icon} />
@@ -33,19 +33,21 @@ export const ContactWays = ({ heading, paragraphs, studio: { address, phone, ema
               </a>
             )}
           </dd>
+          <dd className="muted">
+            <InlineText text={note} />
+          </dd>
         </div>
       ))}
     </dl>
-    <div className="columns">
-      <InlineTexts texts={paragraphs} />
-    </div>
   </PageSection>
 );
 
 export const fragment = graphql`
   fragment ContactWays on ContactWays {
     heading
-    paragraphs
+    phone
+    email
+    address
   }
   fragment ContactWaysStudio on Studio {
     address {

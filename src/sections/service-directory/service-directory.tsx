@@ -31,7 +31,8 @@ export const ServiceDirectory = ({ heading, lead, notes, services }: ServiceDire
           <div className="service-directory__offer">
             {firstStep && (
               <p className="small">
-                <strong className="service-directory__price">{priceOf(firstStep)}</strong> {firstStep.takes}
+                <strong className="service-directory__price">{priceOf(firstStep)}</strong>{" "}
+                <span className="service-directory__time">{firstStep.takes}</span>
                 <br />
                 {firstStep.name}
               </p>
