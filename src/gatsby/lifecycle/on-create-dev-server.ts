@@ -1,7 +1,8 @@
 import type { Express } from "express";
 import type { GatsbyNode } from "gatsby";
 import { contactFormRoute, pageScriptRoute } from "../outputs/page-scripts/develop-routes";
-import { bundleContactForm, bundleInlineScript } from "../outputs/page-scripts/page-scripts";
+import { inlineScriptFor } from "../outputs/page-scripts/inline-script";
+import { bundleContactForm, bundleInlineScripts } from "../outputs/page-scripts/page-scripts";
 
 /** Serves the scripts that built pages have, bundled anew for each request, during `npm run develop`. */
 export const onCreateDevServer: NonNullable<GatsbyNode["onCreateDevServer"]> = (hook) => {
@@ -13,5 +14,8 @@ export const onCreateDevServer: NonNullable<GatsbyNode["onCreateDevServer"]> = (
     });
   };
   serve(contactFormRoute, bundleContactForm);
-  serve(pageScriptRoute, () => bundleInlineScript({ contactFormScript: contactFormRoute, registersWorker: false }));
+  serve(pageScriptRoute, async () => {
+    const scripts = await bundleInlineScripts({ contactFormScript: contactFormRoute, registersWorker: false });
+    return inlineScriptFor(scripts, () => true);
+  });
 };

@@ -21,12 +21,10 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfi
   if (stage === "build-html" || stage === "develop-html") {
     // Constants (src/gatsby/ssr/build-constants.d.ts): files that are read while pages are rendered make Gatsby render all
     // pages again in the next build, and changed constants do so by themselves.
-    const inlinePageScript = stage === "build-html" ? (await pageScripts()).inline : "";
+    const inlineScripts = stage === "build-html" ? (await pageScripts()).inline : [];
     const barColors = { light: designToken("paper"), dark: designToken("night") };
     actions.setWebpackConfig({
-      plugins: [
-        plugins.define({ inlinePageScript: JSON.stringify(inlinePageScript), barColors: JSON.stringify(barColors) }),
-      ],
+      plugins: [plugins.define({ inlineScripts: JSON.stringify(inlineScripts), barColors: JSON.stringify(barColors) })],
     });
   }
   if (stage !== "build-javascript") return;

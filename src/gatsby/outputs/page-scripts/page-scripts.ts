@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import path from "node:path";
 import { bundleScript } from "../bundle-script";
 import { workerIsOn } from "../worker-is-on";
+import type { InlineScript } from "./inline-script";
 
 /** A script file beside the pages. */
 export interface ScriptFile {
@@ -12,31 +13,36 @@ export interface ScriptFile {
 
 const src = (...parts: readonly string[]): string => path.resolve("src", ...parts);
 
-/** The entries of the bundles. */
-const entries = {
-  inline: src("client", "page-script.ts"),
-  contactForm: src("sections", "contact-form", "contact-form.island.tsx"),
-};
+/** The scripts inside pages, in src/client/page-scripts/, and the attribute of an element that needs one. */
+const inlineScripts = [
+  { name: "every-page" },
+  { name: "contact-form", attribute: "data-island" },
+  { name: "carousel", attribute: "data-carousel" },
+  { name: "pricing", attribute: "data-choice" },
+];
 
-/** Bundles a script that is fetched, under a name that changes with its content. */
-const bundleFile = async (name: string, entry: string): Promise<ScriptFile> => {
-  const text = await bundleScript(entry);
-  return { address: `/${name}-${createHash("sha256").update(text).digest("hex").slice(0, 20)}.js`, text };
-};
-
-/** Bundles the page's inline script. */
-export const bundleInlineScript = (values: {
+/** Bundles the scripts inside pages. */
+export const bundleInlineScripts = (values: {
   readonly contactFormScript: string;
   readonly registersWorker: boolean;
-}): Promise<string> => bundleScript(entries.inline, values);
+}): Promise<readonly InlineScript[]> =>
+  Promise.all(
+    inlineScripts.map(async ({ name, attribute }) => ({
+      attribute,
+      text: await bundleScript(src("client", "page-scripts", `${name}.ts`), values),
+    })),
+  );
 
-/** Bundles the contact form's React part for the development server. */
-export const bundleContactForm = (): Promise<string> => bundleScript(entries.contactForm);
+/** Bundles the contact form's React part. */
+export const bundleContactForm = (): Promise<string> =>
+  bundleScript(src("sections", "contact-form", "contact-form.island.tsx"));
 
-/** The script that every page holds, and the files that it loads. */
+/** The scripts that pages hold, and the files that these load, under names that change with their content. */
 const bundleAll = async () => {
-  const contactForm = await bundleFile("contact-form", entries.contactForm);
-  const inline = await bundleInlineScript({
+  const text = await bundleContactForm();
+  const hash = createHash("sha256").update(text).digest("hex").slice(0, 20);
+  const contactForm: ScriptFile = { address: `/contact-form-${hash}.js`, text };
+  const inline = await bundleInlineScripts({
     contactFormScript: contactForm.address,
     registersWorker: workerIsOn(),
   });

@@ -1,18 +1,21 @@
 // Inline code that nobody expects stops the build. What the policy then allows: __tests__/build/security-headers.test.ts.
+import { speculationRules } from "../page-scripts/speculation-rules";
 import { cspHashes } from "./csp-hashes";
 
 const start = "start()";
 const styles = '<style data-href="/styles.css" data-identity="gatsby-global-css">a{color:red}</style>';
 const page = (more = ""): string =>
   `<!DOCTYPE html><html><head>${styles}<script type="application/ld+json">{"a":1}</script></head><body>${more}` +
-  '<script type="application/json">{}</script><script type="speculationrules">{"x":1}</script>' +
+  `<script type="application/json">{}</script><script type="speculationrules">${speculationRules}</script>` +
   `<script>${start}</script></body></html>`;
 
-const hashesOf = (html: string) => cspHashes("page-1", html, [start, '{"x":1}']);
+const scripts = [{ text: start }, { text: "carousel()", attribute: "data-carousel" }];
+const hashesOf = (html: string) => cspHashes("page-1", html, scripts);
 
 test.each([
   ["a script", "<script>alert(1)</script>", "<script>alert(1)"],
   ["a script of another kind", '<script type="module">alert(1)</script>', "<script>alert(1)"],
+  ["the page's script without a part that it needs", '<div data-carousel="0"></div>', "<script>start()"],
   ["a style", "<noscript><style>b{}</style></noscript>", "<style>b{}"],
   ["a style attribute", '<p class="x" style="color:red">', '<p style="color:red">'],
   ["an event handler", '<img src="/x.png" alt="" onerror="alert(1)">', '<img onerror="alert(1)">'],

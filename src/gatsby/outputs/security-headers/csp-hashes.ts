@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
 import type { InlineHashes } from "../../../lib/security-headers";
+import { inlineScriptFor, type InlineScript } from "../page-scripts/inline-script";
+import { speculationRules } from "../page-scripts/speculation-rules";
 import { attributeOf, codeOf, elementsOfPage, type HtmlElement } from "../html-elements";
 
 /** Inline code that the pages are expected to have. Any other fails the build, so that none gets into the policy unreviewed. */
@@ -30,11 +32,13 @@ const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(
 /**
  * The CSP hashes of a page's inline code, each once.
  * @param name the page's file name, for the message
- * @param expected the texts of its inline scripts
+ * @param scripts those that pages hold
  * @throws when the page has unexpected inline code; the message names the page and the code
  */
-export const cspHashes = (name: string, html: string, expected: readonly string[]): InlineHashes => {
+export const cspHashes = (name: string, html: string, scripts: readonly InlineScript[]): InlineHashes => {
   const elements = elementsOfPage(html);
+  const has = (attribute: string): boolean => elements.some((one) => attributeOf(one, attribute) !== undefined);
+  const expected = [inlineScriptFor(scripts, has), speculationRules];
   const code = elements.filter(isInlineCode);
   const unknown = [
     ...code

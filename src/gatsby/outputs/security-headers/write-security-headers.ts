@@ -11,7 +11,6 @@ import {
 import { cspHashes } from "./csp-hashes";
 import { htmlFilesIn } from "../html-files";
 import { pageScripts } from "../page-scripts/page-scripts";
-import { speculationRules } from "../page-scripts/speculation-rules";
 import type { BuildOutput } from "../output";
 import { publicFolder } from "../public-folder";
 
@@ -29,12 +28,12 @@ const withPolicy = (html: string, policy: string): string => {
  * of its inline code, so this comes after all outputs that change pages. Unknown inline code fails the build.
  */
 export const writeSecurityHeaders: BuildOutput = async () => {
-  const scripts = [(await pageScripts()).inline, speculationRules];
+  const { inline } = await pageScripts();
   const policies: Record<string, string> = {};
   for (const file of htmlFilesIn(publicFolder)) {
     const html = readFileSync(file, "utf8");
     const address = pageAddress(`/${path.relative(publicFolder, file).split(path.sep).join("/")}`);
-    const policy = contentSecurityPolicy(cspHashes(address, html, scripts));
+    const policy = contentSecurityPolicy(cspHashes(address, html, inline));
     policies[address] = policy;
     // Netlify has no rule for addresses that do not exist, but the one for all.
     if (address === notFound) writeFileSync(file, withPolicy(html, policy));

@@ -1,0 +1,8 @@
+/** Inside pages with the contact form: starts its React part. */
+import { startIslands } from "../islands";
+import { onLoad } from "../on-idle";
+
+// The build puts the address in its place.
+declare const contactFormScript: string;
+
+onLoad(startIslands(contactFormScript));

@@ -1,0 +1,19 @@
+/** Inside every page: what HTML and CSS cannot do, and, when the page is idle, the service worker. */
+import { enhanceNativeDialogs } from "../../components/dialog/native-dialog.enhancement";
+import { enhanceEnlargedPictures } from "../../components/figure/enlarged-picture.enhancement";
+import { enhanceSectionLinks } from "../../components/site-link/section-link.enhancement";
+import { enhanceDrawer } from "../../layout/drawer/drawer.enhancement";
+import { onIdle } from "../on-idle";
+import { registerWorker } from "../service-worker/register-worker";
+
+// The build puts the value in its place. The service worker may be switched off.
+declare const registersWorker: boolean;
+
+enhanceNativeDialogs();
+enhanceEnlargedPictures();
+enhanceSectionLinks();
+enhanceDrawer();
+
+onIdle(() => {
+  if (registersWorker && "serviceWorker" in navigator) void registerWorker();
+});

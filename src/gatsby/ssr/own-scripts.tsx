@@ -1,0 +1,17 @@
+import { isValidElement, type ReactNode } from "react";
+import { inlineScriptFor } from "../outputs/page-scripts/inline-script";
+import { speculationRules } from "../outputs/page-scripts/speculation-rules";
+
+const keys: readonly string[] = ["speculation-rules", "page-script"];
+
+/** The scripts at a page's end: the rules for the next page, and what this page needs. @param body its HTML */
+export const ownScripts = (body: string): ReactNode[] => {
+  const code = inlineScriptFor(inlineScripts, (attribute) => body.includes(` ${attribute}=`));
+  return [
+    <script key="speculation-rules" type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />,
+    <script key="page-script" dangerouslySetInnerHTML={{ __html: code }} />,
+  ];
+};
+
+/** Whether a node is one of them. */
+export const isOwnScript = (node: ReactNode): boolean => isValidElement(node) && keys.includes(String(node.key));
