@@ -57,6 +57,8 @@ export const contentPages = pagesOf(files).map(({ content, path: address }) => {
   const heading = fields.find(({ meta }) => meta.unique === "heading")?.value;
   return {
     address,
+    /** Pages of one type have one template. */
+    type: content.collection.type,
     title: headed.parse(content.data).head.title,
     heading: typeof heading === "string" ? heading : "",
     /** What says to visitors that the page holds sample data. */

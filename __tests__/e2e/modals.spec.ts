@@ -13,64 +13,67 @@ import {
   phone,
   sampleTest,
   test,
+  unknownPage,
   wheelMoves,
   zoomed,
   zoomedMost,
 } from "./site";
-import { allStates, closeButton, menuButton, openState, sampleStates, statementButton, states } from "./states";
+import { allStates, closeButton, menuButton, openState, statementButton, states } from "./states";
 
 /** Every modal after ARIA's modal dialog pattern; statement and messages close by their buttons only, as specified. */
 
 test.use({ viewport: phone });
 
 for (const state of allStates) {
-  const { modal } = state;
-  if (modal === undefined) continue;
-  const details = sampleTest(sampleStates.includes(state));
-  test(`${state.name}: name, focus, inert page, reflow, closing`, details, async ({ page }) => {
-    await openState(page, state);
-    const dialog = page.getByRole("dialog");
+  const { returnsFocusTo } = state;
+  if (returnsFocusTo === undefined) continue;
+  test(
+    `${state.name}: name, focus, inert page, reflow, closing`,
+    sampleTest(state.isAlike !== true),
+    async ({ page }) => {
+      await openState(page, state);
+      const dialog = page.getByRole("dialog");
 
-    await test.step("name, description, focus", async () => {
-      await expect(dialog).toHaveAccessibleName(/\S/u);
-      if (modal.isDescribed === true) await expect(dialog).toHaveAccessibleDescription(/\S/u);
-      await expect.poll(() => containsFocus(dialog)).toBe(true);
-      const stops = await dialog.locator("a, button").count();
-      for (const key of ["Tab", "Shift+Tab"]) {
-        for (let stop = 0; stop <= stops; stop += 1) {
-          await page.keyboard.press(key);
-          // Between the last and the first stop of a native dialog the browser's own controls have the focus.
-          const isInBrowser = await page.evaluate(() => document.activeElement === document.body);
-          expect(isInBrowser || (await containsFocus(dialog)), key).toBe(true);
+      await test.step("name, description, focus", async () => {
+        await expect(dialog).toHaveAccessibleName(/\S/u);
+        await expect.poll(() => containsFocus(dialog)).toBe(true);
+        const stops = await dialog.locator("a, button").count();
+        for (const key of ["Tab", "Shift+Tab"]) {
+          for (let stop = 0; stop <= stops; stop += 1) {
+            await page.keyboard.press(key);
+            // Between the last and the first stop of a native dialog the browser's own controls have the focus.
+            const isInBrowser = await page.evaluate(() => document.activeElement === document.body);
+            expect(isInBrowser || (await containsFocus(dialog)), key).toBe(true);
+          }
         }
-      }
-    });
-    await test.step("the page behind is inert and does not scroll", async () => {
-      expect(await canFocusMain(page)).toBe(false);
-      expect(await wheelMoves(page)).toBe(0);
-    });
-    await test.step("targets, text spacing, small viewports", async () => {
-      expect.soft(await smallTargets(page)).toEqual([]);
-      for (const viewport of [phone, zoomed, zoomedMost]) {
-        await page.setViewportSize(viewport);
-        for (const userStyle of ["", textSpacing])
-          expect.soft(await layoutErrors(page, userStyle), userStyle).toMatchObject({ cut: [], overlaps: [] });
-      }
-      await page.setViewportSize(phone);
-    });
-    await test.step("how it closes", async () => {
-      await page.keyboard.press("Escape");
-      if (modal.closesOnEscape !== true) {
+      });
+      await test.step("the page behind is inert and does not scroll", async () => {
+        expect(await canFocusMain(page)).toBe(false);
+        expect(await wheelMoves(page)).toBe(0);
+      });
+      await test.step("targets, text spacing, small viewports", async () => {
+        expect.soft(await smallTargets(page)).toEqual([]);
+        for (const viewport of [phone, zoomed, zoomedMost]) {
+          await page.setViewportSize(viewport);
+          for (const userStyle of ["", textSpacing])
+            expect.soft(await layoutErrors(page, userStyle), userStyle).toMatchObject({ cut: [], overlaps: [] });
+        }
+        await page.setViewportSize(phone);
+      });
+      await test.step("how it closes", async () => {
         await page.keyboard.press("Escape");
-        await page.mouse.click(2, 2);
-        await expect(dialog).toHaveCount(1);
-        await closeButton(page).click();
-      }
-      await expect(dialog).toHaveCount(0);
-      await expect(modal.returnsFocusTo(page)).toBeFocused();
-      expect(await canFocusMain(page)).toBe(true);
-    });
-  });
+        if (state.closesOnEscape !== true) {
+          await page.keyboard.press("Escape");
+          await page.mouse.click(2, 2);
+          await expect(dialog).toHaveCount(1);
+          await closeButton(page).click();
+        }
+        await expect(dialog).toHaveCount(0);
+        await expect(returnsFocusTo(page)).toBeFocused();
+        expect(await canFocusMain(page)).toBe(true);
+      });
+    },
+  );
 }
 
 test.describe("the menu", () => {
@@ -130,10 +133,11 @@ test("the statement is 600 px high and 80 % wide, and fits a small screen; its i
 
 test("an enlarged picture is loaded when its dialog opens, not before", async ({ page }) => {
   // A drawing is the same file as the picture on the page, and so is there already.
-  const address = everyPage.find((one) => /enlarged__picture" src="\S+(?:png|jpg)"/u.test(builtHtml(one)));
+  const address = everyPage.find((one) => /enlarged__picture" src="\S+(?:png|jpg)"/u.test(builtHtml(one))) ?? "";
+  test.skip(address === "", "No page has such a picture.");
   const requested: string[] = [];
   page.on("request", (request) => requested.push(request.url()));
-  await page.goto(address ?? "/styleguide/");
+  await page.goto(address);
   const figure = page.locator("figure:has(dialog img:is([src$=png], [src$=jpg]))").first();
   const [shown, enlarged] = [figure.locator("img").first(), figure.locator("dialog img")];
   const isLoaded = (picture: Locator) => picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
@@ -151,7 +155,8 @@ test("pictures are twice as wide enlarged, scroll, close by Escape and a click o
   const scroll = () =>
     view.evaluate((it) => [it.scrollLeft / (it.scrollWidth - it.clientWidth), it.scrollTop / it.scrollHeight]);
   const ways = [() => page.keyboard.press("Escape"), () => page.mouse.click(180, 20)];
-  for (const address of pagePerTemplate) {
+  for (const address of pagePerTemplate.filter((one) => one !== unknownPage)) {
+    if (!builtHtml(address).includes(uiStrings.enlargePicture)) continue;
     await page.goto(address);
     for (const [index, figure] of (await page.getByRole("figure").filter({ has: button }).all()).entries()) {
       const { width: shown = 0 } = (await figure.getByRole("img").boundingBox()) ?? {};

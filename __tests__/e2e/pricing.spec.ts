@@ -1,3 +1,4 @@
+// The price question: a choice shows its own answer, is announced, and begins the message, by whatever it was chosen.
 import { expect, type Page } from "@playwright/test";
 import { interpolate } from "../../src/lib/interpolate";
 import { pricingStrings } from "../../src/sections/pricing-calculator/pricing-strings";
@@ -40,20 +41,20 @@ test("a choice shows its answer alone, with the link that carries it, at any wid
   }
 });
 
-/** The radio whose name begins with a label. Its price follows. */
-const radioOf = (page: Page, label: string) => {
-  const escaped = label.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
-  return page.getByRole("radio", { name: new RegExp(String.raw`^${escaped} \$`, "u") });
-};
-
 test("an option with a short label has it below 768 px", async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 900 });
   await page.goto("/pricing/");
-  for (const { label, shortLabel = label } of options) {
-    await page.setViewportSize({ width: 768, height: 900 });
-    await expect(radioOf(page, label)).toHaveCount(1);
-    await page.setViewportSize({ width: 767, height: 900 });
-    await expect(radioOf(page, shortLabel)).toHaveCount(1);
+  for (const [width, isShort] of [
+    [768, false],
+    [767, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const [index, { label, shortLabel = label }] of options.entries()) {
+      // Its price follows.
+      const name = isShort ? shortLabel : label;
+      await expect(radios(page).nth(index)).toHaveAccessibleName(
+        new RegExp(String.raw`^${name.replaceAll("+", String.raw`\+`)} \$`, "u"),
+      );
+    }
   }
 });
 
@@ -68,52 +69,46 @@ const expectAnnounced = async (page: Page, option: Option): Promise<void> => {
     await expect(status(page)).toContainText(text.trim());
 };
 
-test.describe("the first choice is announced", () => {
-  test.describe("on a phone", () => {
-    test.use({ viewport: phone, hasTouch: true });
+test.describe("on a phone", () => {
+  test.use({ viewport: phone, hasTouch: true });
 
-    test("by tap, and the next one too", async ({ page }) => {
-      await page.goto("/pricing/");
-      await expect(status(page)).toHaveText("");
-      for (const option of [first, last]) {
-        await radios(page).nth(options.indexOf(option)).tap();
-        await expectAnnounced(page, option);
-      }
-    });
-  });
-
-  test("from a screen reader's own window: when the page has the focus again", async ({ page }) => {
-    await page.addInitScript(() => {
-      document.hasFocus = () => false;
-    });
+  test("the first choice by tap is announced, and the next one too", async ({ page }) => {
     await page.goto("/pricing/");
-    await radios(page)
-      .first()
-      .evaluate((radio: HTMLInputElement) => radio.click());
-    await expect(radios(page).first()).toBeChecked();
     await expect(status(page)).toHaveText("");
-    await page.evaluate(() => window.dispatchEvent(new Event("focus")));
-    await expectAnnounced(page, first);
-  });
-
-  test("by key, and the next one by an arrow key", async ({ page }) => {
-    await page.goto("/pricing/");
-    await radios(page).first().focus();
-    for (const [key, option] of [
-      ["Space", first],
-      ["ArrowDown", options[1] ?? last],
-    ] as const) {
-      await page.keyboard.press(key);
+    for (const option of [first, last]) {
+      await radios(page).nth(options.indexOf(option)).tap();
       await expectAnnounced(page, option);
-      await expect(radios(page).nth(options.indexOf(option))).toBeFocused();
     }
   });
+});
 
-  test("by a click without pointer or focus", async ({ page }) => {
-    await page.goto("/pricing/");
-    await radios(page).first().dispatchEvent("click");
-    await expectAnnounced(page, first);
-  });
+test("the first choice by key is announced, and the next one by an arrow key", async ({ page }) => {
+  await page.goto("/pricing/");
+  await radios(page).first().focus();
+  for (const [key, option] of [
+    ["Space", first],
+    ["ArrowDown", options[1] ?? last],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expectAnnounced(page, option);
+    await expect(radios(page).nth(options.indexOf(option))).toBeFocused();
+  }
+});
+
+test("the first choice by a click without pointer or focus is announced: at once, or when the page has the focus again", async ({
+  page,
+}) => {
+  await page.goto("/pricing/");
+  await radios(page).first().dispatchEvent("click");
+  await expectAnnounced(page, first);
+  // As in a screen reader's own window.
+  await page.addInitScript(() => (document.hasFocus = () => false));
+  await page.goto("/pricing/?again");
+  await radios(page).first().dispatchEvent("click");
+  await expect(radios(page).first()).toBeChecked();
+  await expect(status(page)).toHaveText("");
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  await expectAnnounced(page, first);
 });
 
 // On Back only: Chromium restores no field when a page is loaded again.

@@ -1,3 +1,4 @@
+// The project cards on a phone: by finger, key and button one card each, announced once; on wide screens all are there.
 import { expect, type Page } from "@playwright/test";
 import { interpolate } from "../../src/lib/interpolate";
 import { uiStrings } from "../../src/strings/ui-strings";
@@ -122,26 +123,21 @@ test.describe("on a phone", () => {
   });
 });
 
-test("position and controls are there when the window gets narrow", async ({ page }) => {
-  await page.setViewportSize(laptop);
-  await page.goto("/our-projects/");
-  await expect(controls(page).first()).toBeHidden();
-  await page.setViewportSize(phone);
-  await controls(page).last().click();
-  await expectCard(page, 2);
-});
-
-test("on wide screens all cards show without controls, and a press anywhere on a card follows its link", async ({
+test("on wide screens all cards show without controls, which are there when the window gets narrow; a card is a link", async ({
   page,
 }) => {
   await page.setViewportSize(laptop);
   await page.goto("/our-projects/");
   await expect(controls(page).first()).toBeHidden();
-  const targets = await cards(page)
-    .getByRole("link")
-    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  const links = cards(page).getByRole("link");
+  const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
   expect(targets).toEqual(studies.map(({ address }) => address));
   for (const card of await cards(page).all()) await expect(card).toBeVisible();
+  await page.setViewportSize(phone);
+  await controls(page).last().click();
+  await expectCard(page, 2);
+  await page.setViewportSize(laptop);
+  // Anywhere on the card.
   await cards(page)
     .first()
     .click({ position: { x: 10, y: 10 } });

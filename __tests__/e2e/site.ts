@@ -2,8 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test as base, type Locator, type Page, type Request } from "@playwright/test";
 import { builtPages } from "../../scripts/built-pages";
-import { templateOf } from "./page-template";
-import { studies } from "./content";
+import { contentPages, studies } from "./content";
 
 export const publicFolder = path.resolve(__dirname, "..", "..", "public");
 
@@ -42,14 +41,13 @@ export const allPages: readonly string[] = [...everyPage, "/offline/", unknownPa
 export const builtHtml = (address: string): string =>
   readFileSync(path.join(publicFolder, address, "index.html"), "utf8");
 
-const templates = everyPage.map((address) => templateOf(publicFolder, address));
+/** The pages by their template; of several the last one. */
+const byTemplate = (addresses: readonly string[]) =>
+  new Map(addresses.map((address) => [contentPages.find((page) => page.address === address)?.type, address])).values();
 
 /** The first and the last page of each template, and the 404 page, for what all pages of a template have in common. */
 export const pagePerTemplate: readonly string[] = [
-  ...everyPage.filter((_, index) => {
-    const template = templates[index] ?? "";
-    return index === templates.indexOf(template) || index === templates.lastIndexOf(template);
-  }),
+  ...new Set([...byTemplate([...everyPage].reverse()), ...byTemplate(everyPage)]),
   unknownPage,
 ];
 

@@ -1,11 +1,9 @@
+// What someone hears of a part, its roles, names, states and order, changes only on purpose. The data are the style guide's.
 import { expect, test } from "@playwright/test";
 import { mockPosts } from "../e2e/site";
 import { closeBothErrors, sendMessage, submitButton } from "../e2e/states";
 
-/**
- * Accessibility-tree snapshots of parts whose roles, names, states and order matter most, on the style guide page, whose
- * data are fixtures. Review what differs before you store it (docs/testing.md).
- */
+// Review what differs before you store it (docs/testing.md).
 
 /** Short, since nothing on the page changes; a snapshot that differs takes this long. */
 const timeout = 1_000;
@@ -24,20 +22,19 @@ const snapshots = [
   ["sections/contact-section", "A field is heard without its label, or not as required."],
 ] as const;
 
-test.beforeEach(async ({ page }) => {
+test("each part of the style guide is heard as it was", async ({ page }) => {
   await page.goto("/styleguide/");
-});
-
-for (const [folder, meaning] of snapshots) {
-  test(`${folder}, or else: ${meaning}`, async ({ page }) => {
+  for (const [folder, meaning] of snapshots) {
     const name = `${folder.split("/")[1] ?? ""}.aria.yml`;
-    await expect(page.locator(`[data-folder="${folder}"]`)).toMatchAriaSnapshot({ name, timeout });
-  });
-}
+    const part = page.locator(`[data-folder="${folder}"]`);
+    await expect.soft(part, meaning).toMatchAriaSnapshot({ name, timeout });
+  }
+});
 
 test("the form's dialogs, or else: errors or success are heard without a heading, or close by no named button", async ({
   page,
 }) => {
+  await page.goto("/styleguide/");
   await mockPosts(page);
   const dialog = page.getByRole("dialog");
   await submitButton(page).click();

@@ -1,28 +1,43 @@
-import { groups } from "./entries/entries";
-import { EntryView } from "./entry-view";
-import { linkTarget } from "../lib/link-target";
+import type { ReactNode } from "react";
+import { components } from "./components";
+import { sections } from "./sections";
 import "./style-guide.css";
 
-/** The style guide's body. */
+interface GroupProps {
+  readonly heading: string;
+  /** In `src`. */
+  readonly folder: string;
+  /** By their folders' names. */
+  readonly examples: Readonly<Record<string, ReactNode>>;
+  /** For parts that do not bring the page's content width. */
+  readonly className?: string;
+}
+
+const Group = ({ heading, folder, examples, className }: GroupProps) => (
+  <section>
+    <h2 className="container">{heading}</h2>
+    {Object.entries(examples).map(([name, example]) => (
+      <div key={name} className="style-guide__entry flow">
+        <h3 className="container">{name}</h3>
+        <div className={className} data-folder={`${folder}/${name}`}>
+          {example}
+        </div>
+      </div>
+    ))}
+  </section>
+);
+
+/** The style guide's body. The layout around it is the real one. */
 export const StyleGuide = () => (
   <div className="style-guide">
     <header className="style-guide__head container flow">
       <h1>Style guide</h1>
       <p className="lead">
-        For those who carry on with this site: each component in its states, and the sections that pages share or that
-        have states, with the example data of the tests.
+        For those who carry on with this site: each component, and the sections that pages share or that have states,
+        with the example data of the tests. What else there is, is seen on its page.
       </p>
-      <p>The layout around this page is the real one: header, menu, footer, bottom bar and the statement’s dialog.</p>
     </header>
-    {groups.map(({ id, heading, entries }) => (
-      <section key={id}>
-        <h2 {...linkTarget(id)} className="container">
-          {heading}
-        </h2>
-        {entries.map((entry) => (
-          <EntryView key={entry.folder} entry={entry} />
-        ))}
-      </section>
-    ))}
+    <Group heading="Components" folder="components" examples={components} className="container flow" />
+    <Group heading="Sections" folder="sections" examples={sections} />
   </div>
 );

@@ -1,8 +1,9 @@
-import { drawing, phoneScreen, screenshot } from "../../styleguide/examples/pictures";
+// A picture of a phone's screen, and no other, stands in half the width.
+import { drawing, screenshot } from "../../styleguide/examples/pictures";
 import { isTall } from "./is-tall";
 
 test.each([
-  ["a phone's screen", phoneScreen, true],
+  ["a phone's screen", { ...drawing, image: { publicURL: null, vector: { width: 390, height: 844 } } }, true],
   ["a drawing", drawing, false],
   ["a raster picture, by its own size", screenshot, false],
   ["a tall raster picture", { ...drawing, raster: { ...screenshot.raster, width: 500, height: 1000 } }, true],

@@ -9,8 +9,6 @@ export const steps: readonly Queries.LinkFragment[] = [
   { label: "Discovery", to: "/project-senate/" },
   { label: "Define", to: "/project-senate/define/" },
   { label: "Ideate", to: "/project-senate/ideate/" },
-  { label: "Prototype", to: "/project-senate/prototype/" },
-  { label: "Test", to: "/project-senate/test/" },
 ];
 
 export const stepHeader: ComponentProps<typeof StepHeader> = {
@@ -26,12 +24,12 @@ export const stepHeader: ComponentProps<typeof StepHeader> = {
   },
   heading: "How does my senator vote?",
   lead: "We asked people in Macon.",
-  position: "Step 1 of 5",
+  position: "Step 1 of 3",
   stepName: "Discovery",
   isFirst: true,
 };
 
-export const stepPagination: Required<ComponentProps<typeof StepPagination>> = {
+export const stepPagination: ComponentProps<typeof StepPagination> = {
   previous: { kind: "Previous step", link: { label: "Define", to: "/project-senate/define/" } },
   next: { kind: "Next step", link: { label: "Prototype", to: "/project-senate/prototype/" } },
 };

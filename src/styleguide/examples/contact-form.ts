@@ -18,8 +18,3 @@ export const contactFormProps: ContactFormProps = {
     starters: [],
   },
 };
-
-export const exampleStarters = [
-  { parameter: "duration", key: "3-6-months", line: "Time: 3-6 months", note: "You chose 3-6 months." },
-  { parameter: "duration", key: "3-plus-years", line: "Time: 3+ years", note: "You chose 3+ years." },
-] as const;

@@ -1,16 +1,15 @@
 import type { PictureData } from "../../components/picture/picture";
 
-/** Example pictures: one of each kind that content can hold. */
+/** Example pictures of each kind that content can hold. */
 
 /** What most pictures do without. */
-const plain = { narrow: null, caption: null, longDescription: null, frame: null } as const;
+const plain = { narrow: null, caption: null, longDescription: null, frame: null, raster: null } as const;
 
 /** A drawing: an SVG, which needs no widths. */
 export const drawing: PictureData = {
   ...plain,
   alt: "A ramp that leads to an open door",
   image: { publicURL: "/styleguide/ramp.svg", vector: { width: 640, height: 400 } },
-  raster: null,
 };
 
 /** A screen of a product: raster, in several widths and formats. */
@@ -28,15 +27,6 @@ export const screenshot = {
   },
 } as const satisfies PictureData;
 
-/** A phone's screen: tall. */
-export const phoneScreen: PictureData = {
-  ...plain,
-  alt: "The log screen on a phone",
-  frame: "phone",
-  image: { publicURL: "/styleguide/phone.svg", vector: { width: 390, height: 844 } },
-  raster: null,
-};
-
 /** A picture that needs more words than its alternative text holds. */
 export const diagram: PictureData = {
   ...plain,
@@ -44,13 +34,4 @@ export const diagram: PictureData = {
   caption: "Journey map",
   longDescription: ["Stage one is **hope**.", "Stage four is [an appointment](/project-grooming-table/)."],
   image: { publicURL: "/styleguide/journey.svg", vector: { width: 1000, height: 600 } },
-  raster: null,
-};
-
-/** A picture that says nothing that the words beside it do not say. */
-export const badge: PictureData = {
-  ...plain,
-  alt: "Badge",
-  image: { publicURL: "/styleguide/badge.svg", vector: { width: 160, height: 160 } },
-  raster: null,
 };

@@ -8,30 +8,13 @@ export const source: Queries.SourceFragment = {
   year: 2024,
 };
 
-export const stat: Queries.StatFragment = {
-  value: "1 in 12",
-  label: "is the slope that a ramp may have.",
-  source,
-};
-
-/** A part with words alone. */
-export const wordsSection: Queries.ContentSectionFragment = {
-  heading: "What we heard",
-  anchor: null,
-  paragraphs: ["People asked for [plain prices](/pricing/).", "They asked **twice**."],
-  list: null,
-  table: null,
-  quote: null,
-  arrangement: null,
-  pictures: null,
-  sources: null,
-};
+export const stat: Queries.StatFragment = { value: "1 in 12", label: "is the slope that a ramp may have.", source };
 
 /** A part with all that a part can hold. */
-export const fullSection: Queries.ContentSectionFragment = {
+export const contentSection: Queries.ContentSectionFragment = {
   heading: "How we built it",
   anchor: "how",
-  paragraphs: ["Step by step."],
+  paragraphs: ["People asked for [plain prices](/pricing/).", "They asked **twice**."],
   list: { style: "numbers", items: ["Draw", "Build", "Test with people"] },
   table: {
     caption: "Ramps by year",

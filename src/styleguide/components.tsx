@@ -1,0 +1,103 @@
+import { ButtonLink } from "../components/button-link/button-link";
+import { Carousel } from "../components/carousel/carousel";
+import { ContentSection } from "../components/content-section/content-section";
+import { DataTable } from "../components/data-table/data-table";
+import { DialogParts } from "../components/dialog/dialog-parts";
+import { closesDialog, NativeDialog, opensDialog } from "../components/dialog/native-dialog";
+import { Figure } from "../components/figure/figure";
+import { FormField } from "../components/form-field/form-field";
+import { FormMessage } from "../components/form-message/form-message";
+import { Icon } from "../components/icon/icon";
+import { iconPaths, type IconName } from "../components/icon/icon-paths";
+import { InlineText } from "../components/inline-text/inline-text";
+import { Logo } from "../components/logo/logo";
+import { PageSection } from "../components/page-section/page-section";
+import { Picture } from "../components/picture/picture";
+import { SampleNote } from "../components/sample-note/sample-note";
+import { BackToServices } from "../components/site-link/back-to-services";
+import { Sources } from "../components/sources/sources";
+import { Stat } from "../components/stat/stat";
+import { contentSection, source, stat, table } from "./examples/content-section";
+import { diagram, screenshot } from "./examples/pictures";
+
+const sizes = "(max-width: 43.74875em) 90vw, 30rem";
+
+const isIconName = (name: string): name is IconName => name in iconPaths;
+
+/** One example for each folder of src/components. */
+export const components = {
+  "button-link": (["main", "quiet", "plain"] as const).map((kind) => (
+    <p key={kind}>
+      <ButtonLink link={{ label: `A ${kind} link`, to: "/our-projects/" }} kind={kind} />
+    </p>
+  )),
+  carousel: (
+    <Carousel
+      strings={{ previous: "Previous entry", next: "Next entry", position: "Entry {number} of {total}" }}
+      className="style-guide__row"
+    >
+      <li>A row that is swiped</li>
+      <li>in a narrow window</li>
+    </Carousel>
+  ),
+  "content-section": <ContentSection section={contentSection} />,
+  "data-table": <DataTable {...table} />,
+  dialog: (
+    <>
+      <button className="button-link button-link--quiet" {...opensDialog("example")}>
+        Open a dialog
+      </button>
+      <NativeDialog
+        id="example"
+        className="dialog__window dialog__window--statement"
+        aria-labelledby="example-title"
+        closedby="none"
+      >
+        <DialogParts
+          title="A dialog in the HTML"
+          titleId="example-title"
+          closeIcon={closesDialog("example")}
+          closeButton={closesDialog("example")}
+        >
+          <p>Its two buttons close it; Escape and a click beside it do not.</p>
+        </DialogParts>
+      </NativeDialog>
+    </>
+  ),
+  figure: <Figure picture={diagram} sizes={sizes} />,
+  "form-field": (
+    <FormField id="ui-field" label="City" hint="Where you live.">
+      {(aria) => <input {...aria} className="form-field__box" />}
+    </FormField>
+  ),
+  "form-message": (["waiting", "success", "error"] as const).map((kind) => (
+    <FormMessage key={kind} kind={kind} text={`A message of the kind ${kind}.`} />
+  )),
+  icon: (
+    <ul role="list" className="style-guide__row">
+      {Object.keys(iconPaths)
+        .filter(isIconName)
+        .map((name) => (
+          <li key={name}>
+            <Icon name={name} /> {name}
+          </li>
+        ))}
+    </ul>
+  ),
+  "inline-text": (
+    <p>
+      <InlineText text="A ramp may rise **1 inch in 12**. See [our services](/services/) for the rest." />
+    </p>
+  ),
+  logo: <Logo />,
+  "page-section": (["paper", "mist", "plane"] as const).map((background) => (
+    <PageSection key={background} heading={`On ${background}`} lead="A lead." background={background}>
+      <p>Text.</p>
+    </PageSection>
+  )),
+  picture: <Picture picture={screenshot} sizes={sizes} />,
+  "sample-note": <SampleNote text="Samples on this page: all of it." />,
+  "site-link": <BackToServices />,
+  sources: <Sources sources={[source]} />,
+  stat: <Stat stat={stat} />,
+};

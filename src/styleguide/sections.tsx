@@ -1,0 +1,74 @@
+import type { ReactNode } from "react";
+import { PageSection } from "../components/page-section/page-section";
+import { ConformanceTable } from "../sections/conformance-table/conformance-table";
+import { ContactSection } from "../sections/contact-section/contact-section";
+import { HomeHero } from "../sections/home-hero/home-hero";
+import { NaicsCodes } from "../sections/naics-codes/naics-codes";
+import { PageHeader } from "../sections/page-header/page-header";
+import { PricingCalculator } from "../sections/pricing-calculator/pricing-calculator";
+import { ProjectCards } from "../sections/project-cards/project-cards";
+import { StepHeader } from "../sections/step-header/step-header";
+import { StepNavigation } from "../sections/step-navigation/step-navigation";
+import { StepPagination } from "../sections/step-pagination/step-pagination";
+import { TabNavigation } from "../sections/tab-navigation/tab-navigation";
+import { projects, stepHeader, stepPagination, steps } from "./examples/case-study";
+import { contactFormProps } from "./examples/contact-form";
+import { criteria } from "./examples/criteria";
+import { drawing } from "./examples/pictures";
+import { pricingOptions } from "./examples/pricing";
+
+const link = { label: "See our projects", to: "/our-projects/" };
+
+const tabs = [
+  { label: "Reputation", to: "/a11y-accessible-design/" },
+  { label: "SEO", to: "/a11y-accessible-design/seo/" },
+];
+
+const codes = [
+  { code: "541511", title: "Custom Computer Programming Services", primary: true },
+  { code: "541512", title: "Computer Systems Design Services", primary: null },
+];
+
+const contained = (part: ReactNode) => <div className="container">{part}</div>;
+
+/** The sections that several pages share, or that have states. */
+export const sections = {
+  "home-hero": (
+    <HomeHero
+      heading="Software that lets everyone in"
+      lead="A studio of **examples**."
+      action={link}
+      links={[{ label: "Start your project", to: "/contact-us/" }, link]}
+      picture={drawing}
+    />
+  ),
+  "page-header": (["studio", "civic", "clinical", "violet"] as const).map((theme) => (
+    <PageHeader
+      key={theme}
+      heading={`A page header in ${theme}`}
+      lead="A sentence or two."
+      theme={theme}
+      picture={drawing}
+    />
+  )),
+  "step-header": <StepHeader {...stepHeader} />,
+  "step-navigation": contained(<StepNavigation study="Senate" steps={steps} current="/project-senate/ideate/" />),
+  "step-pagination": <StepPagination {...stepPagination} />,
+  "tab-navigation": <TabNavigation tabs={tabs} current="/a11y-accessible-design/seo/" />,
+  "project-cards": (
+    <PageSection heading="Our projects" lead="Three of them.">
+      <ProjectCards projects={projects} headingLevel={3} />
+    </PageSection>
+  ),
+  "naics-codes": contained(<NaicsCodes heading="Industry codes" codes={codes} />),
+  "conformance-table": contained(<ConformanceTable table="levelA" rows={criteria} />),
+  "pricing-calculator": contained(
+    <PricingCalculator
+      content={{ title: "Project Estimate Calculator", text: "How long?" }}
+      options={pricingOptions}
+      rate={{ hours: 140, perHour: 100 }}
+      budgetAnchor="budget"
+    />,
+  ),
+  "contact-section": <ContactSection heading="Write to us" lead="A person answers." form={contactFormProps} />,
+};
