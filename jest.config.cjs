@@ -27,7 +27,8 @@ const shared = {
 
 /** @type {import("jest").Config} */
 module.exports = {
-  testTimeout: 20_000,
+  // Where other programs keep the processors busy, tests of one second took twelve.
+  testTimeout: 60_000,
   // Jest's default leaves one core unused.
   maxWorkers: "100%",
   projects: [

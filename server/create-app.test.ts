@@ -84,6 +84,21 @@ test.each([
   expect(await rawGet(target)).toMatchObject({ status: 404, body: expected });
 });
 
+test("HEAD is answered like GET, also by a redirect, which keeps the query; a page takes no other method", async () => {
+  const [page, moved, posted] = await Promise.all([
+    ask("/pricing/", { method: "HEAD" }),
+    ask("/pricing?from=mail", { method: "HEAD", redirect: "manual" }),
+    ask("/pricing", { method: "POST", body: "x", redirect: "manual" }),
+  ]);
+  expect([page.status, page.headers.get("content-type"), await page.text()]).toEqual([
+    200,
+    "text/html; charset=UTF-8",
+    "",
+  ]);
+  expect([moved.status, moved.headers.get("location")]).toEqual([301, "/pricing/?from=mail"]);
+  expect([posted.status, posted.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+});
+
 test("a changed file is sent again though its time is the same; an unchanged one costs a 304", async () => {
   const file = path.join(folder, "changing.txt");
   const write = (text: string): void => {

@@ -1,6 +1,6 @@
 // Structured data (JSON-LD) is complete, agrees with its page, and refers to nothing that is not there.
 import { z } from "zod";
-import { studio } from "../e2e/content";
+import { studies, studio } from "../e2e/content";
 import { fileExists, listedPages, only, pageAt, pages } from "./built-site";
 
 const thing = z.looseObject({ "@type": z.string(), "@id": z.url() });
@@ -18,6 +18,23 @@ const required: Readonly<Record<string, readonly string[]>> = {
 
 const thingsOf = (address: string) =>
   graph.parse(JSON.parse(only(pageAt(address), "script[type='application/ld+json']").textContent))["@graph"];
+
+test("the studio can be reached as on its pages, and breadcrumbs lead from Home to the page", () => {
+  const step = studies[0]?.steps.at(-1)?.address ?? "";
+  const [{ address: study = "" } = {}] = studies;
+  const things = thingsOf(step);
+  expect(things.find((one) => one["@type"] === "ProfessionalService")).toMatchObject({
+    name: studio.name,
+    telephone: studio.phone.dial,
+    email: studio.emails.general,
+    address: { postalCode: studio.address.zip, addressCountry: "US" },
+  });
+  const way = ["/", "/our-projects/", study, step].map((address, index) => ({
+    position: index + 1,
+    item: `${studio.siteUrl}${address}`,
+  }));
+  expect(things.find((one) => one["@type"] === "BreadcrumbList")).toMatchObject({ itemListElement: way });
+});
 
 test("pages that are not for search engines have none", () => {
   expect(pages.filter(({ html }) => html.includes("application/ld+json"))).toEqual(listedPages);

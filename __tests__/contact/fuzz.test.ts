@@ -3,15 +3,17 @@ import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { contactMessages } from "../../src/contact";
 import { cleanUp } from "../testing/clean-up";
-import { post, readJsonResponse } from "./testing/client";
+import { fetchToken, readJsonResponse, scriptHeaders } from "./testing/client";
 import { startWithSmtp, studioAddress } from "./testing/server";
 import { textOf } from "./testing/smtp-sink";
 
 let api: Awaited<ReturnType<typeof startWithSmtp>>;
+let token: string;
 
 beforeAll(async () => {
   const rateLimiter = { consume: () => Promise.resolve(undefined), refund: () => Promise.resolve() };
   api = await startWithSmtp({ rateLimiter });
+  token = await fetchToken(api.url);
 });
 
 afterAll(cleanUp);
@@ -19,8 +21,8 @@ afterAll(cleanUp);
 /** Posts as the form's script does. @returns the response and the mails that it sent */
 const ask = async (body: string | Uint8Array) => {
   api.sink.arrived.length = 0;
-  const key = { "Idempotency-Key": randomUUID() };
-  const response = await readJsonResponse(await post(api.url, Buffer.from(body), key));
+  const headers = { ...scriptHeaders(api.url, token), "Idempotency-Key": randomUUID() };
+  const response = await readJsonResponse(await fetch(api.url, { method: "POST", headers, body: Buffer.from(body) }));
   return { ...response, mails: [...api.sink.arrived] };
 };
 

@@ -54,6 +54,17 @@ test("a form pressed three times or reloaded is one mail; after ten minutes it i
   expect(new Set(api.sink.arrived.map(({ email }) => email.messageId)).size).toBe(2);
 });
 
+test("copies of one message can be told as such, from another machine too, and no other: by the Message-ID", async () => {
+  const key = newKey();
+  const other = await startWithSmtp();
+  for (const message of ["The same.", "Another."]) await send(api.url, { message }, key);
+  await send(other.url, { message: "The same." }, key);
+  const [first, second, third] = [...api.sink.arrived, ...other.sink.arrived].map(({ email }) => email.messageId);
+  expect(first).toMatch(/^<[0-9a-f]{40}@rampandrail\.example>$/u);
+  expect(second).not.toBe(first);
+  expect(third).toBe(first);
+});
+
 test("two visitors with the same text in a form: two mails", async () => {
   for (const address of ["203.0.113.1", "203.0.113.2"]) await postForm(api.url, fields, { "X-Forwarded-For": address });
   expect(texts()).toEqual(["Any news?", "Any news?"]);

@@ -38,7 +38,7 @@ test("one line a request; no text, address, key, token, password or client's IP 
   expect(new Set(api.log.map(({ id }) => id)).size).toBe(api.log.length);
 });
 
-test("a wrong TRUSTED_PROXY is logged", async () => {
+test("a client whose address is not known, as with a wrong TRUSTED_PROXY, is logged as such", async () => {
   const api = await startTestServer({ proxy: { kind: "hops", count: 2 } });
   await send(api.url);
   expect(api.log.at(-1)).toMatchObject({ client: "unknown" });

@@ -122,7 +122,7 @@ test("a half-written message survives a reload, goes on in the form of another p
 
   await submitButton(page).press("Enter");
   await expect(dialogOf(page)).toHaveAccessibleName(dialogs.success.title);
-  expect(await page.evaluate(() => window.sessionStorage.getItem("contact-form-draft"))).toBeNull();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("contact-form-draft"))).toBeNull();
   for (const leave of [() => page.reload(), () => page.goBack()]) {
     await leave();
     await useForm(page);

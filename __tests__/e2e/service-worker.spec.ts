@@ -1,11 +1,10 @@
 import path from "node:path";
+// Visited pages open offline; the next page is of the new version; nothing is fetched or kept in vain (docs/offline.md).
 import { expect, type Page } from "@playwright/test";
 import { bundleScript } from "../../src/gatsby/outputs/bundle-script";
 import { headingOf, titleOf } from "./content";
 import { fullOnly, heading, sitemapLink, test } from "./site";
-import { TestServer } from "./test-server";
-
-/** The service worker (docs/offline.md), on a server that can go offline and deploy other versions. */
+import { siteVersion, startTestServer, type TestServer } from "./test-server";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -14,9 +13,7 @@ let site: TestServer;
 let events: string[];
 
 test.beforeEach(async ({ page }) => {
-  site = new TestServer();
-  await site.start();
-  site.deploy(site.version());
+  site = await startTestServer();
   events = [];
   page.on("console", (message) => events.push(...(/(?<=^Service worker: ).*/u.exec(message.text()) ?? [])));
 });
@@ -59,14 +56,14 @@ test("visited pages open offline, under a campaign's query too; others show the 
   await expect(heading(page)).toHaveText(headingOf("/offline/"));
   expect(page.url()).toBe(`${site.address}/services/`);
   await expect.poll(pictureWidth).toBeGreaterThan(0);
-  expect(await page.evaluate(() => [...document.fonts].map(({ status }) => status))).toContain("loaded");
+  await expect.poll(() => page.evaluate(() => [...document.fonts].map(({ status }) => status))).toContain("loaded");
   connect();
   await page.locator("main a[href='']").click();
   await expect(page).toHaveTitle(titleOf("/services/"));
 });
 
 test("no page is fetched that was not opened, and the worker at most once a page view", async ({ page }) => {
-  const app = site.version();
+  const app = siteVersion();
   let requests: string[] = [];
   site.deploy((request, response) => {
     requests.push(request.url ?? "");
@@ -85,7 +82,7 @@ test("no page is fetched that was not opened, and the worker at most once a page
 
 test("on a slow network an older copy is shown after a while", fullOnly, async ({ page }) => {
   await openFirst(page, "/pricing/");
-  site.deploy(site.version(["pricing/index.html", /(?<=<h1[^>]*>)[^<]+/u, "New"]));
+  site.deploy(siteVersion(["pricing/index.html", /(?<=<h1[^>]*>)[^<]+/u, "New"]));
   const resume = site.pause((request) => request.url?.startsWith("/pricing/") === true);
   await open(page, "/pricing/?utm_source=mail");
   await expect(heading(page)).toHaveText(headingOf("/pricing/"));
@@ -95,14 +92,14 @@ test("on a slow network an older copy is shown after a while", fullOnly, async (
 });
 
 test("a cache has a limit and keeps what was used last", fullOnly, async ({ page }) => {
-  site.deploy(site.version(["ngsw-worker.js", "(50)", "(2)"]));
+  site.deploy(siteVersion(["ngsw-worker.js", "(50)", "(2)"]));
   await openFirst(page, "/");
   for (const address of ["/pricing/", "/sitemap/"]) await open(page, address);
   await expect.poll(() => cachedPages(page)).toEqual(["/pricing/", "/sitemap/"]);
 });
 
 test("HTML that is answered in a file's place is not stored", fullOnly, async ({ page }) => {
-  const app = site.version();
+  const app = siteVersion();
   let type = "text/html";
   site.deploy((request, response) => {
     if (request.url?.startsWith("/static/") === true) response.setHeader("Content-Type", type).end();
@@ -130,8 +127,10 @@ test("the next page is of the new version, nothing reloads, and former caches ar
     for (const name of ["ngsw:/:1:assets:app:cache", "site"]) await caches.open(name);
   });
   await expect.poll(() => events).toEqual(["version detected", "ready"]);
-  expect((await page.evaluate(() => caches.keys())).filter((name) => /^(?:ngsw|site)/u.test(name))).toEqual([]);
-  site.deploy(site.version(["sitemap/index.html", /(?<=<h1[^>]*>)[^<]+/u, "New"], ["ngsw-worker.js", /^/u, "0;"]));
+  await expect
+    .poll(() => page.evaluate(() => caches.keys()))
+    .not.toContainEqual(expect.stringMatching(/^(?:ngsw|site)/u));
+  site.deploy(siteVersion(["sitemap/index.html", /(?<=<h1[^>]*>)[^<]+/u, "New"], ["ngsw-worker.js", /^/u, "0;"]));
   events = [];
   await update(page);
   await expect.poll(() => events).toEqual(["version detected", "ready"]);
@@ -143,10 +142,10 @@ test("the next page is of the new version, nothing reloads, and former caches ar
 test("the kill switch unregisters the worker and deletes its caches", fullOnly, async ({ page }) => {
   await openFirst(page, "/");
   const killSwitch = await bundleScript(path.resolve("src/client/service-worker/worker/kill-switch.ts"));
-  site.deploy(site.version(["ngsw-worker.js", /[^]*/u, killSwitch]));
+  site.deploy(siteVersion(["ngsw-worker.js", /[^]*/u, killSwitch]));
   await update(page);
   await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
-  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
 });
 
 test("a registration that the browser refuses is logged only", async ({ page }) => {

@@ -128,9 +128,9 @@ export const canFocusMain = (page: Page): Promise<boolean> =>
     return control !== undefined && document.activeElement === control;
   });
 
-/** Scrolls by the wheel over the middle of the viewport, to the end. @returns by how many pixels the page scrolled */
+/** Scrolls down from the top by the wheel over the middle of the viewport. @returns by how many pixels the page scrolled */
 export const wheelMoves = async (page: Page): Promise<number> => {
-  const before = await page.evaluate(() => window.scrollY);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
   const { width, height } = page.viewportSize() ?? phone;
   const session = await page.context().newCDPSession(page);
   await session.send("Input.synthesizeScrollGesture", {
@@ -140,5 +140,5 @@ export const wheelMoves = async (page: Page): Promise<number> => {
     gestureSourceType: "mouse",
   });
   await session.detach();
-  return (await page.evaluate(() => window.scrollY)) - before;
+  return page.evaluate(() => window.scrollY);
 };

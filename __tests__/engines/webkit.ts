@@ -1,7 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { onPath } from "../../scripts/find-chromium";
+import { freePort } from "../contact/testing/listen";
 import { onCleanUp } from "../testing/clean-up";
 import { Browser, commandPaths } from "./browser";
 
@@ -24,8 +25,7 @@ export const startWebKit = async (): Promise<Browser> => {
   const display = `:${String((await once(screen.stdout, "data"))[0]).trim()}`;
   // GTK reads gtk-3.0/gtk.css here. Without a session bus nothing else is started and stays.
   const env = { ...process.env, DISPLAY: display, XDG_CONFIG_HOME: __dirname, DBUS_SESSION_BUS_ADDRESS: "disabled:" };
-  // Beside the test server's.
-  const port = Number(process.env["TEST_PORT"] ?? "9321") + 1 + test.info().parallelIndex;
+  const port = await freePort();
   const service = spawn(webkit ?? "", [`--port=${port}`], { env });
   onCleanUp(() => service.kill());
   const sessions = `http://127.0.0.1:${port}/session`;

@@ -1,8 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
-import { createServer } from "node:net";
 import { createInterface } from "node:readline";
-import { listen } from "../contact/testing/listen";
+import { freePort } from "../contact/testing/listen";
 import { onCleanUp } from "../testing/clean-up";
 
 /** Whether this machine has Redis (Debian: package redis-server). */
@@ -14,9 +12,7 @@ export const hasRedis = (): boolean => spawnSync("redis-server", ["--version"]).
  * @returns its URL, and its process: SIGSTOP freezes it, so that connections stay open and get no reply
  */
 export const startRedis = async (more: readonly string[] = []) => {
-  const server = createServer();
-  const port = await listen(server);
-  await once(server.close(), "close");
+  const port = await freePort();
   const settings = ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no", ...more];
   const redis = spawn("redis-server", settings, { stdio: ["ignore", "pipe", "ignore"] });
   onCleanUp(() => redis.kill("SIGKILL"));

@@ -169,6 +169,7 @@ describeWithRedis("a Redis that fails", () => {
   test.each<[string, readonly string[], (url: string) => string, string]>([
     ["a wrong password", ["--requirepass", "x"], (url) => url.replace("//", "//:wrong-password@"), "WRONGPASS"],
     ["writes, as its memory is full", ["--maxmemory", "1"], (url) => url, "OOM"],
+    ["writes, as a failover made it a replica", ["--replicaof", "127.0.0.1", "1"], (url) => url, "READONLY"],
   ])("by refusing %s: messages are sent, and it is logged once", async (_name, settings, urlOf, code) => {
     const redis = await startRedis(settings);
     await expectAllWell(await startMachine(urlOf(redis.url)));

@@ -5,8 +5,8 @@ import { closeBothErrors, sendMessage, submitButton } from "../e2e/states";
 
 // Review what differs before you store it (docs/testing.md).
 
-/** Short, since nothing on the page changes; a snapshot that differs takes this long. */
-const timeout = 1_000;
+/** Nothing on the page changes; a snapshot that differs takes this long. */
+const timeout = 5_000;
 
 /** The folders of parts, and what a difference would mean to someone who hears the page. */
 const snapshots = [

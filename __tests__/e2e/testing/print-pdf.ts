@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 /** What a printed page says about itself. */
 interface PrintedPdf {
   readonly pageCount: number;
-  readonly title: string | undefined;
+  readonly hasTitle: boolean;
   /** Whether it is tagged (PDF 1.7, 14.7 and 14.8): marked as such, with a structure tree. */
   readonly isTagged: boolean;
   /** How many elements of the structure tree are main headings. */
@@ -12,26 +12,16 @@ interface PrintedPdf {
   readonly sheet: readonly number[];
 }
 
-/** A text of a PDF: in parentheses, or in UTF-16 as hexadecimal digits where it has letters outside ASCII. */
-const textOf = ([, inParentheses, digits]: RegExpExecArray): string =>
-  inParentheses === undefined
-    ? Buffer.from(digits ?? "", "hex")
-        .swap16()
-        .toString("utf16le")
-        .replace(/^\ufeff/u, "")
-    : inParentheses.replaceAll(/\\(.)/gsu, "$1");
-
 /**
  * Prints a page on A4, unless it asks for another size. The file is read without a library: Chromium compresses the
  * pages' contents only, and writes one entry a line.
  */
 export const printPdf = async (page: Page): Promise<PrintedPdf> => {
   const file = (await page.pdf({ format: "A4", preferCSSPageSize: true, tagged: true })).toString("latin1");
-  const title = /\/Title (?:\(((?:\\.|[^\\)])*)\)|<([\dA-F]+)>)/isu.exec(file);
   const sheet = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/u.exec(file) ?? [];
   return {
     pageCount: file.match(/\/Type \/Page\s/gu)?.length ?? 0,
-    title: title === null ? undefined : textOf(title),
+    hasTitle: /\/Title (?:\([^)]|<\w)/u.test(file),
     isTagged: /\/Marked true/u.test(file) && /\/StructTreeRoot \d+ 0 R/u.test(file),
     mainHeadings: file.match(/\/S \/H1\s/gu)?.length ?? 0,
     sheet: sheet.slice(1).map(Number),
