@@ -20,8 +20,11 @@ export interface Diagnostic extends Partial<SourceLocation> {
   readonly fix: string;
 }
 
+/** What is wrong and how to fix it, without the place. */
+export type Explanation = Pick<Diagnostic, "rule" | "message" | "fix">;
+
 /** Why a file cannot be read as its editor meant it. */
-export type Explanation = Pick<Diagnostic, "rule" | "message" | "fix" | "column"> & { readonly line: number };
+export type ReadError = Explanation & Pick<Diagnostic, "column"> & { readonly line: number };
 
 /** Orders diagnostics by file and line. */
 export const byLocation = (a: Diagnostic, b: Diagnostic): number =>

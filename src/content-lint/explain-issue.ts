@@ -1,13 +1,11 @@
 import { z } from "zod";
 import { fieldsIn, type Field } from "../content-schema/unwrap";
 import { isRecord } from "./content-fields";
-import type { Diagnostic } from "./diagnostic";
+import type { Explanation } from "./diagnostic";
 
 /** Explains zod's issues in words for editors. */
 
 type Issue = z.core.$ZodIssue;
-
-type Explanation = Pick<Diagnostic, "rule" | "message" | "fix">;
 
 /** Types as zod calls them: what a value is, and how editors write one. */
 const types: Readonly<Record<string, readonly [name: string, howTo: string]>> = {

@@ -1,4 +1,4 @@
-import type { Explanation } from "./diagnostic";
+import type { ReadError } from "./diagnostic";
 
 /**
  * Signs that nobody sees and that do harm: they hide a field's name, break an address or turn words around
@@ -7,7 +7,7 @@ import type { Explanation } from "./diagnostic";
 const harmful = /(?![\u200C\u200D])[\p{Cf}\p{Zl}\p{Zp}]|(?![\t\n\r])\p{Cc}|(?<=[\0-\x7F]|^)[\u200C\u200D]/u;
 
 /** The first such sign of a text, with its place. */
-export const invisibleSign = (text: string): Explanation | undefined => {
+export const invisibleSign = (text: string): ReadError | undefined => {
   const { 0: sign, index } = harmful.exec(text) ?? { 0: undefined, index: 0 };
   if (sign === undefined) return undefined;
   const line = text.slice(0, index).split("\n").length;

@@ -1,5 +1,5 @@
 import { interpolate } from "../lib/interpolate";
-import type { Explanation } from "./diagnostic";
+import type { ReadError } from "./diagnostic";
 
 /** Mistakes that one line of a YAML file shows. `{line}` and the pattern's groups are filled into the sentences. */
 interface LineMistake {
@@ -99,7 +99,7 @@ export const findMistake = (
   lines: readonly string[],
   mistakes: readonly LineMistake[],
   candidates: readonly number[] = lines.map((_, index) => index + 1),
-): Explanation | undefined => {
+): ReadError | undefined => {
   for (const line of candidates) {
     for (const { rule, pattern, message, fix } of mistakes) {
       const { groups } = pattern.exec(lines[line - 1] ?? "") ?? { groups: null };

@@ -1,4 +1,4 @@
-import type { Explanation } from "./diagnostic";
+import type { ReadError } from "./diagnostic";
 
 /** Where the lines of an open group or list begin. */
 interface Level {
@@ -15,7 +15,7 @@ const spaces = (count: number): string => (count === 0 ? "no space" : count === 
  * Finds the first line that begins with more or fewer spaces than the lines it belongs to: two for each level. Lines
  * without a dash or a field's name continue a text, and are not judged.
  */
-export const wrongIndent = (lines: readonly string[]): Explanation | undefined => {
+export const wrongIndent = (lines: readonly string[]): ReadError | undefined => {
   let levels: readonly Level[] = [{ indent: 0, isList: false }];
   /** Where the last field begins, if nothing is behind its colon: what it holds is below it. */
   let opened: number | undefined;

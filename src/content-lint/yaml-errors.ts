@@ -1,5 +1,5 @@
 import { isMap, visit, type Document } from "yaml";
-import type { Explanation } from "./diagnostic";
+import type { ReadError } from "./diagnostic";
 import { invisibleSign } from "./invisible-sign";
 import { anywhere, aroundStop, atStop, findMistake, openQuotes } from "./line-mistakes";
 import { wrongIndent } from "./wrong-indent";
@@ -7,7 +7,7 @@ import { wrongIndent } from "./wrong-indent";
 /** Explains in words for editors why a file cannot be read. What is not foreseen here is told by the YAML library. */
 
 /** @param stop where reading stopped: at the second of the two fields, or just before it */
-const duplicateKey = (lines: readonly string[], stop: number): Explanation | undefined => {
+const duplicateKey = (lines: readonly string[], stop: number): ReadError | undefined => {
   const keys = lines.map((text) => /^ *(?:- +)*[a-z]\w*:/iu.exec(text)?.[0].replaceAll("-", " ") ?? text);
   for (const line of [stop, stop + 1]) {
     const key = keys[line - 1] ?? "";
@@ -19,8 +19,8 @@ const duplicateKey = (lines: readonly string[], stop: number): Explanation | und
 };
 
 /** The first text of a readable file of which the site would show only a part, or more. */
-const misreadText = (document: Document.Parsed, text: string): Explanation | undefined => {
-  let misread: Explanation | undefined;
+const misreadText = (document: Document.Parsed, text: string): ReadError | undefined => {
+  let misread: ReadError | undefined;
   const lineAt = (offset: number): number => text.slice(0, offset).split("\n").length;
   visit(document, {
     Scalar: (_, { comment, type, value, range }) => {
@@ -53,7 +53,7 @@ const misreadText = (document: Document.Parsed, text: string): Explanation | und
  * Explains why a file cannot be read as its editor meant it. Only the first error: one open quote causes many.
  * @param document what the YAML library made of the text
  */
-export const explainYaml = (document: Document.Parsed, text: string): Explanation | undefined => {
+export const explainYaml = (document: Document.Parsed, text: string): ReadError | undefined => {
   const lines = text.split("\n");
   const obvious = invisibleSign(text) ?? findMistake(lines, anywhere);
   if (obvious !== undefined) return obvious;

@@ -3,6 +3,7 @@ import { ContentSection, ContentSections } from "../components/content-section/c
 import { PageSection } from "../components/page-section/page-section";
 import { PageHead } from "../layout/page-head/page-head";
 import { required } from "../lib/required";
+import { formatDate } from "../lib/format-date";
 import { interpolate } from "../lib/interpolate";
 import { conformanceStrings } from "../sections/conformance-table/conformance-strings";
 import { ConformanceTable } from "../sections/conformance-table/conformance-table";
@@ -27,11 +28,11 @@ const ConformanceReportPage = ({ data, location: { pathname } }: PageProps<Queri
         {...page.pageHeader}
         aside={
           <DocumentFacts
-            lines={[
-              { label: conformanceStrings.product, text: page.product },
-              { label: conformanceStrings.date, day: page.date },
-              { label: conformanceStrings.description, text: page.description },
-              { label: conformanceStrings.contact, text: mail, to: `mailto:${mail}` },
+            facts={[
+              { label: conformanceStrings.product, value: page.product },
+              { label: conformanceStrings.date, value: <time dateTime={page.date}>{formatDate(page.date)}</time> },
+              { label: conformanceStrings.description, value: page.description },
+              { label: conformanceStrings.contact, value: mail, to: `mailto:${mail}` },
             ]}
           />
         }

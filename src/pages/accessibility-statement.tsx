@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { ContentSections } from "../components/content-section/content-section";
 import { PageHead } from "../layout/page-head/page-head";
 import { required } from "../lib/required";
+import { formatDate } from "../lib/format-date";
 import { uiStrings } from "../strings/ui-strings";
 import { DocumentFacts } from "../sections/document-facts/document-facts";
 import { PageHeader } from "../sections/page-header/page-header";
@@ -17,11 +18,14 @@ const StatementPage = ({ data, location: { pathname } }: PageProps<Queries.State
         {...page.pageHeader}
         aside={
           <DocumentFacts
-            lines={[
-              { label: uiStrings.reportByEmail, text: emails.accessibility, to: `mailto:${emails.accessibility}` },
-              { label: uiStrings.reportByPhone, text: phone.display, to: `tel:${phone.dial}` },
-              { label: uiStrings.lastReviewed, day: page.updated },
-              { label: uiStrings.nextReview, day: page.nextReview },
+            facts={[
+              { label: uiStrings.reportByEmail, value: emails.accessibility, to: `mailto:${emails.accessibility}` },
+              { label: uiStrings.reportByPhone, value: phone.display, to: `tel:${phone.dial}` },
+              { label: uiStrings.lastReviewed, value: <time dateTime={page.updated}>{formatDate(page.updated)}</time> },
+              {
+                label: uiStrings.nextReview,
+                value: <time dateTime={page.nextReview}>{formatDate(page.nextReview)}</time>,
+              },
             ]}
           />
         }

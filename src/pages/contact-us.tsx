@@ -51,7 +51,7 @@ export const query = graphql`
     }
     ...ContactData
     studio {
-      ...ContactWaysStudio
+      ...StudioContact
       socials {
         ...Socials
       }

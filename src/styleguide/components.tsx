@@ -4,6 +4,7 @@ import { ContentSection } from "../components/content-section/content-section";
 import { DataTable } from "../components/data-table/data-table";
 import { DialogParts } from "../components/dialog/dialog-parts";
 import { closesDialog, NativeDialog, opensDialog } from "../components/dialog/native-dialog";
+import { Facts } from "../components/facts/facts";
 import { Figure } from "../components/figure/figure";
 import { FormField } from "../components/form-field/form-field";
 import { FormMessage } from "../components/form-message/form-message";
@@ -64,6 +65,7 @@ export const components = {
       </NativeDialog>
     </>
   ),
+  facts: <Facts facts={[{ icon: "pin", label: "Place", value: "Atlanta" }]} className="stack" />,
   figure: <Figure picture={diagram} sizes={sizes} />,
   "form-field": (
     <FormField id="ui-field" label="City" hint="Where you live.">

@@ -7,12 +7,12 @@ import { required } from "../lib/required";
 import { caseStudyStrings } from "../strings/case-study-strings";
 import { interpolate } from "../lib/interpolate";
 import { pagePath } from "../lib/page-path";
-import { Persona } from "../sections/persona/persona";
-import { ProblemStatement } from "../sections/problem-statement/problem-statement";
-import { StepBrief } from "../sections/step-brief/step-brief";
-import { StepPagination } from "../sections/step-pagination/step-pagination";
-import { StepHeader } from "../sections/step-header/step-header";
-import { StepNavigation } from "../sections/step-navigation/step-navigation";
+import { Persona } from "../sections/case-study/persona";
+import { ProblemStatement } from "../sections/case-study/problem-statement";
+import { StepBrief } from "../sections/case-study/step-brief";
+import { StepPagination } from "../sections/case-study/step-pagination";
+import { StepHeader } from "../sections/case-study/step-header";
+import { StepNavigation } from "../sections/case-study/step-navigation";
 
 /** One step of a case study: header, steps, brief, persona, sections, pagination. */
 const CaseStudyStepPage = ({ data, location: { pathname } }: PageProps<Queries.CaseStudyStepQuery>) => {

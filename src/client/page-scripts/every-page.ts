@@ -3,7 +3,7 @@ import { enhanceNativeDialogs } from "../../components/dialog/native-dialog.enha
 import { enhanceEnlargedPictures } from "../../components/figure/enlarged-picture.enhancement";
 import { enhanceSectionLinks } from "../../components/site-link/section-link.enhancement";
 import { enhanceDrawer } from "../../layout/drawer/drawer.enhancement";
-import { onIdle } from "../on-idle";
+import { afterLoad } from "../after-load";
 import { registerWorker } from "../service-worker/register-worker";
 
 // The build puts the value in its place. The service worker may be switched off.
@@ -14,6 +14,6 @@ enhanceEnlargedPictures();
 enhanceSectionLinks();
 enhanceDrawer();
 
-onIdle(() => {
+afterLoad(() => {
   if (registersWorker && "serviceWorker" in navigator) void registerWorker();
 });

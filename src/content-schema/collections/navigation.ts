@@ -11,7 +11,7 @@ export const navigation = collection("The menus, the bottom bar and the footer o
       label: linkText(12, "A very short label."),
       to: link.shape.to,
       icon: z
-        .enum(["projects", "a11y", "home", "services", "contact"])
+        .enum(["projects", "a11y", "home", "services", "mail"])
         .meta({ id: "BottomBarIcon", description: "The bar's icon." }),
       fullName: singleLine(40, "What a screen reader says, beginning with the label.").optional(),
     }),

@@ -1,50 +1,35 @@
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
-import { capabilityStrings } from "../../strings/capability-strings";
+import { Facts } from "../../components/facts/facts";
 import { formatAddress } from "../../lib/format-address";
+import { capabilityStrings } from "../../strings/capability-strings";
 
 interface CompanyFactsProps {
   readonly studio: Queries.CompanyFactsFragment;
   readonly contact: Queries.CapabilityFragment["contact"];
 }
 
-const factsOf = ({
-  studio,
-  contact,
-}: CompanyFactsProps): readonly { readonly label: string; readonly value: ReactNode }[] => [
-  { label: capabilityStrings.legalName, value: studio.legalName },
-  { label: capabilityStrings.contact, value: `${contact.name}, ${contact.role}` },
-  { label: capabilityStrings.mail, value: <a href={`mailto:${studio.emails.general}`}>{studio.emails.general}</a> },
-  { label: capabilityStrings.phone, value: <a href={`tel:${studio.phone.dial}`}>{studio.phone.display}</a> },
-  { label: capabilityStrings.address, value: formatAddress(studio.address) },
-  { label: capabilityStrings.website, value: studio.siteUrl.replace(/^https:\/\//u, "") },
-];
-
 /** Company facts for procurement. */
-export const CompanyFacts = (props: CompanyFactsProps) => (
-  <dl className="capability__facts facts stack">
-    {factsOf(props).map(({ label, value }) => (
-      <div key={label}>
-        <dt>{label}</dt>
-        <dd>{value}</dd>
-      </div>
-    ))}
-  </dl>
-);
+export const CompanyFacts = ({ studio, contact }: CompanyFactsProps) => {
+  const { legalName, siteUrl, address, phone, emails } = studio;
+  return (
+    <Facts
+      className="capability__facts stack"
+      facts={[
+        { label: capabilityStrings.legalName, value: legalName },
+        { label: capabilityStrings.contact, value: `${contact.name}, ${contact.role}` },
+        { label: capabilityStrings.mail, value: <a href={`mailto:${emails.general}`}>{emails.general}</a> },
+        { label: capabilityStrings.phone, value: <a href={`tel:${phone.dial}`}>{phone.display}</a> },
+        { label: capabilityStrings.address, value: formatAddress(address) },
+        { label: capabilityStrings.website, value: siteUrl.replace(/^https:\/\//u, "") },
+      ]}
+    />
+  );
+};
 
 export const fragment = graphql`
   fragment CompanyFacts on Studio {
     legalName
     siteUrl
-    address {
-      ...Address
-    }
-    phone {
-      display
-      dial
-    }
-    emails {
-      general
-    }
+    ...StudioContact
   }
 `;

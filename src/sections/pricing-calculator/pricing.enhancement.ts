@@ -1,5 +1,4 @@
-/** A sentence ends with a period, so that screen readers pause. */
-const asSentence = (text: string): string => (/[.!?]$/u.test(text) ? text : `${text}.`);
+import { asSentence } from "../../lib/as-sentence";
 
 /**
  * Announces the answer to a choice (WCAG 4.1.3): the parts with `data-announced`, as they are shown and in the language
@@ -13,6 +12,7 @@ export const enhancePricing = (): void => {
     if (!choice || !status) return;
     const announce = (): void => {
       const parts = [...choice.querySelectorAll<HTMLElement>("[data-announced]")];
+      // Screen readers pause at a period.
       status.textContent = parts.map(({ innerText }) => asSentence(innerText.trim())).join(" ");
     };
     // A screen reader's own window, such as Orca's list of controls, may have the focus still: Orca drops what is said then.

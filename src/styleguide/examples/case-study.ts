@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import type { StepPagination } from "../../sections/step-pagination/step-pagination";
-import type { StepHeader } from "../../sections/step-header/step-header";
+import type { StepPagination } from "../../sections/case-study/step-pagination";
+import type { StepHeader } from "../../sections/case-study/step-header";
 import { drawing, screenshot } from "./pictures";
 
 /** Example data of case studies. The studies' names and steps are the specification's; all else is invented. */

@@ -11,7 +11,7 @@ export const onLoad = (run: () => void): void => {
 };
 
 /** Calls back once: two seconds after the page has loaded, or after 30 seconds, whichever comes first. */
-export const onIdle = (run: () => void): void => {
+export const afterLoad = (run: () => void): void => {
   let done = false;
   const once = (): void => {
     if (done) return;

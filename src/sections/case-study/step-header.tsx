@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { Facts } from "../../components/facts/facts";
 import { Icon } from "../../components/icon/icon";
 import { Picture } from "../../components/picture/picture";
 import { sampleNoteId } from "../../components/sample-note/sample-note";
@@ -55,14 +56,7 @@ export const StepHeader = ({ study, heading, lead, position, stepName, isFirst }
     footer={
       isFirst ? (
         <div role="group" aria-label={caseStudyStrings.facts}>
-          <dl className="step-header__facts facts auto-columns">
-            {study.facts.map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <Facts className="step-header__facts auto-columns" facts={study.facts} />
         </div>
       ) : undefined
     }

@@ -1,6 +1,6 @@
 /** The service worker is registered when the page is stable, or after 30,000 ms, whichever is first (specification, 9).
  * @jest-environment jsdom */
-import { onIdle } from "./on-idle";
+import { afterLoad } from "./after-load";
 
 afterEach(() => jest.useRealTimers());
 
@@ -14,7 +14,7 @@ test.each([
   const start = Date.now();
   const run = jest.fn(() => Date.now() - start);
   setTimeout(() => window.dispatchEvent(new Event("load")), loadsAfter);
-  onIdle(run);
+  afterLoad(run);
   jest.advanceTimersByTime(90_000);
   expect(run.mock.results.map(({ value }) => value)).toEqual([runsAfter]);
 });
