@@ -3,7 +3,7 @@ import { ContentSection } from "../components/content-section/content-section";
 import { PageHead } from "../layout/page-head/page-head";
 import { required } from "../lib/required";
 import { PageHeader } from "../sections/page-header/page-header";
-import { SpeechRecord } from "../sections/speech-record/speech-record";
+import { Recording } from "../sections/recording/recording";
 
 /** What a screen reader said on three pages, line by line. */
 const SoundsPage = ({ data, location: { pathname } }: PageProps<Queries.SoundsPageQuery>) => {
@@ -16,8 +16,8 @@ const SoundsPage = ({ data, location: { pathname } }: PageProps<Queries.SoundsPa
       </PageHeader>
       <div className="container">
         <ContentSection section={page.intro} />
-        {page.scenes.map((scene) => (
-          <SpeechRecord key={scene.heading} {...scene} />
+        {page.recordings.map((recording) => (
+          <Recording key={recording.heading} {...recording} />
         ))}
         <ContentSection section={page.closing} />
       </div>
@@ -35,9 +35,9 @@ export const query = graphql`
       intro {
         ...ContentSection
       }
-      scenes {
+      recordings {
         heading
-        ...SpeechRecord
+        ...Recording
       }
       closing {
         ...ContentSection

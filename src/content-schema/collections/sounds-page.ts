@@ -7,15 +7,15 @@ export const soundsPage = collection(
     ...pageTop,
     recorded: singleLine(320, "When and with what it was recorded."),
     intro: section,
-    scenes: list(
-      "The scenes, in order.",
-      group("SoundsScene", "A scene on the site, and what was said in it.", {
-        heading: heading(80, "The name of the scene."),
+    recordings: list(
+      "The recordings, in order.",
+      group("SoundsRecording", "What was said of one part of the site.", {
+        heading: heading(80, "The name of the part."),
         lead: paragraph("What the words below mean, in a sentence or two.", 320),
         picture,
-        turns: list(
+        lines: list(
           "The keys, in order.",
-          group("SpeechTurn", "A key, and what was said to it.", {
+          group("RecordedLine", "A key, and what was said to it.", {
             key: singleLine(20, "The key that was pressed. Left out where a page was opened.").optional(),
             says: paragraph("What the screen reader said. Names are between two pairs of stars: **Email**.", 600),
           }),

@@ -3,27 +3,27 @@ import { InlineText } from "../../components/inline-text/inline-text";
 import { Picture } from "../../components/picture/picture";
 import { columnWidth } from "../../lib/image-sizes";
 import { uiStrings } from "../../strings/ui-strings";
-import "./speech-record.css";
+import "./recording.css";
 
-/** Follows speech-record.css. */
+/** Follows recording.css. */
 const pictureSizes = columnWidth({ from: 56.25, gap: 3, share: 2 });
 
-/** What a screen reader said in one scene, key by key, beside a picture of it. */
-export const SpeechRecord = ({ heading, lead, picture, turns }: Queries.SpeechRecordFragment) => (
-  <section className="speech-record columns">
+/** What a screen reader said, key by key, beside a picture of it. */
+export const Recording = ({ heading, lead, picture, lines }: Queries.RecordingFragment) => (
+  <section className="recording columns">
     <div className="stack">
       <h2>{heading}</h2>
       <p>
         <InlineText text={lead} />
       </p>
-      <Picture className="speech-record__picture rounded" picture={picture} sizes={pictureSizes} />
+      <Picture className="recording__picture rounded" picture={picture} sizes={pictureSizes} />
     </div>
-    <ol className="speech-record__turns" role="list">
-      {turns.map(({ key, says }, index) => (
+    <ol className="recording__lines" role="list">
+      {lines.map(({ key, says }, index) => (
         // The same key may get the same answer again.
-        <li key={index} className="speech-record__turn">
+        <li key={index} className="recording__line">
           <p className="label">{key === null ? uiStrings.pageOpens : <kbd>{key}</kbd>}</p>
-          <p className="speech-record__words muted">
+          <p className="recording__words muted">
             <InlineText text={says} />
           </p>
         </li>
@@ -33,7 +33,7 @@ export const SpeechRecord = ({ heading, lead, picture, turns }: Queries.SpeechRe
 );
 
 export const fragment = graphql`
-  fragment SpeechRecord on SoundsScene {
+  fragment Recording on SoundsRecording {
     heading
     lead
     picture {
@@ -42,7 +42,7 @@ export const fragment = graphql`
         ...Raster
       }
     }
-    turns {
+    lines {
       key
       says
     }
