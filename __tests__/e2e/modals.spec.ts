@@ -166,10 +166,10 @@ test("pictures are twice as wide enlarged, scroll, close by Escape and a click o
       const { width = 0, height = 0 } = (await picture.boundingBox()) ?? {};
       // A small file is shown at its own size.
       expect(width, address).toBeGreaterThanOrEqual(Math.min(2 * shown, Number(await picture.getAttribute("width"))));
-      await expect.poll(scroll).toEqual([expect.closeTo(0.5, 2), 0]);
+      await expect.poll(scroll).toEqual([0, 0]);
       // On a busy machine Chromium loses a key while another one scrolls.
       const press = (key: string) => page.keyboard.press(key).then(scroll);
-      await expect.poll(async () => (await press("ArrowRight"))[0]).toBeGreaterThan(0.51);
+      await expect.poll(async () => (await press("ArrowRight"))[0]).toBeGreaterThan(0);
       if (height > 740) await expect.poll(async () => (await press("ArrowDown"))[1]).toBeGreaterThan(0);
       await ways[index % ways.length]?.();
       await expect(figure.locator(button)).toBeFocused();

@@ -34,8 +34,8 @@ export const smallestTextOfPage = (page: Page): Promise<number> =>
 
 /** Writes down the size of a picture's smallest words; a picture without words is left out. */
 export const recordSmallestText = async (output: string, size: number): Promise<void> => {
-  const known: object = JSON.parse(await readFile(record, "utf8").catch(() => "{}"));
-  const others = Object.entries(known).filter(([name]) => name !== output);
+  const known: unknown = JSON.parse(await readFile(record, "utf8").catch(() => "{}"));
+  const others = Object.entries<unknown>({ ...(known ?? {}) }).filter(([name]) => name !== output);
   const all = Number.isFinite(size) ? [...others, [output, Math.round(size * 10) / 10] as const] : others;
   const sorted = all.sort(([one], [other]) => (one < other ? -1 : 1));
   await writeFile(record, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);

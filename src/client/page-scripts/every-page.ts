@@ -1,6 +1,5 @@
 /** Inside every page: what HTML and CSS cannot do, and, when the page is idle, the service worker. */
 import { enhanceNativeDialogs } from "../../components/dialog/native-dialog.enhancement";
-import { enhanceEnlargedPictures } from "../../components/figure/enlarged-picture.enhancement";
 import { enhanceSectionLinks } from "../../components/site-link/section-link.enhancement";
 import { enhanceDrawer } from "../../layout/drawer/drawer.enhancement";
 import { afterLoad } from "../after-load";
@@ -10,7 +9,6 @@ import { registerWorker } from "../service-worker/register-worker";
 declare const registersWorker: boolean;
 
 enhanceNativeDialogs();
-enhanceEnlargedPictures();
 enhanceSectionLinks();
 enhanceDrawer();
 
