@@ -90,11 +90,7 @@ test("HEAD is answered like GET, also by a redirect, which keeps the query; a pa
     ask("/pricing?from=mail", { method: "HEAD", redirect: "manual" }),
     ask("/pricing", { method: "POST", body: "x", redirect: "manual" }),
   ]);
-  expect([page.status, page.headers.get("content-type"), await page.text()]).toEqual([
-    200,
-    "text/html; charset=UTF-8",
-    "",
-  ]);
+  expect([page.status, await page.text()]).toEqual([200, ""]);
   expect([moved.status, moved.headers.get("location")]).toEqual([301, "/pricing/?from=mail"]);
   expect([posted.status, posted.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
 });

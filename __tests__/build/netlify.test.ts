@@ -5,7 +5,6 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import { readSecurityHeaders } from "../../src/lib/read-security-headers";
-import { commonHeaders } from "../../src/lib/security-headers";
 import { send } from "../contact/testing/client";
 import { listenAnywhere } from "../contact/testing/server";
 import { startSmtpSink, textOf, type SmtpSink } from "../contact/testing/smtp-sink";
@@ -117,14 +116,6 @@ test("a message arrives", async () => {
   const message = "Hello from the platform.\n\nZażółć gęślą jaźń.";
   expect(await send(url, { email: "dana@example.com", message })).toMatchObject({ status: 200 });
   expect(sink.arrived.map(textOf)).toEqual([message]);
-});
-
-test("the function sends the security headers itself, since Netlify adds none to it, and a Secure cookie", async () => {
-  const { headers } = await fetch(url, { headers: { Accept: "application/json" } });
-  for (const [name, value] of Object.entries(commonHeaders)) expect(headers.get(name)).toBe(value);
-  expect(headers.get("strict-transport-security")).toBe("max-age=63072000");
-  expect(headers.get("content-security-policy")).toBe("default-src 'none'; frame-ancestors 'none'");
-  expect(headers.get("set-cookie")).toMatch(/^XSRF-TOKEN=.*; Secure$/u);
 });
 
 test("a form sent without scripts gets a page made of the site's content", async () => {

@@ -1,7 +1,7 @@
 // Search engines and people find every page: XML sitemap, sitemap page (WCAG 2.4.5), robots.txt; and security.txt.
 import { studio } from "../e2e/content";
 import { builtPages } from "../../scripts/built-pages";
-import { fileExists, listedPages, only, pageAt, publicFolder, readBuilt, wordsOf } from "./built-site";
+import { fileExists, listedPages, only, pageAt, pages, publicFolder, readBuilt, wordsOf } from "./built-site";
 
 const inXml = builtPages(publicFolder);
 
@@ -21,6 +21,11 @@ test("the sitemap page links every page of the XML sitemap once, by its title", 
   );
   // Home's title is the studio's name and tagline.
   expect(misnamed.map((link) => link.getAttribute("href"))).toEqual(["/"]);
+});
+
+test("the style guide is excluded from search and linked nowhere", () => {
+  expect(readBuilt("styleguide/index.html")).toMatch(/<meta [^>]*content="noindex"/u);
+  expect(pages.filter(({ html }) => html.includes("/styleguide/")).map(({ address }) => address)).toEqual([]);
 });
 
 test("robots.txt opens the site but for its function, and names its sitemap", () => {

@@ -19,9 +19,7 @@ const storeDraft = (): void => {
   sessionStorage.setItem("contact-form-draft", JSON.stringify(draft));
 };
 
-test("the function's error and the other ways, by keyboard; the text stays, with one key for all attempts", async ({
-  page,
-}) => {
+test("the function's error and the other ways, by keyboard; the text stays, with one key", async ({ page }) => {
   // 503 is tried again once.
   const responses = [503, 503, 400].map((status) => ({ status, body: "The mail server rests." }));
   const posts = await mockPosts(page, responses);
@@ -53,7 +51,7 @@ test("the function's error and the other ways, by keyboard; the text stays, with
   expect(keysOf(posts).map((key, _, [first]) => key === first)).toEqual([true, true, true, false]);
 });
 
-test("offline: nothing is sent, the status says so, the text stays, and it goes out once the network is back", async ({
+test("offline nothing is sent, which is said; the text stays, and goes out when the network is back", async ({
   page,
   context,
 }) => {
@@ -146,9 +144,7 @@ test("sent twice before the script arrives, the text replaces an older draft and
   expect(posts[0]?.postDataJSON()).toMatchObject({ email: "old@example.com", message: "New" });
 });
 
-test("what is typed before the script arrives goes along to another page, in an older draft's place", async ({
-  page,
-}) => {
+test("what is typed before the script arrives goes along to another page, over an older draft", async ({ page }) => {
   const script = await pauseFormScript(page);
   await page.goto("/contact-us/");
   await page.evaluate(storeDraft);

@@ -64,9 +64,7 @@ test("both missing: two dialogs, each leads to the other and on to the first fie
   expect(posts).toHaveLength(0);
 });
 
-test("success: sent once, however often Send is pressed; dialog, status line, analytics, empty form, focus back", async ({
-  page,
-}) => {
+test("success: sent once, however often Send is pressed; the form is empty, the focus back", async ({ page }) => {
   const posts = await mockPosts(page);
   const contact = await pauseRequests(page, /\/api\/contact$/u);
   await page.goto("/contact-us/");
@@ -102,9 +100,7 @@ test("success: sent once, however often Send is pressed; dialog, status line, an
   ]);
 });
 
-test("a half-written message survives a reload, goes on in the form of another page, and is gone everywhere once sent (3.3.7)", async ({
-  page,
-}) => {
+test("a half-written message survives reloads and other pages, and is gone once sent (3.3.7)", async ({ page }) => {
   await mockPosts(page);
   await page.goto("/contact-us/");
   await fillForm(page, "ana@example.com", "Half a sen");
@@ -145,9 +141,7 @@ test("a page that comes back as it was left shows no text that was sent on anoth
   await expect(statusLine(page)).toHaveText("");
 });
 
-test("the offer to say what to fix first begins a message, once; a note says so while the message begins with it", async ({
-  page,
-}) => {
+test("the offer to say what to fix first begins a message, once, and a note says so", async ({ page }) => {
   const { label, line, note } = accessibleDesign.firstFix;
   const main = page.getByRole("main");
   await page.goto("/a11y-accessible-design/");

@@ -31,22 +31,19 @@ export const pricing = pricingPage.parse(dataOf("PricingPage"));
 export const tabs = filesOf("AccessibleDesignTab")
   .map(({ data }) => accessibleDesignTab.parse(data))
   .sort((one, other) => one.order - other.order)
-  .map(({ tabLabel, slug }) => ({ name: tabLabel, address: pagePath(accessibleDesignPath, slug) }));
+  .map(({ slug }) => ({ address: pagePath(accessibleDesignPath, slug) }));
 
 /** The case studies in their order, each with its steps in theirs. */
 export const studies = filesOf("CaseStudy")
+  .map(({ data, folder }) => ({ ...caseStudySchema.parse(data), folder }))
+  .sort((one, other) => one.order - other.order)
   .map((study) => ({
-    ...caseStudySchema.parse(study.data),
+    address: `/${study.key}/`,
     steps: filesOf("CaseStudyStep")
       .filter(({ folder }) => folder === study.folder)
       .map(({ data }) => caseStudyStep.parse(data))
-      .sort((one, other) => one.order - other.order),
-  }))
-  .sort((one, other) => one.order - other.order)
-  .map(({ key, hero, steps }) => ({
-    address: `/${key}/`,
-    heroFile: String(hero.image),
-    steps: steps.map(({ name, slug }) => ({ name, address: pagePath(key, slug) })),
+      .sort((one, other) => one.order - other.order)
+      .map(({ slug }) => ({ address: pagePath(study.key, slug) })),
   }));
 
 const headed = z.object({ head: z.object({ title: z.string() }) });
@@ -73,16 +70,6 @@ export const contentPages = pagesOf(files).map(({ content, path: address }) => {
 /** All words of the content, to tell an editor's words from the program's. */
 export const contentText = files.map(({ data }) => JSON.stringify(data)).join("\n");
 
-/** The study that a page belongs to. */
-export const studyOf = (address: string) => studies.find((study) => address.startsWith(study.address));
-
 /** The heading of a content page. */
 export const headingOf = (address: string): string =>
   contentPages.find((page) => page.address === address)?.heading ?? "";
-
-/** The title of a content page, as it begins in the browser. Home's begins with the studio's name. */
-export const titleOf = (address: string): RegExp => {
-  const page = contentPages.find((one) => one.address === address);
-  const title = address === "/" ? studio.name : (page?.title ?? "");
-  return new RegExp(`^${title.replaceAll(/[.*+?^${}()|[\]\\]/gu, "\\$&")} \\| `, "u");
-};

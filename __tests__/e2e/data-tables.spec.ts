@@ -14,9 +14,7 @@ const tableParts = async (page: Page): Promise<readonly string[]> => {
 };
 
 // How they look: __tests__/visual/.
-test("rows that are blocks on a phone stay a table for assistive technology; short values stay one for the eye", async ({
-  page,
-}) => {
+test("rows that are blocks on a phone stay a table for assistive technology", async ({ page }) => {
   await page.goto("/styleguide/");
   const parts = await tableParts(page);
   for (const role of tableRoles) expect(parts).toContainEqual(expect.stringMatching(new RegExp(`^${role} `, "u")));

@@ -95,7 +95,7 @@ test("the first choice by key is announced, and the next one by an arrow key", a
   }
 });
 
-test("the first choice by a click without pointer or focus is announced: at once, or when the page has the focus again", async ({
+test("a click without pointer or focus is announced, at once or when the page has the focus again", async ({
   page,
 }) => {
   await page.goto("/pricing/");
@@ -112,9 +112,7 @@ test("the first choice by a click without pointer or focus is announced: at once
 });
 
 // On Back only: Chromium restores no field when a page is loaded again.
-test("a choice begins the message of the inquiry page; on Back it shows its answer, and is not announced", async ({
-  page,
-}) => {
+test("a choice begins a message; on Back it shows its answer, and is not announced", async ({ page }) => {
   await page.goto("/pricing/");
   await radios(page).last().check();
   await expectAnnounced(page, last);

@@ -30,9 +30,7 @@ const fillLists = (page: Page): Promise<void> =>
     }
   });
 
-test("the capability statement prints on one sheet of US Letter, with title, tags and all of its text", async ({
-  page,
-}) => {
+test("the capability statement prints on one tagged sheet of US Letter, with all of its text", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto(statement);
   expect(await printPdf(page)).toEqual({ ...oneSheet, hasTitle: true, isTagged: true, mainHeadings: 1 });

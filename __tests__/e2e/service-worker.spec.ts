@@ -2,7 +2,7 @@ import path from "node:path";
 // Visited pages open offline; the next page is of the new version; nothing is fetched or kept in vain (docs/offline.md).
 import { expect, type Page } from "@playwright/test";
 import { bundleScript } from "../../src/gatsby/outputs/bundle-script";
-import { headingOf, titleOf } from "./content";
+import { headingOf } from "./content";
 import { fullOnly, heading, sitemapLink, test } from "./site";
 import { siteVersion, startTestServer, type TestServer } from "./test-server";
 
@@ -46,10 +46,10 @@ test("visited pages open offline, under a campaign's query too; others show the 
   const connect = site.goOffline();
   for (const address of ["/pricing", "/pricing/?utm_campaign=spring"]) {
     await open(page, address);
-    await expect(page).toHaveTitle(titleOf("/pricing/"));
+    await expect(heading(page)).toHaveText(headingOf("/pricing/"));
   }
   await open(page, "/");
-  await expect(page).toHaveTitle(titleOf("/"));
+  await expect(heading(page)).toHaveText(headingOf("/"));
   await expect.poll(pictureWidth).toBeGreaterThan(0);
 
   await open(page, "/services/");
@@ -59,7 +59,7 @@ test("visited pages open offline, under a campaign's query too; others show the 
   await expect.poll(() => page.evaluate(() => [...document.fonts].map(({ status }) => status))).toContain("loaded");
   connect();
   await page.locator("main a[href='']").click();
-  await expect(page).toHaveTitle(titleOf("/services/"));
+  await expect(heading(page)).toHaveText(headingOf("/services/"));
 });
 
 test("no page is fetched that was not opened, and the worker at most once a page view", async ({ page }) => {

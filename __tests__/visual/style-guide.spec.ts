@@ -1,13 +1,11 @@
+// What a change of the tokens reaches first looks as it did: screenshots of the style guide, whose data are examples.
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { runsPackagedChromium, unpackChromium } from "../../scripts/packaged-chromium";
 import { mockPosts } from "../e2e/site";
 import { closeBothErrors, sendMessage, submitButton } from "../e2e/states";
 import { expectScreenshot, openWithFont } from "./setup";
 
-/**
- * Screenshots of what a change of the tokens reaches first, on the style guide page: its data are fixtures, so no edit of
- * the content changes them. Look at what differs before you store it (docs/testing.md).
- */
+// Look at what differs before you store it (docs/testing.md).
 
 test.use({
   launchOptions: {
@@ -38,79 +36,47 @@ const showAlone = async (page: Page, folder: string) => {
   return part;
 };
 
-interface Screenshot {
-  /** The file's name, and the section's where it has none of its own. */
-  readonly name: string;
-  readonly section?: string;
-  readonly width: number;
-  readonly media?: Parameters<Page["emulateMedia"]>[0];
-  /** Brings the section into a state. @returns what is compared, if not the section */
-  readonly act?: (page: Page) => Promise<Locator | undefined>;
-  /** What a difference would mean to a visitor. */
-  readonly meaning: string;
-}
+/** Brings a part into a state. @returns what is compared, if not the part */
+type Act = (page: Page) => Promise<Locator | undefined>;
 
-const chooseSecondAnswer = async (page: Page) => {
+const chooseSecondAnswer: Act = async (page) => {
   await page.getByRole("radio").nth(1).check();
   return undefined;
 };
 
-const sendEmptyForm = async (page: Page) => {
+const sendEmptyForm: Act = async (page) => {
   await submitButton(page).press("Enter");
   await closeBothErrors(page);
   return undefined;
 };
 
-const sendForm = async (page: Page) => {
+const sendForm: Act = async (page) => {
   await mockPosts(page);
   await sendMessage(page);
   return page.getByRole("dialog");
 };
 
 const dark = { colorScheme: "dark" } as const;
-const contact = "contact-section";
+const forced = { forcedColors: "active" } as const;
+const [estimate, contact] = ["pricing-calculator", "contact-section"];
 
-const screenshots: readonly Screenshot[] = [
-  { name: "home-hero", width: 360, meaning: "The studio's first words or its two ways to begin do not stand out." },
-  { name: "page-header", width: 768, media: dark, meaning: "A page's title is hard to read on one of four planes." },
-  { name: "step-header", width: 1280, meaning: "The facts of a case study no longer stand beside its title." },
-  { name: "step-navigation", width: 1280, meaning: "It is not plain which step is open and which come next." },
-  { name: "tab-navigation", width: 360, media: dark, meaning: "The open tab is not told from the others." },
-  { name: "project-cards", width: 768, meaning: "A project's picture, name and summary no longer belong together." },
-  { name: "naics-codes", width: 360, meaning: "On a phone a code stands apart from what it means." },
-  { name: "conformance-table", width: 1280, media: dark, meaning: "Results of the report are not told apart." },
-  {
-    name: "pricing-answered",
-    section: "pricing-calculator",
-    width: 360,
-    act: chooseSecondAnswer,
-    meaning: "The chosen answer or its price does not stand out.",
-  },
-  {
-    name: "form-errors",
-    section: contact,
-    width: 768,
-    media: dark,
-    act: sendEmptyForm,
-    meaning: "A field with an error looks like one without.",
-  },
-  {
-    name: "dialog-success",
-    section: contact,
-    width: 360,
-    act: sendForm,
-    meaning: "The message that the form was sent is cut off or covered.",
-  },
-  {
-    name: "contact-section-forced-colors",
-    section: contact,
-    width: 1280,
-    media: { forcedColors: "active" },
-    meaning: "In Windows' contrast themes a field or button has no edge.",
-  },
+/** The file's name, the section, the width, and what a difference would mean to a visitor. */
+const screenshots: readonly [string, string, number, string, Parameters<Page["emulateMedia"]>[0]?, Act?][] = [
+  ["home-hero", "home-hero", 360, "The studio's first words or its two ways to begin do not stand out."],
+  ["page-header", "page-header", 768, "A page's title is hard to read on one of four planes.", dark],
+  ["step-header", "step-header", 1280, "The facts of a case study no longer stand beside its title."],
+  ["step-navigation", "step-navigation", 1280, "It is not plain which step is open and which come next."],
+  ["tab-navigation", "tab-navigation", 360, "The open tab is not told from the others.", dark],
+  ["project-cards", "project-cards", 768, "A project's picture, name and summary no longer belong together."],
+  ["naics-codes", "naics-codes", 360, "On a phone a code stands apart from what it means."],
+  ["conformance-table", "conformance-table", 1280, "Results of the report are not told apart.", dark],
+  ["pricing-answered", estimate, 360, "The chosen answer or its price does not stand out.", {}, chooseSecondAnswer],
+  ["form-errors", contact, 768, "A field with an error looks like one without.", dark, sendEmptyForm],
+  ["dialog-success", contact, 360, "The message that the form was sent is cut off or covered.", {}, sendForm],
+  ["contact-section-forced-colors", contact, 1280, "In contrast themes a field or button has no edge.", forced],
 ];
 
-for (const { name, section = name, width, media, act, meaning } of screenshots) {
+for (const [name, section, width, meaning, media, act] of screenshots) {
   test(`${name} at ${width} px, or else: ${meaning}`, async ({ page }) => {
     // Higher than any part: one that is taller than the viewport is not drawn alike twice. The dialog is not.
     await page.setViewportSize({ width, height: act === sendForm ? 800 : 3600 });

@@ -43,11 +43,9 @@ test.each<[string, Environment]>([
   expect(reading(environment)).toThrow(/SMTP_URL is not set[\s\S]*XSRF_SECRET is not set/u);
 });
 
-test.each<[string, Environment]>([
-  ["a preview on Netlify that says so", { NETLIFY: "true", CONTACT_ENV: "development" }],
-  ["Netlify's own emulator", { NETLIFY: "true", NETLIFY_DEV: "true" }],
-])("but not for %s", (_name, environment) => {
-  expect(reading(environment)).not.toThrow();
+test("but not for a preview on Netlify that says so, and Netlify's own emulator", () => {
+  expect(reading({ NETLIFY: "true", CONTACT_ENV: "development" })).not.toThrow();
+  expect(reading({ NETLIFY: "true", NETLIFY_DEV: "true" })).not.toThrow();
 });
 
 test.each<[string, Environment, RegExp]>([
