@@ -1,13 +1,11 @@
+// axe and html-validate find nothing on any page and state, in each viewport, scheme and contrast.
 import { expect, test, type Page, type ViewportSize } from "@playwright/test";
 import { allPages, fullOnly, laptop, nextFrame, samplePages, sampleTest, tablet } from "../e2e/site";
 import { allStates, openState, type State } from "../e2e/states";
 import { axeErrors, contrastRules } from "./axe";
 import { htmlErrors } from "./html-errors";
 
-/**
- * axe and html-validate on every page and state. `npm test` takes the samples in the narrowest viewport;
- * src/lib/design-tokens.test.ts computes every contrast of the tokens in each scheme.
- */
+// `npm test` takes the samples in the narrowest viewport; src/lib/design-tokens.test.ts computes every contrast of the tokens.
 
 const narrow: ViewportSize = { width: 320, height: 640 };
 

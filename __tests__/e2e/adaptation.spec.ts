@@ -1,3 +1,4 @@
+// Every page adapts to viewport, text spacing, motion, forced colors and paper, and loads without errors or layout shifts.
 import { expect, type Page } from "@playwright/test";
 import { edgelessControls, unseenIcons } from "./testing/forced-colors";
 import { layoutShifts, motions, readThrough } from "./testing/motion";
@@ -6,10 +7,7 @@ import { smallTargets } from "./testing/target-size";
 import { layoutErrors, textSpacing } from "./testing/layout-errors";
 import { allPages, laptop, pageTest, phone, sidewaysOverflow, test, unknownPage, zoomed, zoomedMost } from "./site";
 
-/**
- * Every page adapts to viewport, text spacing, motion, forced colors and paper, and loads without errors and layout
- * shifts. One page load per viewport serves all checks; each is a step of its own in the report.
- */
+// One page load per viewport serves all checks; each is a step of its own in the report.
 
 const readable = { cut: [], overlaps: [], sideways: 0 };
 

@@ -1,13 +1,11 @@
+// The policy refuses what others put into a page, and nothing is stored before the form is touched.
 import { expect } from "@playwright/test";
 import { minElapsedMs } from "../../src/contact";
 import { dialogs } from "./content";
 import { test } from "./site";
 import { emailField, messageField, submitButton } from "./states";
 
-/**
- * The site's own Content-Security-Policy refuses what others put into a page; that it refuses nothing else, every test
- * watches (`test` in site.ts). And what the privacy policy promises: nothing is stored before the form is touched.
- */
+// That the policy refuses nothing else, every test watches (`test` in site.ts).
 
 test("the form stores nothing before the first touch, then one cookie", async ({ page, context }) => {
   await page.goto("/contact-us/");

@@ -1,3 +1,4 @@
+// A table whose rows are blocks on a phone stays a table for assistive technology.
 import { expect, test, type Page } from "@playwright/test";
 import { phone } from "./site";
 

@@ -1,3 +1,4 @@
+// Text in the pictures of figures can be read on a phone: at least 12 px high once enlarged, in drawings at once.
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -5,11 +6,7 @@ import { expect } from "@playwright/test";
 import { z } from "zod";
 import { builtHtml, everyPage, pageTest, publicFolder, test } from "./site";
 
-/**
- * The text in the pictures of figures can be read on a phone: enlarged it is at least 12 px high in all of them, and in
- * drawings on the page, too. art/smallest-text.json says how high it is in the file.
- */
-
+// art/smallest-text.json says how high text is in the file.
 const leastHeight = 12;
 
 const project = path.resolve(__dirname, "..", "..");

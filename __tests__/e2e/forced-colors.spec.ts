@@ -1,3 +1,4 @@
+// In forced colors (Windows' contrast themes) states that differ in color elsewhere still differ.
 import { expect, test, type Locator } from "@playwright/test";
 import { contactMessages } from "../../src/contact/messages";
 import { uiStrings } from "../../src/strings/ui-strings";
@@ -7,10 +8,7 @@ import { changedPixels } from "./testing/pixels";
 import { phone } from "./site";
 import { emailField, form, menuButton, openState, states } from "./states";
 
-/**
- * Forced colors (Windows' contrast themes): states that differ in color elsewhere still differ. Edges and icons
- * of every page are checked in adaptation.spec.ts, focus in focus-appearance.spec.ts.
- */
+// Edges and icons of every page: adaptation.spec.ts; focus: focus-appearance.spec.ts.
 
 test.use({ forcedColors: "active" });
 

@@ -1,3 +1,4 @@
+// The layouts change at their breakpoints; a link to a part of a page, and the skip link, move focus and view there.
 import { expect, type Page } from "@playwright/test";
 import { uiStrings } from "../../src/strings/ui-strings";
 import { containsFocus, test } from "./site";

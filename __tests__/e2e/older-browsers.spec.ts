@@ -1,9 +1,8 @@
+// Without what browsers of the last years lack, the pages stay readable.
 import { expect, type Page } from "@playwright/test";
 import { layoutErrors } from "./testing/layout-errors";
 import { allPages, pageTest, test } from "./site";
 import { openState, states } from "./states";
-
-/** What browsers of the last years lack: the pages stay readable without it. */
 
 /** Takes all container queries out of the page's styles: Safari has them since version 16. */
 const removeContainerQueries = (page: Page): Promise<void> =>

@@ -1,8 +1,8 @@
+// No browser loads a picture much wider than it shows: `sizes` is right at each width of the viewport.
 import { expect, test } from "@playwright/test";
 import { builtHtml, everyPage, pageTest } from "./site";
 
-/** `sizes` is right: at each viewport width a picture is as wide as it says, and at most 1.5 times narrower. */
-
+// A picture is as wide as it says, and at most 1.5 times narrower.
 const windowWidths = [320, 600, 768, 1280, 1920] as const;
 
 /** A picture of 1000 × 1 pixels, of which the browser says how wide `sizes` makes it. */

@@ -1,11 +1,8 @@
+// Text at 200 % (WCAG 1.4.4) by the browser's default font size, which media queries in em see too, is not cut.
 import { expect, test } from "@playwright/test";
 import { chromiumArguments, findChromium } from "../../scripts/find-chromium";
 import { layoutErrors } from "./testing/layout-errors";
 import { allPages, laptop, pageTest, phone, tablet } from "./site";
-
-/**
- * Text at 200 % (WCAG 1.4.4): the browser's default font size is 32 px instead of 16, which media queries in em see too.
- */
 
 test.use({
   launchOptions: {

@@ -1,5 +1,5 @@
-import path from "node:path";
 // Visited pages open offline; the next page is of the new version; nothing is fetched or kept in vain (docs/offline.md).
+import path from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { bundleScript } from "../../src/gatsby/outputs/bundle-script";
 import { headingOf } from "./content";

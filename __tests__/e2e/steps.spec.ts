@@ -1,9 +1,9 @@
+// Tabs and steps are a strip on wide screens and a list on phones, and mark where one is without color.
 import { expect } from "@playwright/test";
 import { studies, tabs } from "./content";
 import { tablet, test } from "./site";
 
-/** How the links between the parts of a whole look. Where they lead: __tests__/build/navigation.test.ts. */
-
+// Where they lead: __tests__/build/navigation.test.ts.
 for (const [what, pages] of [
   ["Accessible Design tabs", tabs],
   ["steps of a case study", studies[0]?.steps ?? []],

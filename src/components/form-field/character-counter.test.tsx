@@ -1,4 +1,5 @@
-/** @jest-environment jsdom */
+/** The counter says near the limit how much room is left, and aloud when the visitor pauses.
+ * @jest-environment jsdom */
 import { act, render } from "@testing-library/react";
 import { CharacterCounter } from "./character-counter";
 

@@ -1,3 +1,4 @@
+// The report's summary counts its results.
 import { criteria } from "../../styleguide/examples/criteria";
 import { countResults } from "./count-results";
 

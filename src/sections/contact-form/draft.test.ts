@@ -1,4 +1,5 @@
-/** @jest-environment jsdom */
+/** What is stored in the draft's place and is none does no harm.
+ * @jest-environment jsdom */
 import { readDraft } from "./draft";
 
 test.each(["{", "null", '{"email":3,"message":""}', '{"email":""}'])("takes %p for no draft", (stored) => {

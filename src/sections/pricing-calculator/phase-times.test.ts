@@ -1,3 +1,4 @@
+// The phases of an estimate are said in months, or in years where they are long.
 import { phaseTimes } from "./phase-times";
 
 const from = (month: number) => ({ from: month, last: null });

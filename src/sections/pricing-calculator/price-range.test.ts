@@ -1,3 +1,4 @@
+// Prices and people of an estimate follow the formula of the specification.
 import { describeEffort, formatPriceRange } from "./price-range";
 
 const rate = { hours: 140, perHour: 100 };
