@@ -4,7 +4,7 @@ export interface Scheme {
   readonly more: boolean;
 }
 
-const blockPattern = /(?:@media (?<query>[^{]+)\{\s*)?:root\s*\{(?<text>[^}]*)\}/gu;
+const blockPattern = /(?:@media (?<query>[^{]+)\{\s*)?:root[^{]*\{(?<text>[^}]*)\}/gu;
 const declaration = /(?<name>--[\w-]+):\s*(?<value>[^;]+);/gu;
 
 /**
@@ -16,6 +16,7 @@ export const readTokens = (css: string, { dark, more }: Scheme): ReadonlyMap<str
   const declared = new Map<string, string>();
   for (const { groups: block } of css.matchAll(blockPattern)) {
     const query = block?.["query"] ?? "";
+    if (query.includes("print")) continue;
     if ((query.includes("dark") && !dark) || (query.includes("more") && !more)) continue;
     for (const { groups } of (block?.["text"] ?? "").matchAll(declaration)) {
       declared.set(groups?.["name"] ?? "", groups?.["value"] ?? "");

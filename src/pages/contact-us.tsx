@@ -24,7 +24,7 @@ const ContactPage = ({ data, location: { pathname } }: PageProps<Queries.Contact
           socials={studio.socials}
           messageTo="/contact-us/#contact"
           className="actions"
-          linkClassName="button-link button-link--quiet"
+          linkClassName="button"
         />
       </PageSection>
     </>

@@ -14,7 +14,7 @@ const OfflinePage = ({ data }: PageProps<Queries.OfflinePageQuery>) => {
       <PageHeader {...pageHeader}>
         {/* An empty href is the requested URL, not that of the offline page: it tries the same page again. */}
         {/* eslint-disable-next-line jsx-a11y/anchor-is-valid */}
-        <a className="button-link button-link--main" href="">
+        <a className="button button--main" href="">
           {uiStrings.tryAgain}
         </a>
       </PageHeader>

@@ -13,7 +13,7 @@ const ProjectsPage = ({ data, location: { pathname } }: PageProps<Queries.Projec
     <>
       <PageHead head={page.head} path={pathname} />
       <PageHeader {...page.pageHeader} />
-      <div className="container">
+      <div className="page-end container">
         <ProjectCards projects={data.projects.nodes} headingLevel={2} />
         <ContentSection section={page.closing} />
         <ButtonLinks links={page.links} />

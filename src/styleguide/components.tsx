@@ -21,7 +21,7 @@ import { Stat } from "../components/stat/stat";
 import { contentSection, source, stat, table } from "./examples/content-section";
 import { diagram, screenshot } from "./examples/pictures";
 
-const sizes = "(max-width: 43.74875em) 90vw, 30rem";
+const sizes = "(max-width: 47.99875em) 90vw, 30rem";
 
 const isIconName = (name: string): name is IconName => name in iconPaths;
 

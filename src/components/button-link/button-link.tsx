@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { Icon } from "../icon/icon";
-import "./button-link.css";
 
 interface ButtonLinkProps {
   readonly link: Queries.LinkFragment;
@@ -12,9 +11,9 @@ interface ButtonLinkProps {
 
 /** A link that looks like a button: a call to action. */
 export const ButtonLink = ({ link: { label, to }, kind = "main", name }: ButtonLinkProps) => (
-  <a className={`button-link button-link--${kind}`} href={to} aria-label={name}>
+  <a className={`button button--${kind}`} href={to} aria-label={name}>
     <span>{label}</span>
-    <Icon name="arrow-right" />
+    <Icon name="arrow-right" className="button__arrow" />
   </a>
 );
 

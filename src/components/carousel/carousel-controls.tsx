@@ -9,7 +9,7 @@ interface StepButtonProps {
 const StepButton = ({ step, label }: StepButtonProps) => (
   <button
     type="button"
-    className="icon-button carousel__button"
+    className="button button--icon carousel__button"
     data-carousel-step={step}
     // The first entry is shown first.
     aria-disabled={step === -1}

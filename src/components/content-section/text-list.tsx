@@ -1,12 +1,11 @@
 import { InlineTexts } from "../inline-text/inline-text";
-import "./timeline.css";
 
-const classNames = { bullets: undefined, numbers: undefined, timeline: "timeline", cards: "cards auto-columns" };
+const classNames = { bullets: undefined, numbers: undefined, timeline: "timeline rail", cards: "cards auto-columns" };
 
 /** The list of a part of a page. Cards, and the steps of a timeline, begin with their name in strong words. */
 export const TextList = ({ style, items }: NonNullable<Queries.ContentSectionFragment["list"]>) => {
   const List = style === "numbers" || style === "timeline" ? "ol" : "ul";
-  const className = style === "timeline" && items.length < 4 ? "timeline timeline--row" : classNames[style];
+  const className = style === "timeline" && items.length < 4 ? "timeline timeline--row rail" : classNames[style];
   return (
     <List className={className} {...(className === undefined ? {} : { role: "list" })}>
       <InlineTexts as="li" texts={items} />

@@ -25,7 +25,7 @@ export const DialogParts = ({ title, titleId, bodyId, icon, closeIcon, closeButt
         {icon === undefined ? null : <Icon name={icon} className={`dialog__sign--${icon}`} />}
         {title}
       </h2>
-      <button type="button" className="dialog__icon icon-button" title={uiStrings.closeDialog} {...closeIcon}>
+      <button type="button" className="dialog__icon button button--icon" title={uiStrings.closeDialog} {...closeIcon}>
         <Icon name="close" />
         <span className="visually-hidden">{uiStrings.closeDialog}</span>
       </button>
@@ -34,7 +34,7 @@ export const DialogParts = ({ title, titleId, bodyId, icon, closeIcon, closeButt
       {children}
     </div>
     <div className="dialog__foot">
-      <button type="button" className="dialog__close" {...closeButton}>
+      <button type="button" className="dialog__close button button--main" {...closeButton}>
         {uiStrings.close}
       </button>
     </div>

@@ -16,7 +16,7 @@ interface EnlargeButtonProps {
  * JavaScript, where the browser may not know invoker commands, a link leads to the image file.
  */
 export const EnlargeButton = ({ dialogId, url }: EnlargeButtonProps) => (
-  <p className="figure__enlarge">
+  <p className="figure__enlarge screen-only">
     <button className="standalone-link" {...opensDialog(dialogId)}>
       <Icon name="enlarge" />
       {uiStrings.enlargePicture}
@@ -58,7 +58,7 @@ export const EnlargedPicture = ({ dialogId, url, picture }: EnlargedPictureProps
             <p>{picture.caption}</p>
           </details>
         ) : null}
-        <button className="enlarged__close small-button" {...closesDialog(dialogId)}>
+        <button className="enlarged__close button button--small" {...closesDialog(dialogId)}>
           <Icon name="close" />
           {uiStrings.close}
         </button>

@@ -14,7 +14,7 @@ interface CharacterCounterProps {
 
 /**
  * Shows how many characters are left of the last tenth of a limit, or how many are too many. The live region follows after
- * a pause, not at each key. Its place (character-counter.css) is in the page from the start.
+ * a pause, not at each key. Its place (form-field.css) is in the page from the start.
  */
 export const CharacterCounter = ({ length, max }: CharacterCounterProps) => {
   const isOver = length > max;

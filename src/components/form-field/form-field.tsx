@@ -17,7 +17,7 @@ interface FormFieldProps {
 export const FormField = ({ id, label, hint, children }: FormFieldProps) => {
   const [hintId, errorId] = [`${id}-hint`, `${id}-error`];
   return (
-    <div className="form-field stack">
+    <div className="form-field station stack">
       <label className="form-field__label" htmlFor={id}>
         {label}
       </label>

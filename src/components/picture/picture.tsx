@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import "./picture.css";
 
 /** A content picture with the widths that are made for its place in the layout. */
 export type PictureData = Queries.PictureFragment & { readonly raster: Queries.RasterFragment | null };

@@ -24,22 +24,22 @@ export const Drawer = ({ links, pathname, section }: DrawerProps) => (
       {uiStrings.menu}
     </p>
     <div className="drawer__inner">
-      <button className="drawer__icon icon-button" title={uiStrings.closeMenu} {...closesDialog(drawerId)}>
+      <button className="drawer__icon button button--icon" title={uiStrings.closeMenu} {...closesDialog(drawerId)}>
         <Icon name="close" />
         <span className="visually-hidden">{uiStrings.closeMenu}</span>
       </button>
       <nav aria-label={uiStrings.menu}>
-        <ul role="list" className="drawer__list">
+        <ul role="list" className="drawer__list rail">
           {links.map(({ label, to }) => (
             <li key={to}>
-              <a className="drawer__link" href={to} aria-current={currentMark(to, pathname, section)}>
+              <a className="drawer__link station" href={to} aria-current={currentMark(to, pathname, section)}>
                 {label}
               </a>
             </li>
           ))}
         </ul>
       </nav>
-      <button className="drawer__close" {...closesDialog(drawerId)}>
+      <button className="drawer__close button" {...closesDialog(drawerId)}>
         {uiStrings.closeMenu}
       </button>
     </div>

@@ -10,13 +10,13 @@ interface FooterSocialsProps {
 
 /** Facebook, LinkedIn and the mail link. */
 export const FooterSocials = ({ studio, layout }: FooterSocialsProps) => (
-  <div className={`footer__socials footer__socials--${layout}`}>
+  <div className={`footer__socials--${layout} screen-only`}>
     <h2 className="footer__heading label">{uiStrings.footer.socials}</h2>
     <SocialLinks
       socials={studio.socials}
       messageTo={`mailto:${studio.emails.general}`}
       className="footer__social-list"
-      linkClassName="small-button"
+      linkClassName="button button--small"
     />
   </div>
 );

@@ -30,7 +30,7 @@ export const Footer = ({ studio, content, pathname, sampleNote }: FooterProps) =
     <div className="footer__slope" aria-hidden="true" />
     {sampleNote ? <SampleNote text={sampleNote} /> : null}
     <div className="footer__inner container">
-      <div className="footer__studio">
+      <div className="footer__studio screen-only">
         <Logo />
         <p className="footer__promise">{content.promise}</p>
         <StatementButton />
@@ -78,7 +78,7 @@ export const Footer = ({ studio, content, pathname, sampleNote }: FooterProps) =
         <p className="muted small">
           {asSentence(studio.legalName)} {uiStrings.footer.rights}
         </p>
-        <ul role="list" className="footer__site-links">
+        <ul role="list" className="footer__site-links screen-only">
           {content.siteLinks.map(({ label, to }) => (
             <li key={label}>
               <a

@@ -29,7 +29,7 @@ export const Header = ({ studioName, links, pathname, section }: HeaderProps) =>
         <ul role="list" className="header__list">
           {links.map(({ label: name, to }) => (
             <li key={to}>
-              <a className="header__link" href={to} aria-current={currentMark(to, pathname, section)}>
+              <a className="header__link station" href={to} aria-current={currentMark(to, pathname, section)}>
                 {name}
               </a>
             </li>
@@ -37,12 +37,16 @@ export const Header = ({ studioName, links, pathname, section }: HeaderProps) =>
         </ul>
       </nav>
       <noscript>
-        <a className="header__all-pages mobile-only" href={`#${footerListId}`}>
+        <a className="header__all-pages mobile-only screen-only" href={`#${footerListId}`}>
           {uiStrings.allPages}
         </a>
       </noscript>
       {/* Both names are in the HTML, so that a translated page has them translated (drawer.enhancement.ts). */}
-      <button className="header__toggle icon-button mobile-only" title={uiStrings.openMenu} {...opensDialog(drawerId)}>
+      <button
+        className="header__toggle button button--icon mobile-only screen-only"
+        title={uiStrings.openMenu}
+        {...opensDialog(drawerId)}
+      >
         <span data-when="closed">
           <Icon name="menu" />
           <span className="visually-hidden">{uiStrings.openMenu}</span>

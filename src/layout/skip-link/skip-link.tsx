@@ -1,12 +1,11 @@
 import { uiStrings } from "../../strings/ui-strings";
-import "./skip-link.css";
 
 /** The id of the page's main landmark. */
 export const mainId = "main";
 
 /** The first stop of the keyboard: past the menus, into the page (WCAG 2.4.1). */
 export const SkipLink = () => (
-  <a className="skip-link standalone-link" href={`#${mainId}`}>
+  <a className="skip-link button button--main" href={`#${mainId}`}>
     {uiStrings.skipLink}
   </a>
 );

@@ -8,7 +8,7 @@ import { statementDialogId } from "./statement-dialog";
  */
 export const StatementButton = () => (
   <>
-    <button className="small-button" {...opensDialog(statementDialogId)}>
+    <button className="button button--small" {...opensDialog(statementDialogId)}>
       {uiStrings.statement}
     </button>
     <noscript>

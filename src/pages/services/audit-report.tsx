@@ -13,7 +13,7 @@ const AuditReportPage = ({ data, location: { pathname } }: PageProps<Queries.Aud
     <>
       <PageHead head={head} path={pathname} kind="article" />
       <PageHeader {...pageHeader} eyebrow={<BackToServices />} />
-      <div className="container">
+      <div className="page-end container">
         <ContentSections sections={sections} />
         <ButtonLinks links={[link]} />
       </div>

@@ -18,7 +18,7 @@ const CapabilityStatementPage = ({ data, location: { pathname } }: PageProps<Que
         <p className="muted small">
           {uiStrings.lastChanged} <time dateTime={facts.updated}>{formatDate(facts.updated)}</time>
         </p>
-        <p className="capability__hint">{printHint}</p>
+        <p className="screen-only">{printHint}</p>
       </PageHeader>
       <Capability
         facts={facts}

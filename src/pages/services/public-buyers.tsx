@@ -13,7 +13,7 @@ const PublicBuyersPage = ({ data, location: { pathname } }: PageProps<Queries.Pu
     <>
       <PageHead head={head} path={pathname} />
       <PageHeader {...pageHeader} eyebrow={<BackToServices />} />
-      <div className="container">
+      <div className="page-end container">
         <ContentSections sections={sections} />
         <ButtonLinks links={links} />
       </div>

@@ -7,10 +7,10 @@ import "./advantages.css";
 /** Why accessible software pays: four points. */
 export const Advantages = ({ heading, items }: Queries.AdvantagesFragment) => (
   <PageSection heading={heading}>
-    <ul role="list" className="advantages__list stack">
+    <ul role="list" className="advantages__list rail stack">
       {items.map(({ icon, title, text }) => (
         <li key={title} className="advantages__item stack">
-          <Icon name={icon} className="advantages__icon" />
+          <Icon name={icon} className="advantages__icon station-sign" />
           <h3>{title}</h3>
           <p className="muted">
             <InlineText text={text} />

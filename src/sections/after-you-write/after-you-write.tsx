@@ -1,12 +1,11 @@
 import { graphql } from "gatsby";
 import { InlineText } from "../../components/inline-text/inline-text";
 import { PageSection } from "../../components/page-section/page-section";
-import "../../components/content-section/timeline.css";
 
 /** What happens after a visitor writes, as an ordered list. */
 export const AfterYouWrite = ({ heading, items }: Queries.AfterYouWriteFragment) => (
   <PageSection heading={heading}>
-    <ol role="list" className="timeline timeline--row">
+    <ol role="list" className="timeline timeline--row rail">
       {items.map(({ when, title, text }) => (
         <li key={title}>
           <p className="label">{when}</p>

@@ -4,13 +4,12 @@ import { PageSection } from "../../components/page-section/page-section";
 import { formatDollars } from "../../lib/format-dollars";
 import { interpolate } from "../../lib/interpolate";
 import { costPerMonth } from "../pricing-calculator/price-range";
-import "./budget-details.css";
 
 type BudgetDetailsProps = Queries.BudgetDetailsFragment & { readonly rate: Queries.RateFragment };
 
 /** How the budget ranges are made. The pricing question's Budget details link leads here. */
 export const BudgetDetails = ({ heading, anchor, math, sections, rate }: BudgetDetailsProps) => (
-  <PageSection heading={heading} background="mist" anchor={anchor} className="budget-details">
+  <PageSection heading={heading} background="mist" anchor={anchor} className="page-section--apart">
     <div className="columns">
       <div className="flow">
         <h3>{math.heading}</h3>

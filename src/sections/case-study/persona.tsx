@@ -14,8 +14,8 @@ export const Persona = ({ persona }: { readonly persona: Queries.PersonaFragment
           {caseStudyStrings.persona}: {persona.name}
         </h2>
         <p className="muted">{persona.about}</p>
-        <blockquote className="persona__quote">
-          <p>
+        <blockquote>
+          <p className="statement">
             <InlineText text={persona.quote} />
           </p>
         </blockquote>

@@ -6,7 +6,7 @@ import "./problem-statement.css";
 export const ProblemStatement = ({ text }: { readonly text: string }) => (
   <section className="problem-statement stack">
     <h2 className="label">{caseStudyStrings.problem}</h2>
-    <p className="problem-statement__text">
+    <p className="problem-statement__text statement">
       <InlineText text={text} />
     </p>
   </section>

@@ -14,7 +14,7 @@ interface StepNavigationProps {
 /** The steps of a case study as links: a row on wide screens, a list on narrow ones. */
 export const StepNavigation = ({ study, steps, current }: StepNavigationProps) => (
   <nav className="step-navigation" aria-label={interpolate(caseStudyStrings.steps, { name: study })}>
-    <ol role="list" className="step-navigation__list">
+    <ol role="list" className="step-navigation__list rail">
       {steps.map(({ label: name, to }, index) => (
         <li key={to} className="step-navigation__step">
           <a
@@ -23,7 +23,7 @@ export const StepNavigation = ({ study, steps, current }: StepNavigationProps) =
             aria-label={`${String(index + 1)} ${name}`}
             aria-current={to === current ? "step" : undefined}
           >
-            <span className="step-navigation__number">{index + 1}</span> <span>{name}</span>
+            <span className="step-navigation__number station-sign">{index + 1}</span> <span>{name}</span>
           </a>
         </li>
       ))}

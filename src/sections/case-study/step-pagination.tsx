@@ -15,7 +15,7 @@ interface StepPaginationProps {
 
 const StepLink = ({ kind, link, isNext }: PaginationLink & { readonly isNext: boolean }) => (
   <a
-    className={`step-pagination__link${isNext ? " step-pagination__link--next" : ""}`}
+    className={`step-pagination__link card${isNext ? " step-pagination__link--next" : ""}`}
     href={link.to}
     aria-label={`${kind} ${link.label}`}
   >

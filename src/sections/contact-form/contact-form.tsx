@@ -3,10 +3,8 @@ import { InlineText } from "../../components/inline-text/inline-text";
 import { contactEndpoint, contactFields } from "../../contact/api-contract";
 import type { ContactFormProps } from "./contact-form-data";
 import { contactFormStrings as strings } from "./contact-form-strings";
-import "../../components/button-link/button-link.css";
 import "../../components/dialog/dialog.css";
 import "../../components/dialog/scripted-dialog.css";
-import "../../components/form-field/character-counter.css";
 import "../../components/form-message/form-message.css";
 import "./contact-form.css";
 
@@ -83,7 +81,7 @@ export const ContactForm = ({ emailHint, messageHint, privacyNote, replyPromise,
     </div>
     <div className="contact-form__send actions">
       {/* aria-disabled instead of disabled: a disabled button loses the focus and is not announced. */}
-      <button type="submit" className="button-link button-link--main contact-form__button" aria-disabled="false">
+      <button type="submit" className="button button--main contact-form__button" aria-disabled="false">
         <span data-while="idle">{strings.submit}</span>
         <span data-while="sending" hidden>
           {strings.sending}

@@ -1,7 +1,6 @@
 import { PageSection } from "../../components/page-section/page-section";
 import { ContactForm } from "../contact-form/contact-form";
 import type { ContactFormProps } from "../contact-form/contact-form-data";
-import "./contact-section.css";
 
 interface ContactSectionProps {
   readonly heading: string;
@@ -11,7 +10,7 @@ interface ContactSectionProps {
 
 /** The contact form with heading and lead. */
 export const ContactSection = ({ heading, lead, form }: ContactSectionProps) => (
-  <PageSection heading={heading} lead={lead} anchor="contact" className="contact-section">
+  <PageSection heading={heading} lead={lead} anchor="contact" className="page-section--split">
     <ContactForm {...form} />
   </PageSection>
 );

@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { InlineTexts } from "../../components/inline-text/inline-text";
 import { PageSection } from "../../components/page-section/page-section";
-import "./contract-terms.css";
 
 type ContractTermsProps = Queries.ContractTermsFragment & {
   /** Beside the terms on wide screens. */
@@ -11,7 +10,7 @@ type ContractTermsProps = Queries.ContractTermsFragment & {
 
 /** What each contract says about the time after the launch. */
 export const ContractTerms = ({ heading, items, children }: ContractTermsProps) => (
-  <PageSection heading={heading} className="contract-terms page-section--ruled">
+  <PageSection heading={heading} className="page-section--two page-section--ruled">
     <ul role="list" className="ruled-list">
       <InlineTexts as="li" texts={items} />
     </ul>

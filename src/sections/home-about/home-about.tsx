@@ -15,7 +15,7 @@ export const HomeAbout = ({ heading, paragraphs, picture, link }: Queries.HomeAb
           <ButtonLink link={link} kind="plain" />
         </p>
       </div>
-      <Picture className="shown-first" picture={picture} sizes={columnWidth({ from: 56.25, gap: 3, share: 2.8 })} />
+      <Picture className="shown-first" picture={picture} sizes={columnWidth({ from: 60, gap: 3, share: 2.8 })} />
     </div>
   </section>
 );

@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import { ButtonLink } from "../../components/button-link/button-link";
 import { Picture } from "../../components/picture/picture";
 import { Stat } from "../../components/stat/stat";
-import "./home-facts.css";
 
 interface HomeFactsProps {
   readonly certifications: Queries.HomeCertificationsFragment & {
@@ -20,7 +19,7 @@ export const HomeFacts = ({ certifications, stat }: HomeFactsProps) => (
         <p className="muted">{certifications.lead}</p>
         <ul role="list" className="actions">
           {certifications.items.map(({ key, short, badge }) => (
-            <li key={key} className="home-facts__badge label">
+            <li key={key} className="badge label">
               <Picture picture={badge} sizes="2.5rem" decorative />
               {short}
             </li>

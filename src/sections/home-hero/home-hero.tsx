@@ -11,7 +11,7 @@ export const HomeHero = ({ heading, lead, action, links, picture }: Queries.Home
     <div className="home-hero__inner columns container">
       <div className="home-hero__text stack">
         <h1 className="home-hero__heading">{heading}</h1>
-        <p className="lead">
+        <p className="lead home-hero__lead">
           <InlineText text={lead} />
         </p>
         <ButtonLink link={action} />
@@ -19,7 +19,7 @@ export const HomeHero = ({ heading, lead, action, links, picture }: Queries.Home
       <Picture
         className="home-hero__picture"
         picture={picture}
-        sizes={columnWidth({ from: 56.25, gap: 2, share: 2 })}
+        sizes={columnWidth({ from: 60, gap: 2, share: 2 })}
         priority
       />
       <ul role="list" className="home-hero__links actions">

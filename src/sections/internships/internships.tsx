@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import { Icon } from "../../components/icon/icon";
 import { InlineText, InlineTexts } from "../../components/inline-text/inline-text";
 import { PageSection } from "../../components/page-section/page-section";
-import "../../components/button-link/button-link.css";
 import "./internships.css";
 
 interface InternshipsProps {
@@ -20,7 +19,7 @@ export const Internships = ({ content, mail }: InternshipsProps) => (
         <ul role="list" className="internships__offers">
           {content.offers.map((text) => (
             <li key={text}>
-              <Icon name="check" />
+              <Icon name="check" className="internships__sign" />
               <span>
                 <InlineText text={text} />
               </span>
@@ -35,7 +34,7 @@ export const Internships = ({ content, mail }: InternshipsProps) => (
           <InlineText text={content.apply} />
         </p>
         <p>
-          <a className="button-link button-link--main" href={`mailto:${mail}`}>
+          <a className="button button--main" href={`mailto:${mail}`}>
             <Icon name="mail" />
             <span>{content.mailLabel}</span>
           </a>

@@ -3,7 +3,6 @@ import { PricingDuration } from "./pricing-duration";
 import { pricingStrings } from "./pricing-strings";
 import { phaseTimes } from "./phase-times";
 import { describeEffort, formatPriceRange } from "./price-range";
-import "../../components/content-section/timeline.css";
 
 interface PricingAnswerProps {
   readonly option: Queries.PricingOptionFragment;
@@ -30,7 +29,7 @@ export const PricingAnswer = ({ option, rate }: PricingAnswerProps) => {
         </p>
         <p className="muted">{describeEffort(option)}</p>
       </div>
-      <ol role="list" className="timeline timeline--row">
+      <ol role="list" className="timeline timeline--row rail">
         {option.phases.map(({ text }, index) => (
           <li key={text}>
             <strong>{times[index]}</strong> {text}

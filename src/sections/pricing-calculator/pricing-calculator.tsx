@@ -37,7 +37,7 @@ export const PricingCalculator = ({ content, options, rate, budgetAnchor }: Pric
         <div className="pricing__options stack">
           {options.map((option) => (
             <div key={option.key} className="pricing__choice stack" data-choice="">
-              <label className="pricing__option">
+              <label className="pricing__option card">
                 <input type="radio" name="duration" value={option.key} className="pricing__radio" />
                 <span className="pricing__mark" aria-hidden="true" />
                 <span>

@@ -6,7 +6,7 @@ import { uiStrings } from "../../strings/ui-strings";
 import "./recording.css";
 
 /** Follows recording.css. */
-const pictureSizes = columnWidth({ from: 56.25, gap: 3, share: 2 });
+const pictureSizes = columnWidth({ from: 60, gap: 3, share: 2 });
 
 /** What a screen reader said, key by key, beside a picture of it. */
 export const Recording = ({ heading, lead, picture, lines }: Queries.RecordingFragment) => (

@@ -8,7 +8,7 @@ type ServiceListProps = Queries.ServiceListFragment & { readonly services: reado
 
 /** The services by name; each links to its entry on the Services page. */
 export const ServiceList = ({ heading, services, link }: ServiceListProps) => (
-  <PageSection heading={heading} background="mist" className="service-list">
+  <PageSection heading={heading} background="mist" className="service-list page-section--split">
     <ul role="list" className="service-list__board">
       {services.map(({ key, name, icon }) => (
         <li key={key}>

@@ -17,9 +17,9 @@ const PageList = ({
   readonly pages: readonly Queries.SiteMapPageFragment[];
   readonly inColumns: boolean;
 }) => (
-  <ul role="list" className={`site-map__list${inColumns ? " auto-columns" : ""}`}>
+  <ul role="list" className={inColumns ? "site-map__list auto-columns" : "site-map__stations rail"}>
     {pages.map(({ path, title }) => (
-      <li key={path}>
+      <li key={path} className={inColumns ? undefined : "station"}>
         <a className="standalone-link site-map__link" href={path}>
           {title}
         </a>

@@ -16,7 +16,7 @@ export const TabNavigation = ({ tabs, current }: TabNavigationProps) => (
     <ul role="list" className="tab-navigation__list">
       {tabs.map(({ label: name, to }) => (
         <li key={to}>
-          <a className="tab-navigation__link" href={to} aria-current={to === current ? "page" : undefined}>
+          <a className="tab-navigation__link station" href={to} aria-current={to === current ? "page" : undefined}>
             {name}
           </a>
         </li>

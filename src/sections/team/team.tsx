@@ -25,7 +25,7 @@ export const Team = ({ heading, lead, people, freelancers, links }: TeamProps) =
           <Picture
             className="team__portrait rounded shown-first"
             picture={portrait}
-            sizes={`(max-width: 43.74875em) min(${contentWidth}, 22rem), 20rem`}
+            sizes={`(max-width: 47.99875em) min(${contentWidth}, 22rem), 20rem`}
           />
         </li>
       ))}
