@@ -10,6 +10,9 @@ export const wrapPageElement: NonNullable<GatsbyBrowser<PageData>["wrapPageEleme
   <DevelopErrorBoundary>{wrapInLayout(args)}</DevelopErrorBoundary>
 );
 
+// Built pages link it (src/gatsby/ssr/on-pre-render-html.tsx).
+if (process.env.NODE_ENV === "development") void import("./src/styles/later.css");
+
 /** In development the page's own script finds its elements only after Gatsby's app has rendered them. */
 export const onInitialClientRender = (): void => {
   if (process.env.NODE_ENV !== "development") return;

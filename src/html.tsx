@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { Children, cloneElement, isValidElement, type ReactNode } from "react";
+import { usedStyles } from "./gatsby/ssr/used-styles";
 
 interface DocumentProps {
   readonly htmlAttributes: Readonly<Record<string, string>>;
@@ -9,9 +10,17 @@ interface DocumentProps {
   readonly postBodyComponents: ReactNode;
 }
 
+const withUsedStyles = (head: ReactNode, body: string): ReactNode =>
+  Children.map(head, (node) => {
+    if (!isValidElement<{ readonly dangerouslySetInnerHTML?: { readonly __html: string } }>(node)) return node;
+    const css = node.type === "style" ? node.props.dangerouslySetInnerHTML?.__html : undefined;
+    if (css === undefined) return node;
+    return cloneElement(node, { dangerouslySetInnerHTML: { __html: usedStyles(css, body) } });
+  });
+
 /**
- * The document around every page. Gatsby looks for it at this place. It is Gatsby's own without the meta element that
- * spoke to Internet Explorer, which IBM's accessibility checker calls obsolete.
+ * The document around every page. Gatsby looks for it at this place. It is Gatsby's own with the styles that the page uses,
+ * and without the meta element that spoke to Internet Explorer, which IBM's accessibility checker calls obsolete.
  */
 const Document = ({
   htmlAttributes,
@@ -27,7 +36,7 @@ const Document = ({
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      {headComponents}
+      {withUsedStyles(headComponents, body)}
     </head>
     <body {...bodyAttributes}>
       {preBodyComponents}

@@ -8,4 +8,3 @@ import "./objects.css";
 import "./button.css";
 import "./rail.css";
 import "./utilities.css";
-import "./print.css";

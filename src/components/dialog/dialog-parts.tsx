@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { uiStrings } from "../../strings/ui-strings";
 import { Icon } from "../icon/icon";
-import "./dialog.css";
 
 interface DialogPartsProps {
   readonly title: string;

@@ -3,7 +3,6 @@ import { useId, useRef, type ReactNode } from "react";
 import { DialogParts } from "./dialog-parts";
 import { useModal } from "./use-modal";
 import { wrapFocus } from "./wrap-focus";
-import "./scripted-dialog.css";
 
 interface DialogGroupProps {
   /** One or two of `Dialog`, in reading order. */
@@ -21,7 +20,7 @@ export const DialogGroup = (props: DialogGroupProps) => (
   <DialogOverlay
     className="dialog"
     isOpen
-    // utilities.css does it: the library's own lock inserts a style element, which the CSP forbids.
+    // dialog.css does it: the library's own lock inserts a style element, which the CSP forbids.
     dangerouslyBypassScrollLock
     // The library's focus lock adds elements with a positive tabindex and does not let us choose where focus returns.
     // The page is inert anyway; `useModal` moves the focus and `wrapFocus` traps it.

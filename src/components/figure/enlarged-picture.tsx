@@ -1,9 +1,7 @@
 import { uiStrings } from "../../strings/ui-strings";
-import "../dialog/dialog.css";
 import { closesDialog, NativeDialog, opensDialog } from "../dialog/native-dialog";
 import { Icon } from "../icon/icon";
 import type { PictureData } from "../picture/picture";
-import "./enlarged-picture.css";
 
 interface EnlargeButtonProps {
   readonly dialogId: string;

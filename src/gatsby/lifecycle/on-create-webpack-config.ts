@@ -21,10 +21,16 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfi
   if (stage === "build-html" || stage === "develop-html") {
     // Constants (src/gatsby/ssr/build-constants.d.ts): files that are read while pages are rendered make Gatsby render all
     // pages again in the next build, and changed constants do so by themselves.
-    const inlineScripts = stage === "build-html" ? (await pageScripts()).inline : [];
+    const { inline, laterStyles } = stage === "build-html" ? await pageScripts() : { inline: [], laterStyles: "" };
     const barColors = { light: designToken("paper"), dark: designToken("night") };
     actions.setWebpackConfig({
-      plugins: [plugins.define({ inlineScripts: JSON.stringify(inlineScripts), barColors: JSON.stringify(barColors) })],
+      plugins: [
+        plugins.define({
+          inlineScripts: JSON.stringify(inline),
+          laterStyles: JSON.stringify(laterStyles),
+          barColors: JSON.stringify(barColors),
+        }),
+      ],
     });
   }
   if (stage !== "build-javascript") return;

@@ -2,7 +2,6 @@ import { Icon } from "../../components/icon/icon";
 import { closesDialog, NativeDialog } from "../../components/dialog/native-dialog";
 import { uiStrings } from "../../strings/ui-strings";
 import { currentMark } from "../current-page";
-import "./drawer.css";
 
 /** The id of the drawer's dialog, for the button that opens it. */
 export const drawerId = "ui-menu";

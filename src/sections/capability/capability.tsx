@@ -3,7 +3,6 @@ import { InlineText, InlineTexts } from "../../components/inline-text/inline-tex
 import { capabilityStrings } from "../../strings/capability-strings";
 import { CompanyFacts } from "./company-facts";
 import "./capability.css";
-import "./capability-print.css";
 
 interface CapabilityProps {
   readonly facts: Queries.CapabilityFragment;

@@ -3,8 +3,6 @@ import { InlineText } from "../../components/inline-text/inline-text";
 import { contactEndpoint, contactFields } from "../../contact/api-contract";
 import type { ContactFormProps } from "./contact-form-data";
 import { contactFormStrings as strings } from "./contact-form-strings";
-import "../../components/dialog/dialog.css";
-import "../../components/dialog/scripted-dialog.css";
 import "../../components/form-message/form-message.css";
 import "./contact-form.css";
 

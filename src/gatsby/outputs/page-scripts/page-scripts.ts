@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
 import { bundleScript } from "../bundle-script";
+import { bundleStyles } from "../bundle-styles";
 import { workerIsOn } from "../worker-is-on";
 import type { InlineScript } from "./inline-script";
 
-/** A script file beside the pages. */
-export interface ScriptFile {
+/** A script or style sheet beside the pages. */
+export interface PageFile {
   /** `/contact-form-<hash>.js` */
   readonly address: string;
   readonly text: string;
@@ -37,16 +38,21 @@ export const bundleInlineScripts = (values: {
 export const bundleContactForm = (): Promise<string> =>
   bundleScript(src("sections", "contact-form", "contact-form.island.tsx"));
 
-/** The scripts that pages hold, and the files that these load, under names that change with their content. */
-const bundleAll = async () => {
-  const text = await bundleContactForm();
+/** @param name the address without the hash, which changes with the content: `/later.css` */
+const hashedFile = (name: string, text: string): PageFile => {
   const hash = createHash("sha256").update(text).digest("hex").slice(0, 20);
-  const contactForm: ScriptFile = { address: `/contact-form-${hash}.js`, text };
+  return { address: name.replace(".", `-${hash}.`), text };
+};
+
+/** The scripts that pages hold, and the files that they load. */
+const bundleAll = async () => {
+  const contactForm = hashedFile("/contact-form.js", await bundleContactForm());
+  const laterStyles = hashedFile("/later.css", await bundleStyles(src("styles", "later.css")));
   const inline = await bundleInlineScripts({
     contactFormScript: contactForm.address,
     registersWorker: workerIsOn(),
   });
-  return { inline, files: [contactForm] };
+  return { inline, laterStyles: laterStyles.address, files: [contactForm, laterStyles] };
 };
 
 let scripts: ReturnType<typeof bundleAll> | undefined;

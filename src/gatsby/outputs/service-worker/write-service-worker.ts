@@ -10,11 +10,11 @@ import { workerIsOn } from "../worker-is-on";
 /** Shown for a page that is not cached when there is no network. */
 const offlinePage = "/offline/";
 
-/** The offline page, and the font and picture that it shows. */
+/** The offline page, and its font, picture and styles. */
 const precacheEntries = () => {
   const html = readFileSync(path.join(publicFolder, offlinePage, "index.html"), "utf8");
   const revision = createHash("sha256").update(html).digest("hex").slice(0, 12);
-  const files = [...html.matchAll(/(?:href|src)="(\/static\/[^"]+)"/gu)].map(([, url = ""]) => url);
+  const files = [...html.matchAll(/ (?:href|src)="(\/static\/[^"]+|[^"]+\.css)"/gu)].map(([, url = ""]) => url);
   return [{ url: offlinePage, revision }, ...new Set(files)];
 };
 
