@@ -8,3 +8,5 @@ declare module "*.woff2" {
 declare module "gatsby-plugin-sharp" {
   export const generateImageData: (options: object) => Promise<unknown>;
 }
+
+declare module "*.css";
