@@ -16,7 +16,6 @@ export const readTokens = (css: string, { dark, more }: Scheme): ReadonlyMap<str
   const declared = new Map<string, string>();
   for (const { groups: block } of css.matchAll(blockPattern)) {
     const query = block?.["query"] ?? "";
-    if (query.includes("print")) continue;
     if ((query.includes("dark") && !dark) || (query.includes("more") && !more)) continue;
     for (const { groups } of (block?.["text"] ?? "").matchAll(declaration)) {
       declared.set(groups?.["name"] ?? "", groups?.["value"] ?? "");

@@ -45,7 +45,7 @@ export const components = {
   "data-table": <DataTable {...table} />,
   dialog: (
     <>
-      <button className="button-link button-link--quiet" {...opensDialog("example")}>
+      <button className="button" {...opensDialog("example")}>
         Open a dialog
       </button>
       <NativeDialog
