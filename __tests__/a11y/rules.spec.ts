@@ -1,6 +1,6 @@
 // axe and html-validate find nothing on any page and state, in each viewport, scheme and contrast.
 import { expect, test, type Page, type ViewportSize } from "@playwright/test";
-import { allPages, fullOnly, laptop, nextFrame, samplePages, sampleTest, tablet } from "../e2e/site";
+import { allPages, fullOnly, laptop, samplePages, sampleTest, tablet } from "../e2e/site";
 import { allStates, openState, type State } from "../e2e/states";
 import { axeErrors, contrastRules } from "./axe";
 import { htmlErrors } from "./html-errors";
@@ -8,6 +8,10 @@ import { htmlErrors } from "./html-errors";
 // `npm test` takes the samples in the narrowest viewport; src/lib/design-tokens.test.ts computes every contrast of the tokens.
 
 const narrow: ViewportSize = { width: 320, height: 640 };
+
+/** Waits until what was changed is laid out and painted. */
+const nextFrame = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(() => painted()))));
 
 /**
  * Changes the viewport. A page without an open state gets a viewport as high as the document: otherwise targets are

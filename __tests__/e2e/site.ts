@@ -100,16 +100,8 @@ export const mockPosts = async (page: Page, responses: readonly object[] = []): 
   return posts;
 };
 
-/** The link to the sitemap: the content check wants one in the footer of every page. */
-export const sitemapLink = (page: Page): Locator =>
-  page.getByRole("contentinfo").locator("a[href='/sitemap/']:visible").first();
-
 /** The page's main heading. */
 export const heading = (page: Page): Locator => page.getByRole("heading", { level: 1 });
-
-/** Waits until what was changed is laid out and painted. */
-export const nextFrame = (page: Page): Promise<void> =>
-  page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(() => painted()))));
 
 /** How many pixels the page can be scrolled sideways. */
 export const sidewaysOverflow = (page: Page): Promise<number> =>
