@@ -3,7 +3,7 @@
  * fits; __tests__/e2e/picture-sizes.spec.ts compares them with the rendered widths on every page.
  */
 
-/** The width of `.container` in utilities.css: the window without its gutters, at most 75rem. */
+/** The width of `.container` in objects.css: the window without its gutters, at most 75rem. */
 export const contentWidth = "min(100vw - 2 * clamp(1.25rem, 0.6rem + 3vw, 3.5rem), 75rem)";
 
 interface Columns {
@@ -24,6 +24,3 @@ export const columnWidth = (
 ): string =>
   // `min-width: 48em` begins at 48em; 0.02 px less leaves no gap on screens with fractional pixels.
   `(max-width: ${String(from - 0.00125)}em) ${cut(inset === 0 ? contentWidth : `${contentWidth} - ${String(inset)}rem`)}, ${cut(`(${contentWidth} - ${String(gap)}rem) / ${String(Number(share.toFixed(4)))}`)}`;
-
-/** A picture beside the heading of a page; follows page-header.css. */
-export const pageHeaderSizes = columnWidth({ from: 48, gap: 3, share: 2.15 });

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
+import { IconItems } from "../components/icon-items/icon-items";
 import { PageSection } from "../components/page-section/page-section";
 import { contactFormOf } from "../sections/contact-form/contact-form-data";
 import { PageHead } from "../layout/page-head/page-head";
 import { required } from "../lib/required";
-import { Advantages } from "../sections/advantages/advantages";
 import { ContactSection } from "../sections/contact-section/contact-section";
 import { HomeAbout } from "../sections/home-about/home-about";
 import { HomeFacts } from "../sections/home-facts/home-facts";
@@ -20,7 +20,9 @@ const HomePage = ({ data, location: { pathname } }: PageProps<Queries.HomePageQu
     <>
       <PageHead head={head} path={pathname} isHome />
       <HomeHero {...hero} />
-      <Advantages {...advantages} />
+      <PageSection heading={advantages.heading}>
+        <IconItems items={advantages.items} layout="rail" />
+      </PageSection>
       <ServiceList {...services} services={data.services.nodes} />
       <HomeAbout {...about} />
       <HomeFacts
@@ -48,7 +50,10 @@ export const query = graphql`
         ...HomeHero
       }
       advantages {
-        ...Advantages
+        heading
+        items {
+          ...IconItem
+        }
       }
       services {
         ...ServiceList

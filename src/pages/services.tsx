@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
 import { ButtonLinks } from "../components/button-link/button-links";
+import { InlineTexts } from "../components/inline-text/inline-text";
 import { PageSection } from "../components/page-section/page-section";
 import { PageHead } from "../layout/page-head/page-head";
 import { required } from "../lib/required";
 import { ClientTypes } from "../sections/client-types/client-types";
-import { ContractTerms } from "../sections/contract-terms/contract-terms";
 import { NaicsCodes } from "../sections/naics-codes/naics-codes";
 import { PageHeader } from "../sections/page-header/page-header";
 import { ServiceDirectory } from "../sections/service-directory/service-directory";
@@ -18,9 +18,12 @@ const ServicesPage = ({ data, location: { pathname } }: PageProps<Queries.Servic
       <PageHeader {...pageHeader} />
       <ServiceDirectory {...offerings} services={data.services.nodes} />
       <ClientTypes {...clientTypes} />
-      <ContractTerms {...terms}>
+      <PageSection heading={terms.heading} className="page-section--two page-section--ruled">
+        <ul role="list" className="ruled-list">
+          <InlineTexts as="li" texts={terms.items} />
+        </ul>
         <NaicsCodes {...naics} codes={required(data.naics).codes} />
-      </ContractTerms>
+      </PageSection>
       <PageSection heading={actions.heading} lead={actions.lead} background="plane">
         <ButtonLinks links={actions.links} />
       </PageSection>
@@ -41,7 +44,8 @@ export const query = graphql`
         ...ClientTypes
       }
       terms {
-        ...ContractTerms
+        heading
+        items
       }
       naics {
         heading

@@ -1,9 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
+import { IconItems } from "../components/icon-items/icon-items";
+import { InlineText } from "../components/inline-text/inline-text";
+import { PageSection } from "../components/page-section/page-section";
 import { contactFormOf } from "../sections/contact-form/contact-form-data";
 import { PageHead } from "../layout/page-head/page-head";
 import { required } from "../lib/required";
-import { AfterYouWrite } from "../sections/after-you-write/after-you-write";
-import { WhatToSend } from "../sections/what-to-send/what-to-send";
 import { messageStarters } from "../sections/contact-form/message-starters";
 import { ContactSection } from "../sections/contact-section/contact-section";
 import { PageHeader } from "../sections/page-header/page-header";
@@ -16,8 +17,22 @@ const StartPage = ({ data, location: { pathname } }: PageProps<Queries.StartPage
     <>
       <PageHead head={head} path={pathname} />
       <PageHeader {...pageHeader} />
-      <AfterYouWrite {...steps} />
-      <WhatToSend {...send} />
+      <PageSection heading={steps.heading}>
+        <ol role="list" className="timeline timeline--row rail">
+          {steps.items.map(({ when, title, text }) => (
+            <li key={title}>
+              <p className="label">{when}</p>
+              <h3>{title}</h3>
+              <p>
+                <InlineText text={text} />
+              </p>
+            </li>
+          ))}
+        </ol>
+      </PageSection>
+      <PageSection heading={send.heading} lead={send.lead} background="mist">
+        <IconItems items={send.items} layout="row" />
+      </PageSection>
       <ContactSection {...form} form={contactFormOf(data, starters)} />
     </>
   );
@@ -30,10 +45,19 @@ export const query = graphql`
     page: startPage {
       ...PageTop
       steps {
-        ...AfterYouWrite
+        heading
+        items {
+          when
+          title
+          text
+        }
       }
       send {
-        ...WhatToSend
+        heading
+        lead
+        items {
+          ...IconItem
+        }
       }
       form {
         heading

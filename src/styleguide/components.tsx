@@ -10,6 +10,7 @@ import { FormField } from "../components/form-field/form-field";
 import { FormMessage } from "../components/form-message/form-message";
 import { Icon } from "../components/icon/icon";
 import { iconPaths, type IconName } from "../components/icon/icon-paths";
+import { IconItems } from "../components/icon-items/icon-items";
 import { InlineText } from "../components/inline-text/inline-text";
 import { Logo } from "../components/logo/logo";
 import { PageSection } from "../components/page-section/page-section";
@@ -22,6 +23,12 @@ import { contentSection, source, stat, table } from "./examples/content-section"
 import { diagram, screenshot } from "./examples/pictures";
 
 const sizes = "(max-width: 47.99875em) 90vw, 30rem";
+
+const iconItems = (["ramp", "pen", "search", "heart"] as const).map((icon) => ({
+  icon,
+  title: icon,
+  text: "A point.",
+}));
 
 const isIconName = (name: string): name is IconName => name in iconPaths;
 
@@ -86,6 +93,9 @@ export const components = {
         ))}
     </ul>
   ),
+  "icon-items": (["rail", "row"] as const).map((layout) => (
+    <IconItems key={layout} items={iconItems} layout={layout} />
+  )),
   "inline-text": (
     <p>
       <InlineText text="A ramp may rise **1 inch in 12**. See [our services](/services/) for the rest." />

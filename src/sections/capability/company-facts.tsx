@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { Facts } from "../../components/facts/facts";
 import { formatAddress } from "../../lib/format-address";
 import { capabilityStrings } from "../../strings/capability-strings";
+import { uiStrings } from "../../strings/ui-strings";
 
 interface CompanyFactsProps {
   readonly studio: Queries.CompanyFactsFragment;
@@ -17,9 +18,9 @@ export const CompanyFacts = ({ studio, contact }: CompanyFactsProps) => {
       facts={[
         { label: capabilityStrings.legalName, value: legalName },
         { label: capabilityStrings.contact, value: `${contact.name}, ${contact.role}` },
-        { label: capabilityStrings.mail, value: <a href={`mailto:${emails.general}`}>{emails.general}</a> },
-        { label: capabilityStrings.phone, value: <a href={`tel:${phone.dial}`}>{phone.display}</a> },
-        { label: capabilityStrings.address, value: formatAddress(address) },
+        { label: uiStrings.email, value: <a href={`mailto:${emails.general}`}>{emails.general}</a> },
+        { label: uiStrings.phone, value: <a href={`tel:${phone.dial}`}>{phone.display}</a> },
+        { label: uiStrings.address, value: formatAddress(address) },
         { label: capabilityStrings.website, value: siteUrl.replace(/^https:\/\//u, "") },
       ]}
     />

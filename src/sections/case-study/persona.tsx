@@ -36,6 +36,7 @@ export const Persona = ({ persona }: { readonly persona: Queries.PersonaFragment
       <Picture
         className="persona__portrait rounded shown-first"
         picture={persona.portrait}
+        // Follows persona.css.
         sizes={columnWidth({ from: 48, gap: 3, share: 2.6 }, (width) => `min(${width}, 25rem)`)}
       />
     </div>

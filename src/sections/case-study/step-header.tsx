@@ -4,11 +4,10 @@ import { Icon } from "../../components/icon/icon";
 import { Picture } from "../../components/picture/picture";
 import { sampleNoteId } from "../../components/sample-note/sample-note";
 import { caseStudyStrings } from "../../strings/case-study-strings";
-import { pageHeaderSizes } from "../../lib/image-sizes";
-import { PageHeader } from "../page-header/page-header";
+import { PageHeader, pageHeaderSizes } from "../page-header/page-header";
 import "./step-header.css";
 
-/** Follows .step-header__picture. */
+/** Follows step-header.css. */
 const smallSizes = "20rem";
 
 interface StepHeaderProps {

@@ -113,9 +113,6 @@ export const ContactFormController = (props: ControllerProps) => {
     show({ email, message });
     setStatus(undefined);
   });
-  const onOnline = useEffectEvent(() => {
-    if (status === "offline") setStatus(undefined);
-  });
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
@@ -123,7 +120,7 @@ export const ContactFormController = (props: ControllerProps) => {
       form.addEventListener(type, (event) => onUse(event), { signal });
     form.addEventListener("submit", (event) => void onSubmit(event), { signal });
     window.addEventListener("pageshow", () => onPageShow(), { signal });
-    window.addEventListener("online", () => onOnline(), { signal });
+    window.addEventListener("online", () => setStatus((now) => (now === "offline" ? undefined : now)), { signal });
     takeOver(form);
     return () => listening.abort();
   }, [form]);

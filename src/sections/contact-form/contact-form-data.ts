@@ -39,10 +39,9 @@ export const fragment = graphql`
 export const contactFormOf = (data: Queries.ContactDataFragment, starters: readonly MessageStarter[] = []) => {
   const { statusSuccess, statusFailure, ...hints } = required(data.contactForm);
   const { phone, emails, replyPromise } = required(data.studio);
-  const dialogs = required(data.dialogs);
+  const texts = { statusSuccess, statusFailure, dialogs: required(data.dialogs) };
   // What the React part needs goes into the page as JSON.
-  const island = { statusSuccess, statusFailure, dialogs, phone, mail: emails.general, starters };
-  return { ...hints, replyPromise, island };
+  return { ...hints, replyPromise, island: { ...texts, phone, mail: emails.general, starters } };
 };
 
 export type ContactFormProps = ReturnType<typeof contactFormOf>;

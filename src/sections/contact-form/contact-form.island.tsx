@@ -9,12 +9,9 @@ import type { IslandProps } from "./contact-form-data";
 import { restoreDraft } from "./draft";
 import { readFields, writeFields, type ContactFormElement } from "./form-element";
 
-/** The props of the React part. contact-form.tsx writes them: they need no validation. */
-const readProps = (form: HTMLFormElement): IslandProps =>
-  JSON.parse(form.querySelector("script[type='application/json']")?.textContent ?? "") as IslandProps;
-
 for (const form of document.querySelectorAll<ContactFormElement>("form[data-island]")) {
-  const props = readProps(form);
+  // contact-form.tsx writes them: they need no validation.
+  const props = JSON.parse(form.querySelector("script[type='application/json']")?.textContent ?? "") as IslandProps;
   writeFields(form, restoreDraft(readFields(form), props.starters));
   form.noValidate = true;
   createRoot(document.createElement("div")).render(<ContactFormController {...props} form={form} />);

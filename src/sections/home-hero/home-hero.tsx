@@ -19,6 +19,7 @@ export const HomeHero = ({ heading, lead, action, links, picture }: Queries.Home
       <Picture
         className="home-hero__picture"
         picture={picture}
+        // Follows home-hero.css and `.columns`.
         sizes={columnWidth({ from: 60, gap: 2, share: 2 })}
         priority
       />

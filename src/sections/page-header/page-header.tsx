@@ -2,8 +2,11 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { InlineText } from "../../components/inline-text/inline-text";
 import { Picture, type PictureData } from "../../components/picture/picture";
-import { pageHeaderSizes } from "../../lib/image-sizes";
+import { columnWidth } from "../../lib/image-sizes";
 import "./page-header.css";
+
+/** `sizes` of a picture beside the heading. Follows page-header.css. */
+export const pageHeaderSizes = columnWidth({ from: 48, gap: 3, share: 2.15 });
 
 interface PageHeaderProps {
   readonly heading: ReactNode;

@@ -37,6 +37,7 @@ export const ProjectCards = ({ projects, headingLevel }: ProjectCardsProps) => {
           <Picture
             className="project-card__picture rounded shown-first"
             picture={card}
+            // Follows project-cards.css.
             sizes={columnWidth({ from: 48, gap: 2, share: 2.35 / 1.35, inset: 3.5 })}
             priority={headingLevel === 2 && index === 0}
           />

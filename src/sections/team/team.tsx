@@ -25,6 +25,7 @@ export const Team = ({ heading, lead, people, freelancers, links }: TeamProps) =
           <Picture
             className="team__portrait rounded shown-first"
             picture={portrait}
+            // Follows team.css.
             sizes={`(max-width: 47.99875em) min(${contentWidth}, 22rem), 20rem`}
           />
         </li>
