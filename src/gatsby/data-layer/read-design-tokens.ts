@@ -1,8 +1,16 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { readTokens } from "../../lib/design-tokens";
+import { readBreakpoints, readTokens } from "../../lib/design-tokens";
+
+const readCss = (): string => readFileSync(path.resolve("src", "styles", "tokens.css"), "utf8");
 
 let values: ReadonlyMap<string, string> | undefined;
+
+/** All tokens with their values in the light color scheme, then the breakpoints, for the style guide. */
+export const allTokens = (): Readonly<Record<string, string>> => {
+  const css = readCss();
+  return Object.fromEntries([...readTokens(css, { dark: false, more: false }), ...readBreakpoints(css)]);
+};
 
 /**
  * The value of a design token in the light color scheme, for what is made at build time and cannot read CSS: web
@@ -10,10 +18,7 @@ let values: ReadonlyMap<string, string> | undefined;
  * @param name without dashes: `paper`
  */
 export const designToken = (name: string): string => {
-  values ??= readTokens(readFileSync(path.resolve("src", "styles", "tokens.css"), "utf8"), {
-    dark: false,
-    more: false,
-  });
+  values ??= readTokens(readCss(), { dark: false, more: false });
   const value = values.get(`--${name}`);
   if (value === undefined) throw new Error(`src/styles/tokens.css has no token --${name}.`);
   return value;

@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { designToken } from "../data-layer/read-design-tokens";
+import { allTokens, designToken } from "../data-layer/read-design-tokens";
 import { pageScripts } from "../outputs/page-scripts/page-scripts";
 
 export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfig"]> = async ({
@@ -18,7 +18,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfi
   // To write its cache, webpack looks through itself, Gatsby and all loaders: 20 s of a first build, which a second one gains
   // back. In CI most builds are first ones.
   if (stage !== "develop" && process.env["CI"] !== undefined) actions.setWebpackConfig({ cache: false });
-  if (stage === "build-html" || stage === "develop-html") {
+  if (stage !== "build-javascript") {
     // Constants (src/gatsby/ssr/build-constants.d.ts): files that are read while pages are rendered make Gatsby render all
     // pages again in the next build, and changed constants do so by themselves.
     const { inline, laterStyles } = stage === "build-html" ? await pageScripts() : { inline: [], laterStyles: "" };
@@ -29,6 +29,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfi
           inlineScripts: JSON.stringify(inline),
           laterStyles: JSON.stringify(laterStyles),
           barColors: JSON.stringify(barColors),
+          designTokens: JSON.stringify(allTokens()),
         }),
       ],
     });
