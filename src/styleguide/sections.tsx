@@ -52,7 +52,7 @@ export const sections = {
     />
   )),
   "step-header": <StepHeader {...stepHeader} />,
-  "step-navigation": contained(<StepNavigation study="Senate" steps={steps} current="/project-senate/ideate/" />),
+  "step-navigation": contained(<StepNavigation study="Senate" steps={steps} current="/project-senate/define/" />),
   "step-pagination": <StepPagination {...stepPagination} />,
   "tab-navigation": <TabNavigation tabs={tabs} current="/a11y-accessible-design/seo/" />,
   "project-cards": (
