@@ -1,11 +1,12 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { constants } from "node:zlib";
 import compression from "compression";
 import express, { type ErrorRequestHandler, type Express } from "express";
 import { cacheControl } from "../src/lib/cache-control";
-import { readSecurityHeaders } from "../src/lib/read-security-headers";
+import { parseSecurityHeaders } from "../src/lib/parse-security-headers";
+import { securityHeadersFile } from "../src/lib/security-headers";
 import { siteFiles } from "./site-files";
 
 /** Level 11 makes the home page 8 % smaller and takes 45 times as long. */
@@ -43,7 +44,9 @@ export const createApp = ({ publicFolder, contact }: AppParts): Express => {
   app.disable("etag");
 
   // Those of this build: the hashes in them are of its own pages.
-  const { headers, policies } = readSecurityHeaders(publicFolder);
+  const headersFile = path.join(publicFolder, securityHeadersFile);
+  if (!existsSync(headersFile)) throw new Error(`${headersFile} is missing. Run "npm run build" first.`);
+  const { headers, policies } = parseSecurityHeaders(readFileSync(headersFile, "utf8"));
   app.use((_request, response, next) => {
     // For the 404 page, and for what is no page. Pages get their own.
     response.set({ ...headers, "Content-Security-Policy": policies["/404.html"] });

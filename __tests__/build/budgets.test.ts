@@ -1,7 +1,10 @@
 // Bytes of scripts, styles and font stay within their budgets, and nothing of Gatsby's own app is loaded.
 import { statSync } from "node:fs";
 import path from "node:path";
-import { brotliCompressSync } from "node:zlib";
+import { brotliCompressSync, constants } from "node:zlib";
+import { parseSecurityHeaders } from "../../src/lib/parse-security-headers";
+import { securityHeadersFile } from "../../src/lib/security-headers";
+import { navigation } from "../e2e/content";
 import { only, pageAt, pages, publicFolder, readBuilt } from "./built-site";
 
 /** Budgets in bytes, brotli level 11 (docs/performance.md). */
@@ -13,6 +16,12 @@ const budgets = {
   styles: 6000,
   font: 25_000,
 } as const;
+
+/**
+ * Bytes of HTML with the site's own headers, brotli level 6, as servers compress it. What is beyond 14 kB costs a slow
+ * connection another round trip. Home has the form, the project cards and all that they need.
+ */
+const firstAnswer = { home: 18_000, others: 16_500 } as const;
 
 /** zlib's default brotli level is 11. */
 const compressedSize = (text: string | Buffer): number => brotliCompressSync(text).length;
@@ -58,4 +67,12 @@ test("the scripts of a page whose form was used stay within their budget", () =>
   const code = inlineScript(pageAt("/").document);
   const files = scriptsNamedIn(code).map(readBuilt);
   expect([code, ...files].reduce((sum, text) => sum + compressedSize(text), 0)).toBeLessThanOrEqual(budgets.formUsed);
+});
+
+test.each(navigation.headerLinks)("the answer to $to is within its budget", ({ to }) => {
+  const { headers, policies } = parseSecurityHeaders(readBuilt(securityHeadersFile));
+  const html = brotliCompressSync(pageAt(to).html, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } });
+  const lines = Object.entries({ ...headers, "Content-Security-Policy": policies[to] ?? "" });
+  const bytes = html.length + lines.map((line) => line.join(": ")).join("\r\n").length;
+  expect(bytes).toBeLessThanOrEqual(to === "/" ? firstAnswer.home : firstAnswer.others);
 });

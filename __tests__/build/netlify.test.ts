@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
-import { readSecurityHeaders } from "../../src/lib/read-security-headers";
+import { parseSecurityHeaders } from "../../src/lib/parse-security-headers";
 import { send } from "../contact/testing/client";
 import { listenAnywhere } from "../contact/testing/server";
 import { startSmtpSink, textOf, type SmtpSink } from "../contact/testing/smtp-sink";
@@ -93,7 +93,7 @@ beforeEach(() => jest.spyOn(process.stdout, "write").mockReturnValue(true));
 afterAll(cleanUp);
 
 test("_headers has the site's security headers, each page's policy once; hashed files are kept; previews unlisted", () => {
-  const { headers, policies } = readSecurityHeaders(path.join(folder, "public"));
+  const { headers, policies } = parseSecurityHeaders(read("public/security-headers.json"));
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
   const text = read("public/_headers");
   expect(text).toContain(`/*\n${lines.join("")}  X-Robots-Tag: noindex\n`);

@@ -1,9 +1,10 @@
 // The security headers are those that MDN grades A+, and allow exactly the inline code of the pages.
 import { createHash } from "node:crypto";
-import { readSecurityHeaders } from "../../src/lib/read-security-headers";
-import { pageAt, pages, publicFolder } from "./built-site";
+import { parseSecurityHeaders } from "../../src/lib/parse-security-headers";
+import { securityHeadersFile } from "../../src/lib/security-headers";
+import { pageAt, pages, readBuilt } from "./built-site";
 
-const { headers, policies } = readSecurityHeaders(publicFolder);
+const { headers, policies } = parseSecurityHeaders(readBuilt(securityHeadersFile));
 
 const directivesOf = (address: string): Readonly<Record<string, readonly string[]>> =>
   Object.fromEntries(

@@ -17,6 +17,10 @@ interface ContentSectionProps {
   readonly numbered?: readonly Queries.SourceFragment[] | undefined;
 }
 
+/** Browsers do not break a line after a slash by themselves, and "Standards/Guidelines" is longer than its column. */
+const withBreaks = (heading: string) =>
+  heading.split(/(?<=\/)/u).flatMap((part, index) => (index === 0 ? [part] : [<wbr key={part} />, part]));
+
 /** One part of a longer page: heading, text, list, table, quote, pictures, sources. */
 export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
   const { heading, anchor, paragraphs, list, table, quote, pictures, sources } = section;
@@ -31,7 +35,7 @@ export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
   return (
     <section className={`content-section columns content-section--${arrangement}`}>
       <h2 className="content-section__heading" {...linkTarget(anchor)}>
-        {heading}
+        {withBreaks(heading)}
       </h2>
       <div className="content-section__text flow">
         <InlineTexts texts={paragraphs} />

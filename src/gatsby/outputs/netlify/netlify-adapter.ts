@@ -1,7 +1,9 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 import type { IAdapter } from "gatsby";
 import createNetlifyAdapter from "gatsby-adapter-netlify";
-import { readSecurityHeaders } from "../../../lib/read-security-headers";
+import { parseSecurityHeaders } from "../../../lib/parse-security-headers";
+import { securityHeadersFile } from "../../../lib/security-headers";
 import { publicFolder } from "../public-folder";
 import { netlifyHeaders } from "./netlify-headers";
 
@@ -23,7 +25,7 @@ export const netlifyAdapter = (): IAdapter => {
         ...context,
         routesManifest: context.routesManifest.filter(({ type }) => type !== "static"),
         headerRoutes: netlifyHeaders({
-          security: readSecurityHeaders(publicFolder),
+          security: parseSecurityHeaders(readFileSync(path.join(publicFolder, securityHeadersFile), "utf8")),
           paths: readdirSync(publicFolder, { withFileTypes: true }).map((entry) =>
             entry.isDirectory() ? `/${entry.name}/*` : `/${entry.name}`,
           ),
