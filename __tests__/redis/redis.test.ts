@@ -50,7 +50,13 @@ const startMachine = async (redisUrl: string, changes: Partial<ContactDependenci
     RATE_LIMIT_MESSAGES: "2",
   });
   const { redis } = globalThis.contactFunctionState ?? {};
-  onCleanUp(() => redis?.client.disconnect());
+  // Redis is killed next, and what an ending connection says of it would be in the next test's log.
+  onCleanUp(() =>
+    redis?.client
+      .removeAllListeners("error")
+      .on("error", () => undefined)
+      .disconnect(),
+  );
   return (await startTestServer({ ...dependencies, log: () => undefined, ...changes })).url;
 };
 
