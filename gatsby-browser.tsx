@@ -10,7 +10,7 @@ export const wrapPageElement: NonNullable<GatsbyBrowser<PageData>["wrapPageEleme
   <DevelopErrorBoundary>{wrapInLayout(args)}</DevelopErrorBoundary>
 );
 
-// Built pages link it (src/gatsby/ssr/on-pre-render-html.tsx).
+// Built pages link it (src/gatsby/ssr/page-end.tsx).
 if (process.env.NODE_ENV === "development") void import("./src/styles/later.css");
 
 /** In development the page's own script finds its elements only after Gatsby's app has rendered them. */

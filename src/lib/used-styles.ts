@@ -1,5 +1,5 @@
-/** What the form's script adds to a page. */
-const addedByScripts = /^(?:dialog|form-message)/u;
+/** What the form's script adds to a page. Its dialogs are styled in src/styles/later.css. */
+const addedByScripts = /^form-message/u;
 
 const rule = /(?<selectors>[^{}]+)\{[^{}]*\}/gu;
 const emptyCondition = /@(?:media|container|supports)[^{};]*\{\}/gu;

@@ -6,11 +6,12 @@ const readCss = (): string => readFileSync(path.resolve("src", "styles", "tokens
 
 let values: ReadonlyMap<string, string> | undefined;
 
+/** The tokens in the light color scheme, read once. */
+const lightTokens = (): ReadonlyMap<string, string> => (values ??= readTokens(readCss(), { dark: false, more: false }));
+
 /** All tokens with their values in the light color scheme, then the breakpoints, for the style guide. */
-export const allTokens = (): Readonly<Record<string, string>> => {
-  const css = readCss();
-  return Object.fromEntries([...readTokens(css, { dark: false, more: false }), ...readBreakpoints(css)]);
-};
+export const allTokens = (): Readonly<Record<string, string>> =>
+  Object.fromEntries([...lightTokens(), ...readBreakpoints(readCss())]);
 
 /**
  * The value of a design token in the light color scheme, for what is made at build time and cannot read CSS: web
@@ -18,8 +19,7 @@ export const allTokens = (): Readonly<Record<string, string>> => {
  * @param name without dashes: `paper`
  */
 export const designToken = (name: string): string => {
-  values ??= readTokens(readCss(), { dark: false, more: false });
-  const value = values.get(`--${name}`);
+  const value = lightTokens().get(`--${name}`);
   if (value === undefined) throw new Error(`src/styles/tokens.css has no token --${name}.`);
   return value;
 };

@@ -1,7 +1,7 @@
 import type { GatsbySSR } from "gatsby";
 import { renderToString } from "react-dom/server";
 import { storeHead } from "../workarounds/rendered-heads";
-import { ownScripts } from "./own-scripts";
+import { pageEnd } from "./page-end";
 import { removeRouterElements } from "../workarounds/router-elements";
 
 /** Renders a page synchronously, for workarounds/rendered-heads.ts. No page suspends, so streaming gains nothing. */
@@ -14,5 +14,5 @@ export const replaceRenderer: NonNullable<GatsbySSR["replaceRenderer"]> = ({
   const html = renderToString(bodyComponent);
   storeHead(pathname);
   replaceBodyHTMLString(removeRouterElements(html));
-  setPostBodyComponents(ownScripts(html));
+  setPostBodyComponents(pageEnd(html));
 };

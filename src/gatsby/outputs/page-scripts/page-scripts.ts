@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
-import { bundleScript } from "../bundle-script";
-import { bundleStyles } from "../bundle-styles";
+import { bundleScript, bundleStyles } from "../bundle";
 import { workerIsOn } from "../worker-is-on";
 import type { InlineScript } from "./inline-script";
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { bundleScript } from "../bundle-script";
+import { bundleScript } from "../bundle";
 import type { BuildOutput } from "../output";
 import { publicFolder } from "../public-folder";
 import { workerIsOn } from "../worker-is-on";

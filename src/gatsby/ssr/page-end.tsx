@@ -8,7 +8,7 @@ const keys: readonly string[] = ["speculation-rules", "page-script", "later-styl
  * What stands at a page's end: the rules for the next page, the script that this page needs, and the styles of what it does
  * not show at first. These are last: scripts wait for styles before them. @param body its HTML
  */
-export const ownScripts = (body: string): ReactNode[] => {
+export const pageEnd = (body: string): ReactNode[] => {
   const code = inlineScriptFor(inlineScripts, (attribute) => body.includes(` ${attribute}=`));
   return [
     <script key="speculation-rules" type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />,
@@ -17,5 +17,5 @@ export const ownScripts = (body: string): ReactNode[] => {
   ];
 };
 
-/** Whether a node is one of them. */
-export const isOwnScript = (node: ReactNode): boolean => isValidElement(node) && keys.includes(String(node.key));
+/** Whether a node stands there, and is not one of Gatsby's scripts. */
+export const isPageEnd = (node: ReactNode): boolean => isValidElement(node) && keys.includes(String(node.key));
