@@ -1,14 +1,9 @@
-import type { GatsbyBrowser } from "gatsby";
 import "./src/styles/site-styles";
-import { DevelopErrorBoundary } from "./src/layout/develop-error-boundary";
-import { wrapPageElement as wrapInLayout, type PageData } from "./src/layout/wrap-page-element";
 import { pageScriptRoute } from "./src/gatsby/outputs/page-scripts/develop-routes";
 
 /** Gatsby's browser hooks: only `npm run develop` runs them, built pages get the styles. */
 
-export const wrapPageElement: NonNullable<GatsbyBrowser<PageData>["wrapPageElement"]> = (args) => (
-  <DevelopErrorBoundary>{wrapInLayout(args)}</DevelopErrorBoundary>
-);
+export { wrapPageElement } from "./src/layout/wrap-page-element";
 
 // Built pages link it (src/gatsby/ssr/page-end.tsx).
 if (process.env.NODE_ENV === "development") void import("./src/styles/later.css");

@@ -111,14 +111,14 @@ for (const [what, use, errors] of [
   test(`${what} loads the form's script, and nothing does before`, async ({ page }) => {
     const requested: string[] = [];
     page.on("request", (request) => {
-      if (request.resourceType() === "script") requested.push(new URL(request.url()).pathname);
+      if (request.resourceType() === "script") requested.push(...(request.url().match(/\/contact-form-.*/u) ?? []));
     });
     const script = await pauseFormScript(page);
     await page.goto("/contact-us/");
     await expect(form(page)).toHaveAttribute("data-island");
     expect(requested).toEqual([]);
     await use(page);
-    await expect.poll(() => requested).toEqual([expect.stringMatching(/^\/contact-form-/u)]);
+    await expect.poll(() => requested).toHaveLength(1);
     await expect(page.locator("form[data-pending]")).toHaveCount(errors > 0 ? 1 : 0);
     script.resume();
     await expect(form(page)).not.toHaveAttribute("data-island");

@@ -51,7 +51,10 @@ const scrollRow = async (page: Page, distance: number): Promise<void> => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test.beforeEach(({ page }) => page.goto("/our-projects/"));
+  test.beforeEach(async ({ page }) => {
+    await page.goto("/our-projects/");
+    await expect(controls(page).first()).toBeVisible();
+  });
 
   test("the position follows the row that is scrolled, and says each card once", async ({ page }) => {
     const announcements = await announcementsOf(page);

@@ -19,7 +19,7 @@ const snapshots = [
   ["sections/naics-codes", "A code is heard without what it means."],
   ["sections/conformance-table", "A result is heard without its criterion."],
   ["sections/pricing-calculator", "The choices are heard without their question."],
-  ["sections/contact-section", "A field is heard without its label, or not as required."],
+  ["sections/contact-form", "A field is heard without its label, or not as required."],
 ] as const;
 
 test("each part of the style guide is heard as it was", async ({ page }) => {

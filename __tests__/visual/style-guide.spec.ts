@@ -58,7 +58,7 @@ const sendForm: Act = async (page) => {
 
 const dark = { colorScheme: "dark" } as const;
 const forced = { forcedColors: "active" } as const;
-const [estimate, contact] = ["pricing-calculator", "contact-section"];
+const [estimate, contact] = ["pricing-calculator", "contact-form"];
 
 /** The file's name, the section, the width, and what a difference would mean to a visitor. */
 const screenshots: readonly [string, string, number, string, Parameters<Page["emulateMedia"]>[0]?, Act?][] = [
@@ -73,7 +73,7 @@ const screenshots: readonly [string, string, number, string, Parameters<Page["em
   ["pricing-answered", estimate, 360, "The chosen answer or its price does not stand out.", {}, chooseSecondAnswer],
   ["form-errors", contact, 768, "A field with an error looks like one without.", dark, sendEmptyForm],
   ["dialog-success", contact, 360, "The message that the form was sent is cut off or covered.", {}, sendForm],
-  ["contact-section-forced-colors", contact, 1280, "In contrast themes a field or button has no edge.", forced],
+  ["contact-form-forced-colors", contact, 1280, "In contrast themes a field or button has no edge.", forced],
 ];
 
 for (const [name, section, width, meaning, media, act] of screenshots) {

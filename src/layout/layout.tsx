@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { linkTarget } from "../lib/link-target";
 import { BottomBar } from "./bottom-bar/bottom-bar";
+import { currentMark } from "./current-page";
 import { Footer } from "./footer/footer";
 import { Header } from "./header/header";
 import { mainId, SkipLink } from "./skip-link/skip-link";
@@ -11,7 +12,7 @@ interface LayoutProps {
   /** The page's address. */
   readonly pathname: string;
   /** The address of the section that the page belongs to. */
-  readonly section?: string | undefined;
+  readonly section: string;
   readonly sampleNote?: string | null | undefined;
   readonly children: ReactNode;
 }
@@ -19,14 +20,15 @@ interface LayoutProps {
 /** The layout of every page. It owns the landmarks: banner, main, contentinfo and the navigations. */
 export const Layout = ({ pathname, section, sampleNote, children }: LayoutProps) => {
   const { studio, navigation, dialogs } = useSiteLayout();
+  const mark = (to: string) => currentMark(to, pathname, section);
   return (
     <>
       <SkipLink />
-      <Header studioName={studio.name} links={navigation.headerLinks} pathname={pathname} section={section} />
+      <Header studioName={studio.name} links={navigation.headerLinks} mark={mark} />
       <main {...linkTarget(mainId)}>{children}</main>
       <Footer studio={studio} content={navigation.footer} pathname={pathname} sampleNote={sampleNote} />
       <StatementDialog content={dialogs.statement} mail={studio.emails.accessibility} />
-      <BottomBar links={navigation.bottomBarLinks} pathname={pathname} section={section} />
+      <BottomBar links={navigation.bottomBarLinks} mark={mark} />
     </>
   );
 };

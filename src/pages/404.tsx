@@ -1,7 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
+import { ButtonLinks } from "../components/button-link/button-links";
+import { PageSection } from "../components/page-section/page-section";
 import { PageHead } from "../layout/page-head/page-head";
 import { required } from "../lib/required";
-import { OtherPages } from "../sections/other-pages/other-pages";
 import { PageHeader } from "../sections/page-header/page-header";
 
 /** 404 Not Found, with links to the main pages. */
@@ -11,7 +12,9 @@ const NotFoundPage = ({ data }: PageProps<Queries.NotFoundPageQuery>) => {
     <>
       <PageHead head={head} />
       <PageHeader {...pageHeader} />
-      <OtherPages heading={linksHeading} links={links} mainFirst />
+      <PageSection heading={linksHeading}>
+        <ButtonLinks links={links} />
+      </PageSection>
     </>
   );
 };

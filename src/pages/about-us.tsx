@@ -1,10 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import { ContentSection } from "../components/content-section/content-section";
-import { contactFormOf } from "../sections/contact-form/contact-form-data";
 import { PageHead } from "../layout/page-head/page-head";
 import { required } from "../lib/required";
 import { Certifications } from "../sections/certifications/certifications";
-import { ContactSection } from "../sections/contact-section/contact-section";
+import { ContactForm } from "../sections/contact-form/contact-form";
 import { Internships } from "../sections/internships/internships";
 import { PageHeader } from "../sections/page-header/page-header";
 import { Team } from "../sections/team/team";
@@ -22,7 +21,7 @@ const AboutPage = ({ data, location: { pathname } }: PageProps<Queries.AboutPage
       <Team {...team} people={data.people.nodes} links={links} />
       <Certifications {...certifications} certifications={required(data.certifications).items} />
       <Internships content={internships} mail={required(data.studio).emails.internships} />
-      <ContactSection {...contact} form={contactFormOf(data)} />
+      <ContactForm {...contact} data={data} />
     </>
   );
 };

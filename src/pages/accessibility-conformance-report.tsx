@@ -23,7 +23,7 @@ const ConformanceReportPage = ({ data, location: { pathname } }: PageProps<Queri
   const summaryRest = rest === 0 ? "" : ` ${interpolate(page.summaryRest, { count: rest })}`;
   return (
     <>
-      <PageHead head={page.head} path={pathname} kind="article" />
+      <PageHead head={page.head} path={pathname} />
       <PageHeader
         {...page.pageHeader}
         aside={

@@ -1,10 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import { SocialLinks } from "../components/button-link/social-links";
 import { PageSection } from "../components/page-section/page-section";
-import { contactFormOf } from "../sections/contact-form/contact-form-data";
 import { PageHead } from "../layout/page-head/page-head";
 import { required } from "../lib/required";
-import { ContactSection } from "../sections/contact-section/contact-section";
+import { ContactForm } from "../sections/contact-form/contact-form";
 import { ContactWays } from "../sections/contact-ways/contact-ways";
 import { PageHeader } from "../sections/page-header/page-header";
 
@@ -17,7 +16,7 @@ const ContactPage = ({ data, location: { pathname } }: PageProps<Queries.Contact
       <PageHead head={head} path={pathname} />
       <PageHeader {...pageHeader} />
       <ContactWays {...ways} studio={studio} />
-      <ContactSection {...form} form={contactFormOf(data)} />
+      <ContactForm {...form} data={data} />
       <PageSection heading={socials.heading} lead={socials.lead} background="mist">
         {/* The message link leads to this page's form (specification, section 2). */}
         <SocialLinks

@@ -1,10 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import { IconItems } from "../components/icon-items/icon-items";
 import { PageSection } from "../components/page-section/page-section";
-import { contactFormOf } from "../sections/contact-form/contact-form-data";
 import { PageHead } from "../layout/page-head/page-head";
 import { required } from "../lib/required";
-import { ContactSection } from "../sections/contact-section/contact-section";
+import { ContactForm } from "../sections/contact-form/contact-form";
 import { HomeAbout } from "../sections/home-about/home-about";
 import { HomeFacts } from "../sections/home-facts/home-facts";
 import { HomeHero } from "../sections/home-hero/home-hero";
@@ -32,7 +31,7 @@ const HomePage = ({ data, location: { pathname } }: PageProps<Queries.HomePageQu
       <PageSection {...projects}>
         <ProjectCards projects={data.projects.nodes} headingLevel={3} />
       </PageSection>
-      <ContactSection {...contact} form={contactFormOf(data)} />
+      <ContactForm {...contact} data={data} />
     </>
   );
 };

@@ -1,8 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
+import { ButtonLinks } from "../components/button-link/button-links";
+import { PageSection } from "../components/page-section/page-section";
 import { PageHead } from "../layout/page-head/page-head";
 import { required } from "../lib/required";
 import { uiStrings } from "../strings/ui-strings";
-import { OtherPages } from "../sections/other-pages/other-pages";
 import { PageHeader } from "../sections/page-header/page-header";
 
 /** Served by the service worker at the requested URL when a page is not in its cache (src/client/service-worker/). */
@@ -18,7 +19,9 @@ const OfflinePage = ({ data }: PageProps<Queries.OfflinePageQuery>) => {
           {uiStrings.tryAgain}
         </a>
       </PageHeader>
-      <OtherPages heading={linksHeading} links={links} />
+      <PageSection heading={linksHeading}>
+        <ButtonLinks links={links} first="quiet" />
+      </PageSection>
     </>
   );
 };

@@ -2,11 +2,10 @@ import { graphql, type PageProps } from "gatsby";
 import { IconItems } from "../components/icon-items/icon-items";
 import { InlineText } from "../components/inline-text/inline-text";
 import { PageSection } from "../components/page-section/page-section";
-import { contactFormOf } from "../sections/contact-form/contact-form-data";
 import { PageHead } from "../layout/page-head/page-head";
 import { required } from "../lib/required";
 import { messageStarters } from "../sections/contact-form/message-starters";
-import { ContactSection } from "../sections/contact-section/contact-section";
+import { ContactForm } from "../sections/contact-form/contact-form";
 import { PageHeader } from "../sections/page-header/page-header";
 
 /** Start Your Project: what happens after you write, what to send, and the form. What another page began is shown back. */
@@ -33,7 +32,7 @@ const StartPage = ({ data, location: { pathname } }: PageProps<Queries.StartPage
       <PageSection heading={send.heading} lead={send.lead} background="mist">
         <IconItems items={send.items} layout="row" />
       </PageSection>
-      <ContactSection {...form} form={contactFormOf(data, starters)} />
+      <ContactForm {...form} data={data} starters={starters} />
     </>
   );
 };

@@ -2,8 +2,7 @@ import { ButtonLink } from "../components/button-link/button-link";
 import { Carousel } from "../components/carousel/carousel";
 import { ContentSection } from "../components/content-section/content-section";
 import { DataTable } from "../components/data-table/data-table";
-import { DialogParts } from "../components/dialog/dialog-parts";
-import { closesDialog, NativeDialog, opensDialog } from "../components/dialog/native-dialog";
+import { opensDialog } from "../components/dialog/native-dialog";
 import { Facts } from "../components/facts/facts";
 import { Figure } from "../components/figure/figure";
 import { FormField } from "../components/form-field/form-field";
@@ -40,37 +39,18 @@ export const components = {
     </p>
   )),
   carousel: (
-    <Carousel
-      strings={{ previous: "Previous entry", next: "Next entry", position: "Entry {number} of {total}" }}
-      className="style-guide__row"
-    >
+    <Carousel strings={{ previous: "Back", next: "On", position: "{number} of {total}" }} className="style-guide__row">
       <li>A row that is swiped</li>
       <li>in a narrow window</li>
     </Carousel>
   ),
   "content-section": <ContentSection section={contentSection} />,
   "data-table": <DataTable {...table} />,
+  // The dialog of every page.
   dialog: (
-    <>
-      <button className="button" {...opensDialog("example")}>
-        Open a dialog
-      </button>
-      <NativeDialog
-        id="example"
-        className="dialog__window dialog__window--statement"
-        aria-labelledby="example-title"
-        closedby="none"
-      >
-        <DialogParts
-          title="A dialog in the HTML"
-          titleId="example-title"
-          closeIcon={closesDialog("example")}
-          closeButton={closesDialog("example")}
-        >
-          <p>Its two buttons close it; Escape and a click beside it do not.</p>
-        </DialogParts>
-      </NativeDialog>
-    </>
+    <button className="button" {...opensDialog("ui-statement")}>
+      Open a dialog
+    </button>
   ),
   facts: <Facts facts={[{ icon: "pin", label: "Place", value: "Atlanta" }]} className="stack" />,
   figure: <Figure picture={diagram} sizes={sizes} />,

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { PageSection } from "../components/page-section/page-section";
 import { ConformanceTable } from "../sections/conformance-table/conformance-table";
-import { ContactSection } from "../sections/contact-section/contact-section";
+import { ContactForm } from "../sections/contact-form/contact-form";
 import { HomeHero } from "../sections/home-hero/home-hero";
 import { NaicsCodes } from "../sections/naics-codes/naics-codes";
 import { PageHeader } from "../sections/page-header/page-header";
@@ -12,7 +12,7 @@ import { StepNavigation } from "../sections/case-study/step-navigation";
 import { StepPagination } from "../sections/case-study/step-pagination";
 import { TabNavigation } from "../sections/tab-navigation/tab-navigation";
 import { projects, stepHeader, stepPagination, steps } from "./examples/case-study";
-import { contactFormProps } from "./examples/contact-form";
+import { contactData } from "./examples/contact-form";
 import { criteria } from "./examples/criteria";
 import { drawing } from "./examples/pictures";
 import { pricingOptions } from "./examples/pricing";
@@ -70,5 +70,5 @@ export const sections = {
       budgetAnchor="budget"
     />,
   ),
-  "contact-section": <ContactSection heading="Write to us" lead="A person answers." form={contactFormProps} />,
+  "contact-form": <ContactForm heading="Write to us" lead="A person answers." data={contactData} />,
 };

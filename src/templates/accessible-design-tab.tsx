@@ -22,7 +22,7 @@ const AccessibleDesignTabPage = ({ data, location: { pathname } }: PageProps<Que
   }));
   return (
     <>
-      <PageHead head={tab.head} path={pathname} kind="article" />
+      <PageHead head={tab.head} path={pathname} />
       <PageHeader
         {...tab.pageHeader}
         eyebrow={<p>{section.name}</p>}

@@ -33,12 +33,7 @@ const CaseStudyStepPage = ({ data, location: { pathname } }: PageProps<Queries.C
   };
   return (
     <>
-      <PageHead
-        head={step.head}
-        path={pathname}
-        picture={card ? { src: card, alt: study.hero.alt } : undefined}
-        kind="article"
-      />
+      <PageHead head={step.head} path={pathname} picture={card ? { src: card, alt: study.hero.alt } : undefined} />
       <StepHeader
         study={study}
         {...step.pageHeader}

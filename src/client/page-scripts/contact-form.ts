@@ -1,8 +1,8 @@
 /** Inside pages with the contact form: starts its React part. */
-import { startIslands } from "../islands";
-import { onLoad } from "../after-load";
+import { startIsland } from "../start-island";
 
 // The build puts the address in its place.
 declare const contactFormScript: string;
 
-onLoad(startIslands(contactFormScript));
+const form = document.querySelector<HTMLFormElement>("form[data-island]");
+if (form !== null) startIsland(form, contactFormScript);

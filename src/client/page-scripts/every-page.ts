@@ -1,17 +1,14 @@
-/** Inside every page: what HTML and CSS cannot do, and, when the page is idle, the service worker. */
+/** Inside every page: what HTML and CSS cannot do, and, when the page has loaded, what is needed later. */
 import { enhanceNativeDialogs } from "../../components/dialog/native-dialog.enhancement";
 import { enhanceSectionLinks } from "../../components/site-link/section-link.enhancement";
 import { enhanceDrawer } from "../../layout/drawer/drawer.enhancement";
 import { afterLoad } from "../after-load";
-import { registerWorker } from "../service-worker/register-worker";
+import { loadScript } from "../load-script";
 
-// The build puts the value in its place. The service worker may be switched off.
-declare const registersWorker: boolean;
+// The build puts the address in its place.
+declare const laterScript: string;
 
 enhanceNativeDialogs();
 enhanceSectionLinks();
 enhanceDrawer();
-
-afterLoad(() => {
-  if (registersWorker && "serviceWorker" in navigator) void registerWorker();
-});
+afterLoad(() => loadScript(laterScript));

@@ -1,10 +1,12 @@
 import { graphql } from "gatsby";
 import { Icon } from "../icon/icon";
 
+/** `main` is filled: at most one per screen. `quiet` is outlined. `plain` is a large text link with an arrow. */
+export type ButtonKind = "main" | "quiet" | "plain";
+
 interface ButtonLinkProps {
   readonly link: Queries.LinkFragment;
-  /** `main` is filled: at most one per screen. `quiet` is outlined. `plain` is a large text link with an arrow. */
-  readonly kind?: "main" | "quiet" | "plain";
+  readonly kind?: ButtonKind;
   /** The accessible name, where the text alone does not say enough. It begins with the text (WCAG 2.5.3). */
   readonly name?: string | undefined;
 }

@@ -1,16 +1,24 @@
-import { ButtonLink } from "./button-link";
+import { ButtonLink, type ButtonKind } from "./button-link";
 
 interface ButtonLinksProps {
   readonly links: readonly Queries.LinkFragment[];
-  /** True where the first is the main action of its page. */
-  readonly mainFirst?: boolean;
+  /** How the first one looks. It is the main action of its page unless told otherwise. */
+  readonly first?: ButtonKind;
+  readonly others?: ButtonKind;
+  readonly className?: string;
 }
 
-/** Calls to action in a row. */
-export const ButtonLinks = ({ links, mainFirst = true }: ButtonLinksProps) => (
-  <div className="actions">
-    {links.map((link, index) => (
-      <ButtonLink key={link.label} link={link} kind={mainFirst && index === 0 ? "main" : "quiet"} />
-    ))}
-  </div>
-);
+/** Where to go from here: a list of links in a row. One alone is no list. */
+export const ButtonLinks = ({ links, first = "main", others = "quiet", className }: ButtonLinksProps) => {
+  const [button, ...more] = links.map((link, index) => (
+    <ButtonLink key={link.label} link={link} kind={index === 0 ? first : others} />
+  ));
+  if (button === undefined || more.length === 0) return <p className={className}>{button}</p>;
+  return (
+    <ul role="list" className={`actions${className === undefined ? "" : ` ${className}`}`}>
+      {[button, ...more].map((one) => (
+        <li key={one.key}>{one}</li>
+      ))}
+    </ul>
+  );
+};

@@ -1,6 +1,6 @@
 /**
- * A carousel: its buttons scroll the row, and its words follow buttons, swipes and the keyboard. The
- * position is kept in the HTML (`data-carousel`), also through the back/forward cache.
+ * A carousel: its buttons, which are hidden until then (`data-ready`), scroll the row, and its words follow buttons, swipes
+ * and the keyboard. The position is kept in the HTML (`data-carousel`), also through the back/forward cache.
  */
 
 /** A row has come to rest when it has not scrolled for so long after `scrollend`. Safari before 26.2 has only `scroll`. */
@@ -90,6 +90,7 @@ export const enhanceCarousels = (): void => {
     },
     options,
   );
+  for (const root of document.querySelectorAll("[data-carousel]")) root.setAttribute("data-ready", "");
   // A row may be scrolled back without an event.
   window.addEventListener("resize", () => document.querySelectorAll("[data-carousel]").forEach(follow));
 };

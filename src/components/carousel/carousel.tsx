@@ -18,7 +18,7 @@ interface CarouselProps {
  * (WCAG 2.2.2), and it scrolls without JavaScript.
  */
 export const Carousel = ({ strings, className, label, children }: CarouselProps) => (
-  <div className="carousel" data-carousel={0}>
+  <div className="carousel" data-carousel="0">
     <ul role="list" className={`carousel__row ${className}`} aria-label={label}>
       {children}
     </ul>

@@ -1,7 +1,46 @@
 /** The form's script sends a message once, tries again once where that helps, and says what went wrong.
  * @jest-environment jsdom */
-import { fakeFunction, keysOf, resetBrowser, jsonResponse, type FakeResponse } from "./testing/fake-function";
+import { xsrfCookieName } from "../api-contract";
 import { sendMessage } from "./send-message";
+
+/** How the function responds to one POST: with a text, not at all (the network fails), or never. */
+type FakeResponse = { readonly status: number; readonly text: string } | "unreachable" | "silent";
+
+const jsonResponse = (status: number, body?: string) => ({ status, text: JSON.stringify({ status, body }) });
+
+/** Puts a contact function behind `fetch`. A GET gives the cookie. @param responses one for each POST; then 200 */
+const fakeFunction = (responses: readonly FakeResponse[] = []) => {
+  const posts: { readonly headers: Headers; readonly body: unknown }[] = [];
+  let cookieRequests = 0;
+  const respond = async ({ method, headers, body, signal }: RequestInit): Promise<FakeResponse> => {
+    if (method !== "POST") {
+      cookieRequests += 1;
+      document.cookie = `${xsrfCookieName}=signed.token; path=/`;
+      return jsonResponse(200);
+    }
+    posts.push({ headers: new Headers(headers), body: JSON.parse(String(body)) });
+    const response = responses[posts.length - 1] ?? jsonResponse(200);
+    return response === "silent" ? new Promise((_, reject) => signal?.addEventListener("abort", reject)) : response;
+  };
+  const fetch = async (_: string, options: RequestInit) => {
+    const response = await respond(options);
+    if (typeof response === "string") throw new TypeError("Failed to fetch");
+    return { status: response.status, text: () => Promise.resolve(response.text) };
+  };
+  Object.assign(globalThis, { fetch });
+  return { posts, cookieRequests: () => cookieRequests };
+};
+
+/** jsdom has none. */
+const timeout = (ms: number): AbortSignal => {
+  const controller = new AbortController();
+  setTimeout(() => controller.abort(), ms);
+  return controller.signal;
+};
+Object.assign(AbortSignal, { timeout });
+
+const keysOf = ({ posts }: ReturnType<typeof fakeFunction>) =>
+  posts.map(({ headers }) => headers.get("Idempotency-Key"));
 
 const sendFailed = "An error has occurred please try again.";
 
@@ -12,7 +51,7 @@ const sending = {
 };
 
 beforeEach(() => {
-  resetBrowser();
+  document.cookie = `${xsrfCookieName}=; path=/; max-age=0`;
   jest.useFakeTimers();
   jest.advanceTimersByTime(60_000);
 });

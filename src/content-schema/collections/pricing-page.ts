@@ -6,28 +6,6 @@ const months = (description: string) => z.int().min(1).max(120).meta({ descripti
 
 const people = (description: string) => z.number().min(0.25).max(20).multipleOf(0.25).meta({ description });
 
-const phase = group("PricingPhase", "One phase. It lasts until the next one begins.", {
-  from: months('The month in which it begins. The first phase has 1; the last may have "last" instead.').optional(),
-  last: months("For the last phase: how many months before the end it begins.").optional(),
-  text: singleLine(110, "What happens in it."),
-});
-
-interface Option {
-  readonly months: { readonly from: number; readonly to?: number | undefined };
-  readonly phases: readonly z.output<typeof phase>[];
-}
-
-/** Phases that leave no month out and share none, however short the project: the first begins in month 1, each later. */
-const coversEachMonthOnce = ({ months: { from: shortest }, phases }: Option): boolean => {
-  const starts = phases.map(({ from, last }, index) =>
-    index === phases.length - 1 && from === undefined && last !== undefined ? shortest - last + 1 : (from ?? 0),
-  );
-  return (
-    phases.every(({ from, last }) => (from === undefined) !== (last === undefined)) &&
-    starts.every((start, index) => (index === 0 ? start === 1 : start > (starts[index - 1] ?? start)))
-  );
-};
-
 const option = z
   .strictObject({
     key: key("The choice as it is written in the address: 3-6-months."),
@@ -42,19 +20,19 @@ const option = z
       from: people("The smallest team: 1.5 is one person full time and one half the time."),
       to: people("The largest team. Leave it out where it is the same.").optional(),
     }),
-    phases: list("What happens, in order.", phase, 2),
+    phases: list(
+      "What happens, in order.",
+      group("PricingPhase", "One phase.", {
+        when: singleLine(40, "When it is: Months 1 to 3."),
+        text: singleLine(110, "What happens in it."),
+      }),
+      2,
+    ),
   })
   .refine(({ months: { from, to } }) => to === undefined || from < to, {
     path: ["months", "to"],
     message: 'This is not longer than "from", the shortest time.',
     params: { fix: 'Write a higher number here, or a lower one at "from".' },
-  })
-  .refine(coversEachMonthOnce, {
-    path: ["phases"],
-    message: "The phases leave a month out, or two of them share one.",
-    params: {
-      fix: 'Begin the first phase with "from: 1", each other with a later month. With "last", the last phase must begin after the one before it, even in the shortest project.',
-    },
   })
   .meta({ id: "PricingOption", description: "One answer." });
 

@@ -1,8 +1,8 @@
 import type { Express } from "express";
 import type { GatsbyNode } from "gatsby";
-import { contactFormRoute, pageScriptRoute } from "../outputs/page-scripts/develop-routes";
+import { contactFormRoute, laterRoute, pageScriptRoute } from "../outputs/page-scripts/develop-routes";
 import { inlineScriptFor } from "../outputs/page-scripts/inline-script";
-import { bundleContactForm, bundleInlineScripts } from "../outputs/page-scripts/page-scripts";
+import { bundleContactForm, bundleInlineScripts, bundleLater } from "../outputs/page-scripts/page-scripts";
 
 /** Serves the scripts that built pages have, bundled anew for each request, during `npm run develop`. */
 export const onCreateDevServer: NonNullable<GatsbyNode["onCreateDevServer"]> = (hook) => {
@@ -14,8 +14,9 @@ export const onCreateDevServer: NonNullable<GatsbyNode["onCreateDevServer"]> = (
     });
   };
   serve(contactFormRoute, bundleContactForm);
+  serve(laterRoute, () => bundleLater(false));
   serve(pageScriptRoute, async () => {
-    const scripts = await bundleInlineScripts({ contactFormScript: contactFormRoute, registersWorker: false });
+    const scripts = await bundleInlineScripts({ contactFormScript: contactFormRoute, laterScript: laterRoute });
     return inlineScriptFor(scripts, () => true);
   });
 };

@@ -1,17 +1,17 @@
 import type { GatsbySSR } from "gatsby";
-import { renderToString } from "react-dom/server";
+import { renderToStaticMarkup } from "react-dom/server";
 import { storeHead } from "../workarounds/rendered-heads";
 import { pageEnd } from "./page-end";
 import { removeRouterElements } from "../workarounds/router-elements";
 
-/** Renders a page synchronously, for workarounds/rendered-heads.ts. No page suspends, so streaming gains nothing. */
+/** Renders a page synchronously, for workarounds/rendered-heads.ts, and without what only hydration needs. */
 export const replaceRenderer: NonNullable<GatsbySSR["replaceRenderer"]> = ({
   bodyComponent,
   replaceBodyHTMLString,
   setPostBodyComponents,
   pathname,
 }) => {
-  const html = renderToString(bodyComponent);
+  const html = renderToStaticMarkup(bodyComponent);
   storeHead(pathname);
   replaceBodyHTMLString(removeRouterElements(html));
   setPostBodyComponents(pageEnd(html));

@@ -1,27 +1,21 @@
 import { Icon } from "../../components/icon/icon";
 import { uiStrings } from "../../strings/ui-strings";
-import { currentMark } from "../current-page";
+import type { CurrentMark } from "../current-page";
 import type { SiteLayout } from "../use-site-layout";
 import "./bottom-bar.css";
 
 interface BottomBarProps {
   readonly links: SiteLayout["navigation"]["bottomBarLinks"];
-  readonly pathname: string;
-  readonly section?: string | undefined;
+  readonly mark: (to: string) => CurrentMark;
 }
 
 /** The bar at the bottom of small phones: shown below 480 px, hidden from 480 px up (specification, section 2). */
-export const BottomBar = ({ links, pathname, section }: BottomBarProps) => (
+export const BottomBar = ({ links, mark }: BottomBarProps) => (
   <nav className="bottom-bar" aria-label={uiStrings.bottomBar}>
     <ul role="list" className="bottom-bar__list">
       {links.map(({ label, to, icon, fullName }) => (
         <li key={to}>
-          <a
-            className="bottom-bar__link"
-            href={to}
-            aria-current={currentMark(to, pathname, section)}
-            {...(fullName ? { "aria-label": fullName } : {})}
-          >
+          <a className="bottom-bar__link" href={to} aria-current={mark(to)} aria-label={fullName ?? undefined}>
             <Icon name={icon} />
             <span>{label}</span>
           </a>

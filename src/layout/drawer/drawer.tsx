@@ -1,22 +1,22 @@
 import { Icon } from "../../components/icon/icon";
 import { closesDialog, NativeDialog } from "../../components/dialog/native-dialog";
 import { uiStrings } from "../../strings/ui-strings";
-import { currentMark } from "../current-page";
+import type { CurrentMark } from "../current-page";
+import { NavLinks } from "../nav-links/nav-links";
 
 /** The id of the drawer's dialog, for the button that opens it. */
 export const drawerId = "ui-menu";
 
 interface DrawerProps {
   readonly links: readonly Queries.LinkFragment[];
-  readonly pathname: string;
-  readonly section?: string | undefined;
+  readonly mark: (to: string) => CurrentMark;
 }
 
 /**
  * The menu of narrow screens: slides in from the end over the page. Below 540 px it takes the whole width. Its buttons,
  * Escape, a click on the backdrop, a followed link and a window that gets wide close it (drawer.enhancement.ts).
  */
-export const Drawer = ({ links, pathname, section }: DrawerProps) => (
+export const Drawer = ({ links, mark }: DrawerProps) => (
   <NativeDialog id={drawerId} className="drawer theme-dark" aria-labelledby={`${drawerId}-title`} closedby="any">
     {/* Text before the button: Orca 43 is silent where the focus goes to the first thing of a modal. */}
     <p id={`${drawerId}-title`} className="visually-hidden">
@@ -28,15 +28,7 @@ export const Drawer = ({ links, pathname, section }: DrawerProps) => (
         <span className="visually-hidden">{uiStrings.closeMenu}</span>
       </button>
       <nav aria-label={uiStrings.menu}>
-        <ul role="list" className="drawer__list rail">
-          {links.map(({ label, to }) => (
-            <li key={to}>
-              <a className="drawer__link station" href={to} aria-current={currentMark(to, pathname, section)}>
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <NavLinks links={links} className="drawer__list rail" linkClassName="drawer__link station" mark={mark} />
       </nav>
       <button className="drawer__close button" {...closesDialog(drawerId)}>
         {uiStrings.closeMenu}

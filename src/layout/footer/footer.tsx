@@ -4,7 +4,8 @@ import { asSentence } from "../../lib/as-sentence";
 import { linkTarget } from "../../lib/link-target";
 import { uiStrings } from "../../strings/ui-strings";
 import { currentMark } from "../current-page";
-import { StatementButton } from "../statement-dialog/statement-button";
+import { NavLinks } from "../nav-links/nav-links";
+import { StatementButton } from "../statement-dialog/statement-dialog";
 import type { SiteLayout } from "../use-site-layout";
 import { FooterAddress } from "./footer-address";
 import { FooterSocials } from "./footer-socials";
@@ -25,74 +26,44 @@ interface FooterProps {
  * The contentinfo landmark. The social links are rendered twice, once per layout; CSS hides one at 1200 px
  * (specification, section 9).
  */
-export const Footer = ({ studio, content, pathname, sampleNote }: FooterProps) => (
-  <footer className="footer theme-dark">
-    <div className="footer__slope" aria-hidden="true" />
-    {sampleNote ? <SampleNote text={sampleNote} /> : null}
-    <div className="footer__inner container">
-      <div className="footer__studio screen-only">
-        <Logo />
-        <p className="footer__promise">{content.promise}</p>
-        <StatementButton />
-      </div>
-      <nav className="footer__nav" aria-label={uiStrings.footerNavigation} {...linkTarget(footerListId)}>
-        <div>
-          <h2 className="footer__heading label">{uiStrings.footer.pages}</h2>
-          <ul role="list" className="footer__list--pages">
-            {content.pages.map(({ label, to }, index) => (
-              <li key={label}>
-                <a
-                  className="footer__link standalone-link small"
-                  href={to}
-                  // Two links may lead to one page; one of them is marked.
-                  aria-current={
-                    content.pages.findIndex((link) => link.to === to) === index ? currentMark(to, pathname) : undefined
-                  }
-                >
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
+export const Footer = ({ studio, content, pathname, sampleNote }: FooterProps) => {
+  const links = {
+    linkClassName: "footer__link standalone-link small",
+    mark: (to: string) => currentMark(to, pathname),
+  };
+  return (
+    <footer className="footer theme-dark">
+      <div className="footer__slope" aria-hidden="true" />
+      {sampleNote ? <SampleNote text={sampleNote} /> : null}
+      <div className="footer__inner container">
+        <div className="footer__studio screen-only">
+          <Logo />
+          <p className="footer__promise">{content.promise}</p>
+          <StatementButton />
         </div>
-        <div>
-          <h2 className="footer__heading label">{uiStrings.footer.compliance}</h2>
-          <ul role="list">
-            {content.compliance.map(({ label, to }) => (
-              <li key={label}>
-                <a className="footer__link standalone-link small" href={to}>
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
+        <nav className="footer__nav" aria-label={uiStrings.footerNavigation} {...linkTarget(footerListId)}>
+          <div>
+            <h2 className="footer__heading label">{uiStrings.footer.pages}</h2>
+            <NavLinks {...links} links={content.pages} className="footer__list--pages" />
+          </div>
+          <div>
+            <h2 className="footer__heading label">{uiStrings.footer.compliance}</h2>
+            <NavLinks {...links} links={content.compliance} />
+          </div>
+        </nav>
+        <div className="footer__reach">
+          <h2 className="footer__heading label">{uiStrings.footer.address}</h2>
+          <FooterAddress studio={studio} />
+          <FooterSocials studio={studio} layout="wide" />
         </div>
-      </nav>
-      <div className="footer__reach">
-        <h2 className="footer__heading label">{uiStrings.footer.address}</h2>
-        <FooterAddress studio={studio} />
-        <FooterSocials studio={studio} layout="wide" />
+        <FooterSocials studio={studio} layout="mobile" />
+        <div className="footer__base">
+          <p className="muted small">
+            {asSentence(studio.legalName)} {uiStrings.footer.rights}
+          </p>
+          <NavLinks {...links} links={content.siteLinks} className="footer__site-links screen-only" />
+        </div>
       </div>
-      <FooterSocials studio={studio} layout="mobile" />
-      <div className="footer__base">
-        <p className="muted small">
-          {asSentence(studio.legalName)} {uiStrings.footer.rights}
-        </p>
-        <ul role="list" className="footer__site-links screen-only">
-          {content.siteLinks.map(({ label, to }) => (
-            <li key={label}>
-              <a
-                className="footer__link standalone-link small"
-                href={to}
-                // Pages in the list above are marked there.
-                aria-current={content.pages.some((link) => link.to === to) ? undefined : currentMark(to, pathname)}
-              >
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </div>
-  </footer>
-);
+    </footer>
+  );
+};

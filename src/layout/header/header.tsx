@@ -2,23 +2,23 @@ import { Icon } from "../../components/icon/icon";
 import { Logo } from "../../components/logo/logo";
 import { opensDialog } from "../../components/dialog/native-dialog";
 import { uiStrings } from "../../strings/ui-strings";
-import { currentMark } from "../current-page";
+import type { CurrentMark } from "../current-page";
 import { Drawer, drawerId } from "../drawer/drawer";
 import { footerListId } from "../footer/footer";
+import { NavLinks } from "../nav-links/nav-links";
 import "./header.css";
 
 interface HeaderProps {
   readonly studioName: string;
   readonly links: readonly Queries.LinkFragment[];
-  readonly pathname: string;
-  readonly section?: string | undefined;
+  readonly mark: (to: string) => CurrentMark;
 }
 
 /**
  * The banner: logo, navigation bar from 768 px up, menu button below. Without JavaScript, where the browser may not know
  * invoker commands, a link leads to the footer's list of pages.
  */
-export const Header = ({ studioName, links, pathname, section }: HeaderProps) => (
+export const Header = ({ studioName, links, mark }: HeaderProps) => (
   <header className="header">
     <div className="header__inner container">
       <a className="header__home" href="/" aria-label={`${studioName}, ${uiStrings.homeLink}`}>
@@ -26,15 +26,7 @@ export const Header = ({ studioName, links, pathname, section }: HeaderProps) =>
         <span className="header__caption">{studioName}</span>
       </a>
       <nav className="header__nav desktop-only" aria-label={uiStrings.mainNavigation}>
-        <ul role="list" className="header__list">
-          {links.map(({ label: name, to }) => (
-            <li key={to}>
-              <a className="header__link station" href={to} aria-current={currentMark(to, pathname, section)}>
-                {name}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <NavLinks links={links} className="header__list" linkClassName="header__link station" mark={mark} />
       </nav>
       <noscript>
         <a className="header__all-pages mobile-only screen-only" href={`#${footerListId}`}>
@@ -57,6 +49,6 @@ export const Header = ({ studioName, links, pathname, section }: HeaderProps) =>
         </span>
       </button>
     </div>
-    <Drawer links={links} pathname={pathname} section={section} />
+    <Drawer links={links} mark={mark} />
   </header>
 );

@@ -1,11 +1,10 @@
 import { DialogParts } from "../../components/dialog/dialog-parts";
 import { InlineTexts } from "../../components/inline-text/inline-text";
-import { closesDialog, NativeDialog } from "../../components/dialog/native-dialog";
+import { closesDialog, NativeDialog, opensDialog } from "../../components/dialog/native-dialog";
 import { uiStrings } from "../../strings/ui-strings";
 import type { SiteLayout } from "../use-site-layout";
 
-/** The id of the statement's dialog, for the button that opens it. */
-export const statementDialogId = "ui-statement";
+const statementDialogId = "ui-statement";
 
 const titleId = `${statementDialogId}-title`;
 
@@ -48,4 +47,21 @@ export const StatementDialog = ({ content, mail }: StatementDialogProps) => (
       </p>
     </DialogParts>
   </NativeDialog>
+);
+
+/**
+ * Opens the dialog. Without JavaScript, where the browser may not know invoker commands, a link leads to the statement's
+ * page.
+ */
+export const StatementButton = () => (
+  <>
+    <button className="button button--small" {...opensDialog(statementDialogId)}>
+      {uiStrings.statement}
+    </button>
+    <noscript>
+      <a href="/accessibility-statement/" className="standalone-link">
+        {uiStrings.statementPage}
+      </a>
+    </noscript>
+  </>
 );

@@ -11,7 +11,7 @@ const AuditReportPage = ({ data, location: { pathname } }: PageProps<Queries.Aud
   const { head, pageHeader, sections, link } = required(data.page);
   return (
     <>
-      <PageHead head={head} path={pathname} kind="article" />
+      <PageHead head={head} path={pathname} />
       <PageHeader {...pageHeader} eyebrow={<BackToServices />} />
       <div className="page-end container">
         <ContentSections sections={sections} />

@@ -1,7 +1,10 @@
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { Facts } from "../../components/facts/facts";
 import { InlineText, InlineTexts } from "../../components/inline-text/inline-text";
+import { formatAddress } from "../../lib/format-address";
 import { capabilityStrings } from "../../strings/capability-strings";
-import { CompanyFacts } from "./company-facts";
+import { uiStrings } from "../../strings/ui-strings";
 import "./capability.css";
 
 interface CapabilityProps {
@@ -10,6 +13,13 @@ interface CapabilityProps {
   readonly projects: readonly Queries.CapabilityProjectFragment[];
   readonly industryCodes: readonly Queries.NaicsCodeFragment[];
 }
+
+const Part = ({ heading, children }: { readonly heading: string; readonly children: ReactNode }) => (
+  <div className="capability__part stack">
+    <h2 className="capability__heading">{heading}</h2>
+    {children}
+  </div>
+);
 
 interface CodeListProps {
   readonly codes: readonly { readonly code: string; readonly title: string; readonly primary?: boolean | null }[];
@@ -34,24 +44,22 @@ const CodeList = ({ codes }: CodeListProps) => (
  * fit one sheet of US Letter.
  */
 export const Capability = ({ facts, studio, projects, industryCodes }: CapabilityProps) => {
-  const { productCodes } = facts;
+  const { contact, productCodes } = facts;
+  const { legalName, siteUrl, address, phone, emails } = studio;
   return (
     <div className="capability stack container">
       <div className="capability__main stack">
-        <div className="capability__part stack">
-          <h2 className="capability__heading">{capabilityStrings.coreCompetencies}</h2>
+        <Part heading={capabilityStrings.coreCompetencies}>
           <ul>
             <InlineTexts as="li" texts={facts.coreCompetencies} />
           </ul>
-        </div>
-        <div className="capability__part stack">
-          <h2 className="capability__heading">{capabilityStrings.differentiators}</h2>
+        </Part>
+        <Part heading={capabilityStrings.differentiators}>
           <ul>
             <InlineTexts as="li" texts={facts.differentiators} />
           </ul>
-        </div>
-        <div className="capability__part stack">
-          <h2 className="capability__heading">{capabilityStrings.pastPerformance}</h2>
+        </Part>
+        <Part heading={capabilityStrings.pastPerformance}>
           <p>
             <InlineText text={facts.pastPerformanceNote} />
           </p>
@@ -62,22 +70,29 @@ export const Capability = ({ facts, studio, projects, industryCodes }: Capabilit
               </li>
             ))}
           </ul>
-        </div>
+        </Part>
       </div>
       <div className="capability__side stack">
-        <div className="capability__part stack">
-          <h2 className="capability__heading">{capabilityStrings.company}</h2>
-          <CompanyFacts studio={studio} contact={facts.contact} />
-        </div>
-        <div className="capability__part stack">
-          <h2 className="capability__heading">{capabilityStrings.naics}</h2>
+        <Part heading={capabilityStrings.company}>
+          <Facts
+            className="capability__facts stack"
+            facts={[
+              { label: capabilityStrings.legalName, value: legalName },
+              { label: capabilityStrings.contact, value: `${contact.name}, ${contact.role}` },
+              { label: uiStrings.email, value: emails.general, to: `mailto:${emails.general}` },
+              { label: uiStrings.phone, value: phone.display, to: `tel:${phone.dial}` },
+              { label: uiStrings.address, value: formatAddress(address) },
+              { label: capabilityStrings.website, value: siteUrl.replace(/^https:\/\//u, "") },
+            ]}
+          />
+        </Part>
+        <Part heading={capabilityStrings.naics}>
           <CodeList codes={industryCodes} />
-        </div>
+        </Part>
         {productCodes === null || productCodes.length === 0 ? null : (
-          <div className="capability__part stack">
-            <h2 className="capability__heading">{capabilityStrings.productCodes}</h2>
+          <Part heading={capabilityStrings.productCodes}>
             <CodeList codes={productCodes} />
-          </div>
+          </Part>
         )}
       </div>
     </div>
@@ -102,5 +117,10 @@ export const fragment = graphql`
     key
     name
     kind
+  }
+  fragment CompanyFacts on Studio {
+    legalName
+    siteUrl
+    ...StudioContact
   }
 `;

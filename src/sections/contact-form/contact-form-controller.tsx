@@ -6,7 +6,7 @@ import { FormMessage, type FormMessageProps } from "../../components/form-messag
 import { contactMessageSchema, type ContactMessage } from "../../contact";
 import { messageMaxLength } from "../../contact/limits";
 import { required } from "../../lib/required";
-import type { IslandProps } from "./contact-form-data";
+import type { IslandProps } from "./contact-form";
 import { contactFormStrings as strings } from "./contact-form-strings";
 import { fetchXsrfToken } from "../../contact/client/contact-function";
 import { clearDraft, idempotencyKeyOfDraft, readDraft, saveText } from "./draft";

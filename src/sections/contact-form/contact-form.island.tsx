@@ -5,7 +5,7 @@
  */
 import { createRoot } from "react-dom/client";
 import { ContactFormController } from "./contact-form-controller";
-import type { IslandProps } from "./contact-form-data";
+import type { IslandProps } from "./contact-form";
 import { restoreDraft } from "./draft";
 import { readFields, writeFields, type ContactFormElement } from "./form-element";
 

@@ -1,97 +1,156 @@
+import { graphql } from "gatsby";
 import { FormField } from "../../components/form-field/form-field";
 import { InlineText } from "../../components/inline-text/inline-text";
+import { PageSection } from "../../components/page-section/page-section";
 import { contactEndpoint, contactFields } from "../../contact/api-contract";
-import type { ContactFormProps } from "./contact-form-data";
+import { required } from "../../lib/required";
 import { contactFormStrings as strings } from "./contact-form-strings";
+import type { MessageStarter } from "./message-starters";
 import "../../components/form-message/form-message.css";
 import "./contact-form.css";
 
+interface ContactFormProps {
+  readonly heading: string;
+  readonly lead: string;
+  readonly data: Queries.ContactDataFragment;
+  /** How messages can start, on a page to which others link with one. */
+  readonly starters?: readonly MessageStarter[];
+}
+
+/** What the React part needs. It goes into the page as JSON. */
+const islandProps = (data: Queries.ContactDataFragment, starters: readonly MessageStarter[]) => {
+  const { statusSuccess, statusFailure } = required(data.contactForm);
+  const { phone, emails } = required(data.studio);
+  return { statusSuccess, statusFailure, dialogs: required(data.dialogs), phone, mail: emails.general, starters };
+};
+
+export type IslandProps = ReturnType<typeof islandProps>;
+
 /**
- * The contact form: HTML that posts to the function natively. With scripts React takes over what changes, when the form is
- * first used (contact-form.island.tsx): it fills the slots and opens the dialogs, and never renders the form itself. So
- * nothing is redrawn that a translator or an extension has changed. React listens for clicks on a slot: without a role Orca
- * would call its text clickable.
+ * The section with the contact form: HTML that posts to the function natively. With scripts React takes over what changes,
+ * when the form is first used (contact-form.island.tsx): it fills the slots and opens the dialogs, and never renders the form
+ * itself. So nothing is redrawn that a translator or an extension has changed. React listens for clicks on a slot: without a
+ * role Orca would call its text clickable.
  */
-export const ContactForm = ({ emailHint, messageHint, privacyNote, replyPromise, island }: ContactFormProps) => (
-  <form
-    className="contact-form stack"
-    data-island=""
-    method="post"
-    action={contactEndpoint}
-    acceptCharset="utf-8"
-    aria-label={strings.formName}
-  >
-    {/* What the React part needs. `<` cannot end it: it is escaped. */}
-    <script
-      type="application/json"
-      dangerouslySetInnerHTML={{ __html: JSON.stringify(island).replaceAll("<", String.raw`\u003c`) }}
-    />
-    <div className="contact-form__rail stack">
-      <p className="muted small">{strings.requiredNote}</p>
-      <FormField id={contactFields.email} label={strings.emailLabel} hint={emailHint}>
-        {(aria) => (
-          <input
-            {...aria}
-            name={contactFields.email}
-            className="form-field__box"
-            type="email"
-            autoComplete="email"
-            inputMode="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-          />
-        )}
-      </FormField>
-      <FormField
-        id={contactFields.message}
-        label={strings.messageLabel}
-        hint={
-          <>
-            {messageHint}
-            <strong data-slot="starter" role="none" />
-          </>
-        }
+export const ContactForm = ({ heading, lead, data, starters = [] }: ContactFormProps) => {
+  const { emailHint, messageHint, privacyNote } = required(data.contactForm);
+  return (
+    <PageSection heading={heading} lead={lead} anchor="contact" className="page-section--split">
+      <form
+        className="contact-form stack"
+        data-island=""
+        method="post"
+        action={contactEndpoint}
+        acceptCharset="utf-8"
+        aria-label={strings.formName}
       >
-        {(aria) => (
-          <>
-            <textarea
-              {...aria}
-              name={contactFields.message}
-              className="form-field__box form-field__box--tall"
-              rows={5}
-              // For messages in Arabic or Hebrew.
-              dir="auto"
-              required
-            />
-            <div className="character-counter muted small" data-slot="counter" role="none" />
-          </>
-        )}
-      </FormField>
-      {/* For bots. `hidden` keeps it from view, tab order, accessibility tree, voice control and autofill. */}
-      <label hidden>
-        {strings.honeypotLabel}
-        <input type="text" name={contactFields.honeypot} tabIndex={-1} autoComplete="off" />
-      </label>
-      <p className="muted small">
-        <InlineText text={privacyNote} />
-      </p>
-    </div>
-    <div className="contact-form__send actions">
-      {/* aria-disabled instead of disabled: a disabled button loses the focus and is not announced. */}
-      <button type="submit" className="button button--main contact-form__button" aria-disabled="false">
-        <span data-while="idle">{strings.submit}</span>
-        <span data-while="sending" hidden>
-          {strings.sending}
-        </span>
-      </button>
-      <p className="contact-form__promise small">
-        <InlineText text={replyPromise} />
-      </p>
-    </div>
-    {/* In the page from the start: screen readers often miss a live region that is inserted with its text. */}
-    <div role="status" className="contact-form__status">
-      <div data-slot="status" role="none" />
-    </div>
-  </form>
-);
+        <script
+          type="application/json"
+          // `<` is escaped: it cannot end the script.
+          dangerouslySetInnerHTML={{
+            __html: JSON.stringify(islandProps(data, starters)).replaceAll("<", String.raw`\u003c`),
+          }}
+        />
+        <div className="contact-form__rail stack">
+          <p className="muted small">{strings.requiredNote}</p>
+          <FormField id={contactFields.email} label={strings.emailLabel} hint={emailHint}>
+            {(aria) => (
+              <input
+                {...aria}
+                name={contactFields.email}
+                className="form-field__box"
+                type="email"
+                autoComplete="email"
+                inputMode="email"
+                autoCapitalize="none"
+                spellCheck={false}
+                required
+              />
+            )}
+          </FormField>
+          <FormField
+            id={contactFields.message}
+            label={strings.messageLabel}
+            hint={
+              <>
+                {messageHint}
+                <strong data-slot="starter" role="none" />
+              </>
+            }
+          >
+            {(aria) => (
+              <>
+                <textarea
+                  {...aria}
+                  name={contactFields.message}
+                  className="form-field__box form-field__box--tall"
+                  rows={5}
+                  // For messages in Arabic or Hebrew.
+                  dir="auto"
+                  required
+                />
+                <div className="character-counter muted small" data-slot="counter" role="none" />
+              </>
+            )}
+          </FormField>
+          {/* For bots. `hidden` keeps it from view, tab order, accessibility tree, voice control and autofill. */}
+          <label hidden>
+            {strings.honeypotLabel}
+            <input type="text" name={contactFields.honeypot} tabIndex={-1} autoComplete="off" />
+          </label>
+          <p className="muted small">
+            <InlineText text={privacyNote} />
+          </p>
+        </div>
+        <div className="contact-form__send actions">
+          {/* aria-disabled instead of disabled: a disabled button loses the focus and is not announced. */}
+          <button type="submit" className="button button--main contact-form__button" aria-disabled="false">
+            <span data-while="idle">{strings.submit}</span>
+            <span data-while="sending" hidden>
+              {strings.sending}
+            </span>
+          </button>
+          <p className="contact-form__promise small">
+            <InlineText text={required(data.studio).replyPromise} />
+          </p>
+        </div>
+        {/* In the page from the start: screen readers often miss a live region that is inserted with its text. */}
+        <div role="status" className="contact-form__status">
+          <div data-slot="status" role="none" />
+        </div>
+      </form>
+    </PageSection>
+  );
+};
+
+export const fragment = graphql`
+  fragment ContactData on Query {
+    contactForm {
+      emailHint
+      messageHint
+      privacyNote
+      statusSuccess
+      statusFailure
+    }
+    dialogs {
+      success {
+        title
+        paragraphs
+      }
+      failure {
+        title
+        otherWays
+      }
+    }
+    studio {
+      phone {
+        display
+        dial
+      }
+      emails {
+        general
+      }
+      replyPromise
+    }
+  }
+`;

@@ -1,6 +1,6 @@
 import { object, string, type InferType } from "yup";
 import type { ContactMessage } from "../../contact";
-import { draftKey, markDraftEntry } from "../../lib/form-restoration";
+import { draftKey } from "../../lib/form-restoration";
 import { takeStarter, withStarter, type MessageStarter } from "./message-starters";
 
 const draftSchema = object({
@@ -36,7 +36,6 @@ const writeDraft = (draft: Draft): void => {
     if (draft.email === "" && draft.message === "") window.sessionStorage.removeItem(draftKey);
     else window.sessionStorage.setItem(draftKey, JSON.stringify(draft));
     inMemory = undefined;
-    markDraftEntry();
   } catch {
     inMemory = draft;
   }

@@ -2,7 +2,7 @@ import { Dialog, DialogGroup } from "../../components/dialog/dialog";
 import { InlineTexts } from "../../components/inline-text/inline-text";
 import type { SendResult } from "../../contact/client/send-message";
 import { contactMessages } from "../../contact/messages";
-import type { IslandProps } from "./contact-form-data";
+import type { IslandProps } from "./contact-form";
 import { contactFormStrings as strings } from "./contact-form-strings";
 
 /** What a dialog of the form shows. */

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { ButtonLink } from "../../components/button-link/button-link";
+import { ButtonLinks } from "../../components/button-link/button-links";
 import { InlineText } from "../../components/inline-text/inline-text";
 import { Picture } from "../../components/picture/picture";
 import { columnWidth } from "../../lib/image-sizes";
@@ -23,13 +24,7 @@ export const HomeHero = ({ heading, lead, action, links, picture }: Queries.Home
         sizes={columnWidth({ from: 60, gap: 2, share: 2 })}
         priority
       />
-      <ul role="list" className="home-hero__links actions">
-        {links.map((link) => (
-          <li key={link.label}>
-            <ButtonLink link={link} kind="plain" />
-          </li>
-        ))}
-      </ul>
+      <ButtonLinks links={links} first="plain" others="plain" className="home-hero__links" />
     </div>
   </div>
 );

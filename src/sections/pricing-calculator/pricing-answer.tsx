@@ -1,7 +1,6 @@
 import { ButtonLink } from "../../components/button-link/button-link";
 import { PricingDuration } from "./pricing-duration";
 import { pricingStrings } from "./pricing-strings";
-import { phaseTimes } from "./phase-times";
 import { describeEffort, formatPriceRange } from "./price-range";
 
 interface PricingAnswerProps {
@@ -11,7 +10,6 @@ interface PricingAnswerProps {
 
 /** What a project of this length includes: budget range, people, phases. Its link carries the choice to the form. */
 export const PricingAnswer = ({ option, rate }: PricingAnswerProps) => {
-  const times = phaseTimes(option.phases);
   const [before = "", after = ""] = pricingStrings.answerHeading.split("{duration}");
   return (
     <div className="pricing__answer">
@@ -30,9 +28,9 @@ export const PricingAnswer = ({ option, rate }: PricingAnswerProps) => {
         <p className="muted">{describeEffort(option)}</p>
       </div>
       <ol role="list" className="timeline timeline--row rail">
-        {option.phases.map(({ text }, index) => (
+        {option.phases.map(({ when, text }) => (
           <li key={text}>
-            <strong>{times[index]}</strong> {text}
+            <strong>{when}</strong> {text}
           </li>
         ))}
       </ol>

@@ -78,8 +78,7 @@ export const fragment = graphql`
       to
     }
     phases {
-      from
-      last
+      when
       text
     }
   }

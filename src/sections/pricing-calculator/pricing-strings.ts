@@ -8,10 +8,6 @@ export const pricingStrings = {
   person: "1 person",
   people: "{count} people",
   peopleRange: "{from} to {to} people",
-  months: { one: "Month {first}", several: "Months {first} to {last}", open: "From month {first}" },
-  years: { one: "Year {first}", several: "Years {first} to {last}", open: "From year {first}" },
-  lastMonth: "Last month",
-  lastMonths: "Last {count} months",
   budgetDetails: "Budget details",
   start: "Start a project of this length",
 } as const;

@@ -37,7 +37,7 @@ export const Team = ({ heading, lead, people, freelancers, links }: TeamProps) =
         <ul>
           <InlineTexts as="li" texts={freelancers.people} />
         </ul>
-        <ButtonLinks links={links} mainFirst={false} />
+        <ButtonLinks links={links} first="quiet" />
       </div>
     </div>
   </PageSection>

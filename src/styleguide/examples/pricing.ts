@@ -8,9 +8,9 @@ export const pricingOptions: readonly Queries.PricingOptionFragment[] = [
     months: { from: 3, to: 6 },
     people: { from: 1, to: 1.5 },
     phases: [
-      { from: 1, last: null, text: "Ask" },
-      { from: 2, last: null, text: "Build" },
-      { from: null, last: 1, text: "Test" },
+      { when: "Month 1", text: "Ask" },
+      { when: "From month 2", text: "Build" },
+      { when: "Last month", text: "Test" },
     ],
   },
   {
@@ -21,8 +21,8 @@ export const pricingOptions: readonly Queries.PricingOptionFragment[] = [
     months: { from: 12, to: 30 },
     people: { from: 2, to: null },
     phases: [
-      { from: 1, last: null, text: "Ask" },
-      { from: null, last: 1, text: "Build" },
+      { when: "From month 1", text: "Ask" },
+      { when: "Last month", text: "Build" },
     ],
   },
 ];

@@ -3,3 +3,6 @@ export const pageScriptRoute = "/__scripts/page-script.js";
 
 /** The same for the contact form's React part. */
 export const contactFormRoute = "/__scripts/contact-form.js";
+
+/** The same for what a page runs when it has loaded. */
+export const laterRoute = "/__scripts/later.js";

@@ -17,14 +17,13 @@ const src = (...parts: readonly string[]): string => path.resolve("src", ...part
 const inlineScripts = [
   { name: "every-page" },
   { name: "contact-form", attribute: "data-island" },
-  { name: "carousel", attribute: "data-carousel" },
   { name: "pricing", attribute: "data-choice" },
 ];
 
-/** Bundles the scripts inside pages. */
+/** Bundles the scripts inside pages. @param values the addresses of those that they fetch */
 export const bundleInlineScripts = (values: {
   readonly contactFormScript: string;
-  readonly registersWorker: boolean;
+  readonly laterScript: string;
 }): Promise<readonly InlineScript[]> =>
   Promise.all(
     inlineScripts.map(async ({ name, attribute }) => ({
@@ -37,6 +36,10 @@ export const bundleInlineScripts = (values: {
 export const bundleContactForm = (): Promise<string> =>
   bundleScript(src("sections", "contact-form", "contact-form.island.tsx"));
 
+/** Bundles what a page runs when it has loaded. */
+export const bundleLater = (registersWorker: boolean): Promise<string> =>
+  bundleScript(src("client", "page-scripts", "later.ts"), { registersWorker });
+
 /** @param name the address without the hash, which changes with the content: `/later.css` */
 const hashedFile = (name: string, text: string): PageFile => {
   const hash = createHash("sha256").update(text).digest("hex").slice(0, 20);
@@ -46,12 +49,13 @@ const hashedFile = (name: string, text: string): PageFile => {
 /** The scripts that pages hold, and the files that they load. */
 const bundleAll = async () => {
   const contactForm = hashedFile("/contact-form.js", await bundleContactForm());
+  const later = hashedFile("/later.js", await bundleLater(workerIsOn()));
   const laterStyles = hashedFile("/later.css", await bundleStyles(src("styles", "later.css")));
   const inline = await bundleInlineScripts({
     contactFormScript: contactForm.address,
-    registersWorker: workerIsOn(),
+    laterScript: later.address,
   });
-  return { inline, laterStyles: laterStyles.address, files: [contactForm, laterStyles] };
+  return { inline, laterStyles: laterStyles.address, files: [contactForm, later, laterStyles] };
 };
 
 let scripts: ReturnType<typeof bundleAll> | undefined;

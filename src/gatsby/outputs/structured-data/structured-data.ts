@@ -45,7 +45,6 @@ export const structuredData = (content: StructuredContent, page: Page): Graph =>
     ...studioId,
     name: studio.name,
     legalName: studio.legalName,
-    slogan: studio.tagline,
     url: url("/"),
     logo: url("/icon-512.png"),
     image: url(studioCard),
@@ -59,10 +58,6 @@ export const structuredData = (content: StructuredContent, page: Page): Graph =>
       postalCode: address.zip,
       addressCountry: "US",
     },
-    contactPoint: [
-      { "@type": "ContactPoint", contactType: "customer service", email: emails.general },
-      { "@type": "ContactPoint", contactType: "accessibility", email: emails.accessibility },
-    ],
     sameAs: [studio.socials.facebook, studio.socials.linkedin],
   };
   const breadcrumb: Thing = {

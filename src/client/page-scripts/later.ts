@@ -1,0 +1,12 @@
+/** A file that every page fetches when it has loaded: what nobody needs at first. */
+import { enhanceCarousels } from "../../components/carousel/carousel.enhancement";
+import { registerWorker } from "../service-worker/register-worker";
+
+// The build puts the value in its place. The service worker may be switched off.
+declare const registersWorker: boolean;
+
+/** What is shown first has been drawn by then. */
+const idleAfterMs = 2000;
+
+enhanceCarousels();
+if (registersWorker && "serviceWorker" in navigator) setTimeout(() => void registerWorker(), idleAfterMs);
