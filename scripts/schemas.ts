@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { z } from "zod";
 import { collections } from "../src/content-schema/collections";
-import { jsonSchema, jsonSchemaName } from "../src/content-schema/json-schema";
 import { root } from "./run-main";
 
 /**
@@ -12,15 +12,28 @@ import { root } from "./run-main";
 const write = (file: string, value: unknown): void =>
   writeFileSync(path.join(root, file), `${JSON.stringify(value, null, 2)}\n`);
 
+const schemaFile = (type: string): string => `schemas/${type}.json`;
+
 // With the schemas of removed collections.
 rmSync(path.join(root, "schemas"), { recursive: true, force: true });
 for (const folder of ["schemas", ".vscode"]) mkdirSync(path.join(root, folder), { recursive: true });
-for (const collection of collections) write(`schemas/${jsonSchemaName(collection)}`, jsonSchema(collection));
+
+for (const { type, schema } of collections) {
+  const jsonSchema = z.toJSONSchema(schema, {
+    target: "draft-7",
+    io: "input",
+    // Without the ids of GraphQL, by which zod would write $defs and $ref: editors show descriptions better without.
+    metadata: z.registry(),
+    override: ({ zodSchema, jsonSchema: made }) => {
+      const { description = made.description } = { ...z.globalRegistry.get(zodSchema) };
+      if (description !== undefined) made.description = description;
+    },
+  });
+  write(schemaFile(type), jsonSchema);
+}
 
 write(".vscode/settings.json", {
-  "yaml.schemas": Object.fromEntries(
-    collections.map((collection) => [`./schemas/${jsonSchemaName(collection)}`, `content/${collection.glob}`]),
-  ),
+  "yaml.schemas": Object.fromEntries(collections.map(({ type, glob }) => [`./${schemaFile(type)}`, `content/${glob}`])),
   "yaml.format.enable": false,
   "[yaml]": { "editor.wordWrap": "on", "editor.tabSize": 2, "editor.insertSpaces": true },
   "cSpell.enabledFileTypes": { yaml: true, markdown: true },

@@ -39,19 +39,21 @@ const startOf = (document: Document.Parsed, field: FieldPath): number => {
 
 const readFile = (root: string, file: string, collection: Collection): ContentFile | Diagnostic => {
   const absolute = path.join(root, file);
-  const text = readFileSync(absolute, "utf8")
-    .replace(/^\uFEFF/u, "")
-    .replaceAll("\r\n", "\n");
+  const text = readFileSync(absolute, "utf8");
   const lineCounter = new LineCounter();
   // As gatsby-transformer-yaml does: an unquoted date becomes a Date, which the schemas refuse.
   const document = parseDocument(text, { lineCounter, customTags: ["timestamp"] });
-  const error = explainYaml(document, text);
-  if (error !== undefined) return { file, column: 1, field: "", ...error };
-  const locate = (field: FieldPath): SourceLocation => {
-    const { line, col } = lineCounter.linePos(startOf(document, field));
+  const locationOf = (offset: number): SourceLocation => {
+    const { line, col } = lineCounter.linePos(offset);
     return { line: Math.max(line, 1), column: Math.max(col, 1) };
   };
+  const error = explainYaml(document, text);
+  if (error !== undefined) {
+    const { offset, ...explanation } = error;
+    return { file, ...locationOf(offset), field: "", ...explanation };
+  }
   const data: unknown = document.toJS();
+  const locate = (field: FieldPath): SourceLocation => locationOf(startOf(document, field));
   return { file, folder: path.dirname(absolute), collection, data, locate };
 };
 

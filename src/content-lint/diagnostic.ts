@@ -6,25 +6,23 @@ export interface SourceLocation {
   readonly column: number;
 }
 
-/** A content error or reminder, worded for editors. Without a location the whole file is meant. */
-export interface Diagnostic extends Partial<SourceLocation> {
+/** What is wrong and how to fix it, without the place. */
+export interface Explanation {
   /** The rule that is broken, such as `broken-link`: sentences may change, this name stays. */
   readonly rule: string;
-  /** Path from the project's root: content/studio.yaml. */
-  readonly file: string;
-  /** The field in words, lists counted from 1: `sections › 2 › heading`. */
-  readonly field: string;
   /** What is wrong. */
   readonly message: string;
   /** What to do about it. */
   readonly fix: string;
 }
 
-/** What is wrong and how to fix it, without the place. */
-export type Explanation = Pick<Diagnostic, "rule" | "message" | "fix">;
-
-/** Why a file cannot be read as its editor meant it. */
-export type ReadError = Explanation & Pick<Diagnostic, "column"> & { readonly line: number };
+/** A content error or reminder, worded for editors. Without a location the whole file is meant. */
+export interface Diagnostic extends Explanation, Partial<SourceLocation> {
+  /** Path from the project's root: content/studio.yaml. */
+  readonly file: string;
+  /** The field in words, lists counted from 1: `sections › 2 › heading`. */
+  readonly field: string;
+}
 
 /** Orders diagnostics by file and line. */
 export const byLocation = (a: Diagnostic, b: Diagnostic): number =>
@@ -42,5 +40,5 @@ export const formatErrors = (errors: readonly Diagnostic[]): string =>
     "The content has errors. They stop the build.",
     "",
     ...errors.map((error) => `${formatDiagnostic(error)}\n`),
-    errors.length === 1 ? "1 error." : `${String(errors.length)} errors.`,
+    `Errors: ${String(errors.length)}`,
   ].join("\n");

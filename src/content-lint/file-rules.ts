@@ -1,12 +1,17 @@
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { collections, isSingleFile } from "../content-schema/collections";
+import { pagePath } from "../lib/page-path";
 import { required } from "../lib/required";
-import { fieldsOf, fieldWithRole, textsOf } from "./content-fields";
+import { fieldWithRole, textsOf } from "./content-fields";
 import type { ContentFile } from "./content-file";
+import { pagesOf } from "./content-pages";
 import type { Diagnostic } from "./diagnostic";
-import { diagnosticAt, fieldRule, type Rule } from "./rule";
+import { fieldRule, type Rule } from "./rule";
 
-/** Rules about files that belong together: names, references, order, the first step of a case study. */
+/** Rules about files that belong together: names, references, the first step of a case study. */
+
+const projectRoot = path.resolve(__dirname, "..", "..");
 
 /** Files that every site needs: of the other collections any number may exist. */
 export const missingFiles = (files: readonly ContentFile[]): readonly Diagnostic[] =>
@@ -22,20 +27,21 @@ export const missingFiles = (files: readonly ContentFile[]): readonly Diagnostic
       fix: `Put it back: git restore ${file}`,
     }));
 
-const fileName = ({ file }: ContentFile): string => path.basename(file, ".yaml");
-
-const folderName = ({ folder }: ContentFile): string => path.basename(folder);
-
 /** Keys and references that must repeat the name of their file or folder. */
 const mismatchedNames = fieldRule(
   "key-name",
   (content) => textsOf(content, "key", "reference"),
-  ({ path: field, meta, value }, content) => {
-    const named = meta.equals === "folderName" ? "folder" : "file";
-    const expected = named === "folder" ? folderName(content) : fileName(content);
-    if (meta.equals === undefined || value === expected) return [];
-    const message = `The ${field.join(".")} "${value}" is not the name of the ${named}, ${expected}.`;
-    return [[message, `Write ${field.join(".")}: ${expected}, or correct the name of the ${named}.`]];
+  ({ meta, value }, { file, folder }) => {
+    if (meta.equals === undefined) return [];
+    const expected = meta.equals === "folderName" ? path.basename(folder) : path.basename(file, ".yaml");
+    return value === expected
+      ? []
+      : [
+          [
+            `This must repeat the name of the file or folder, ${expected}.`,
+            `Write ${expected}, or rename the file or folder.`,
+          ],
+        ];
   },
 );
 
@@ -54,50 +60,27 @@ const unknownReferences: Rule = (files) =>
     },
   )(files);
 
-/** What files of one list have in common: the collection, or the folder of their study. */
-const listOf = (content: ContentFile): string =>
-  fieldsOf(content).some(({ meta }) => meta.role === "reference" && meta.equals === "folderName")
-    ? content.folder
-    : content.collection.type;
-
-/** Positions that are not 1, 2, 3 … within their list. */
-const brokenOrders: Rule = (files) => {
-  const ordered = files.flatMap((content) => {
-    const order = fieldWithRole(content, "order");
-    return typeof order?.value === "number" ? [{ content, order, position: order.value }] : [];
-  });
-  return ordered.flatMap(({ content, order, position }) => {
-    const list = ordered.filter((entry) => listOf(entry.content) === listOf(content));
-    const other = list.find((entry) => entry.position === position);
-    if (other?.content === content && position <= list.length) return [];
-    const name = order.path.join(".");
-    const members = order.meta.listOf ?? "entries";
-    const message =
-      other === undefined || other.content === content
-        ? `This says ${name}: ${position}, which is more than the number of ${members}, ${list.length}.`
-        : `This says ${name}: ${position}, as ${other.content.file}:${other.content.locate(order.path).line} does.`;
-    const free = list.map((_, index) => index + 1).filter((number) => !list.some((entry) => entry.position === number));
-    const fix = `Number the ${members} 1, 2, 3, and so on, each number once. No file has the number ${free.join(" or ")}.`;
-    return [diagnosticAt(content, order.path, "order", message, fix)];
-  });
-};
-
 /** Case studies without a first step, which is the page at the study's own address. */
 const missingFirstSteps: Rule = (files) => {
-  const ofType = (type: string) => files.filter(({ collection }) => collection.type === type);
-  return ofType("CaseStudy").flatMap((study) => {
-    const steps = ofType("CaseStudyStep").filter(({ folder }) => folder === study.folder);
-    const first = steps.find((step) => fieldWithRole(step, "order")?.value === 1);
-    if (first === undefined) {
-      const fix = "Add the step's file to this folder, with order: 1.";
-      return [diagnosticAt(study, [], "first-step", "The study has no first step.", fix)];
-    }
-    const slug = fieldWithRole(first, "slug");
-    if (slug === undefined || slug.value === "") return [];
-    const message = `The first step has the address "${String(slug.value)}".`;
-    const fix = 'Write slug: "", because the first step is at the study\'s own address.';
-    return [diagnosticAt(first, slug.path, "first-step", message, fix)];
-  });
+  const addresses = pagesOf(files).map(({ path: address }) => address);
+  return fieldRule(
+    "first-step",
+    (content) => (content.collection.type === "CaseStudy" ? textsOf(content, "key") : []),
+    ({ value }) =>
+      addresses.includes(pagePath(value))
+        ? []
+        : [[`No step is the page at ${pagePath(value)}.`, 'Leave the slug of the first step out, or write slug: "".']],
+  )(files);
 };
 
-export const fileRules: readonly Rule[] = [mismatchedNames, unknownReferences, brokenOrders, missingFirstSteps];
+/** Test files that the conformance report names and that do not exist. */
+const missingTests = fieldRule(
+  "unknown-test",
+  (content) => textsOf(content, "testFile"),
+  ({ value }) => {
+    const fix = "Name a test that exists. If there is none, the report cannot claim this result.";
+    return existsSync(path.join(projectRoot, value)) ? [] : [[`There is no test ${value}.`, fix]];
+  },
+);
+
+export const fileRules: readonly Rule[] = [mismatchedNames, unknownReferences, missingFirstSteps, missingTests];

@@ -1,9 +1,8 @@
-import { z } from "zod";
 import { linksInMarkup } from "../lib/parse-inline-markup";
 import { fieldsOf, proseOf, textsOf } from "./content-fields";
 import type { ContentFile, FieldPath } from "./content-file";
 import { pagesOf } from "./content-pages";
-import { diagnosticAt, fieldRule, type Rule } from "./rule";
+import { fieldRule, type Rule } from "./rule";
 
 interface Link {
   readonly path: FieldPath;
@@ -72,45 +71,4 @@ const vagueLinkTexts = fieldRule("vague-link", proseOf, ({ meta, value }) => {
     ]);
 });
 
-const linkFields = z.object({ label: z.string(), to: z.string() });
-
-/** Links of a file with their words, those in its texts included. */
-const namedLinksOf = (content: ContentFile): readonly (Link & { readonly words: string })[] => [
-  ...fieldsOf(content).flatMap(({ path, value }) => {
-    const link = linkFields.safeParse(value).data;
-    return link === undefined ? [] : [{ path: [...path, "label"], words: link.label, to: link.to }];
-  }),
-  ...textsOf(content, "markup").flatMap(({ path, value }) =>
-    linksInMarkup(value).map(({ text, to }) => ({ path, words: text, to })),
-  ),
-];
-
-/** The client gave these words to two pages (docs/decisions/0004). */
-const twoTargets = "start your project";
-
-/** Links with the same words and another target, on any two pages (WCAG 2.4.9, 3.2.4). Reported at the second. */
-const ambiguousLinks: Rule = (files) => {
-  const first = new Map<string, { readonly to: string; readonly location: string }>();
-  return fieldRule("ambiguous-link", namedLinksOf, ({ path, words, to }, content) => {
-    const key = words.toLowerCase();
-    const other = first.get(key) ?? { to, location: `${content.file}:${content.locate(path).line}` };
-    first.set(key, other);
-    const message = `The link text "${words}" leads to ${other.to} in ${other.location}.`;
-    const isRight = other.to === to || key === twoTargets;
-    return isRight ? [] : [[message, "Give links to different places different words."]];
-  })(files);
-};
-
-/** No link of the footer leads to the sitemap, from which every page can be reached (WCAG 2.4.5). */
-const missingSitemapLink: Rule = (files) => {
-  const sitemap = pagesOf(files).find(({ content }) => content.collection.type === "SitemapPage")?.path ?? "/sitemap/";
-  const message = "No link of the footer leads to the sitemap, from which every page can be reached.";
-  return files
-    .filter(({ collection }) => collection.type === "Navigation")
-    .filter((content) => !textsOf(content, "href").some(({ path, value }) => path[0] === "footer" && value === sitemap))
-    .map((content) =>
-      diagnosticAt(content, ["footer", "siteLinks"], "sitemap-link", message, `Add a link to ${sitemap}.`),
-    );
-};
-
-export const linkRules: readonly Rule[] = [brokenLinks, vagueLinkTexts, ambiguousLinks, missingSitemapLink];
+export const linkRules: readonly Rule[] = [brokenLinks, vagueLinkTexts];

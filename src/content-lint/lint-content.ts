@@ -1,11 +1,9 @@
-import { conformanceRules } from "./conformance-rules";
 import { readContent, type ContentFile } from "./content-file";
-import { dateRules } from "./date-rules";
 import { byLocation, type Diagnostic } from "./diagnostic";
+import { duplicateRules } from "./duplicate-rules";
 import { fileRules, missingFiles } from "./file-rules";
-import { imageRules } from "./image-rules";
+import { imageRule } from "./image-rules";
 import { linkRules } from "./link-rules";
-import { pageRules } from "./page-rules";
 import type { Rule } from "./rule";
 import { sampleRules } from "./sample-rules";
 import { schemaErrors } from "./schema-errors";
@@ -15,20 +13,15 @@ const rules: readonly Rule[] = [
   (files) => files.flatMap(schemaErrors),
   ...textRules,
   ...linkRules,
-  ...imageRules,
-  ...pageRules,
+  ...duplicateRules,
   ...fileRules,
-  ...dateRules,
   ...sampleRules,
-  ...conformanceRules,
+  imageRule,
 ];
 
-/**
- * What is wrong in files that could be read, by file and line.
- * @param today year-month-day
- */
-export const lintFiles = async (files: readonly ContentFile[], today: string): Promise<readonly Diagnostic[]> =>
-  (await Promise.all(rules.map(async (rule) => rule(files, today)))).flat().sort(byLocation);
+/** What is wrong in files that could be read, by file and line. */
+export const lintFiles = async (files: readonly ContentFile[]): Promise<readonly Diagnostic[]> =>
+  (await Promise.all(rules.map(async (rule) => rule(files)))).flat().sort(byLocation);
 
 /**
  * Finds all content errors at once. The build and `npm run check:content` call it.
@@ -40,5 +33,5 @@ export const lintContent = async (root: string): Promise<readonly Diagnostic[]> 
   if (errors.length > 0) return errors;
   const missing = missingFiles(files);
   // While a file is missing or cannot be read, nothing is known of the links and references to it.
-  return missing.length > 0 ? missing : lintFiles(files, new Date().toISOString().slice(0, 10));
+  return missing.length > 0 ? missing : lintFiles(files);
 };

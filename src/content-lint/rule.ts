@@ -5,12 +5,8 @@ import type { Diagnostic } from "./diagnostic";
 /**
  * Finds what is wrong in files. Where two files clash, the second by name is reported with the first: the same in every
  * clone.
- * @param today year-month-day
  */
-export type Rule = (
-  files: readonly ContentFile[],
-  today: string,
-) => readonly Diagnostic[] | Promise<readonly Diagnostic[]>;
+export type Rule = (files: readonly ContentFile[]) => readonly Diagnostic[] | Promise<readonly Diagnostic[]>;
 
 /** A diagnostic at a field of a file. */
 export const diagnosticAt = (

@@ -35,32 +35,25 @@ export type FieldRole =
   /** The mark of sample data. */
   | "sample";
 
-/** What a field means beyond its type. The content rules, GraphQL types and scaffolds read it. */
+/** What a field means beyond its type. The content rules and GraphQL types read it. */
 export interface FieldMeta {
   /** For editors. Typed as zod types it, like `id`. */
   description?: string | undefined;
   /** Name of the GraphQL type of an object or enum. */
   id?: string | undefined;
   readonly role?: FieldRole;
-  /** The text is set in large type: long words do not fit a phone. */
-  readonly large?: boolean;
   /** No two pages may have the same. */
   readonly unique?: "title" | "description" | "heading";
-  /** Names that must be in braces in the text, such as count for {count}. */
-  readonly placeholders?: readonly string[];
   /** Of a reference: the collection that it refers to. */
   readonly collection?: string;
   /** Of a key or reference: the name that it must equal. */
   readonly equals?: "fileName" | "folderName";
-  /** Of `order`: what editors call the members of the list. */
-  readonly listOf?: string;
   /** Of a key: the page on which an element has it as id. */
   readonly anchorOn?: string;
   /** Of an object: the id (`anchor`) of the section that shows it, where links of the content may point there. */
   readonly elementId?: string;
   /** Of a text: says to visitors that the page has sample data. */
   readonly marksSample?: boolean;
-  /** Of a picture. */
   /** A picture's place in the layout, where it is fixed: decides how large its file must be. */
   readonly place?: PicturePlace;
 }

@@ -53,12 +53,8 @@ export const singleLine = (max: number, description: string, meta: FieldMeta = {
     .regex(/^[^\r\n]*$/u, "must be on one line")
     .meta({ description, role: "text", ...meta });
 
-/** A text that is set in large type: a heading, a title, a name. */
-export const heading = (max: number, description: string, meta: FieldMeta = {}) =>
-  singleLine(max, description, { large: true, ...meta });
-
 /** The words of a link or a button. */
-export const linkText = (max: number, description: string) => heading(max, description, { role: "linkText" });
+export const linkText = (max: number, description: string) => singleLine(max, description, { role: "linkText" });
 
 /** A page of this site, or a full address. */
 const hrefPattern = /^(?:\/(?!\/)\S*|https:\/\/[^\s/?#%]+(?:[/?#]\S*)?|mailto:\S+@\S+|tel:\+?[\d-]+)$/u;
@@ -154,15 +150,12 @@ export const imageFile = (description = "The picture's file, beside this file: .
 /** A day, such as 2026-11-21. Quote it in YAML, so that it stays text. */
 export const isoDate = (description: string, role: FieldRole, meta: FieldMeta = {}) =>
   z.iso
-    .date('must be a day written as year-month-day in quotes, such as "2026-11-21"')
+    .date('must be a day of the calendar, written as year-month-day in quotes, such as "2026-11-21"')
     .meta({ description, role, ...meta });
 
-/**
- * The position of a file in its list: 1 is first.
- * @param listOf what editors call the members of the list
- */
-export const order = (listOf: string, description = "The position in its list: 1 is first.") =>
-  z.int().min(1).max(9999).meta({ description, role: "order", listOf });
+/** The position of a file in its list: 1 is first. */
+export const order = (description = "The position in its list: 1 is first.") =>
+  z.int().min(1).max(9999).meta({ description, role: "order" });
 
 /**
  * A text with placeholders, such as {count}.
@@ -174,4 +167,4 @@ export const template = (max: number, description: string, ...placeholders: read
       (words) => placeholders.every((name) => words.includes(`{${name}}`)),
       `must hold ${placeholders.map((name) => `{${name}}`).join(" and ")}, which the site fills in`,
     )
-    .meta({ description, role: "text", placeholders });
+    .meta({ description, role: "text" });

@@ -10,18 +10,6 @@ import { entryOf, fieldsIn, type Field } from "./unwrap";
 class TypeWriter {
   readonly #types = new Map<string, string>();
 
-  #enumType(schema: z.ZodEnum, name: string): string {
-    const values = schema.options.map(String);
-    const invalid = values.find((value) => !/^[A-Za-z_]\w*$/u.test(value) || /^(?:true|false|null)$/u.test(value));
-    if (invalid !== undefined)
-      throw new Error(`${name}: "${invalid}" is no valid name in GraphQL. Use letters and digits.`);
-    const definition = `enum ${name} {\n${values.map((value) => `  ${value}`).join("\n")}\n}`;
-    const other = this.#types.get(name);
-    if (other !== undefined && other !== definition) throw new Error(`There are two different enums named ${name}.`);
-    this.#types.set(name, definition);
-    return name;
-  }
-
   /** The GraphQL type of a field; types of objects and enums are written down on the way. */
   #fieldType({ inner, optional, meta }: Field, fallbackName: string): string {
     const mark = optional ? "" : "!";
@@ -33,7 +21,10 @@ class TypeWriter {
       this.write(name, inner, "");
       return `${name}${mark}`;
     }
-    if (inner instanceof z.ZodEnum) return `${this.#enumType(inner, name)}${mark}`;
+    if (inner instanceof z.ZodEnum) {
+      this.#types.set(name, `enum ${name} {\n  ${inner.options.join("\n  ")}\n}`);
+      return `${name}${mark}`;
+    }
     if (inner instanceof z.ZodBoolean) return `Boolean${mark}`;
     if (inner instanceof z.ZodNumber) return `${inner.format === "safeint" ? "Int" : "Float"}${mark}`;
     if (inner instanceof z.ZodString || inner instanceof z.ZodStringFormat) return `String${mark}`;
@@ -63,7 +54,7 @@ const pageTopType = "interface PageTop {\n  sampleNote: String\n  head: PageHead
 
 /**
  * The GraphQL definitions of all collections.
- * @throws when a schema holds a kind of field that has no GraphQL type, or an enum value that is no GraphQL name
+ * @throws when a schema holds a kind of field that has no GraphQL type
  */
 export const graphqlTypes = (collections: readonly Collection[]): string => {
   const writer = new TypeWriter();

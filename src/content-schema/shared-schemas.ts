@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { anchor, group, heading, href, imageFile, linkText, list, paragraph, paragraphs, singleLine } from "./fields";
+import { anchor, group, href, imageFile, linkText, list, paragraph, paragraphs, singleLine } from "./fields";
 import { iconNames } from "./icon-names";
 import type { PicturePlace } from "./picture-places";
 
@@ -18,7 +18,7 @@ export const source = group("Source", "Where a fact comes from.", {
 
 export const stat = group("Stat", "One strong figure with its source.", {
   value: singleLine(16, "The figure itself, such as 95.9%."),
-  label: heading(160, "What the figure counts, with its year."),
+  label: singleLine(160, "What the figure counts, with its year."),
   source,
 });
 
@@ -54,13 +54,13 @@ export const pictureAt = (place: PicturePlace) => picture.meta({ ...picture.meta
 /** A card or list entry with an icon. */
 export const iconItem = group("IconItem", "A short point with an icon.", {
   icon,
-  title: heading(60, "A short title."),
+  title: singleLine(60, "A short title."),
   text: paragraph("One or two sentences.", 320),
 });
 
 /** One part of a longer page: heading, text, and what goes with it. */
 export const section = group("ContentSection", "One part of a page.", {
-  heading: heading(90, "The heading of this part."),
+  heading: singleLine(90, "The heading of this part."),
   anchor: anchor("A name that links can point to, as in /services/#naics. Optional.").optional(),
   paragraphs: paragraphs("The text of this part."),
   list: group("TextList", "A list after the text.", {
@@ -72,14 +72,13 @@ export const section = group("ContentSection", "One part of a page.", {
     items: list("The entries of the list.", paragraph("One entry.", 400), 2),
   }).optional(),
   table: group("ContentTable", "A table after the list.", {
-    caption: heading(120, "What the table shows, with its years."),
-    columns: list("The names of the columns.", heading(40, "One name."), 2, 4),
+    caption: singleLine(120, "What the table shows, with its years."),
+    columns: list("The names of the columns.", singleLine(40, "One name."), 2, 4),
     rows: list("The rows. The first cell names its row.", list("One row.", singleLine(60, "One cell."), 2, 4), 2),
   })
     .refine(({ columns, rows }) => rows.every((cells) => cells.length === columns.length), {
       path: ["rows"],
-      message: "A row has more or fewer cells than there are columns.",
-      params: { fix: "Give each row one cell for each column." },
+      message: "must each have one cell for each column",
     })
     .optional(),
   quote: group("Quote", "A sentence somebody said.", {
@@ -97,7 +96,7 @@ export const section = group("ContentSection", "One part of a page.", {
 
 /** What search engines and the browser's tab show. Titles and descriptions are unique on the site. */
 export const head = group("PageHeadContent", "Title and description of the page.", {
-  title: heading(60, "The page's name in the browser's tab. The studio's name is added after it.", {
+  title: singleLine(60, "The page's name in the browser's tab. The studio's name is added after it.", {
     unique: "title",
   }),
   description: z.string().trim().min(50).max(165).meta({
@@ -109,7 +108,7 @@ export const head = group("PageHeadContent", "Title and description of the page.
 
 /** Heading and lead of a part of a page. */
 export const intro = {
-  heading: heading(80, "The heading of this part of the page."),
+  heading: singleLine(80, "The heading of this part of the page."),
   lead: paragraph("One or two plain sentences under the heading.", 320),
 };
 
@@ -118,7 +117,7 @@ export const sampleNote = singleLine(200, "Says to visitors what is invented on 
 
 /** The header of every page but Home. */
 const pageHeader = group("PageHeader", "The heading of the page, what is under it, and a picture.", {
-  heading: heading(90, "The one big heading of the page.", { unique: "heading" }),
+  heading: singleLine(90, "The one big heading of the page.", { unique: "heading" }),
   lead: paragraph("One or two plain sentences under the heading.", 360),
   picture: pictureAt("hero").optional(),
 });

@@ -1,12 +1,12 @@
 import { link, pageTop, section, stat } from "../shared-schemas";
-import { collection, group, heading, linkText, list, order, singleLine, slug } from "../fields";
+import { collection, group, linkText, list, order, singleLine, slug } from "../fields";
 
 export const accessibleDesignTab = collection(
   "One page of Accessible Design. Its figures, laws and dates age: check them twice a year, and change figure, words and year together. The client's own figures stay, dated, beside newer ones.",
   {
-    order: order("tabs", "The position of the tab: 1 is first and has the section's own address."),
+    order: order("The position of the tab: 1 is first and has the section's own address."),
     slug: slug('The last part of the address, such as seo; left out, or "", for the first tab.'),
-    tabLabel: heading(24, "The words of the tab."),
+    tabLabel: singleLine(24, "The words of the tab."),
     ...pageTop,
     figure: stat.optional(),
     sections: list("The copy.", section, 2),
@@ -15,7 +15,7 @@ export const accessibleDesignTab = collection(
 );
 
 export const accessibleDesignSection = collection("The words that all Accessible Design pages share.", {
-  name: heading(40, "The section's name, over each page's heading."),
+  name: singleLine(40, "The section's name, over each page's heading."),
   closingHeading: singleLine(90, "Heading of the call to action at the end."),
   closingLead: singleLine(240, "The sentence under it."),
   firstFix: group("FirstFix", "The button that begins a message which asks for the first thing to fix.", {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { collection, group, heading, isoDate, list, paragraph, reference, sample, singleLine } from "../fields";
+import { collection, group, isoDate, list, paragraph, reference, sample, singleLine } from "../fields";
 
 export const capability = collection(
   "Facts for government buyers, on the capability statement. Industry codes are in content/naics.yaml, address and phone in content/studio.yaml, past work in the case studies.",
@@ -26,7 +26,7 @@ export const capability = collection(
           .string()
           .regex(/^[A-Z0-9]{4}$/u, "must be four capital letters or digits in quotes")
           .meta({ description: "Four letters or digits, in quotes, such as DA01." }),
-        title: heading(120, "The official title of the code."),
+        title: singleLine(120, "The official title of the code."),
       }),
       1,
       4,

@@ -1,14 +1,14 @@
 import { link, pageTop, pictureAt, section } from "../shared-schemas";
-import { collection, group, heading, list, order, paragraph, reference, sample, singleLine, slug } from "../fields";
+import { collection, group, list, order, paragraph, reference, sample, singleLine, slug } from "../fields";
 
 export const caseStudyStep = collection("One step of a case study, a page of its own.", {
   sample: sample(
     "People, quotes, sessions and counts are invented. What was measured on our own screens is real: the programs in art/ print it.",
   ),
   study: reference("CaseStudy", "The key of the study, which is the folder's name.", { equals: "folderName" }),
-  order: order("steps", "Which step this is: 1 is Discovery."),
+  order: order("Which step this is: 1 is Discovery."),
   slug: slug('The last part of the address, such as define; left out, or "", for Discovery.'),
-  name: heading(30, "The step's name: Discovery."),
+  name: singleLine(30, "The step's name: Discovery."),
   ...pageTop,
   brief: group("StepBrief", "The step in brief.", {
     question: paragraph("What was asked.", 240),
@@ -16,14 +16,14 @@ export const caseStudyStep = collection("One step of a case study, a page of its
     decided: paragraph("What was decided.", 240),
   }),
   persona: group("Persona", "An invented person who stands for many.", {
-    name: heading(40, "The persona's name."),
+    name: singleLine(40, "The persona's name."),
     about: singleLine(120, "Age, work, what matters."),
     quote: paragraph("What the persona would say, without quotation marks.", 300),
     portrait: pictureAt("portrait"),
     goals: list("What the person wants.", singleLine(140, "One goal."), 2),
     barriers: list("What gets in the way.", singleLine(140, "One barrier."), 2),
   }).optional(),
-  problem: paragraph("The problem statement, set large.", 400, { large: true }).optional(),
+  problem: paragraph("The problem statement, set large.", 400).optional(),
   sections: list("The step in full.", section, 2),
   startLinks: list("The Start Your Project link or links.", link, 1, 2),
 });

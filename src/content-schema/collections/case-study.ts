@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { pictureAt, sampleNote } from "../shared-schemas";
-import { collection, fileKey, group, heading, list, order, sample, singleLine } from "../fields";
+import { collection, fileKey, group, list, order, sample, singleLine } from "../fields";
 
 export const caseStudy = collection("A case study: its card, and the header of its pages. The steps are beside it.", {
   sample: sample("Client, people, numbers and quotes are invented. The note below says so on the pages."),
   key: fileKey("The folder's name. It is the address of the pages: project-senate is /project-senate/.", {
     equals: "folderName",
   }),
-  order: order("case studies", "The position of the card on Our Projects: 1 is first."),
-  name: heading(60, "The project's name, as in Senate."),
+  order: order("The position of the card on Our Projects: 1 is first."),
+  name: singleLine(60, "The project's name, as in Senate."),
   kind: singleLine(80, "What was made, as in Concept mobile app."),
   summary: singleLine(280, "One or two sentences for the card."),
   sampleNote: sampleNote.optional(),
@@ -17,7 +17,7 @@ export const caseStudy = collection("A case study: its card, and the header of i
   facts: list(
     "The fact strip: role, platform, duration, tools.",
     group("StudyFact", "One fact.", {
-      label: heading(30, "Role, Platform, Duration or Tools."),
+      label: singleLine(30, "Role, Platform, Duration or Tools."),
       value: singleLine(120, "The fact."),
     }),
     3,

@@ -1,5 +1,5 @@
 import { pictureAt } from "../shared-schemas";
-import { collection, group, heading, href, key, list, paragraph, sample } from "../fields";
+import { collection, group, href, key, list, paragraph, sample, singleLine } from "../fields";
 
 export const certifications = collection("Certifications on Home and About Us. The badges are our own drawings.", {
   items: list(
@@ -7,8 +7,8 @@ export const certifications = collection("Certifications on Home and About Us. T
     group("Certification", "One certification.", {
       sample: sample("No person is named as its holder until the studio says who holds it."),
       key: key("A short name, such as cpacc."),
-      short: heading(20, "The letters people know, such as CPACC."),
-      name: heading(120, "The full name."),
+      short: singleLine(20, "The letters people know, such as CPACC."),
+      name: singleLine(120, "The full name."),
       text: paragraph("What it shows, in plain words.", 320),
       url: href("The awarding body's page about it."),
       badge: pictureAt("portrait"),

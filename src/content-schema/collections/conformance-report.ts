@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { testKindOf, testKinds } from "../../lib/test-kind";
-import { collection, group, heading, isoDate, list, paragraph, sample, singleLine, template } from "../fields";
+import { collection, group, isoDate, list, paragraph, sample, singleLine, template } from "../fields";
 import { intro, pageTop, section } from "../shared-schemas";
 
 /**
@@ -15,7 +15,7 @@ export const conformancePage = collection(
   {
     sample: sample("The studio and its email address are invented."),
     ...pageTop,
-    product: heading(120, "The product and its version."),
+    product: singleLine(120, "The product and its version."),
     date: isoDate("The day of the report, in quotes.", "reviewDate"),
     description: singleLine(160, "What the product is."),
     summary: template(
@@ -43,8 +43,8 @@ export const conformancePage = collection(
   },
 );
 
-/** Evidence is required: a row without a test names a check by hand. Those are described on the page, under `checks`. */
-const criteria = (description: string) =>
+/** As many rows as the VPAT has. Evidence is required: a row without a test names a check by hand. Those are described on the page, under `checks`. */
+const criteria = (rows: number, description: string) =>
   list(
     description,
     z
@@ -53,7 +53,7 @@ const criteria = (description: string) =>
           .string()
           .regex(/^(?:\d\.\d\.\d+|\d{3}\.\d)$/u, "must be a criterion's number in quotes")
           .meta({ description: "The number, in quotes: 1.1.1 or 302.1." }),
-        name: heading(100, "The official name, with its level and versions as the VPAT has them."),
+        name: singleLine(100, "The official name, with its level and versions as the VPAT has them."),
         conformance: z
           .enum(["supports", "partiallySupports", "doesNotSupport", "notApplicable", "seeWcag"])
           .meta({ id: "ConformanceResult", description: "The result. seeWcag: the tables of WCAG say it." }),
@@ -78,11 +78,13 @@ const criteria = (description: string) =>
       })
       .refine(({ tests, checks }) => tests ?? checks, "must name at least one test or one check")
       .meta({ id: "ConformanceCriterion", description: "One row." }),
+    rows,
+    rows,
   );
 
 export const conformanceCriteria = collection("The rows of the report. Claim nothing that no test or check shows.", {
-  levelA: criteria("All WCAG 2.2 criteria of level A, by number, and 4.1.1."),
-  levelAA: criteria("All WCAG 2.2 criteria of level AA, by number."),
-  chapter3: criteria("Section 508, chapter 3: Functional Performance Criteria."),
-  chapter6: criteria("Section 508, chapter 6: Support Documentation and Services."),
+  levelA: criteria(32, "All WCAG 2.2 criteria of level A, by number, and 4.1.1."),
+  levelAA: criteria(24, "All WCAG 2.2 criteria of level AA, by number."),
+  chapter3: criteria(9, "Section 508, chapter 3: Functional Performance Criteria."),
+  chapter6: criteria(5, "Section 508, chapter 6: Support Documentation and Services."),
 });

@@ -1,9 +1,9 @@
-import { collection, group, heading, list, paragraph, paragraphs, singleLine } from "../fields";
+import { collection, group, list, paragraph, paragraphs, singleLine } from "../fields";
 
 /** None of the dialogs closes by a click outside; only their buttons close them. */
 export const dialogs = collection("The accessibility statement of the footer, and the answers to the contact form.", {
   statement: group("StatementDialog", "Accessibility Statement.", {
-    title: heading(60, "Title of the accessibility statement."),
+    title: singleLine(60, "Title of the accessibility statement."),
     paragraphs: paragraphs("The commitment."),
     toolsHeading: singleLine(80, "Heading over the list of tools."),
     tools: list("The tools.", paragraph("One tool or way of using the site.", 240)),
@@ -11,11 +11,11 @@ export const dialogs = collection("The accessibility statement of the footer, an
     contactBefore: singleLine(200, "The words before the accessibility email address."),
   }),
   success: group("SuccessDialog", "Shown after a message was sent.", {
-    title: heading(40, "The title of the dialog."),
+    title: singleLine(40, "The title of the dialog."),
     paragraphs: paragraphs("Thanks, the 48-hour promise, and 'check your email'."),
   }),
   failure: group("FailureDialog", "Shown when a message could not be sent, with the error text.", {
-    title: heading(40, "The title of the dialog."),
+    title: singleLine(40, "The title of the dialog."),
     otherWays: singleLine(160, "The words before phone and email address."),
   }),
 });

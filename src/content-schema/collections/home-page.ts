@@ -1,12 +1,12 @@
 import { head, iconItem, intro, link, picture, pictureAt, sampleNote, stat } from "../shared-schemas";
-import { collection, group, heading, list, paragraph, paragraphs, sample } from "../fields";
+import { collection, group, list, paragraph, paragraphs, sample, singleLine } from "../fields";
 
 export const homePage = collection("The home page. Services, projects and badges come from their own files.", {
   sample: sample("The people named here are invented."),
   sampleNote: sampleNote.optional(),
   head,
   hero: group("HomeHero", "The first screen.", {
-    heading: heading(80, "The sentence of the first screen.", { unique: "heading" }),
+    heading: singleLine(80, "The sentence of the first screen.", { unique: "heading" }),
     lead: paragraph("One plain sentence under it.", 260),
     action: link,
     links: list("Two more ways in: the free first fix, and the first price.", link, 2, 2),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { intro, link, pageTop, section, source } from "../shared-schemas";
-import { collection, fixedAnchor, group, heading, key, list, paragraph, sample, singleLine, template } from "../fields";
+import { collection, fixedAnchor, group, key, list, paragraph, sample, singleLine, template } from "../fields";
 
 const months = (description: string) => z.int().min(1).max(120).meta({ description });
 
@@ -9,8 +9,8 @@ const people = (description: string) => z.number().min(0.25).max(20).multipleOf(
 const option = z
   .strictObject({
     key: key("The choice as it is written in the address: 3-6-months."),
-    label: heading(40, "The duration as wide screens show it."),
-    shortLabel: heading(40, "The duration as phones show it. Leave it out where it is the same.").optional(),
+    label: singleLine(40, "The duration as wide screens show it."),
+    shortLabel: singleLine(40, "The duration as phones show it. Leave it out where it is the same.").optional(),
     goodFor: singleLine(140, "What such a project usually is."),
     months: group("PricingMonths", "How long such a project takes. The price range is computed from it.", {
       from: months("The shortest time, in months."),
@@ -31,8 +31,7 @@ const option = z
   })
   .refine(({ months: { from, to } }) => to === undefined || from < to, {
     path: ["months", "to"],
-    message: 'This is not longer than "from", the shortest time.',
-    params: { fix: 'Write a higher number here, or a lower one at "from".' },
+    message: 'must be more than "from", the shortest time',
   })
   .meta({ id: "PricingOption", description: "One answer." });
 
@@ -44,7 +43,7 @@ export const pricingPage = collection("The Pricing page: one question, its answe
     link,
   }),
   question: group("PricingQuestion", "The question and the words around its answers.", {
-    title: heading(60, "The name of the calculator."),
+    title: singleLine(60, "The name of the calculator."),
     text: singleLine(120, "The question in a sentence."),
   }),
   rate: group("PricingRate", "What one person costs. The price ranges are computed from it.", {
@@ -56,7 +55,7 @@ export const pricingPage = collection("The Pricing page: one question, its answe
     heading: intro.heading,
     anchor: fixedAnchor("budget-details"),
     math: group("PricingMath", "How a range is computed.", {
-      heading: heading(80, "Its heading."),
+      heading: singleLine(80, "Its heading."),
       text: template(
         500,
         "The rule in words; {hours}, {perHour} and {perMonth} become the numbers of the rate above.",

@@ -1,8 +1,8 @@
 import { intro, link, pageTop } from "../shared-schemas";
-import { collection, fixedAnchor, group, heading, list, paragraph, paragraphs, sample } from "../fields";
+import { collection, fixedAnchor, group, list, paragraph, paragraphs, sample, singleLine } from "../fields";
 
 const clientType = group("ClientType", "One kind of client.", {
-  heading: heading(60, "The heading of this part of the page."),
+  heading: singleLine(60, "The heading of this part of the page."),
   anchor: fixedAnchor("public-organizations", "private-organizations"),
   paragraphs: paragraphs("Whom we work with and which rules apply."),
   points: list("Where to read more.", paragraph("One point.", 240)).optional(),

@@ -1,10 +1,10 @@
 import { iconItem, intro, link, pageTop, section } from "../shared-schemas";
-import { collection, group, heading, isoDate, list, paragraph, sample, singleLine } from "../fields";
+import { collection, group, isoDate, list, paragraph, sample, singleLine } from "../fields";
 
 export const projectsPage = collection("The Our Projects page. The cards come from content/case-studies.", {
   ...pageTop,
   callToAction: group("CaseStudyCallToAction", "The words beside the links at the end of each case study.", {
-    heading: heading(90, "Heading beside the Start Your Project links on the last page of a case study."),
+    heading: singleLine(90, "Heading beside the Start Your Project links on the last page of a case study."),
     lead: singleLine(200, "The sentence under it."),
   }),
   closing: section,
@@ -15,7 +15,7 @@ export const contactPage = collection("Contact Us. Phone, email and street come 
   sample: sample("Phone, email, street and social pages are those of content/studio.yaml."),
   ...pageTop,
   ways: group("ContactWays", "Other ways to reach the studio.", {
-    heading: heading(80, "Heading over phone, email and address."),
+    heading: singleLine(80, "Heading over phone, email and address."),
     phone: paragraph("Under the number: who answers and when, and calls through a relay service."),
     email: paragraph("Under the email address: when we answer."),
     address: paragraph("Under the street: how to get in, and when to come."),
@@ -33,7 +33,7 @@ export const startPage = collection("Start Your Project: what happens after you 
       "What happens after you write, in order.",
       group("AfterYouWrite", "One step.", {
         when: singleLine(40, "When it happens."),
-        title: heading(80, "What happens."),
+        title: singleLine(80, "What happens."),
         text: paragraph("In a sentence or two.", 320),
       }),
       2,

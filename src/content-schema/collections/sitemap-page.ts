@@ -1,9 +1,9 @@
 import { pageTop } from "../shared-schemas";
-import { collection, group, heading, paragraph } from "../fields";
+import { collection, group, paragraph, singleLine } from "../fields";
 
 const words = (what: string) =>
   group("SitemapGroup", `The words over ${what}. The pages list themselves.`, {
-    heading: heading(60, "The heading of this group."),
+    heading: singleLine(60, "The heading of this group."),
     lead: paragraph("A sentence that says what is in it.", 240),
   });
 

@@ -1,4 +1,4 @@
-import { collection, group, heading, list, paragraph, singleLine } from "../fields";
+import { collection, group, list, paragraph, singleLine } from "../fields";
 import { pageTop, picture, section } from "../shared-schemas";
 
 export const soundsPage = collection(
@@ -10,7 +10,7 @@ export const soundsPage = collection(
     recordings: list(
       "The recordings, in order.",
       group("SoundsRecording", "What was said of one part of the site.", {
-        heading: heading(80, "The name of the part."),
+        heading: singleLine(80, "The name of the part."),
         lead: paragraph("What the words below mean, in a sentence or two.", 320),
         picture,
         lines: list(

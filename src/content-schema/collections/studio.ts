@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { collection, email, group, heading, href, isoDate, paragraph, sample, singleLine } from "../fields";
+import { collection, email, group, href, isoDate, paragraph, sample, singleLine } from "../fields";
 
 export const studio = collection("Who the studio is and how to reach it. Every page reads it.", {
   sample: sample(
     "Name, web address, email addresses, phone number, street and social pages are invented. Invented addresses end in .example, which nobody can register; write the real social pages together with the real web address.",
   ),
-  name: heading(40, "The studio's name, as in titles and beside the logo."),
-  legalName: heading(80, "The name in the line at the very bottom."),
+  name: singleLine(40, "The studio's name, as in titles and beside the logo."),
+  legalName: singleLine(80, "The name in the line at the very bottom."),
   tagline: singleLine(80, "The sentence that says what the studio makes. It is in the title of the home page."),
   siteUrl: z
     .string()
