@@ -1,65 +1,58 @@
-// Structured data (JSON-LD) is complete, agrees with its page, and refers to nothing that is not there.
+// Structured data (JSON-LD) says who the studio is and where a page stands, as the pages do.
 import { z } from "zod";
 import { studies, studio } from "../e2e/content";
 import { fileExists, listedPages, only, pageAt, pages } from "./built-site";
 
-const thing = z.looseObject({ "@type": z.string(), "@id": z.url() });
-const graph = z.strictObject({ "@context": z.literal("https://schema.org"), "@graph": z.array(thing).min(3) });
-
-/** What search engines ask of each type, and what makes it useful. */
-const required: Readonly<Record<string, readonly string[]>> = {
-  ProfessionalService: ["name", "url"],
-  WebSite: ["name", "url", "publisher"],
-  WebPage: ["name", "url", "description", "isPartOf", "publisher", "inLanguage"],
-  BreadcrumbList: ["itemListElement"],
-  Service: ["name", "description", "provider", "url"],
-  CreativeWork: ["name", "abstract", "creator", "image", "url"],
-};
+const thing = z.looseObject({ "@type": z.string() });
+const graph = z.strictObject({ "@context": z.literal("https://schema.org"), "@graph": z.array(thing).min(1) });
 
 const thingsOf = (address: string) =>
   graph.parse(JSON.parse(only(pageAt(address), "script[type='application/ld+json']").textContent))["@graph"];
 
-test("the studio can be reached as on its pages, and breadcrumbs lead from Home to the page", () => {
-  const step = studies[0]?.steps.at(-1)?.address ?? "";
-  const [{ address: study = "" } = {}] = studies;
-  const things = thingsOf(step);
-  expect(things.find((one) => one["@type"] === "ProfessionalService")).toMatchObject({
-    name: studio.name,
-    telephone: studio.phone.dial,
-    email: studio.emails.general,
-    address: { postalCode: studio.address.zip, addressCountry: "US" },
-  });
-  const way = ["/", "/our-projects/", study, step].map((address, index) => ({
-    position: index + 1,
-    item: `${studio.siteUrl}${address}`,
-  }));
-  expect(things.find((one) => one["@type"] === "BreadcrumbList")).toMatchObject({ itemListElement: way });
+test("the studio can be reached as on its pages", () => {
+  expect(thingsOf("/")).toEqual([
+    expect.objectContaining({
+      "@type": "ProfessionalService",
+      name: studio.name,
+      telephone: studio.phone.dial,
+      email: studio.emails.general,
+      address: expect.objectContaining({ postalCode: studio.address.zip, addressCountry: "US" }),
+    }),
+    expect.objectContaining({ "@type": "WebSite", name: studio.name, url: `${studio.siteUrl}/` }),
+  ]);
 });
 
 test("pages that are not for search engines have none", () => {
   expect(pages.filter(({ html }) => html.includes("application/ld+json"))).toEqual(listedPages);
 });
 
-test.each(listedPages)("$address has things of known types, complete, that agree with the page", (page) => {
-  const things = thingsOf(page.address);
-  for (const one of things)
-    expect(Object.keys(one)).toEqual(expect.arrayContaining([...(required[one["@type"]] ?? ["a known type"])]));
-  const self = things.find((one) => one["@id"] === `${studio.siteUrl}${page.address}`);
-  expect(self).toMatchObject({
-    url: only(page, "link[rel=canonical]").getAttribute("href"),
-    description: only(page, "meta[name=description]").getAttribute("content"),
-  });
-  if (page.address !== "/") expect(page.document.title).toBe(`${String(self?.["name"])} | ${studio.name}`);
+const breadcrumbsOf = (address: string) =>
+  z
+    .tuple([
+      z.strictObject({
+        "@type": z.literal("BreadcrumbList"),
+        itemListElement: z.array(z.looseObject({ item: z.url() })),
+      }),
+    ])
+    .parse(thingsOf(address))[0].itemListElement;
+
+test("breadcrumbs lead from Home to the step of a case study", () => {
+  const step = studies[0]?.steps.at(-1)?.address ?? "";
+  const [{ address: study = "" } = {}] = studies;
+  const way = ["/", "/our-projects/", study, step].map((address, index) => ({
+    position: index + 1,
+    item: `${studio.siteUrl}${address}`,
+  }));
+  expect(breadcrumbsOf(step)).toMatchObject(way);
 });
 
-test.each(listedPages)("$address has each thing that it refers to, once, and its addresses exist", ({ address }) => {
-  const things = thingsOf(address);
-  const ids = things.map((one) => one["@id"]);
-  expect(new Set(ids).size).toBe(ids.length);
-  const text = JSON.stringify(things);
-  const references = [...text.matchAll(/\{"@id":"([^"]+)"\}/gu)].map(([, id = ""]) => id);
-  expect(references.filter((id) => !ids.includes(id))).toEqual([]);
-  const own = text.split('"').filter((value) => value.startsWith(`${studio.siteUrl}/`));
-  const files = own.map((value) => new URL(value).pathname.replace(/\/$/u, "/index.html"));
-  expect(files.filter((file) => !fileExists(file))).toEqual([]);
-});
+test.each(listedPages.filter(({ address }) => address !== "/"))(
+  "breadcrumbs lead to $address by pages that exist",
+  (page) => {
+    const way = breadcrumbsOf(page.address);
+    expect(page.document.title).toBe(`${String(way.at(-1)?.["name"])} | ${studio.name}`);
+    expect(way.at(-1)?.item).toBe(only(page, "link[rel=canonical]").getAttribute("href"));
+    const files = way.map(({ item }) => new URL(item).pathname.replace(/\/$/u, "/index.html"));
+    expect(files.filter((file) => !fileExists(file))).toEqual([]);
+  },
+);
