@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import path from "node:path";
 import { static as serveStatic, type RequestHandler } from "express";
 import { cacheControl } from "../src/lib/cache-control";
-import { pageAddress, type SecurityHeaders } from "../src/lib/security-headers";
+import { fileAddress, pageAddress, type SecurityHeaders } from "../src/lib/security-headers";
 
 // The mime database of Express 4 is older than AVIF.
 serveStatic.mime.define({ "image/avif": ["avif"] });
@@ -27,7 +26,7 @@ export const siteFiles = (folder: string, policies: SecurityHeaders["policies"])
     etag: false,
     lastModified: false,
     setHeaders: (response, file) => {
-      const address = `/${path.relative(folder, file).split(path.sep).join("/")}`;
+      const address = fileAddress(folder, file);
       const policy = policies[pageAddress(address)];
       if (policy !== undefined) response.setHeader("Content-Security-Policy", policy);
       response.setHeader("Cache-Control", cacheControl(address));

@@ -80,5 +80,8 @@ export interface SecurityHeaders {
   readonly policies: Readonly<Record<string, string>>;
 }
 
+/** The address of a file of the site: `/pricing/index.html`. @param folder the built site */
+export const fileAddress = (folder: string, file: string): string => file.slice(folder.length).replaceAll("\\", "/");
+
 /** The address of a page by that of its file: `/pricing/` by `/pricing/index.html`. */
 export const pageAddress = (file: string): string => file.replace(/\/index\.html$/u, "/");

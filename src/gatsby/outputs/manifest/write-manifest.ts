@@ -1,12 +1,33 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
+import { designToken } from "../../data-layer/read-design-tokens";
 import type { BuildOutput } from "../output";
 import { publicFolder } from "../public-folder";
 import { readStudio } from "../read-studio";
-import { manifestFile, webManifest } from "./web-manifest";
 
-/** Writes the web app manifest beside the built pages, with the studio's name from the content. */
+/**
+ * Writes the web app manifest (W3C, Web Application Manifest), which ssr/on-render-body.tsx links: how the site is named and
+ * shown on a home screen. It opens in a window that keeps the way back and the address, because the pages link to other sites.
+ */
 export const writeManifest: BuildOutput = async (args) => {
-  const manifest = JSON.stringify(webManifest(readStudio(args)), null, 2);
-  await writeFile(path.join(publicFolder, manifestFile), `${manifest}\n`);
+  const { name, tagline } = readStudio(args);
+  const manifest = {
+    id: "/",
+    name,
+    short_name: name,
+    description: tagline,
+    lang: "en-US",
+    dir: "ltr",
+    start_url: "/",
+    scope: "/",
+    display: "minimal-ui",
+    background_color: designToken("paper"),
+    theme_color: designToken("paper"),
+    icons: [
+      { src: "/icon-192.png", sizes: "192x192", type: "image/png", purpose: "any" },
+      { src: "/icon-512.png", sizes: "512x512", type: "image/png", purpose: "any" },
+      { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+    ],
+  };
+  await writeFile(path.join(publicFolder, "site.webmanifest"), `${JSON.stringify(manifest, null, 2)}\n`);
 };

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import {
   contentSecurityPolicy,
+  fileAddress,
   pageAddress,
   readHstsScope,
   securityHeadersFile,
@@ -32,7 +33,7 @@ export const writeSecurityHeaders: BuildOutput = async () => {
   const policies: Record<string, string> = {};
   for (const file of htmlFilesIn(publicFolder)) {
     const html = readFileSync(file, "utf8");
-    const address = pageAddress(`/${path.relative(publicFolder, file).split(path.sep).join("/")}`);
+    const address = pageAddress(fileAddress(publicFolder, file));
     const policy = contentSecurityPolicy(cspHashes(address, html, inline));
     policies[address] = policy;
     // Netlify has no rule for addresses that do not exist, but the one for all.
