@@ -1,8 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { statfsSync } from "node:fs";
-import path from "node:path";
 import { readContactSettings } from "../api/config/read-settings";
-import { makeReadable } from "./build/make-readable";
 import { dropStaleCache } from "./build/stale-cache";
 import { root, runMain } from "./run-main";
 
@@ -14,12 +11,6 @@ const environment = {
   MALLOC_ARENA_MAX: process.env["MALLOC_ARENA_MAX"] ?? "2",
 };
 
-/** Gatsby's own messages on a full disk name other causes, or none. */
-const isDiskFull = (): boolean => {
-  const { bavail, bsize } = statfsSync(root);
-  return bavail * bsize < 10_000_000;
-};
-
 /** `npm run build`: the production build, in public/. */
 runMain(() => {
   readContactSettings();
@@ -27,8 +18,6 @@ runMain(() => {
   console.log("Building the site with Gatsby: a few minutes the first time.");
   const gatsby = [require.resolve("gatsby/cli.js"), "build"];
   const { status } = spawnSync(process.execPath, gatsby, { cwd: root, env: environment, stdio: "inherit" });
-  if (status !== 0)
-    throw new Error(`Gatsby could not build the site. ${isDiskFull() ? "The disk is full." : "See above."}`);
-  makeReadable(path.join(root, "public"));
+  if (status !== 0) throw new Error("Gatsby could not build the site. See above.");
   recordSources();
 });
