@@ -1,5 +1,4 @@
 // What screen readers meet beyond the rules of html-validate and axe: headings, landmarks, ids, targets of links.
-import { anchor } from "../../src/content-schema/fields";
 import { pricing } from "../e2e/content";
 import { pages, wordsOf } from "./built-site";
 
@@ -38,13 +37,4 @@ test("a link to a part of a page leads to what takes the focus", () => {
       .map(({ pathname, hash }) => `${address} -> ${pathname}${hash}`),
   );
   expect(lost).toEqual([]);
-});
-
-test("an id of the layout is on every page, so no anchor of the content may be it", () => {
-  const [first = [], ...others] = pages.map(({ document }) =>
-    [...document.querySelectorAll("[id]")].map(({ id }) => id),
-  );
-  const layoutIds = first.filter((id) => others.every((ids) => ids.includes(id)));
-  expect(layoutIds).toContain("main");
-  expect(layoutIds.filter((id) => anchor("").safeParse(id).success)).toEqual([]);
 });

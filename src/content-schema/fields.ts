@@ -38,10 +38,6 @@ export const sample = (invented: string) =>
       role: "sample",
     });
 
-/** Element ids of the page layout, and how those of components and of Gatsby begin: no editor's anchor may be one. */
-const layoutIds = ["main", "page-scripts", "structured-data"];
-const reservedPrefixes = ["ui-", "gatsby-"];
-
 const slugPattern = "[a-z0-9]+(?:-[a-z0-9]+)*";
 const slugRule = "may hold only lower-case letters, digits and hyphens, as in step-up-90";
 
@@ -122,10 +118,7 @@ export const slug = (description: string) =>
 export const anchor = (description: string) =>
   z
     .string()
-    .regex(
-      new RegExp(`^(?!${reservedPrefixes.join("|")}|(?:${layoutIds.join("|")})$)[a-z][a-z0-9-]*$`, "u"),
-      `may hold only lower-case letters, digits and hyphens, and may not be ${layoutIds.join(", ")} or begin with ${reservedPrefixes.join(", ")}: the site's own parts have these names`,
-    )
+    .regex(/^[a-z][a-z0-9-]*$/u, "may hold only lower-case letters, digits and hyphens, and must begin with a letter")
     .meta({ description, role: "anchor" });
 
 /** An anchor that must stay as it is, because links from elsewhere point to it. */
