@@ -64,10 +64,10 @@ export const section = group("ContentSection", "One part of a page.", {
   anchor: anchor("A name that links can point to, as in /services/#naics. Optional.").optional(),
   paragraphs: paragraphs("The text of this part."),
   list: group("TextList", "A list after the text.", {
-    style: z.enum(["bullets", "numbers", "timeline", "cards"]).meta({
+    style: z.enum(["bullets", "numbers", "timeline", "cards", "facts"]).meta({
       id: "TextListStyle",
       description:
-        "bullets, numbers where the order matters, timeline for dates or days, or cards. In the last two each entry begins with **its name**.",
+        "bullets, numbers where the order matters, timeline for dates or days, cards, or facts, a line each. In the last three each entry begins with **its name**.",
     }),
     items: list("The entries of the list.", paragraph("One entry.", 400), 2),
   }).optional(),

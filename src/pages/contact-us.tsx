@@ -15,8 +15,11 @@ const ContactPage = ({ data, location: { pathname } }: PageProps<Queries.Contact
     <>
       <PageHead head={head} path={pathname} />
       <PageHeader {...pageHeader} />
-      <ContactWays {...ways} studio={studio} />
-      <ContactForm {...form} data={data} />
+      <ContactForm
+        {...form}
+        data={data}
+        beside={{ heading: ways.heading, content: <ContactWays {...ways} studio={studio} /> }}
+      />
       <PageSection heading={socials.heading} lead={socials.lead} background="mist">
         {/* The message link leads to this page's form (specification, section 2). */}
         <SocialLinks

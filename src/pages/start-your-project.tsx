@@ -29,10 +29,12 @@ const StartPage = ({ data, location: { pathname } }: PageProps<Queries.StartPage
           ))}
         </ol>
       </PageSection>
-      <PageSection heading={send.heading} lead={send.lead} background="mist">
-        <IconItems items={send.items} layout="row" />
-      </PageSection>
-      <ContactForm {...form} data={data} starters={starters} />
+      <ContactForm
+        {...form}
+        data={data}
+        starters={starters}
+        beside={{ ...send, content: <IconItems items={send.items} layout="column" /> }}
+      />
     </>
   );
 };

@@ -73,7 +73,7 @@ export const components = {
         ))}
     </ul>
   ),
-  "icon-items": (["rail", "row"] as const).map((layout) => (
+  "icon-items": (["rail", "column"] as const).map((layout) => (
     <IconItems key={layout} items={iconItems} layout={layout} />
   )),
   "inline-text": (

@@ -1,8 +1,14 @@
 import { InlineTexts } from "../inline-text/inline-text";
 
-const classNames = { bullets: undefined, numbers: undefined, timeline: "timeline rail", cards: "cards auto-columns" };
+const classNames = {
+  bullets: undefined,
+  numbers: undefined,
+  timeline: "timeline rail",
+  cards: "cards auto-columns",
+  facts: "named-lines",
+};
 
-/** The list of a part of a page. Cards, and the steps of a timeline, begin with their name in strong words. */
+/** The list of a part of a page. Cards, facts, and the steps of a timeline, begin with their name in strong words. */
 export const TextList = ({ style, items }: NonNullable<Queries.ContentSectionFragment["list"]>) => {
   const List = style === "numbers" || style === "timeline" ? "ol" : "ul";
   const className = style === "timeline" && items.length < 4 ? "timeline timeline--row rail" : classNames[style];

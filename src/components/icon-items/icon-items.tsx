@@ -6,12 +6,12 @@ import "./icon-items.css";
 interface IconItemsProps {
   readonly items: readonly Queries.IconItemFragment[];
   /** `rail` joins four icons by the rail, which rises on wide screens. */
-  readonly layout: "rail" | "row";
+  readonly layout: "rail" | "column";
 }
 
 /** Short points with icons. */
 export const IconItems = ({ items, layout }: IconItemsProps) => (
-  <ul role="list" className={`icon-items--${layout} ${layout === "rail" ? "rail stack" : "auto-columns"}`}>
+  <ul role="list" className={`icon-items--${layout} ${layout === "rail" ? "rail " : ""}stack`}>
     {items.map(({ icon, title, text }) => (
       <li key={title} className="icon-items__item stack">
         <Icon name={icon} className={`icon-items__icon${layout === "rail" ? " station-sign" : ""}`} />

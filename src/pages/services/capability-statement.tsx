@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { ButtonLinks } from "../../components/button-link/button-links";
 import { BackToServices } from "../../components/site-link/back-to-services";
 import { PageHead } from "../../layout/page-head/page-head";
 import { required } from "../../lib/required";
@@ -9,7 +10,7 @@ import { PageHeader } from "../../sections/page-header/page-header";
 
 /** The capability statement: one page for government buyers, which prints on one sheet. */
 const CapabilityStatementPage = ({ data, location: { pathname } }: PageProps<Queries.CapabilityStatementPageQuery>) => {
-  const { head, pageHeader, printHint } = required(data.page);
+  const { head, pageHeader, printHint, link } = required(data.page);
   const facts = required(data.capability);
   return (
     <>
@@ -26,6 +27,9 @@ const CapabilityStatementPage = ({ data, location: { pathname } }: PageProps<Que
         projects={data.projects.nodes}
         industryCodes={required(data.naics).codes}
       />
+      <div className="page-end container screen-only">
+        <ButtonLinks links={[link]} />
+      </div>
     </>
   );
 };
@@ -36,6 +40,9 @@ export const query = graphql`
   query CapabilityStatementPage {
     page: capabilityPage {
       ...PageTop
+      link {
+        ...Link
+      }
       printHint
     }
     naics: naicsCodes {

@@ -1,8 +1,10 @@
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { FormField } from "../../components/form-field/form-field";
 import { InlineText } from "../../components/inline-text/inline-text";
 import { PageSection } from "../../components/page-section/page-section";
 import { contactEndpoint, contactFields } from "../../contact/api-contract";
+import { linkTarget } from "../../lib/link-target";
 import { required } from "../../lib/required";
 import { contactFormStrings as strings } from "./contact-form-strings";
 import type { MessageStarter } from "./message-starters";
@@ -15,6 +17,12 @@ interface ContactFormProps {
   readonly data: Queries.ContactDataFragment;
   /** How messages can start, on a page to which others link with one. */
   readonly starters?: readonly MessageStarter[];
+  /** What helps to write, or other ways to reach the studio. On phones the form comes after it. */
+  readonly beside?: {
+    readonly heading: string;
+    readonly lead?: string;
+    readonly content: ReactNode;
+  };
 }
 
 /** What the React part needs. It goes into the page as JSON. */
@@ -32,93 +40,110 @@ export type IslandProps = ReturnType<typeof islandProps>;
  * itself. So nothing is redrawn that a translator or an extension has changed. React listens for clicks on a slot: without a
  * role Orca would call its text clickable.
  */
-export const ContactForm = ({ heading, lead, data, starters = [] }: ContactFormProps) => {
+export const ContactForm = ({ heading, lead, data, starters = [], beside }: ContactFormProps) => {
   const { emailHint, messageHint, privacyNote } = required(data.contactForm);
-  return (
-    <PageSection heading={heading} lead={lead} anchor="contact" className="page-section--split">
-      <form
-        className="contact-form stack"
-        data-island=""
-        method="post"
-        action={contactEndpoint}
-        acceptCharset="utf-8"
-        aria-label={strings.formName}
-      >
-        <script
-          type="application/json"
-          // `<` is escaped: it cannot end the script.
-          dangerouslySetInnerHTML={{
-            __html: JSON.stringify(islandProps(data, starters)).replaceAll("<", String.raw`\u003c`),
-          }}
-        />
-        <div className="contact-form__rail stack">
-          <p className="muted small">{strings.requiredNote}</p>
-          <FormField id={contactFields.email} label={strings.emailLabel} hint={emailHint}>
-            {(aria) => (
-              <input
+  const form = (
+    <form
+      className="contact-form stack"
+      data-island=""
+      method="post"
+      action={contactEndpoint}
+      acceptCharset="utf-8"
+      aria-label={strings.formName}
+    >
+      <script
+        type="application/json"
+        // `<` is escaped: it cannot end the script.
+        dangerouslySetInnerHTML={{
+          __html: JSON.stringify(islandProps(data, starters)).replaceAll("<", String.raw`\u003c`),
+        }}
+      />
+      <div className="contact-form__rail stack">
+        <p className="muted small">{strings.requiredNote}</p>
+        <FormField id={contactFields.email} label={strings.emailLabel} hint={emailHint}>
+          {(aria) => (
+            <input
+              {...aria}
+              name={contactFields.email}
+              className="form-field__box"
+              type="email"
+              autoComplete="email"
+              inputMode="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              required
+            />
+          )}
+        </FormField>
+        <FormField
+          id={contactFields.message}
+          label={strings.messageLabel}
+          hint={
+            <>
+              {messageHint}
+              <strong data-slot="starter" role="none" />
+            </>
+          }
+        >
+          {(aria) => (
+            <>
+              <textarea
                 {...aria}
-                name={contactFields.email}
-                className="form-field__box"
-                type="email"
-                autoComplete="email"
-                inputMode="email"
-                autoCapitalize="none"
-                spellCheck={false}
+                name={contactFields.message}
+                className="form-field__box form-field__box--tall"
+                rows={5}
+                // For messages in Arabic or Hebrew.
+                dir="auto"
                 required
               />
-            )}
-          </FormField>
-          <FormField
-            id={contactFields.message}
-            label={strings.messageLabel}
-            hint={
-              <>
-                {messageHint}
-                <strong data-slot="starter" role="none" />
-              </>
-            }
-          >
-            {(aria) => (
-              <>
-                <textarea
-                  {...aria}
-                  name={contactFields.message}
-                  className="form-field__box form-field__box--tall"
-                  rows={5}
-                  // For messages in Arabic or Hebrew.
-                  dir="auto"
-                  required
-                />
-                <div className="character-counter muted small" data-slot="counter" role="none" />
-              </>
-            )}
-          </FormField>
-          {/* For bots. `hidden` keeps it from view, tab order, accessibility tree, voice control and autofill. */}
-          <label hidden>
-            {strings.honeypotLabel}
-            <input type="text" name={contactFields.honeypot} tabIndex={-1} autoComplete="off" />
-          </label>
-          <p className="muted small">
-            <InlineText text={privacyNote} />
-          </p>
-        </div>
-        <div className="contact-form__send actions">
-          {/* aria-disabled instead of disabled: a disabled button loses the focus and is not announced. */}
-          <button type="submit" className="button button--main contact-form__button" aria-disabled="false">
-            <span data-while="idle">{strings.submit}</span>
-            <span data-while="sending" hidden>
-              {strings.sending}
-            </span>
-          </button>
-          <p className="contact-form__promise small">
-            <InlineText text={required(data.studio).replyPromise} />
-          </p>
-        </div>
-        {/* In the page from the start: screen readers often miss a live region that is inserted with its text. */}
-        <div role="status" className="contact-form__status">
-          <div data-slot="status" role="none" />
-        </div>
-      </form>
+              <div className="character-counter muted small" data-slot="counter" role="none" />
+            </>
+          )}
+        </FormField>
+        {/* For bots. `hidden` keeps it from view, tab order, accessibility tree, voice control and autofill. */}
+        <label hidden>
+          {strings.honeypotLabel}
+          <input type="text" name={contactFields.honeypot} tabIndex={-1} autoComplete="off" />
+        </label>
+        <p className="muted small">
+          <InlineText text={privacyNote} />
+        </p>
+      </div>
+      <div className="contact-form__send actions">
+        {/* aria-disabled instead of disabled: a disabled button loses the focus and is not announced. */}
+        <button type="submit" className="button button--main contact-form__button" aria-disabled="false">
+          <span data-while="idle">{strings.submit}</span>
+          <span data-while="sending" hidden>
+            {strings.sending}
+          </span>
+        </button>
+        <p className="contact-form__promise small">
+          <InlineText text={required(data.studio).replyPromise} />
+        </p>
+      </div>
+      {/* In the page from the start: screen readers often miss a live region that is inserted with its text. */}
+      <div role="status" className="contact-form__status">
+        <div data-slot="status" role="none" />
+      </div>
+    </form>
+  );
+  if (beside === undefined)
+    return (
+      <PageSection heading={heading} lead={lead} anchor="contact" className="page-section--split">
+        {form}
+      </PageSection>
+    );
+  const { content, ...intro } = beside;
+  return (
+    <PageSection {...intro} className="page-section--two">
+      {content}
+      <section className="stack">
+        <h2 {...linkTarget("contact")}>{heading}</h2>
+        <p className="lead muted">
+          <InlineText text={lead} />
+        </p>
+        {form}
+      </section>
     </PageSection>
   );
 };

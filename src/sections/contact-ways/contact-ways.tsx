@@ -1,30 +1,29 @@
 import { graphql } from "gatsby";
 import { Facts } from "../../components/facts/facts";
-import { PageSection } from "../../components/page-section/page-section";
 import { formatAddress } from "../../lib/format-address";
 import { uiStrings } from "../../strings/ui-strings";
 import "./contact-ways.css";
 
-type ContactWaysProps = Queries.ContactWaysFragment & { readonly studio: Queries.StudioContactFragment };
+type ContactWaysProps = Omit<Queries.ContactWaysFragment, "heading"> & {
+  readonly studio: Queries.StudioContactFragment;
+};
 
 /** Phone, mail and street, each with what to know about it: other ways to reach the studio. */
-export const ContactWays = ({ heading, studio: { address, phone, emails }, ...notes }: ContactWaysProps) => (
-  <PageSection heading={heading} className="contact-ways">
-    <Facts
-      className="columns columns--3"
-      facts={[
-        { icon: "phone", label: uiStrings.phone, value: phone.display, to: `tel:${phone.dial}`, note: notes.phone },
-        {
-          icon: "mail",
-          label: uiStrings.email,
-          value: emails.general,
-          to: `mailto:${emails.general}`,
-          note: notes.email,
-        },
-        { icon: "pin", label: uiStrings.address, value: formatAddress(address), note: notes.address },
-      ]}
-    />
-  </PageSection>
+export const ContactWays = ({ studio: { address, phone, emails }, ...notes }: ContactWaysProps) => (
+  <Facts
+    className="contact-ways stack"
+    facts={[
+      { icon: "phone", label: uiStrings.phone, value: phone.display, to: `tel:${phone.dial}`, note: notes.phone },
+      {
+        icon: "mail",
+        label: uiStrings.email,
+        value: emails.general,
+        to: `mailto:${emails.general}`,
+        note: notes.email,
+      },
+      { icon: "pin", label: uiStrings.address, value: formatAddress(address), note: notes.address },
+    ]}
+  />
 );
 
 export const fragment = graphql`
