@@ -28,7 +28,7 @@ export const PricingCalculator = ({ content, options, rate, budgetAnchor }: Pric
         <legend className="pricing__legend">
           <span className="pricing__label muted small">{pricingStrings.label}</span> {content.text}
         </legend>
-        <p className="pricing__intro actions">
+        <p className="actions">
           <span className="pricing__prompt">{pricingStrings.prompt}</span>
           <a className="standalone-link" href={`#${budgetAnchor}`}>
             {pricingStrings.budgetDetails}

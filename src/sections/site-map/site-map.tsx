@@ -11,19 +11,23 @@ interface SiteMapProps {
 
 interface PageListProps {
   readonly pages: readonly Queries.SiteMapPageFragment[];
-  readonly className: string;
-  readonly itemClassName?: string;
+  /** The case study whose steps they are. Its name stands over them, so their titles are shown from behind it. */
+  readonly study?: string;
 }
 
-const PageList = ({ pages, className, itemClassName }: PageListProps) => (
-  <ul role="list" className={className}>
-    {pages.map(({ path, title }) => (
-      <li key={path} className={itemClassName}>
-        <a className="standalone-link site-map__link" href={path}>
-          {title}
-        </a>
-      </li>
-    ))}
+const PageList = ({ pages, study }: PageListProps) => (
+  <ul role="list" className={study === undefined ? "site-map__list auto-columns" : "site-map__stations rail"}>
+    {pages.map(({ path, title }) => {
+      const shownFrom = study === undefined ? 0 : title.indexOf(study) + study.length;
+      return (
+        <li key={path} className={study === undefined ? undefined : "station"}>
+          <a className="standalone-link site-map__link" href={path}>
+            {study === undefined ? null : <span className="visually-hidden">{title.slice(0, shownFrom)}</span>}
+            {title.slice(shownFrom)}
+          </a>
+        </li>
+      );
+    })}
   </ul>
 );
 
@@ -43,16 +47,12 @@ export const SiteMap = ({ content, pages, studies }: SiteMapProps) => (
             {studies.map(({ key, name }) => (
               <div key={key} className="site-map__study">
                 <h3>{name}</h3>
-                <PageList
-                  pages={pages.filter(({ path }) => path.startsWith(`/${key}/`))}
-                  className="site-map__stations rail"
-                  itemClassName="station"
-                />
+                <PageList pages={pages.filter(({ path }) => path.startsWith(`/${key}/`))} study={name} />
               </div>
             ))}
           </div>
         ) : (
-          <PageList pages={pages.filter((page) => page.group === group)} className="site-map__list auto-columns" />
+          <PageList pages={pages.filter((page) => page.group === group)} />
         )}
       </section>
     ))}
