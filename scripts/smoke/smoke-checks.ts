@@ -6,7 +6,7 @@ import { pathsIn } from "../built-pages";
 const timeLimitMs = 20_000;
 
 /**
- * Checks what the host of a deployed site does: its pages, redirects, headers, cache times and the function. Sends no mail.
+ * Checks what the host of a deployed site does: pages, redirects, headers, cache times, the function. Sends no mail.
  * @param origin such as https://www.example.com
  * @returns what is wrong, in plain words; nothing when all is well
  * @throws when the site does not answer

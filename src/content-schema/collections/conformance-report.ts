@@ -43,7 +43,10 @@ export const conformancePage = collection(
   },
 );
 
-/** As many rows as the VPAT has. Evidence is required: a row without a test names a check by hand. Those are described on the page, under `checks`. */
+/**
+ * Evidence is required: a row without a test names a check by hand. Those are described on the page, under `checks`.
+ * @param rows as many as the VPAT has
+ */
 const criteria = (rows: number, description: string) =>
   list(
     description,

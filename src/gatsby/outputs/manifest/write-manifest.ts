@@ -6,8 +6,8 @@ import { publicFolder } from "../public-folder";
 import { readStudio } from "../read-studio";
 
 /**
- * Writes the web app manifest (W3C, Web Application Manifest), which ssr/on-render-body.tsx links: how the site is named and
- * shown on a home screen. It opens in a window that keeps the way back and the address, because the pages link to other sites.
+ * Writes the web app manifest (W3C), which ssr/on-render-body.tsx links: how the site is named and shown on a home
+ * screen. It opens in a window that keeps the way back and the address, because the pages link to other sites.
  */
 export const writeManifest: BuildOutput = async (args) => {
   const { name, tagline } = readStudio(args);

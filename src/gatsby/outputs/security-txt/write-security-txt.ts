@@ -7,7 +7,7 @@ import { readStudio } from "../read-studio";
 /** Where security researchers look (RFC 9116). */
 const securityTxtFile = ".well-known/security.txt";
 
-/** Writes security.txt from content/studio.yaml. It ends at the first moment of its last day: the content check reminds of it. */
+/** Writes security.txt from content/studio.yaml. It ends when its last day begins: the content check reminds of it. */
 export const writeSecurityTxt: BuildOutput = async (args) => {
   const { siteUrl, security } = readStudio(args);
   const file = path.join(publicFolder, securityTxtFile);

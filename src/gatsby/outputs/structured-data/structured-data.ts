@@ -3,8 +3,8 @@ import { studioCard } from "../../../lib/social-card";
 import type { Studio } from "../read-studio";
 
 /**
- * Structured data of the pages (schema.org, JSON-LD 1.1), from the same content as the pages: what search engines show of
- * it, which is who the studio is, the site's name, and the way to a page
+ * Structured data of the pages (schema.org, JSON-LD 1.1), from the same content as the pages: what search engines
+ * show, which is who the studio is, the site's name, and the way to a page
  * (https://developers.google.com/search/docs/appearance/structured-data/search-gallery).
  */
 
