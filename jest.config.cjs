@@ -21,6 +21,7 @@ const shared = {
   // Folders with copies of sources would give the module map duplicate names.
   modulePathIgnorePatterns: ["<rootDir>/(?:public|\\.cache|reports|outbox)/"],
   restoreMocks: true,
+  setupFilesAfterEnv: ["<rootDir>/__tests__/testing/setup.ts"],
   // In jsdom too, resolve packages to their CommonJS build: Jest cannot load the ES modules of their browser build.
   testEnvironmentOptions: { customExportConditions: ["node", "node-addons"] },
 };
@@ -38,7 +39,6 @@ module.exports = {
       // Component tests opt into jsdom with a `@jest-environment jsdom` comment.
       testMatch: ["**/*.test.ts", "**/*.test.tsx"],
       testPathIgnorePatterns: ["/node_modules/", "<rootDir>/(?:art|public|\\.cache|__tests__/(?:build|redis))/"],
-      setupFilesAfterEnv: ["<rootDir>/__tests__/testing/unit.ts"],
     },
     {
       ...shared,

@@ -5,8 +5,6 @@ import type { Client } from "./security/client";
 import { isForeignOrigin } from "./security/foreign-origin";
 import { xsrfCookieToSet } from "./security/verify-xsrf";
 
-const formPage = "/contact-us/";
-
 /** Sets the XSRF cookie for the form's script; redirects a browser that navigates here to the form. */
 export const handleGet = (
   { headers }: ContactRequest,
@@ -14,7 +12,7 @@ export const handleGet = (
   dependencies: ContactDependencies,
 ): ContactResult => {
   if (header(headers, "Accept")?.includes("text/html") === true)
-    return { name: "redirect", status: 303, headers: { Location: formPage } };
+    return { name: "redirect", status: 303, headers: { Location: "/contact-us/" } };
   if (isForeignOrigin(headers, dependencies.origins)) return reject("foreign-origin");
 
   const cookie = xsrfCookieToSet(headers, dependencies.secret, client.isHttps);

@@ -49,7 +49,7 @@ export const handlePost = async (
   // Caught here, where the visitor's text is known: the page of a form post gives it back.
   const deadline = receivedAt + dependencies.mailTimeMs;
   const result = await sendIdempotently(validated.message, key, client.key, deadline, dependencies).catch(
-    (error: unknown) => reject("crash", { error: errorForLog(error) }),
+    (error: unknown) => reject("crash", { logged: { error: errorForLog(error) } }),
   );
   return result.status === 200 ? result : { ...result, typed };
 };

@@ -1,5 +1,7 @@
-import type { SmtpCode } from "./mail/delivery";
 import type { ContactResult } from "./responses/result";
+
+/** An SMTP reply code, or nodemailer's error code; no text of the server, which may quote the message. */
+export type SmtpCode = number | string;
 
 /** One line of the log. It holds no message text, address or secret. */
 export interface LogEntry {
@@ -8,7 +10,6 @@ export interface LogEntry {
   readonly result: ContactResult["name"];
   readonly status: number;
   readonly ms: number;
-  /** The mail server's reply code, or the error code. */
   readonly smtp?: SmtpCode;
   /** A code for each recipient that was refused. */
   readonly refused?: readonly SmtpCode[];
@@ -30,13 +31,6 @@ export interface RedisLogEntry {
 /** Writes one JSON line. */
 export const writeLog = (entry: LogEntry | RedisLogEntry): void => {
   process.stdout.write(`${JSON.stringify(entry)}\n`);
-};
-
-/** The log fields of a delivery. */
-export const deliveryForLog = (delivery: ContactResult["delivery"]): Pick<LogEntry, "smtp" | "refused" | "file"> => {
-  if (delivery === undefined) return {};
-  if (delivery.kind === "filed") return { file: delivery.file };
-  return { smtp: delivery.smtp, ...(delivery.refused.length > 0 ? { refused: delivery.refused } : {}) };
 };
 
 /** Name and location of an error, without its message, which may quote a visitor. */

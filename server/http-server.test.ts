@@ -2,10 +2,7 @@
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { listenAnywhere } from "../__tests__/contact/testing/server";
-import { cleanUp } from "../__tests__/testing/clean-up";
 import { createHttpServer } from "./http-server";
-
-afterEach(cleanUp);
 
 test.each([
   ["bad framing", "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n", 400],

@@ -2,9 +2,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
-import { cleanUp, onCleanUp } from "../__tests__/testing/clean-up";
-
-afterEach(cleanUp);
+import { onCleanUp } from "../__tests__/testing/clean-up";
 
 /** A server that answers when it reads something. Says its port, the request, and that it stops. */
 const slowServer = `

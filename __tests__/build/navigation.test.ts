@@ -42,10 +42,8 @@ describe.each([
   });
 });
 
-test("the logo leads home, and says so; a short label has its full name for screen readers", () => {
-  const logo = only(home, ".header__home");
-  expect(logo.getAttribute("href")).toBe("/");
-  expect(logo.getAttribute("aria-label")).toBe(`${studio.name}, ${uiStrings.homeLink}`);
+test("the logo leads home; a short label has its full name for screen readers", () => {
+  expect(only(home, ".header__home").getAttribute("href")).toBe("/");
   const bar = linksIn(only(home, `nav[aria-label='${uiStrings.bottomBar}']`));
   const fullNames = navigation.bottomBarLinks.map(({ fullName = null }) => fullName);
   expect(bar.map((link) => link.getAttribute("aria-label"))).toEqual(fullNames);
@@ -54,10 +52,8 @@ test("the logo leads home, and says so; a short label has its full name for scre
 test("from the last step of a study to the next study, a visitor meets every one", () => {
   const addresses = studies.map(({ address }) => address);
   const next = studies.flatMap(({ address, steps }) => {
-    const [pagination = null] = [...pageAt(steps.at(-1)?.address ?? "").document.querySelectorAll("main nav")].slice(
-      -1,
-    );
-    return addresses.filter((other) => other !== address && hrefsIn(pagination).includes(other));
+    const pagination = [...pageAt(steps.at(-1)?.address ?? "").document.querySelectorAll("main nav")].at(-1);
+    return addresses.filter((other) => other !== address && hrefsIn(pagination ?? null).includes(other));
   });
   expect(next.sort()).toEqual(studies.length === 1 ? [] : addresses.sort());
 });

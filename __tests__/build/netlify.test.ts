@@ -9,7 +9,7 @@ import { send } from "../contact/testing/client";
 import { listenAnywhere } from "../contact/testing/server";
 import { startSmtpSink, textOf, type SmtpSink } from "../contact/testing/smtp-sink";
 import { navigation } from "../e2e/content";
-import { cleanUp, onCleanUp } from "../testing/clean-up";
+import { onCleanUp } from "../testing/clean-up";
 import { temporaryFolder } from "../testing/temporary-folder";
 
 /** The handler that the adapter makes of the function. */
@@ -57,7 +57,7 @@ beforeAll(async () => {
     NETLIFY: "true",
     CONTEXT: "deploy-preview",
     AWS_LAMBDA_FUNCTION_NAME: "contact",
-    SMTP_URL: `smtp://127.0.0.1:${sink.port}`,
+    SMTP_URL: sink.url,
     XSRF_SECRET: "a secret that is long enough for production",
   });
   // What Gatsby notes about the one function that it has built.
@@ -89,8 +89,6 @@ beforeAll(async () => {
 }, 60_000);
 
 beforeEach(() => jest.spyOn(process.stdout, "write").mockReturnValue(true));
-
-afterAll(cleanUp);
 
 test("_headers has the site's security headers, each page's policy once; hashed files are kept; previews unlisted", () => {
   const { headers, policies } = parseSecurityHeaders(read("public/security-headers.json"));

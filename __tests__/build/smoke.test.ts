@@ -6,9 +6,6 @@ import { smokeChecks } from "../../scripts/smoke/smoke-checks";
 import { createApp } from "../../server/create-app";
 import { createHttpServer } from "../../server/http-server";
 import { listenAnywhere } from "../contact/testing/server";
-import { cleanUp } from "../testing/clean-up";
-
-afterEach(cleanUp);
 
 test("finds nothing wrong with the site", async () => {
   const app = createApp({ publicFolder: path.join(__dirname, "..", "..", "public"), contact });

@@ -5,7 +5,6 @@ import { functionContent } from "../../api/responses/content";
 import { contactMessages, functionMessages } from "../../src/contact";
 import { attributeOf, codeOf, elementsOfPage } from "../../src/gatsby/outputs/html-elements";
 import { htmlErrors } from "../a11y/html-errors";
-import { cleanUp } from "../testing/clean-up";
 import { postForm } from "./testing/client";
 import { startTestServer, startWithSmtp } from "./testing/server";
 import { textOf } from "./testing/smtp-sink";
@@ -16,11 +15,9 @@ beforeEach(async () => {
   api = await startWithSmtp();
 });
 
-afterEach(cleanUp);
-
 const good = { email: "dana@example.com", message: "Hello from a form." };
 const { emailRequired, messageRequired, emailInvalid, sendFailed } = contactMessages;
-const { unreadable, repeated, tooLarge, mailUnavailable, rateLimited } = functionMessages;
+const { unreadable, repeated, mailUnavailable, rateLimited } = functionMessages;
 const { studio, style, texts } = functionContent;
 
 const styleHash = createHash("sha256").update(style).digest("base64");
@@ -102,13 +99,11 @@ test("another site: rejected, and the response has no form with its text", async
 
 const message = "email=a%40example.com&message=Hi";
 
-test.each<[string, string, number, string]>([
+test.each([
   ["a field of an extension", `${message}&extension=1&extension=2`, 200, texts.success],
   ["a field twice", `email=b%40example.com&${message}`, 400, repeated],
   ["a bare percent sign", `${message}100%`, 400, unreadable],
-  ["too much", `message=${"x".repeat(70_000)}`, 413, tooLarge],
 ])("a form with %s", async (_name, body, status, text) => {
-  const { page } = await submit(api.url, body, status);
-  expect(page).toContain(text);
+  expect((await submit(api.url, body, status)).page).toContain(text);
   expect(arrived()).toEqual(status === 200 ? ["Hi"] : []);
 });

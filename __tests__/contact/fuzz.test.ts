@@ -2,7 +2,6 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { contactMessages } from "../../src/contact";
-import { cleanUp } from "../testing/clean-up";
 import { fetchToken, readJsonResponse, scriptHeaders } from "./testing/client";
 import { startWithSmtp, studioAddress } from "./testing/server";
 import { textOf } from "./testing/smtp-sink";
@@ -16,14 +15,23 @@ beforeAll(async () => {
   token = await fetchToken(api.url);
 });
 
-afterAll(cleanUp);
+const headerNames =
+  "auto-submitted content-transfer-encoding content-type date from message-id mime-version reply-to subject to";
 
-/** Posts as the form's script does. @returns the response and the mails that it sent */
+/** Posts as the form's script does. @returns the response and the mail that it sent, one with a success and none without */
 const ask = async (body: string | Uint8Array) => {
   api.sink.arrived.length = 0;
   const headers = { ...scriptHeaders(api.url, token), "Idempotency-Key": randomUUID() };
   const response = await readJsonResponse(await fetch(api.url, { method: "POST", headers, body: Buffer.from(body) }));
-  return { ...response, mails: [...api.sink.arrived] };
+  const [mail, ...others] = api.sink.arrived;
+  expect([mail === undefined, others]).toEqual([response.status !== 200, []]);
+  if (mail !== undefined) {
+    expect(mail.email.headers.map(({ key }) => key).sort()).toEqual(headerNames.split(" "));
+    expect([mail.to, mail.email.to]).toEqual([[studioAddress], [{ name: "", address: studioAddress }]]);
+    expect(mail.email.from).toEqual({ name: "Ramp & Rail website", address: studioAddress });
+    expect(mail.email).toMatchObject({ attachments: [], replyTo: [{}] });
+  }
+  return { ...response, mail };
 };
 
 /** Any text, weighted towards characters with a meaning in mail, JSON, forms and HTML. */
@@ -42,27 +50,13 @@ const tricky = fc.array(trickyPart, { maxLength: 12 }).map((parts) => parts.join
 const anything = fc.oneof(tricky, fc.emailAddress(), fc.jsonValue());
 const fields = { email: anything, message: anything, referral: anything, elapsed: fc.oneof(fc.nat(), anything) };
 
-const headerNames =
-  "auto-submitted content-transfer-encoding content-type date from message-id mime-version reply-to subject to";
-
 test.each<[string, fc.Arbitrary<string | Uint8Array>]>([
   ["any bytes", fc.uint8Array({ maxLength: 200 })],
   ["any JSON", fc.json()],
   ["the right names and anything in them", fc.record(fields, { requiredKeys: [] }).map((all) => JSON.stringify(all))],
-  ["an address and a text", fc.record({ email: fc.emailAddress(), message: tricky }).map((all) => JSON.stringify(all))],
 ])("a body of %s", async (_name, bodies) => {
   await fc.assert(
-    fc.asyncProperty(bodies, async (sent) => {
-      const { status, mails } = await ask(sent);
-      expect([200, 400, 429]).toContain(status);
-      expect(mails).toHaveLength(status === 200 ? 1 : 0);
-      for (const { email, to } of mails) {
-        expect(email.headers.map(({ key }) => key).sort()).toEqual(headerNames.split(" "));
-        expect([to, email.to]).toEqual([[studioAddress], [{ name: "", address: studioAddress }]]);
-        expect(email.from).toEqual({ name: "Ramp & Rail website", address: studioAddress });
-        expect(email).toMatchObject({ attachments: [], replyTo: [{}] });
-      }
-    }),
+    fc.asyncProperty(bodies, async (sent) => expect([200, 400, 429]).toContain((await ask(sent)).status)),
   );
 });
 
@@ -80,17 +74,17 @@ test("a valid message arrives unchanged, with the right Reply-To and subject", a
   ].map((message): [string, string] => ["Dana!#$%&'*+/=?^_`{|}~-@example.com", message]);
   await fc.assert(
     fc.asyncProperty(fc.emailAddress(), tricky, async (email, message) => {
-      const { status, body, mails } = await ask(JSON.stringify({ email, message }));
-      if (status === 400) {
+      const { body, mail } = await ask(JSON.stringify({ email, message }));
+      if (mail === undefined) {
         expect(body).toBe(contactMessages.messageRequired);
         return;
       }
-      expect(mails.map(textOf)).toEqual([wellFormed(message.replace(/\r\n?/gu, "\n"))]);
-      const { replyTo: [replyTo, ...others] = [], subject } = mails[0]?.email ?? {};
+      expect(textOf(mail)).toBe(wellFormed(message.replace(/\r\n?/gu, "\n")));
+      const { replyTo: [replyTo, ...others] = [], subject } = mail.email;
       expect([others, replyTo?.name, subject]).toEqual([[], "", `Message from ${email} on the Ramp & Rail website`]);
       // `.a@example.com` is the same mailbox as `".a"@example.com`, the only way to write it in a header (RFC 5322, 3.4.1).
       expect(replyTo?.address?.replace(/^"(.*)"@/u, "$1@")).toBe(email);
     }),
-    { numRuns: 50, examples: [...examples, [".a@example.com", "x"]] },
+    { examples: [...examples, [".a@example.com", "x"]] },
   );
 });

@@ -1,6 +1,5 @@
 // A message is sent once, in spite of retries, repeated submits and reloads.
 import { randomUUID } from "node:crypto";
-import { cleanUp } from "../testing/clean-up";
 import { postForm, send } from "./testing/client";
 import { startWithSmtp } from "./testing/server";
 import { textOf } from "./testing/smtp-sink";
@@ -10,8 +9,6 @@ let api: Awaited<ReturnType<typeof startWithSmtp>>;
 beforeEach(async () => {
   api = await startWithSmtp({ proxy: { kind: "hops", count: 1 } });
 });
-
-afterEach(cleanUp);
 
 const texts = (): readonly string[] => api.sink.arrived.map(textOf);
 const newKey = () => ({ "Idempotency-Key": randomUUID() });

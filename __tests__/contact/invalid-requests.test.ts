@@ -2,7 +2,6 @@
 import { randomUUID } from "node:crypto";
 import { request } from "node:http";
 import { contactMessages, functionMessages } from "../../src/contact";
-import { cleanUp } from "../testing/clean-up";
 import { fetchToken, post, readJsonResponse, scriptHeaders, send } from "./testing/client";
 import { until } from "./testing/until";
 import { startWithSmtp } from "./testing/server";
@@ -16,8 +15,6 @@ beforeAll(async () => {
 afterEach(() => {
   expect(api.sink.connections()).toBe(0);
 });
-
-afterAll(cleanUp);
 
 const json = (value: unknown): string => JSON.stringify(value);
 const good = { email: "dana@example.com", message: "Hello." };

@@ -5,11 +5,8 @@ import { ContactSettingsError } from "../../api/config/settings";
 import { handleWith } from "../../api/handler";
 import { readBody } from "../../api/http/read-body";
 import { contactMessages, functionMessages } from "../../src/contact";
-import { cleanUp } from "../testing/clean-up";
 import { fetchToken, postForm, readJsonResponse, scriptHeaders } from "./testing/client";
 import { acceptingMailer, listenAnywhere, startTestServer } from "./testing/server";
-
-afterEach(cleanUp);
 
 test("JSON and form: the headers of a response, with the id of the log", async () => {
   const { url, log } = await startTestServer({ hsts: "preload" });

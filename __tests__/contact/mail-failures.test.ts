@@ -1,15 +1,12 @@
 // Every failure of a mail server gets a response in time, and the next message works.
 import { functionMessages } from "../../src/contact";
-import { cleanUp } from "../testing/clean-up";
 import { until } from "./testing/until";
 import { startSilentSmtp } from "./testing/silent-smtp";
 import { startSmtpSink, textOf, type Refusals } from "./testing/smtp-sink";
 import { send } from "./testing/client";
-import { mailerTo, plainSmtp, startTestServer, startWithSmtp, testDependencies } from "./testing/server";
+import { mailerTo, startTestServer, startWithSmtp, testDependencies } from "./testing/server";
 
 const { mailUnavailable: unavailable, mailRejected: refused, mailUnconfirmed } = functionMessages;
-
-afterEach(cleanUp);
 
 test.each<[keyof Refusals, number, number, string]>([
   ["connect", 554, 503, unavailable],
@@ -35,17 +32,17 @@ test.each<[keyof Refusals, number, number, string]>([
 
 test.each([
   // Not a free port: a test beside this one may open it meanwhile. Ephemeral ports begin far above 1.
-  ["is down", plainSmtp(1), /^ECONNREFUSED$/u],
-  ["has an unknown name", { ...plainSmtp(25), host: "no-such-host.invalid" }, /^E\w+$/u],
-])("a server that %s: a response within the time for the mail server", async (_name, server, smtp) => {
-  const api = await startTestServer({ mailer: mailerTo(server), mailTimeMs: 500 });
+  ["is down", "127.0.0.1:1", /^ECONNREFUSED$/u],
+  ["has an unknown name", "no-such-host.invalid", /^E\w+$/u],
+])("a server that %s: a response within the time for the mail server", async (_name, host, smtp) => {
+  const api = await startTestServer({ mailer: mailerTo(`smtp://${host}`), mailTimeMs: 500 });
   expect(await send(api.url)).toMatchObject({ status: 503, body: unavailable });
   expect(api.log.at(-1)?.smtp).toMatch(smtp);
 });
 
 test("a server that takes three connections at once: thirty messages arrive, each once", async () => {
   const sink = await startSmtpSink({ maxClients: 3 });
-  const mailer = mailerTo(plainSmtp(sink.port), { ehloName: "www.x.example" });
+  const mailer = mailerTo(sink.url, { ehloName: "www.x.example" });
   const api = await startTestServer({ mailer });
   const numbers = Array.from({ length: 30 }, (_, number) => `Message ${number}.`);
   const responses = await Promise.all(numbers.map((message) => send(api.url, { message })));
@@ -86,7 +83,7 @@ test.each([
   const silent = await startSilentSmtp(stage, drips);
   // To the last stage it has far to go.
   const mailTimeMs = stage === "." ? 2000 : 500;
-  const api = await startTestServer({ mailer: mailerTo(plainSmtp(silent.port)), mailTimeMs });
+  const api = await startTestServer({ mailer: mailerTo(silent.url), mailTimeMs });
   const begun = Date.now();
   expect(await send(api.url)).toMatchObject({ status: 503, body });
   expect(Date.now() - begun).toBeLessThan(4000);

@@ -3,21 +3,13 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
 import * as mounted from "../../api/handler";
-import { cleanUp } from "../testing/clean-up";
 import { temporaryFolder } from "../testing/temporary-folder";
 import { send } from "./testing/client";
 import { listenAnywhere } from "./testing/server";
 
-afterEach(cleanUp);
-
 /** Mounts the function. @returns its address */
 const mount = ({ default: listener }: typeof mounted): Promise<string> =>
   listenAnywhere(createServer((request, response) => void listener(request, response)));
-
-test("the mount has no named export: Gatsby would take a literal `config` for a page's", () => {
-  const mount = readFileSync(path.join(__dirname, "../../src/api/contact.ts"), "utf8").replace(/^\/\/.*\n/gmu, "");
-  expect(mount).toBe('export * from "../../api/handler";\nexport { default } from "../../api/handler";\n');
-});
 
 test("with nothing set, a message becomes a file in the outbox, also when the module is loaded anew", async () => {
   const folder = temporaryFolder();

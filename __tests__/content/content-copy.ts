@@ -3,7 +3,6 @@ import path from "node:path";
 import { readContent } from "../../src/content-lint/content-file";
 import { formatDiagnostic } from "../../src/content-lint/diagnostic";
 import { lintFiles } from "../../src/content-lint/lint-content";
-import { cleanUp } from "../testing/clean-up";
 import { temporaryFolder } from "../testing/temporary-folder";
 
 /** A copy of a few pages (fixture/), new for each test, in which mistakes are made. Names are paths inside `content/`. */
@@ -37,5 +36,4 @@ export const useContentCopy = (): void => {
     content.root = temporaryFolder();
     cpSync(path.join(__dirname, "fixture"), content.root, { recursive: true });
   });
-  afterEach(cleanUp);
 };

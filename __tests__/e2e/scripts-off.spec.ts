@@ -1,7 +1,7 @@
 // Without JavaScript all content is there, and every control works or is replaced by a link.
 import { expect, type Page } from "@playwright/test";
 import { uiStrings } from "../../src/strings/ui-strings";
-import { contactForm, navigation, pricing, studies } from "./content";
+import { contactForm, headingOf, navigation, pricing, studies } from "./content";
 import { everyPage, heading, phone, sampleTest, test } from "./site";
 import { enlargeButton, menuButton, sendMessage, statementButton, states } from "./states";
 
@@ -43,11 +43,13 @@ test.describe("on a phone", () => {
       await expect(page.locator(`main a[href='/start-your-project/?duration=${key}']`)).toBeVisible();
   });
 
-  test("the form is sent", async ({ page }) => {
+  test("the form is sent, and a link of the page that answers leads on", async ({ page }) => {
     await page.goto("/contact-us/");
     await sendMessage(page);
     await expect(page).toHaveURL(/\/api\/contact\/?$/u);
     await expect(heading(page)).toHaveText(contactForm.statusSuccess);
+    await page.getByRole("link", { name: navigation.headerLinks[1]?.label ?? "", exact: true }).click();
+    await expect(heading(page)).toHaveText(headingOf(navigation.headerLinks[1]?.to ?? ""));
   });
 });
 

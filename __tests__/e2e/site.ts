@@ -88,13 +88,18 @@ export const pauseRequests = async (page: Page, what: RegExp) => {
   return { resume: () => decide(true), abort: () => decide(false) };
 };
 
+/** A response of the contact function: its status and error, a text that is none of its responses, or a lost connection. */
+export type MockResponse = { readonly status: number; readonly body: unknown } | string | "lost";
+
 /** Mocks the contact function: these responses in order, then 200. @returns a list that grows */
-export const mockPosts = async (page: Page, responses: readonly object[] = []): Promise<readonly Request[]> => {
+export const mockPosts = async (page: Page, responses: readonly MockResponse[] = []): Promise<readonly Request[]> => {
   const posts: Request[] = [];
   await page.route("**/api/contact", async (route) => {
     if (route.request().method() !== "POST") return route.fallback();
-    const response = { status: 200, ...responses[posts.length] };
+    const response = responses[posts.length] ?? { status: 200 };
     posts.push(route.request());
+    if (response === "lost") return route.abort();
+    if (typeof response === "string") return route.fulfill({ body: response });
     return route.fulfill({ status: response.status, json: response });
   });
   return posts;

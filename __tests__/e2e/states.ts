@@ -3,8 +3,8 @@ import { interpolate } from "../../src/lib/interpolate";
 import { uiStrings } from "../../src/strings/ui-strings";
 import { contactFormStrings } from "../../src/sections/contact-form/contact-form-strings";
 import { pricingStrings } from "../../src/sections/pricing-calculator/pricing-strings";
-import { navigation, pricing } from "./content";
-import { builtHtml, everyPage, mockPosts } from "./site";
+import { contactForm, navigation, pricing } from "./content";
+import { builtHtml, everyPage, heading, mockPosts } from "./site";
 
 /** A state that an interaction leads to: the one list for axe, the tests of modals, print and focus. `openState` opens it. */
 export interface State {
@@ -114,6 +114,16 @@ const answered = {
   returnsFocusTo: submitButton,
 };
 
+/** The page that answers a form as a browser without scripts posts it. */
+const answerPage = (email: string, title: string) => async (page: Page) => {
+  await emailField(page).fill(email);
+  await messageField(page).fill(`Posted plainly at ${Date.now()}.`);
+  await form(page).evaluate((element: HTMLFormElement) => element.submit());
+  await expect(heading(page)).toHaveText(title);
+  // Its policy allows its style by hash.
+  await expect(page.locator("body")).toHaveCSS("font-family", /Atkinson/u);
+};
+
 export const states = {
   menu: { name: "menu open", page: pageInMenu, maxWidth: 767, closesOnEscape: true, ...openedBy(menuButton) },
   // On the page with the least around it.
@@ -160,6 +170,13 @@ export const states = {
       await expect(form(page).getByText(contactFormStrings.offline)).toBeVisible();
     },
   },
+  thanks: {
+    name: "page of thanks",
+    page: "/contact-us/",
+    isAlike: true,
+    reach: answerPage("ana@example.com", contactForm.statusSuccess),
+  },
+  formAgain: { name: "form again", page: "/contact-us/", reach: answerPage("", contactForm.statusFailure) },
   priceRange: {
     name: "price range shown",
     page: "/pricing/",

@@ -36,7 +36,7 @@ export const crossBrowserTest = (
   widths: readonly number[],
   run: (browser: Browser, site: string) => Promise<unknown>,
 ): void => {
-  test.afterEach(cleanUp);
+  test.afterEach(() => cleanUp());
   for (const [browserName, program, start] of browsers)
     for (const width of widths)
       test(`${browserName}, ${width} px: ${name}`, async () => {

@@ -12,7 +12,7 @@ import { send } from "../contact/testing/client";
 import { until } from "../contact/testing/until";
 import { acceptingMailer, startTestServer } from "../contact/testing/server";
 import { startSmtpSink, textOf, type SmtpSink } from "../contact/testing/smtp-sink";
-import { cleanUp, onCleanUp } from "../testing/clean-up";
+import { onCleanUp } from "../testing/clean-up";
 import { hasRedis, startRedis } from "./redis-server";
 
 // Debian: apt-get install redis-server.
@@ -35,15 +35,13 @@ beforeEach(async () => {
   });
 });
 
-afterEach(cleanUp);
-
 const texts = (): readonly string[] => sink.arrived.map(textOf);
 
 /** The function as a machine of its own runs it, with its own memory and connection to Redis. @returns its address */
 const startMachine = async (redisUrl: string, changes: Partial<ContactDependencies> = {}): Promise<string> => {
   Reflect.deleteProperty(globalThis, "contactFunctionState");
   const dependencies = productionDependencies({
-    SMTP_URL: `smtp://127.0.0.1:${sink.port}`,
+    SMTP_URL: sink.url,
     REDIS_URL: redisUrl,
     XSRF_SECRET: "one secret that both of the machines share",
     TRUSTED_PROXY: "1",
@@ -168,7 +166,7 @@ describeWithRedis("a Redis that fails", () => {
     expect(first).toBeGreaterThan(6500);
     for (const timeMs of others) expect(timeMs).toBeGreaterThan(7500);
     redis.process.kill("SIGCONT");
-    await until(() => states.length > 1);
+    await until(async () => (await send(url, {}, from("203.0.113.4"))) && states.length > 1);
     expect(states).toEqual(["down timeout", "up"]);
   });
 

@@ -10,7 +10,7 @@ import { contactForm, contentPages, dialogs, navigation, pricing } from "../e2e/
 import { missingPackages, normalizeSpeech, startSession, type Session } from "./session";
 
 // Names come from the content or the page; roles and states are Orca's words for them.
-test.afterEach(cleanUp);
+test.afterEach(() => cleanUp());
 
 /** Declares a test that listens to an Orca of its own. */
 const screenReaderTest = (

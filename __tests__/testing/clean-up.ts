@@ -1,17 +1,18 @@
 const steps: (() => unknown)[] = [];
 
-/** Has cleanUp end what was started. */
+/** Has cleanUp end what was started: in Jest after the test, or after all where it was started before them (setup.ts). */
 export const onCleanUp = (step: () => unknown): void => {
   steps.push(step);
 };
 
-/** Ends what was started, last first, all of it even where a step fails. For afterEach or afterAll: they always run. */
-export const cleanUp = async (): Promise<void> => {
-  const step = steps.pop();
-  if (step === undefined) return;
+export const countSteps = (): number => steps.length;
+
+/** Ends what was started, last first, all of it even where a step fails. @param kept how many steps are left */
+export const cleanUp = async (kept = 0): Promise<void> => {
+  if (steps.length <= kept) return;
   try {
-    await step();
+    await steps.pop()?.();
   } finally {
-    await cleanUp();
+    await cleanUp(kept);
   }
 };

@@ -11,7 +11,6 @@ import { createRedisStore } from "../storage/redis-idempotency-store";
 import type { ContactDependencies } from "./dependencies";
 import { readContactSettings, type ContactSettings } from "./read-settings";
 import type { Environment } from "./settings";
-import { timeLimits } from "./time-limits";
 
 declare global {
   /** What outlives a request. On globalThis, because `gatsby develop` reloads the function's modules for each request. */
@@ -24,21 +23,20 @@ declare global {
  */
 export const productionDependencies = (environment: Environment): ContactDependencies => {
   const settings = readContactSettings(environment);
+  const { smtp, outbox, from, to, origins, proxy, hsts } = settings;
   const state = (globalThis.contactFunctionState ??= createState(settings));
   const { studio } = functionContent;
   return {
-    mailer:
-      settings.mail.kind === "smtp"
-        ? smtpMailer({ ...settings.mail, connections: state.smtpConnections })
-        : outboxMailer(settings.mail.folder),
-    mail: { siteName: studio.name, from: settings.from ?? studio.email, to: settings.to ?? [studio.email] },
-    mailTimeMs: timeLimits.mail,
+    mailer: smtp === undefined ? outboxMailer(outbox) : smtpMailer({ ...smtp, connections: state.smtpConnections }),
+    mail: { siteName: studio.name, from: from ?? studio.email, to: to ?? [studio.email] },
+    // Hosts stop a function after 10 seconds. One command to Redis, half a second at most, may come on top.
+    mailTimeMs: 8000,
     rateLimiter: state.rateLimiter,
     idempotencyStore: state.idempotencyStore,
     secret: settings.xsrfSecret ?? state.randomSecret,
-    origins: settings.origins,
-    proxy: settings.proxy,
-    hsts: settings.hsts,
+    origins,
+    proxy,
+    hsts,
     log: writeLog,
   };
 };

@@ -1,13 +1,13 @@
 // Wrong settings stop the build or the start before a message is lost; an error names the variable and quotes no value.
-import { readSmtpAddress } from "../mail/smtp-server";
 import { readContactSettings } from "./read-settings";
 import type { Environment } from "./settings";
+import { isEncrypted } from "./smtp-url";
 
 const reading = (environment: Environment) => () => readContactSettings(environment);
 
 test("with nothing set, on a developer's machine: an outbox, and everything has a value", () => {
   expect(readContactSettings({})).toEqual({
-    mail: { kind: "outbox", folder: "outbox" },
+    outbox: "outbox",
     origins: [],
     proxy: { kind: "none" },
     hsts: "host",
@@ -68,16 +68,15 @@ test.each<[string, Environment, RegExp]>([
   expect(reading(environment)).toThrow(message);
 });
 
-const login = { user: "studio@example.com", password: "p@ss/word" };
-
 test.each([
-  ["smtp://localhost", { host: "localhost", port: 587, encryption: "none" }],
-  ["smtp://[::1]:25", { host: "::1", port: 25, encryption: "none" }],
-  ["smtp://localhost.example.com", { host: "localhost.example.com", port: 587, encryption: "starttls" }],
-  ["smtps://mail.example", { host: "mail.example", port: 465, encryption: "implicit" }],
-  ["smtp://studio%40example.com:p%40ss%2Fword@b.c:25", { host: "b.c", port: 25, encryption: "starttls", login }],
-])("a mail server's address, encrypted but for this machine's own: %s", (address, server) => {
-  expect(readSmtpAddress(address)).toEqual(server);
+  ["smtp://localhost", false],
+  ["smtp://127.0.0.1:25", false],
+  ["smtp://[::1]:25", false],
+  ["smtps://localhost", true],
+  ["smtp://localhost.example.com", true],
+  ["smtp://localhost@mail.example:25", true],
+])("mails cross encrypted but to this machine's own server: %s", (address, encrypted) => {
+  expect(isEncrypted(address)).toBe(encrypted);
 });
 
 test.each([

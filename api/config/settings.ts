@@ -1,13 +1,6 @@
-import type { SmtpServer } from "../mail/smtp-server";
-
 /** Which proxy's header gives the client's address. */
 export type ProxySetting =
   { readonly kind: "none" } | { readonly kind: "hops"; readonly count: number } | { readonly kind: "netlify" };
-
-/** Where messages go. */
-export type MailSetting =
-  | { readonly kind: "smtp"; readonly server: SmtpServer; readonly ehloName: string | undefined }
-  | { readonly kind: "outbox"; readonly folder: string };
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 

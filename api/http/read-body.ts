@@ -1,5 +1,4 @@
 import type { IncomingMessage } from "node:http";
-import { timeLimits } from "../config/time-limits";
 import type { ReceivedBody } from "./request";
 
 /**
@@ -8,6 +7,9 @@ import type { ReceivedBody } from "./request";
  * somewhat too long, which gets its own error.
  */
 const bodyLimit = 64 * 1024;
+
+/** Until the body must be here, in milliseconds. */
+const timeLimitMs = 5000;
 
 /** Bytes read and discarded beyond the limit, so that the client can read the response before the connection closes. */
 const drainLimit = 1024 * 1024;
@@ -42,7 +44,7 @@ export const readBody = async (request: IncomingMessage & { readonly body?: unkn
     const onEnd = (): void =>
       finish(size > bodyLimit ? { kind: "too-large" } : { kind: "whole", bytes: Buffer.concat(chunks) });
     const onError = (): void => finish({ kind: "incomplete" });
-    const timer = setTimeout(() => finish({ kind: "too-slow" }), timeLimits.body);
+    const timer = setTimeout(() => finish({ kind: "too-slow" }), timeLimitMs);
 
     request.on("data", onData).on("end", onEnd).on("error", onError).on("close", onError);
   });

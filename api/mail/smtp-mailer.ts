@@ -3,11 +3,14 @@ import type { ConnectionOptions } from "node:tls";
 import { createTransport, type NodemailerError, type SMTPSentMessageInfo } from "nodemailer";
 import type { Limit } from "p-limit";
 import type { ContactMail } from "./compose";
-import type { Mailer, SmtpCode, SmtpDelivery } from "./delivery";
-import type { SmtpServer } from "./smtp-server";
+import type { SmtpCode } from "../log";
+import type { Delivery, Mailer } from "./delivery";
 
 export interface SmtpMailerOptions {
-  readonly server: SmtpServer;
+  /** smtps://user:password@host:465 */
+  readonly url: string;
+  /** False: STARTTLS is not required, and not used. */
+  readonly encrypted: boolean;
   /** Limits the connections at once: mail servers answer 421 beyond their own limit. */
   readonly connections: Limit;
   /** The name for EHLO. Undefined: the machine's, or [127.0.0.1] where that has no dot. */
@@ -30,40 +33,47 @@ const longestPauseMs = 1000;
 export const smtpMailer = (options: SmtpMailerOptions): Mailer => ({
   deliver: async (mail, timeMs) => {
     const deadline = Date.now() + timeMs;
-    const deliverTo = async (to: readonly string[], pauseMs: number): Promise<SmtpDelivery> => {
+    const deliverTo = async (to: readonly string[], pauseMs: number): Promise<Attempt> => {
       const left = deadline - Date.now();
-      if (left < minAttemptMs) return { kind: "unavailable", smtp: "busy", refused: [] };
-      const { delivery, again } = await attempt(mail, to, left, options);
-      if (again.length === 0 || deadline - Date.now() < pauseMs + minAttemptMs) return delivery;
+      if (left < minAttemptMs) return { name: "mail-unavailable", smtp: "busy", refused: [], again: [] };
+      const first = await attempt(mail, to, left, options);
+      if (first.again.length === 0 || deadline - Date.now() < pauseMs + minAttemptMs) return first;
       // At different times, or those that were turned away together would come back together.
       await wait(pauseMs * (0.5 + Math.random() / 2));
-      const next = await deliverTo(again, Math.min(pauseMs * 2, longestPauseMs));
-      if (delivery.kind !== "accepted") return next;
-      const without = next.kind === "accepted" || next.refused.length > 0 ? next.refused : again.map(() => next.smtp);
-      return { ...delivery, refused: [...delivery.refused.filter(isPermanent), ...without] };
+      const next = await deliverTo(first.again, Math.min(pauseMs * 2, longestPauseMs));
+      if (first.name !== "sent") return next;
+      const isKnown = next.name === "sent" || next.refused.length > 0;
+      const without = isKnown ? next.refused : first.again.map(() => next.smtp);
+      return { ...first, refused: [...first.refused.filter(isPermanent), ...without] };
     };
     const recipients = mail.to.map(({ address }) => address);
     // Those ahead in the queue came earlier and keep the same limit, so the wait ends by the deadline.
-    return options.connections(() => deliverTo(recipients, firstPauseMs));
+    const { name, smtp, refused } = await options.connections(() => deliverTo(recipients, firstPauseMs));
+    return { name, logged: { smtp, ...(refused.length > 0 ? { refused } : {}) } };
   },
 });
 
-/** @returns how it went, and who has no copy and may get one by another attempt */
+interface Attempt {
+  readonly name: Delivery["name"];
+  readonly smtp: SmtpCode;
+  /** A code for each recipient that was refused. */
+  readonly refused: readonly SmtpCode[];
+  /** Who has no copy and may get one by another attempt. */
+  readonly again: readonly string[];
+}
+
 const attempt = async (
   mail: ContactMail,
   to: readonly string[],
   ms: number,
-  { server, ehloName, tls }: SmtpMailerOptions,
-) => {
+  { url, encrypted, ehloName, tls }: SmtpMailerOptions,
+): Promise<Attempt> => {
   const transport = createTransport({
-    host: server.host,
-    port: server.port,
-    secure: server.encryption === "implicit",
-    requireTLS: server.encryption === "starttls",
-    ignoreTLS: server.encryption === "none",
+    url,
+    requireTLS: encrypted,
+    ignoreTLS: !encrypted,
     tls: { minVersion: "TLSv1.2", ...tls },
     ...(ehloName === undefined ? {} : { name: ehloName }),
-    ...(server.login === undefined ? {} : { auth: { user: server.login.user, pass: server.login.password } }),
     // nodemailer's defaults are 30 seconds to 10 minutes; hosts stop a function after 10 seconds.
     dnsTimeout: ms,
     connectionTimeout: ms,
@@ -91,14 +101,14 @@ const attempt = async (
   transport.close();
 
   const rejected = (error ?? info).rejectedErrors ?? [];
-  const result = (kind: SmtpDelivery["kind"], smtp: SmtpCode) => ({ kind, smtp, refused: rejected.map(codeOf) });
+  const refused = rejected.map(codeOf);
   if (error === null) {
     const again = rejected.filter((one) => !isPermanent(codeOf(one))).flatMap(({ recipient }) => recipient ?? []);
-    return { delivery: result("accepted", 250), again };
+    return { name: "sent", smtp: 250, refused, again };
   }
   const isBusy = error.responseCode === 421 || error.originalCode === "ECONNREFUSED";
-  const delivery = result(failureKind(error, progress.textSent), codeOf(error));
-  return { delivery, again: isBusy && !progress.begun ? to : [] };
+  const again = isBusy && !progress.begun ? to : [];
+  return { name: failureName(error, progress.textSent), smtp: codeOf(error), refused, again };
 };
 
 const codeOf = ({ responseCode, originalCode, code, name }: NodemailerError): SmtpCode =>
@@ -111,7 +121,7 @@ const isPermanent = (code: SmtpCode): boolean => typeof code === "number" && cod
  * server, and so do 50x to 53x anywhere: syntax, connection (RFC 5321, 4.2.1) and login (RFC 4954). A server that falls silent
  * after the whole text may still deliver it (RFC 5321, 4.5.3.2.6); a retry then delivers a copy with the same Message-ID.
  */
-const failureKind = ({ code, responseCode = 0 }: NodemailerError, textSent: boolean): SmtpDelivery["kind"] => {
-  if (responseCode === 0 && textSent) return "unconfirmed";
-  return (code === "EENVELOPE" || code === "EMESSAGE") && responseCode >= 540 ? "rejected" : "unavailable";
+const failureName = ({ code, responseCode = 0 }: NodemailerError, textSent: boolean): Delivery["name"] => {
+  if (responseCode === 0 && textSent) return "mail-unconfirmed";
+  return (code === "EENVELOPE" || code === "EMESSAGE") && responseCode >= 540 ? "mail-rejected" : "mail-unavailable";
 };

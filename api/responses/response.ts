@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { commonHeaders, transportSecurity, type HstsScope } from "../../src/lib/security-headers";
-import type { ContactRequest, ContactResponse } from "../http/request";
 import { functionContent } from "./content";
 import { htmlPage } from "./html-page";
 import type { ContactResult } from "./result";
@@ -15,30 +14,26 @@ const pagePolicy = [
   "base-uri 'none'",
 ];
 
-/** The response with a result: an HTML page for a form post, JSON otherwise. */
-export const createResponse = (
-  result: ContactResult,
-  { id, format }: Pick<ContactRequest, "id" | "format">,
-  hsts: HstsScope,
-): ContactResponse => {
-  const isPage = format === "form";
-  const policy = ["default-src 'none'", ...(isPage ? pagePolicy : []), "frame-ancestors 'none'"];
-  return {
-    status: result.status,
-    // The function sends the security headers itself: Netlify adds `_headers` to files only.
-    headers: {
-      "Content-Type": `${isPage ? "text/html" : "application/json"}; charset=utf-8`,
-      "Content-Security-Policy": policy.join("; "),
-      "Strict-Transport-Security": transportSecurity(hsts),
-      "Cache-Control": "no-store",
-      "X-Request-Id": id,
-      "X-Robots-Tag": "noindex",
-      ...commonHeaders,
-      ...result.headers,
-    },
-    body: isPage ? htmlPage(result) : jsonBody(result),
-  };
-};
+/**
+ * The response with a result: an HTML page for a form post, JSON otherwise.
+ * @param id that of the request in the log
+ */
+export const createResponse = (result: ContactResult, id: string, isPage: boolean, hsts: HstsScope) => ({
+  // The function sends the security headers itself: Netlify adds `_headers` to files only.
+  headers: {
+    "Content-Type": `${isPage ? "text/html" : "application/json"}; charset=utf-8`,
+    "Content-Security-Policy": ["default-src 'none'", ...(isPage ? pagePolicy : []), "frame-ancestors 'none'"].join(
+      "; ",
+    ),
+    "Strict-Transport-Security": transportSecurity(hsts),
+    "Cache-Control": "no-store",
+    "X-Request-Id": id,
+    "X-Robots-Tag": "noindex",
+    ...commonHeaders,
+    ...result.headers,
+  },
+  body: isPage ? htmlPage(result) : jsonBody(result),
+});
 
 /** The body that the form's script reads. */
 export const jsonBody = ({ status, text }: ContactResult): string => JSON.stringify({ status, body: text });

@@ -1,5 +1,5 @@
 import { contactMessages, functionMessages, type ContactErrors, type ContactMessage } from "../../src/contact";
-import type { Delivery } from "../mail/delivery";
+import type { LogEntry } from "../log";
 
 /** How a request ended. The name goes to the log, the rest becomes the response. */
 export interface ContactResult {
@@ -11,9 +11,8 @@ export interface ContactResult {
   readonly errors?: ContactErrors;
   /** What the visitor typed, for the re-rendered form. */
   readonly typed?: ContactMessage;
-  readonly delivery?: Delivery;
-  /** Of a crash, for the log only: the error's name and location. */
-  readonly error?: string;
+  /** For the log alone. */
+  readonly logged?: Pick<LogEntry, "smtp" | "refused" | "file" | "client" | "error">;
 }
 
 /** Each rejection with its HTTP status and its message. */

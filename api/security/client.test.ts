@@ -19,8 +19,8 @@ test.each<[string, ProxySetting, string, Record<string, string>, string | undefi
   ["a proxy that writes the port", hops(1), "10.0.0.1", forwarded("203.0.113.3:5001"), "203.0.113.3"],
   ["and of IPv6", hops(1), "10.0.0.1", forwarded("x, [2001:db8::1]:5001"), "2001:db8::1"],
   ["IPv6 that ends in digits", hops(1), "10.0.0.1", forwarded("2001:db8::5001"), "2001:db8::5001"],
-])("%s", (_name, proxy, peerAddress, headers, expected) => {
-  expect(clientAddress({ peerAddress, headers, encrypted: false }, proxy)).toBe(expected);
+])("%s", (_name, proxy, remoteAddress, headers, expected) => {
+  expect(clientAddress({ socket: { remoteAddress }, headers }, proxy)).toBe(expected);
 });
 
 const secret = "a secret for tests that has more than 32 characters";

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
-import { isIP, isIPv4 } from "node:net";
-import { header, type ContactRequest } from "../http/request";
+import { isIP, isIPv4, type Socket } from "node:net";
+import { header, type RequestHeaders } from "../http/request";
 import type { ContactDependencies } from "../config/dependencies";
 import type { ProxySetting } from "../config/settings";
 
@@ -14,15 +14,23 @@ export interface Client {
   readonly isHttps: boolean;
 }
 
-type Connection = Pick<ContactRequest, "headers" | "peerAddress" | "encrypted">;
+interface Connection {
+  readonly headers: RequestHeaders;
+  /** To the client or the last proxy. Platforms that imitate Node's requests have none. */
+  readonly socket?: Pick<Socket, "remoteAddress"> | undefined;
+}
 
 /** Reads the client from the connection, or from the headers of the trusted proxies. */
 export const readClient = (
-  request: Connection,
+  connection: Connection,
   { proxy, origins, secret }: Pick<ContactDependencies, "proxy" | "origins" | "secret">,
 ): Client => {
-  const address = clientAddress(request, proxy);
-  return { key: clientKey(address, secret), isKnown: address !== undefined, isHttps: isHttps(request, proxy, origins) };
+  const address = clientAddress(connection, proxy);
+  return {
+    key: clientKey(address, secret),
+    isKnown: address !== undefined,
+    isHttps: isHttps(connection, proxy, origins),
+  };
 };
 
 /**
@@ -30,29 +38,30 @@ export const readClient = (
  * that the outermost trusted proxy appended.
  * @returns undefined when that source holds no address
  */
-export const clientAddress = (request: Connection, proxy: ProxySetting): string | undefined => {
+export const clientAddress = ({ headers, socket }: Connection, proxy: ProxySetting): string | undefined => {
   switch (proxy.kind) {
     case "none":
-      return normalizeAddress(request.peerAddress);
+      return normalizeAddress(socket?.remoteAddress);
     case "netlify":
-      return normalizeAddress(header(request.headers, "X-Nf-Client-Connection-Ip"));
+      return normalizeAddress(header(headers, "X-Nf-Client-Connection-Ip"));
     case "hops":
-      return normalizeAddress(entriesOf(request, "X-Forwarded-For").at(-proxy.count));
+      return normalizeAddress(entriesOf(headers, "X-Forwarded-For").at(-proxy.count));
   }
 };
 
-const isHttps = (request: Connection, proxy: ProxySetting, origins: readonly string[]): boolean => {
-  if (request.encrypted || proxy.kind === "netlify") return true;
+const isHttps = ({ headers, socket }: Connection, proxy: ProxySetting, origins: readonly string[]): boolean => {
+  if (proxy.kind === "netlify") return true;
+  if (socket !== undefined && "encrypted" in socket && socket.encrypted === true) return true;
   if (proxy.kind === "hops") {
-    const protocols = entriesOf(request, "X-Forwarded-Proto");
+    const protocols = entriesOf(headers, "X-Forwarded-Proto");
     // Many proxies pass this header on instead of appending to it.
     if ((protocols.at(-proxy.count) ?? protocols[0]) === "https") return true;
   }
   return origins.length > 0 && origins.every((origin) => origin.startsWith("https://"));
 };
 
-const entriesOf = (request: Connection, name: string): readonly string[] =>
-  header(request.headers, name)
+const entriesOf = (headers: RequestHeaders, name: string): readonly string[] =>
+  header(headers, name)
     ?.split(",")
     .map((entry) => entry.trim()) ?? [];
 

@@ -1,4 +1,4 @@
-import { header, type ContactRequest } from "../http/request";
+import { header, type RequestHeaders } from "../http/request";
 
 /**
  * Whether a request comes from another site, by the headers that browsers set and pages cannot change: Sec-Fetch-Site
@@ -6,7 +6,7 @@ import { header, type ContactRequest } from "../http/request";
  * since 2020; what sends none of the three is a program, which no page of another site controls.
  * @param origins the site's own; empty: the Host header
  */
-export const isForeignOrigin = (headers: ContactRequest["headers"], origins: readonly string[]): boolean => {
+export const isForeignOrigin = (headers: RequestHeaders, origins: readonly string[]): boolean => {
   const site = header(headers, "Sec-Fetch-Site");
   if (site !== undefined && site !== "same-origin" && site !== "none") return true;
 

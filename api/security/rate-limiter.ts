@@ -1,22 +1,19 @@
 import type { Redis } from "ioredis";
-import type { RateLimiterAbstract } from "rate-limiter-flexible";
-import RateLimiterMemory from "rate-limiter-flexible/lib/RateLimiterMemory.js";
-import RateLimiterRedis from "rate-limiter-flexible/lib/RateLimiterRedis.js";
-import RateLimiterRes from "rate-limiter-flexible/lib/RateLimiterRes.js";
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
 
-/** Counts the messages of each client, and its attempts to send one. */
+/** Counts the messages of each client. */
 export interface RateLimiter {
-  /** Counts one attempt and one message. @returns the seconds to wait when a limit is reached, else undefined */
+  /** Counts one message. @returns the seconds to wait when the limit is reached, else undefined */
   readonly consume: (client: string) => Promise<number | undefined>;
-  /** Takes back one message that the mail server could not take now. The attempt stays counted. */
+  /** Takes back most of a message that the mail server could not take now. */
   readonly refund: (client: string) => Promise<void>;
 }
 
 /**
- * Attempts per message of the limit: a visitor can try again while the mail server is down, but nobody can make the
- * function open connections to it without limit.
+ * An attempt that the mail server could not take counts a third of a message: a visitor can try again while it is down, but
+ * nobody can make the function open connections to it without limit.
  */
-const attemptsPerMessage = 3;
+const pointsPerMessage = 3;
 
 /**
  * A rate limiter in Redis, shared by several processes, or in this process's memory. While Redis is down
@@ -26,26 +23,21 @@ export const createRateLimiter = (
   { messages, seconds }: { readonly messages: number; readonly seconds: number },
   redis: Redis | undefined,
 ): RateLimiter => {
-  const createLimiter = (keyPrefix: string, points: number): RateLimiterAbstract => {
-    const inMemory = new RateLimiterMemory({ keyPrefix, points, duration: seconds });
-    if (redis === undefined) return inMemory;
-    return new RateLimiterRedis({
-      storeClient: redis,
-      keyPrefix,
-      points,
-      duration: seconds,
-      rejectIfRedisNotReady: true,
-      insuranceLimiter: inMemory,
-    });
-  };
-  const attemptLimiter = createLimiter("contact:attempts", messages * attemptsPerMessage);
-  const messageLimiter = createLimiter("contact:limit", messages);
-
+  const options = { keyPrefix: "contact:limit", points: messages * pointsPerMessage, duration: seconds };
+  const inMemory = new RateLimiterMemory(options);
+  const limiter =
+    redis === undefined
+      ? inMemory
+      : new RateLimiterRedis({
+          ...options,
+          storeClient: redis,
+          rejectIfRedisNotReady: true,
+          insuranceLimiter: inMemory,
+        });
   return {
     consume: async (client) => {
       try {
-        await attemptLimiter.consume(client);
-        await messageLimiter.consume(client);
+        await limiter.consume(client, pointsPerMessage);
         return undefined;
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
@@ -53,7 +45,7 @@ export const createRateLimiter = (
       }
     },
     refund: async (client) => {
-      await messageLimiter.reward(client);
+      await limiter.reward(client, pointsPerMessage - 1);
     },
   };
 };

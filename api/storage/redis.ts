@@ -1,6 +1,5 @@
 import { once } from "node:events";
 import { Redis } from "ioredis";
-import { errorCode, errorField } from "../mail/error-code";
 
 /** This process's one connection to Redis. */
 export interface RedisConnection {
@@ -18,7 +17,7 @@ export interface RedisConnection {
   ) => Promise<Result | undefined>;
 }
 
-/** Told once when Redis can no longer be used, with the error's code alone, and once when it can again. */
+/** Told once when Redis can no longer be used, with the error's code alone, and once when a message was written to it again. */
 export type RedisLog = (state: "up" | "down", error?: string) => void;
 
 /**
@@ -43,17 +42,12 @@ export const openRedis = (url: string, log: RedisLog): RedisConnection => {
   const firstConnection = once(client, "ready", { signal: AbortSignal.timeout(700) }).catch(() => undefined);
 
   let state: "up" | "down" = "up";
-  let refusesWrites = false;
   const report = (next: typeof state, code?: string): void => {
     if (next !== state) log(next, code);
     state = next;
   };
-  client.on("error", (error) => report("down", redisErrorCode(error)));
+  client.on("error", (error) => report("down", codeOf(error)));
   client.on("reconnecting", () => report("down", "closed"));
-  client.on("ready", () => {
-    if (!refusesWrites) report("up");
-  });
-
   const isConnected = (): boolean => client.status === "ready";
   return {
     client,
@@ -63,24 +57,22 @@ export const openRedis = (url: string, log: RedisLog): RedisConnection => {
     },
     attempt: async (command, writes = false) => {
       if (!isConnected()) return undefined;
-      try {
-        const result = await command(client);
-        refusesWrites &&= !writes;
-        if (writes) report("up");
-        return result;
-      } catch (error) {
-        const isRefusal = errorField(error, "name") === "ReplyError";
-        refusesWrites ||= isRefusal;
-        if (isRefusal || isConnected()) report("down", redisErrorCode(error));
-        return undefined;
-      }
+      return command(client).then(
+        (result) => {
+          if (writes) report("up");
+          return result;
+        },
+        (error: NodeJS.ErrnoException) => {
+          if (error.name === "ReplyError" || isConnected()) report("down", codeOf(error));
+          return undefined;
+        },
+      );
     },
   };
 };
 
 /** The first word of a refusal (WRONGPASS, READONLY, OOM) or the code of a failed connection. The rest may quote a setting. */
-const redisErrorCode = (error: unknown): string => {
-  const message = errorField(error, "message") ?? "";
+const codeOf = ({ message, code, name }: NodeJS.ErrnoException): string => {
   const [, refusal] = /^(?:Ready check failed: )?([A-Z]{2,})\b/u.exec(message) ?? [];
-  return refusal ?? (/timed? ?out/iu.test(message) ? "timeout" : errorCode(error));
+  return refusal ?? (/timed? ?out/iu.test(message) ? "timeout" : (code ?? name));
 };

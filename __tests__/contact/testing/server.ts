@@ -1,11 +1,9 @@
 import { createServer, type Server } from "node:http";
 import pLimit from "p-limit";
 import type { ContactDependencies } from "../../../api/config/dependencies";
-import { timeLimits } from "../../../api/config/time-limits";
 import { handleWith } from "../../../api/handler";
 import type { LogEntry } from "../../../api/log";
 import { smtpMailer, type SmtpMailerOptions } from "../../../api/mail/smtp-mailer";
-import type { SmtpServer } from "../../../api/mail/smtp-server";
 import { createRateLimiter } from "../../../api/security/rate-limiter";
 import { createMemoryStore } from "../../../api/storage/idempotency-store";
 import { onCleanUp } from "../../testing/clean-up";
@@ -16,14 +14,14 @@ export const studioAddress = "hello@rampandrail.example";
 
 /** Accepts every mail and sends none. */
 export const acceptingMailer: ContactDependencies["mailer"] = {
-  deliver: async () => Promise.resolve({ kind: "accepted", smtp: 250, refused: [] }),
+  deliver: async () => Promise.resolve({ name: "sent", logged: { smtp: 250 } }),
 };
 
 /** Default dependencies. The mailer has no server. */
 export const testDependencies = (changes: Partial<ContactDependencies> = {}): ContactDependencies => ({
-  mailer: { deliver: async () => Promise.resolve({ kind: "unavailable", smtp: "no server", refused: [] }) },
+  mailer: { deliver: async () => Promise.resolve({ name: "mail-unavailable", logged: { smtp: "no server" } }) },
   mail: { siteName: "Ramp & Rail", from: studioAddress, to: [studioAddress] },
-  mailTimeMs: timeLimits.mail,
+  mailTimeMs: 8000,
   rateLimiter: createRateLimiter({ messages: 1000, seconds: 60 }, undefined),
   idempotencyStore: createMemoryStore(),
   secret: "a secret for tests that has more than 32 characters",
@@ -34,16 +32,14 @@ export const testDependencies = (changes: Partial<ContactDependencies> = {}): Co
   ...changes,
 });
 
-export const plainSmtp = (port: number): SmtpServer => ({ host: "127.0.0.1", port, encryption: "none" });
-
 /** The function in front of a real SMTP server. */
 export const startWithSmtp = async (changes: Partial<ContactDependencies> = {}) => {
   const sink = await startSmtpSink();
-  return { sink, ...(await startTestServer({ mailer: mailerTo(plainSmtp(sink.port)), ...changes })) };
+  return { sink, ...(await startTestServer({ mailer: mailerTo(sink.url), ...changes })) };
 };
 
-export const mailerTo = (server: SmtpServer, more: Partial<SmtpMailerOptions> = {}): ContactDependencies["mailer"] =>
-  smtpMailer({ server, connections: pLimit(25), ...more });
+export const mailerTo = (url: string, more: Partial<SmtpMailerOptions> = {}): ContactDependencies["mailer"] =>
+  smtpMailer({ url, encrypted: false, connections: pLimit(25), ...more });
 
 /** The function behind a real HTTP server on a real socket. */
 export const startTestServer = async (changes: Partial<ContactDependencies> = {}) => {

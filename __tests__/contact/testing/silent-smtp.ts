@@ -16,7 +16,7 @@ const replies: Readonly<Record<string, string>> = {
 /**
  * An SMTP server that does not reply at a stage and keeps the connection open.
  * @param drips begins a reply that never ends, a little more every now and then
- * @returns its port, and how many connections are open
+ * @returns its address, and how many connections are open
  */
 export const startSilentSmtp = async (silentAt: string, drips: boolean) => {
   const server = createServer((socket) => {
@@ -31,5 +31,5 @@ export const startSilentSmtp = async (silentAt: string, drips: boolean) => {
     createInterface(socket).on("line", (line) => answer(line.split(" ")[0] ?? ""));
   });
   onCleanUp(() => server.close());
-  return { port: await listen(server), open: promisify(server.getConnections.bind(server)) };
+  return { url: `smtp://127.0.0.1:${await listen(server)}`, open: promisify(server.getConnections.bind(server)) };
 };

@@ -58,5 +58,6 @@ export const startSmtpSink = async (options: SMTPServerOptions = {}) => {
   // Clients that hang up in the middle are part of the tests.
   server.on("error", () => undefined);
   onCleanUp(() => new Promise<void>((resolve) => server.close(resolve)));
-  return { port: await listen(server.server), arrived, reject, connections: () => connections };
+  const port = await listen(server.server);
+  return { port, url: `smtp://127.0.0.1:${port}`, arrived, reject, connections: () => connections };
 };

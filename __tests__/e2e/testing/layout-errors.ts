@@ -47,21 +47,14 @@ export const layoutErrors = (page: Page, userStyle = "") =>
         const style = getComputedStyle(at);
         if (style.display === "inline" || style.display === "contents") continue;
         const box = at.getBoundingClientRect();
-        const sticksOut =
-          line.left < box.left - 1 ||
-          line.right > box.right + 1 ||
-          line.top < box.top - 1 ||
-          line.bottom > box.bottom + 1;
-        if (["auto", "scroll"].includes(style.overflowX) || ["auto", "scroll"].includes(style.overflowY)) {
-          scrolls = true;
-          break;
-        }
-        const clips =
-          style.overflowX !== "visible" || style.overflowY !== "visible" || style.textOverflow === "ellipsis";
-        const isBox: boolean =
-          !boxed &&
-          (style.backgroundColor !== "rgba(0, 0, 0, 0)" ||
-            (Number.parseFloat(style.borderTopWidth) > 0 && Number.parseFloat(style.borderBottomWidth) > 0));
+        const isWider = line.left < box.left - 1 || line.right > box.right + 1;
+        const sticksOut = isWider || line.top < box.top - 1 || line.bottom > box.bottom + 1;
+        // As in "hidden auto".
+        scrolls = /auto|scroll/u.test(style.overflow);
+        if (scrolls) break;
+        const clips = style.overflow !== "visible" || style.textOverflow === "ellipsis";
+        const hasBorder = style.borderTopWidth !== "0px" && style.borderBottomWidth !== "0px";
+        const isBox: boolean = !boxed && (style.backgroundColor !== "rgba(0, 0, 0, 0)" || hasBorder);
         if (sticksOut && (clips || isBox)) {
           cut.push(`"${line.words}" sticks out of ${at.className || at.localName}`);
           break;

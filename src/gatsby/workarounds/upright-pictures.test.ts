@@ -1,13 +1,10 @@
 // A picture that a camera stored lying on its side is shown whole and upright.
 import path from "node:path";
 import sharp from "sharp";
-import { cleanUp } from "../../../__tests__/testing/clean-up";
 import { temporaryFolder } from "../../../__tests__/testing/temporary-folder";
 import { uprightPicture } from "./upright-pictures";
 
 const folder = temporaryFolder();
-afterAll(cleanUp);
-
 /** A picture whose stored upper left quarter is black. */
 const stored = async (orientation: number) => {
   const absolutePath = path.join(folder, `${orientation}.jpg`);

@@ -1,0 +1,105 @@
+// Before its script has come the form takes text and Send, and loses neither; where it does not come, the form is posted.
+import { expect, type Page } from "@playwright/test";
+import { contactForm, dialogs } from "./content";
+import { heading, mockPosts, pauseRequests, test } from "./site";
+import { emailField, form, messageField, sendMessage, submitButton } from "./states";
+
+/** Pauses the request of the form's script. */
+const pauseFormScript = (page: Page) => pauseRequests(page, /\/contact-form-[^/]*\.js$/u);
+
+/** Puts a draft into the tab, as an older message left it. */
+const storeDraft = (): void => {
+  const draft = { email: "old@example.com", message: "Old", idempotencyKey: "of-the-old-message" };
+  sessionStorage.setItem("contact-form-draft", JSON.stringify(draft));
+};
+
+for (const [what, use, errors] of [
+  ["a press on a field", (page: Page) => emailField(page).click(), 0],
+  ["text that a password manager fills in, without focus,", (page: Page) => emailField(page).dispatchEvent("input"), 0],
+  ["Send in the empty form, which says late what is missing,", (page: Page) => submitButton(page).click(), 2],
+] as const) {
+  test(`${what} loads the form's script, and nothing does before`, async ({ page }) => {
+    const requested: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "script") requested.push(...(request.url().match(/\/contact-form-.*/u) ?? []));
+    });
+    const script = await pauseFormScript(page);
+    await page.goto("/contact-us/");
+    await expect(form(page)).toHaveAttribute("data-island");
+    expect(requested).toEqual([]);
+    await use(page);
+    await expect.poll(() => requested).toHaveLength(1);
+    script.resume();
+    await expect(form(page)).not.toHaveAttribute("data-island");
+    await expect(page.locator("[aria-modal=true]")).toHaveCount(errors);
+    await expect(form(page)).not.toHaveAttribute("data-pending");
+  });
+}
+
+test("sent twice before the script arrives, the text replaces an older draft and is sent once", async ({ page }) => {
+  const script = await pauseFormScript(page);
+  const posts = await mockPosts(page);
+  await page.addInitScript(storeDraft);
+  // Safari 15 has none.
+  await page.addInitScript(() => Reflect.deleteProperty(HTMLFormElement.prototype, "requestSubmit"));
+  await page.goto("/contact-us/");
+  await messageField(page).fill("New");
+  for (let presses = 0; presses < 2; presses += 1) await submitButton(page).click();
+  await expect(form(page)).toHaveAttribute("data-pending");
+  expect(posts).toEqual([]);
+  script.resume();
+  await expect(page.getByRole("dialog", { name: dialogs.success.title })).toBeVisible();
+  expect(posts).toHaveLength(1);
+  expect(posts[0]?.postDataJSON()).toMatchObject({ email: "old@example.com", message: "New" });
+});
+
+test("what is typed before the script arrives goes along to another page, over an older draft", async ({ page }) => {
+  const script = await pauseFormScript(page);
+  await page.goto("/contact-us/");
+  await page.evaluate(storeDraft);
+  await messageField(page).focus();
+  await page.keyboard.type("New");
+  await page.goto("/start-your-project/");
+  await expect(form(page)).toHaveAttribute("data-island");
+  expect(await page.evaluate(() => sessionStorage.getItem("contact-form-draft"))).not.toContain("old-message");
+  script.resume();
+  await expect(messageField(page)).toHaveValue("New");
+  await expect(emailField(page)).toHaveValue("old@example.com");
+});
+
+/** Opens the form and sends it while its script is on its way. */
+const sendEarly = async (page: Page) => {
+  const script = await pauseFormScript(page);
+  await page.goto("/contact-us/");
+  await sendMessage(page);
+  await expect(form(page)).toHaveAttribute("data-pending");
+  return script;
+};
+
+const expectThanks = (page: Page) => expect(heading(page)).toHaveText(contactForm.statusSuccess);
+
+test("the form is posted natively where its script does not come within eight seconds", async ({ page }) => {
+  await page.clock.install();
+  await sendEarly(page);
+  await page.clock.fastForward(8_000);
+  await expectThanks(page);
+});
+
+test("the form is posted natively where its script fails, after Send or before", async ({ page }) => {
+  (await sendEarly(page)).abort();
+  await expectThanks(page);
+  await page.goto("/start-your-project/");
+  await emailField(page).focus();
+  await expect(form(page)).not.toHaveAttribute("data-island");
+  await sendMessage(page);
+  await expectThanks(page);
+});
+
+test("the form is posted natively where the browser keeps no cookies", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Document.prototype, "cookie", { get: () => "", set: () => undefined });
+  });
+  await page.goto("/contact-us/");
+  await sendMessage(page);
+  await expectThanks(page);
+});
