@@ -1,4 +1,4 @@
-// What the conformance report calls "Not Applicable" is absent: sound, video, sign-in, device motion.
+// What the conformance report calls "Not Applicable" is absent: sound, video, sign-in, device motion, shortcuts.
 import { readdirSync } from "node:fs";
 import { pages, publicFolder, readBuilt } from "./built-site";
 
@@ -11,6 +11,12 @@ test.each(pages)("$address has no sound, video, foreign frame, sign-in, order, a
   expect([...document.querySelectorAll("img, source")].map(({ outerHTML }) => outerHTML).join("")).not.toMatch(
     /\.(?:gif|apng)\b/u,
   );
+});
+
+test.each(pages)("$address listens to no key (2.1.4): only the form's dialogs do, to Tab", ({ document }) => {
+  expect(document.querySelectorAll("[accesskey]")).toHaveLength(0);
+  const scripts = [...document.scripts].map(({ textContent }) => textContent).join("");
+  expect(scripts).not.toMatch(/key(?:down|up|press)/u);
 });
 
 test.each(pages)("$address has no style for one orientation, and nothing that only hovering shows", ({ document }) => {

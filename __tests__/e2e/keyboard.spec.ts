@@ -1,7 +1,7 @@
 // Keyboard on every page (WCAG 2.1.1, 2.1.2, 2.4.3, 2.4.12): Tab reaches all in reading order, traps nowhere, is never covered.
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { walk } from "./testing/tab-stops";
-import { everyPage, fullOnly, laptop, pagePerTemplate, pageTest, phone, sampleTest, unknownPage, zoomed } from "./site";
+import { everyPage, fullOnly, laptop, pagePerTemplate, pageTest, phone, unknownPage, zoomed } from "./site";
 
 for (const [viewport, addresses, details] of [
   [laptop, [...everyPage, unknownPage], pageTest],
@@ -33,27 +33,4 @@ for (const [viewport, addresses, details] of [
       });
     }
   });
-}
-
-/** Address, scroll position and accessibility tree: equal before and after if nothing happened. */
-const snapshot = async (page: Page) => ({
-  address: page.url(),
-  scrolled: await page.evaluate(() => window.scrollY),
-  content: await page.locator("body").ariaSnapshot(),
-});
-
-/** Letters, digits and punctuation: ASCII without the space, which scrolls. */
-const characters = String.fromCharCode(...Array.from({ length: 94 }, (_, index) => index + 33));
-
-for (const address of pagePerTemplate) {
-  test(
-    `${address} has no shortcuts of a single character (WCAG 2.1.4)`,
-    sampleTest(address === "/contact-us/"),
-    async ({ page }) => {
-      await page.goto(address);
-      const before = await snapshot(page);
-      await page.keyboard.type(characters);
-      expect(await snapshot(page)).toEqual(before);
-    },
-  );
 }

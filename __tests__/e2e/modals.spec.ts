@@ -1,21 +1,9 @@
 // Every modal after ARIA's modal dialog pattern; statement and messages close by their buttons only, as specified.
-import { expect, type Locator } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { uiStrings } from "../../src/strings/ui-strings";
 import { dialogs } from "./content";
 import { layoutErrors, textSpacing } from "./testing/layout-errors";
-import {
-  builtHtml,
-  canFocusMain,
-  everyPage,
-  containsFocus,
-  laptop,
-  phone,
-  sampleTest,
-  test,
-  wheelMoves,
-  zoomed,
-  zoomedMost,
-} from "./site";
+import { canFocusMain, containsFocus, laptop, phone, test, wheelMoves, zoomed, zoomedMost } from "./site";
 import { allStates, closeButton, enlargeButton, menuButton, openState, statementButton, states } from "./states";
 
 test.use({ viewport: phone });
@@ -23,8 +11,7 @@ test.use({ viewport: phone });
 for (const state of allStates) {
   const { returnsFocusTo } = state;
   if (returnsFocusTo === undefined) continue;
-  const details = sampleTest(state.isAlike !== true);
-  test(`${state.name}: name, focus, inert page, reflow, closing`, details, async ({ page }) => {
+  test(`${state.name}: name, focus, inert page, reflow, closing`, async ({ page }) => {
     await openState(page, state);
     const dialog = page.getByRole("dialog");
 
@@ -117,23 +104,6 @@ test("the statement is 600 px high and 80 % wide, and fits a small screen; its i
   await dialog.getByRole("button").first().click();
   await expect(dialog).toBeHidden();
   await expect(statementButton(page)).toBeFocused();
-});
-
-test("an enlarged picture is loaded when its dialog opens, not before", async ({ page }) => {
-  // A drawing is the same file as the picture on the page, and so is there already.
-  const address = everyPage.find((one) => /enlarged__picture" src="\S+(?:png|jpg)"/u.test(builtHtml(one))) ?? "";
-  test.skip(address === "", "No page has such a picture.");
-  const requested: string[] = [];
-  page.on("request", (request) => requested.push(request.url()));
-  await page.goto(address);
-  const figure = page.locator("figure:has(dialog img:is([src$=png], [src$=jpg]))").first();
-  const [shown, enlarged] = [figure.locator("img").first(), figure.locator("dialog img")];
-  const isLoaded = (picture: Locator) => picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
-  await shown.scrollIntoViewIfNeeded();
-  await expect.poll(() => isLoaded(shown)).toBe(true);
-  expect(requested).not.toContain(await enlarged.evaluate((image: HTMLImageElement) => image.src));
-  await figure.locator("figcaption button").click();
-  await expect.poll(() => isLoaded(enlarged)).toBe(true);
 });
 
 // Its width: figure-text.spec.ts.

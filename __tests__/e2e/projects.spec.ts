@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { interpolate } from "../../src/lib/interpolate";
 import { uiStrings } from "../../src/strings/ui-strings";
 import { studies } from "./content";
-import { laptop, phone, test } from "./site";
+import { laptop, phone, scrollBy, test } from "./site";
 
 test.skip(studies.length < 2, "One card needs no controls.");
 
@@ -42,12 +42,6 @@ const announcementsOf = (page: Page) =>
     return texts;
   });
 
-/** Scrolls the row of cards by hand. @param distance pixels, to its end if positive */
-const scrollRow = async (page: Page, distance: number): Promise<void> => {
-  await cards(page).first().hover();
-  await page.mouse.wheel(distance, 0);
-};
-
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
@@ -56,13 +50,14 @@ test.describe("on a phone", () => {
     await expect(controls(page).first()).toBeVisible();
   });
 
-  test("the position follows the row that is scrolled, and says each card once", async ({ page }) => {
+  test("the position follows the row that a finger moves, and says each card once", async ({ page }) => {
     const announcements = await announcementsOf(page);
     for (const [number, distance] of [
-      [2, 200],
-      [1, -200],
+      [2, -200],
+      [1, 200],
     ] as const) {
-      await scrollRow(page, distance);
+      const { x = 0, y = 0 } = (await list(page).boundingBox()) ?? {};
+      await scrollBy(page, { x: x + 150, y: y + 150, xDistance: distance, gestureSourceType: "touch" });
       await expectCard(page, number);
       await expect(controls(page).first()).toHaveAttribute("aria-disabled", String(number === 1));
     }

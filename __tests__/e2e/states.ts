@@ -19,8 +19,6 @@ export interface State {
   /** Where a modal is open: what gets the focus when it closes. */
   readonly returnsFocusTo?: (page: Page) => Locator;
   readonly closesOnEscape?: true;
-  /** It differs from another one in its words alone: only `npm run test:full` checks it. */
-  readonly isAlike?: true;
 }
 
 /** Opens a page and brings it into a state. */
@@ -105,15 +103,6 @@ const openedBy = (button: (page: Page) => Locator) => ({
   returnsFocusTo: button,
 });
 
-/** The dialog that follows a sent form. */
-const answered = {
-  reach: async (page: Page) => {
-    await sendMessage(page);
-    await oneDialog(page);
-  },
-  returnsFocusTo: submitButton,
-};
-
 /** The page that answers a form as a browser without scripts posts it. */
 const answerPage = (email: string, title: string) => async (page: Page) => {
   await emailField(page).fill(email);
@@ -131,7 +120,6 @@ export const states = {
   oneError: {
     name: "one error message open",
     page: "/contact-us/",
-    isAlike: true,
     reach: async (page) => {
       await emailField(page).fill("ana@example.com");
       await submitButton(page).click();
@@ -149,13 +137,15 @@ export const states = {
       await expect(emailField(page)).toHaveAttribute("aria-invalid", "true");
     },
   },
-  messageSent: { name: "message sent", page: "/start-your-project/", prepare: (page) => mockPosts(page), ...answered },
-  messageRefused: {
-    name: "message refused",
-    page: "/contact-us/",
-    isAlike: true,
-    prepare: (page) => mockPosts(page, [{ status: 400, body: "The message was not accepted." }]),
-    ...answered,
+  messageSent: {
+    name: "message sent",
+    page: "/start-your-project/",
+    prepare: (page) => mockPosts(page),
+    reach: async (page) => {
+      await sendMessage(page);
+      await oneDialog(page);
+    },
+    returnsFocusTo: submitButton,
   },
   offline: {
     name: "offline notice",
@@ -173,7 +163,6 @@ export const states = {
   thanks: {
     name: "page of thanks",
     page: "/contact-us/",
-    isAlike: true,
     reach: answerPage("ana@example.com", contactForm.statusSuccess),
   },
   formAgain: { name: "form again", page: "/contact-us/", reach: answerPage("", contactForm.statusFailure) },

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { createServer, type IncomingMessage, type RequestListener } from "node:http";
+import { createServer, type RequestListener } from "node:http";
 import path from "node:path";
 import contact from "../../api/handler";
 import { createApp } from "../../server/create-app";
@@ -9,24 +9,24 @@ import { listen } from "../contact/testing/listen";
 type Change = readonly [file: string, was: string | RegExp, becomes: string];
 
 const publicFolder = path.resolve(__dirname, "..", "..", "public");
-const types: Readonly<Record<string, string>> = { ".html": "text/html", ".js": "text/javascript" };
 
 /** The built site with these changes. @throws when a text is not in its file */
 export const siteVersion = (...changes: readonly Change[]): RequestListener => {
   const app = createApp({ publicFolder, contact });
-  const changed = new Map<string, string>();
-  for (const [file, was, becomes] of changes) {
-    const before = changed.get(file) ?? readFileSync(path.join(publicFolder, file), "utf8");
-    const after = before.replace(was, () => becomes);
-    if (after === before) throw new Error(`${file} has no ${String(was)}.`);
-    changed.set(file, after);
-  }
+  const changed = new Map(
+    changes.map(([file, was, becomes]) => {
+      const before = readFileSync(path.join(publicFolder, file), "utf8");
+      const after = before.replace(was, () => becomes);
+      if (after === before) throw new Error(`${file} has no ${String(was)}.`);
+      return [file, after];
+    }),
+  );
   return (request, response) => {
     const { pathname } = new URL(request.url ?? "", "http://localhost");
     const file = pathname.slice(1).replace(/(?<=^|\/)$/u, "index.html");
     const text = changed.get(file);
     if (text === undefined) app(request, response);
-    else response.setHeader("Content-Type", types[path.extname(file)] ?? "application/json").end(text);
+    else response.setHeader("Content-Type", file.endsWith(".js") ? "text/javascript" : "text/html").end(text);
   };
 };
 
@@ -44,19 +44,6 @@ export const startTestServer = async () => {
     /** Serves a version of the site, or responds with another listener, from now on. */
     deploy: (version: RequestListener): void => {
       listener = version;
-    },
-    /** Leaves requests unanswered from now on. @returns responds to them */
-    pause: (isPaused: (request: IncomingMessage) => boolean) => {
-      const before = listener;
-      const paused: (() => void)[] = [];
-      listener = (request, response) => {
-        if (isPaused(request)) paused.push(() => before?.(request, response));
-        else before?.(request, response);
-      };
-      return () => {
-        listener = before;
-        for (const respond of paused) respond();
-      };
     },
     /** Drops connections. @returns goes back online */
     goOffline: () => {

@@ -1,7 +1,5 @@
 // What someone hears of a part, its roles, names, states and order, changes only on purpose. The data are the style guide's.
 import { expect, test } from "@playwright/test";
-import { mockPosts } from "../e2e/site";
-import { closeBothErrors, sendMessage, submitButton } from "../e2e/states";
 
 // Review what differs before you store it (docs/testing.md).
 
@@ -29,17 +27,4 @@ test("each part of the style guide is heard as it was", async ({ page }) => {
     const part = page.locator(`[data-folder="${folder}"]`);
     await expect.soft(part, meaning).toMatchAriaSnapshot({ name, timeout });
   }
-});
-
-test("the form's dialogs are heard with a heading, and close by a named button", async ({ page }) => {
-  await page.goto("/styleguide/");
-  await mockPosts(page);
-  const dialog = page.getByRole("dialog");
-  await submitButton(page).click();
-  await expect(page.locator("[aria-modal=true]")).toHaveCount(2);
-  await expect.soft(dialog.first()).toMatchAriaSnapshot({ name: "dialog-error.aria.yml", timeout });
-  await closeBothErrors(page);
-  await sendMessage(page);
-  await expect(dialog).toBeVisible();
-  await expect.soft(dialog).toMatchAriaSnapshot({ name: "dialog-success.aria.yml", timeout });
 });
