@@ -9,8 +9,7 @@ const serverWith = (changes: Parameters<typeof startTestServer>[0] = {}) =>
 const get = (url: string, headers: Record<string, string> = {}) =>
   fetch(url, { headers: { Accept: "application/json", ...headers }, redirect: "manual" });
 
-const getCookie = async (url: string, headers?: Record<string, string>): Promise<string | null> =>
-  (await get(url, headers)).headers.get("set-cookie");
+const getCookie = async (...request: Parameters<typeof get>) => (await get(...request)).headers.get("set-cookie");
 
 const pair = (token: string) => ({ Cookie: `a=1; XSRF-TOKEN=${token}; b=2`, "X-XSRF-TOKEN": token });
 
