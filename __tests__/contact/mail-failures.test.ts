@@ -68,7 +68,7 @@ test.each([
   ["DATA", false, unavailable],
   // The server has the message, and may deliver it.
   [".", false, mailUnconfirmed],
-  ["greeting", true, unavailable],
+  ["EHLO", true, unavailable],
 ])("silent at %s (or a reply without end: %p): a response in time, and the line is cut", async (stage, drips, body) => {
   const silent = await startSilentSmtp(stage, drips);
   // To the last stage it has far to go.
