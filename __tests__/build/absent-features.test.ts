@@ -1,6 +1,5 @@
 // What the conformance report calls "Not Applicable" is absent: sound, video, sign-in, device motion, shortcuts.
-import { readdirSync } from "node:fs";
-import { pages, publicFolder, readBuilt } from "./built-site";
+import { pages } from "./built-site";
 
 // Whoever adds one of these adds a row to the report.
 test.each(pages)("$address has no sound, video, foreign frame, sign-in, order, and nothing to drag", ({ document }) => {
@@ -25,14 +24,4 @@ test.each(pages)("$address has no style for one orientation, and nothing that on
   const hovered = [...css.matchAll(/[^{}]*:hover[^{}]*\{([^}]*)\}/gu)];
   expect(hovered).not.toEqual([]);
   expect(hovered.filter(([, body = ""]) => /\b(?:display|visibility|content)\s*:/u.test(body))).toEqual([]); // 1.4.13
-});
-
-test.each([
-  ["the device's motion (2.5.4)", /devicemotion|deviceorientation|Accelerometer|Gyroscope/u],
-  ["the device's orientation (1.3.4)", /screen\.orientation|lockOrientation/u],
-  ["sound or speech (1.4.2, 302.4, 302.6)", /new Audio\(|AudioContext|speechSynthesis|SpeechRecognition/u],
-])("no script, those of libraries included, uses %s", (_, pattern) => {
-  const scripts = readdirSync(publicFolder).filter((name) => name.endsWith(".js"));
-  expect(scripts).not.toEqual([]);
-  expect(scripts.filter((name) => pattern.test(readBuilt(name)))).toEqual([]);
 });

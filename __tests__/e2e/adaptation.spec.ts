@@ -2,7 +2,6 @@
 import { expect, type Page } from "@playwright/test";
 import { edgelessControls, unseenIcons } from "./testing/forced-colors";
 import { layoutShifts, motions, readThrough } from "./testing/motion";
-import { removeContainerQueries } from "./testing/older-browser";
 import { printErrors } from "./testing/print-errors";
 import { smallTargets } from "./testing/target-size";
 import { layoutErrors, textSpacing } from "./testing/layout-errors";
@@ -91,11 +90,6 @@ for (const viewport of [laptop, phone]) {
             await page.setViewportSize(zoomedMost);
             expect.soft(await layoutErrors(page)).toEqual(readable);
             expect.soft(await fixedShare(page)).toBeLessThanOrEqual(0.3);
-          });
-          await test.step("without container queries, which older browsers do not know", async () => {
-            await page.setViewportSize(viewport);
-            await removeContainerQueries(page);
-            expect.soft(await layoutErrors(page)).toEqual(readable);
           });
         }
         // At the end, when late requests have been answered.

@@ -114,16 +114,6 @@ test("the form says what is missing, counts, sends once, and says so", async ({ 
   ]);
 });
 
-test("the menu's button says what it does", async ({ page }) => {
-  await open(page, "/services/");
-  const button = page.locator("header [command=show-modal]");
-  await button.tap();
-  await expectText(button, uiStrings.closeMenu);
-  await closeModal(page);
-  await expectText(button, uiStrings.openMenu);
-  await expect(button).toHaveAttribute("title", new RegExp(`^‹+${uiStrings.openMenu}›+$`, "u"));
-});
-
 test("the answer to a price question is announced in the page's words", async ({ page }) => {
   await open(page, "/pricing/");
   await page.getByRole("radio").first().tap();

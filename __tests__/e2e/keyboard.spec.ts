@@ -14,6 +14,8 @@ for (const [viewport, addresses, details] of [
     for (const address of addresses) {
       test(address, details(address), async ({ page }) => {
         await page.goto(address);
+        // Their buttons come after the page has loaded.
+        await expect(page.locator("[data-carousel]:not([data-ready])")).toHaveCount(0);
         await page.evaluate(() => {
           if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
           window.scrollTo(0, 0);

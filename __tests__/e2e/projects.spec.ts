@@ -56,6 +56,7 @@ test.describe("on a phone", () => {
       [2, -200],
       [1, 200],
     ] as const) {
+      await cards(page).first().scrollIntoViewIfNeeded();
       const { x = 0, y = 0 } = (await list(page).boundingBox()) ?? {};
       await scrollBy(page, { x: x + 150, y: y + 150, xDistance: distance, gestureSourceType: "touch" });
       await expectCard(page, number);

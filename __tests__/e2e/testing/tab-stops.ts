@@ -9,16 +9,11 @@ import type { Page } from "@playwright/test";
 const markStops = (page: Page) =>
   page.evaluate(() => {
     const selector = "a[href], button, input, textarea, select, summary, [tabindex]";
-    const groups = new Set<string>();
     const controls = [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => {
-      if (element.tabIndex < 0 || element.matches(":disabled, [type=hidden]") || element.closest("[inert]"))
-        return false;
-      if (!element.checkVisibility({ visibilityProperty: true })) return false;
-      if (element instanceof HTMLInputElement && element.type === "radio") {
-        if (groups.has(element.name)) return false;
-        groups.add(element.name);
-      }
-      return true;
+      if (element.tabIndex < 0 || element.matches(":disabled, [type=hidden], [inert] *")) return false;
+      const group = `[type=radio][name="${element.getAttribute("name") ?? ""}"]`;
+      const isFirst = !element.matches(group) || document.querySelector(group) === element;
+      return isFirst && element.checkVisibility({ visibilityProperty: true });
     });
     const expected = controls.map((element, index) => {
       const words = element.ariaLabel ?? (element.textContent.trim() || (element.getAttribute("name") ?? ""));
