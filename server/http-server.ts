@@ -48,9 +48,9 @@ export const createHttpServer = (listener: RequestListener): Server => {
 export const stopServer = (server: Server): Promise<void> =>
   new Promise((resolve) => {
     const force = setTimeout(() => server.closeAllConnections(), graceMs);
+    // It closes connections that wait for a request, too.
     server.close(() => {
       clearTimeout(force);
       resolve();
     });
-    server.closeIdleConnections();
   });

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { contrastRatio, parseHexColor } from "../../__tests__/testing/contrast";
-import { readBreakpoints, readTokens, type Scheme } from "./design-tokens";
+import { readTokens, type Scheme } from "./design-tokens";
 
 const css = readFileSync(path.resolve(__dirname, "..", "styles", "tokens.css"), "utf8");
 
@@ -69,9 +69,4 @@ test("every color with a meaning is measured, is a background, or says why not",
   const measured = new Set<string>(pairs.flatMap(([color, background]) => [color, background]));
   expect(meanings.filter((name) => !measured.has(name) && !(name in unpaired))).toEqual([]);
   expect(meanings.length).toBeGreaterThan(15);
-});
-
-test("reads the breakpoints", () => {
-  expect(readBreakpoints(css).get("tablet")).toBe("48rem");
-  expect(readBreakpoints(css).size).toBe(6);
 });
