@@ -24,15 +24,6 @@ test.each(pages)("$address has its rules in cascade layers: a rule outside would
   expect(rules.filter((rule) => !allowed.test(rule))).toEqual([]);
 });
 
-test.each(pages)("$address: what lies behind a dialog has its color where it does not inherit it", ({ document }) => {
-  // Before Chrome 122, Firefox 120 and Safari 17.4 ::backdrop inherits no custom property: it has one of its own.
-  const rules = stylesOf(document).match(/::backdrop[^{]*\{[^}]*\}/gu) ?? [];
-  expect(rules).toEqual([
-    expect.stringMatching(/--backdrop: ?(?:rgb|#)/u),
-    expect.stringMatching(/background(?:-color)?: ?var\(--backdrop\)/u),
-  ]);
-});
-
 test.each(pages)("$address has the styles of its classes", ({ document }) => {
   const own = classesIn(stylesOf(document), /\.(?<name>[a-z][\w-]*)/gu);
   const used = [...document.querySelectorAll("[class]")].flatMap(({ classList }) => [...classList]);
