@@ -125,20 +125,13 @@ export const canFocusMain = (page: Page): Promise<boolean> =>
     return control !== undefined && document.activeElement === control;
   });
 
-/** Scrolls as by finger or wheel, and waits until that has ended. */
-export const scrollBy = async (
-  page: Page,
-  gesture: { x: number; y: number; xDistance?: number; yDistance?: number; gestureSourceType: "mouse" | "touch" },
-): Promise<void> => {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Input.synthesizeScrollGesture", gesture);
-  await session.detach();
-};
-
 /** Scrolls down from the top by the wheel over the middle of the viewport. @returns by how many pixels the page scrolled */
 export const wheelMoves = async (page: Page): Promise<number> => {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
   const { width, height } = page.viewportSize() ?? phone;
-  await scrollBy(page, { x: width / 2, y: height / 2, yDistance: -400, gestureSourceType: "mouse" });
+  const session = await page.context().newCDPSession(page);
+  const middle = { x: width / 2, y: height / 2 };
+  await session.send("Input.synthesizeScrollGesture", { ...middle, yDistance: -400, gestureSourceType: "mouse" });
+  await session.detach();
   return page.evaluate(() => window.scrollY);
 };
