@@ -13,7 +13,7 @@ const budgets = {
   scripts: 3000,
   /** All scripts of a page whose form was used. */
   formUsed: 102_000,
-  styles: 6000,
+  styles: 5000,
   font: 25_000,
 } as const;
 

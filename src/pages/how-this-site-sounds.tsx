@@ -12,7 +12,7 @@ const SoundsPage = ({ data, location: { pathname } }: PageProps<Queries.SoundsPa
     <>
       <PageHead head={page.head} path={pathname} />
       <PageHeader {...page.pageHeader}>
-        <p className="page-header__note muted small">{page.recorded}</p>
+        <p className="muted small">{page.recorded}</p>
       </PageHeader>
       <div className="container">
         <ContentSection section={page.intro} />

@@ -18,10 +18,10 @@ const PricingPage = ({ data, location: { pathname } }: PageProps<Queries.Pricing
     <>
       <PageHead head={head} path={pathname} />
       <PageHeader {...pageHeader} />
-      <div className="container">
+      <div className="page-section flow container">
         <PricingCalculator content={question} options={options} rate={rate} budgetAnchor={budget.anchor} />
         {data.firstSteps.lowest === null ? null : (
-          <p className="pricing-smaller">
+          <p>
             {interpolate(smaller.text, { from: formatDollars(data.firstSteps.lowest) })}{" "}
             <a href={smaller.link.to}>{smaller.link.label}</a>
           </p>

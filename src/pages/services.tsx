@@ -18,7 +18,7 @@ const ServicesPage = ({ data, location: { pathname } }: PageProps<Queries.Servic
       <PageHeader {...pageHeader} />
       <ServiceDirectory {...offerings} services={data.services.nodes} />
       <ClientTypes {...clientTypes} />
-      <PageSection heading={terms.heading} className="page-section--two page-section--ruled">
+      <PageSection heading={terms.heading} className="page-section--two">
         <ul role="list" className="ruled-list">
           <InlineTexts as="li" texts={terms.items} />
         </ul>

@@ -31,10 +31,10 @@ interface CarouselControlsProps {
 export const CarouselControls = ({ strings, total }: CarouselControlsProps) => {
   const [before, between, after] = strings.position.split(/\{\w+\}/u);
   return (
-    <div className="carousel__controls mobile-only">
+    <div className="carousel__controls actions mobile-only screen-only">
       <StepButton step={-1} label={strings.previous} />
       {/* Orca would say the number alone. */}
-      <p className="carousel__position" role="status" aria-atomic="true">
+      <p role="status" aria-atomic="true">
         {before}
         <span data-carousel-position="">1</span>
         {between}

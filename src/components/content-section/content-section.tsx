@@ -33,16 +33,14 @@ export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
     />
   ));
   return (
-    <section className={`content-section columns content-section--${arrangement}`}>
-      <h2 className="content-section__heading" {...linkTarget(anchor)}>
-        {withBreaks(heading)}
-      </h2>
+    <section className={`content-section columns columns--aside content-section--${arrangement}`}>
+      <h2 {...linkTarget(anchor)}>{withBreaks(heading)}</h2>
       <div className="content-section__text flow">
         <InlineTexts texts={paragraphs} />
         {list ? <TextList {...list} /> : null}
         {table ? <NumberTable {...table} /> : null}
         {quote ? (
-          <figure className="quote">
+          <figure className="quote marked">
             <blockquote>
               <p>
                 <InlineText text={quote.text} />
@@ -54,7 +52,7 @@ export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
         {sources ? numbered ? <SourceNumbers sources={sources} of={numbered} /> : <Sources sources={sources} /> : null}
       </div>
       {figures ? (
-        <div className="content-section__pictures">
+        <div className="content-section__pictures stack stack--loose">
           {figures.length > 1 && (arrangement === "row" || arrangement === "column") ? (
             <Carousel strings={uiStrings.pictures} className="content-section__row">
               {figures.map((figure) => (
@@ -81,8 +79,8 @@ export const ContentSections = ({ sections }: { readonly sections: readonly Quer
         <ContentSection key={section.heading} section={section} numbered={numbered} />
       ))}
       {numbered ? (
-        <section className="content-section columns">
-          <h2 className="content-section__heading">{uiStrings.sources}</h2>
+        <section className="content-section columns columns--aside">
+          <h2>{uiStrings.sources}</h2>
           <NumberedSources sources={numbered} />
         </section>
       ) : null}

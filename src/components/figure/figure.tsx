@@ -22,20 +22,20 @@ export const Figure = ({ picture, sizes }: FigureProps) => {
   const full = image.publicURL === null ? null : { dialogId, url: image.publicURL };
   return (
     <figure
-      className={`figure${isTall(picture) ? " figure--tall" : ""}`}
+      className={`stack${isTall(picture) ? " figure--tall" : ""}`}
       aria-labelledby={caption ? captionId : undefined}
     >
-      <div className={`figure__frame figure__frame--${frame ?? "none"}`}>
+      <div className={`figure__frame rounded${frame ? ` figure__frame--${frame}` : ""}`}>
         <Picture picture={picture} sizes={sizes} />
       </div>
       {/* Before the caption, which HTML wants first or last. */}
       {full === null ? null : <EnlargedPicture {...full} picture={picture} />}
-      <figcaption className="figure__caption muted small">
+      <figcaption className="muted small">
         {caption ? <p id={captionId}>{caption}</p> : null}
         {longDescription ? (
           <details className="figure__details">
             <summary>{uiStrings.longDescription}</summary>
-            <div className="flow">
+            <div className="marked flow">
               <InlineTexts texts={longDescription} />
             </div>
           </details>

@@ -21,7 +21,7 @@ export const FormField = ({ id, label, hint, children }: FormFieldProps) => {
       <label className="form-field__label" htmlFor={id}>
         {label}
       </label>
-      <p className="form-field__hint muted small" id={hintId}>
+      <p className="muted small" id={hintId}>
         {hint}
       </p>
       <div className="form-field__error" id={errorId} data-slot={`${id}-error`} role="none" />

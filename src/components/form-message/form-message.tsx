@@ -1,5 +1,4 @@
 import { Icon } from "../icon/icon";
-import "./form-message.css";
 
 export interface FormMessageProps {
   readonly kind: "error" | "success" | "waiting";

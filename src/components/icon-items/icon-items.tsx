@@ -16,7 +16,7 @@ export const IconItems = ({ items, layout }: IconItemsProps) => (
       <li key={title} className="icon-items__item stack">
         <Icon name={icon} className={`icon-items__icon${layout === "rail" ? " station-sign" : ""}`} />
         <h3>{title}</h3>
-        <p>
+        <p className="muted">
           <InlineText text={text} />
         </p>
       </li>

@@ -5,6 +5,6 @@ import "./logo.css";
 export const Logo = () => (
   <svg className="logo" viewBox="0 0 40 32" width="50" height="40" aria-hidden="true" focusable="false">
     <path className="logo__rail" d={logoShape.rail} />
-    <path className="logo__ramp" d={logoShape.ramp} />
+    <path d={logoShape.ramp} />
   </svg>
 );

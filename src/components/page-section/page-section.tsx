@@ -19,7 +19,7 @@ export const PageSection = ({ heading, children, lead, background = "paper", anc
   <section
     className={`page-section page-section--${background}${background === "plane" ? " theme-dark" : ""}${className === undefined ? "" : ` ${className}`}`}
   >
-    <div className="page-section__inner stack container">
+    <div className="page-section__inner stack stack--loose container">
       <div className="page-section__intro stack">
         <h2 {...linkTarget(anchor)}>{heading}</h2>
         {lead === undefined ? null : (

@@ -1,13 +1,12 @@
 import { linkTarget } from "../../lib/link-target";
 import { uiStrings } from "../../strings/ui-strings";
-import "./sample-note.css";
 
 /** The id of the note, to which a case study's header links. */
 export const sampleNoteId = "ui-samples";
 
 /** The strip at the top of the footer of a page with sample data: it says what is invented. */
 export const SampleNote = ({ text }: { readonly text: string }) => (
-  <section className="sample-note columns container">
+  <section className="columns columns--aside container">
     <h2 className="label" {...linkTarget(sampleNoteId)}>
       {uiStrings.samples}
     </h2>

@@ -18,7 +18,7 @@ const entries = (sources: readonly Queries.SourceFragment[], idOf: (index: numbe
 /** Where the facts of a text come from: who, what, which year, linked. */
 export const Sources = ({ sources }: SourcesProps) => (
   <div className="sources muted small">
-    <p className="sources__label">{uiStrings.sources}</p>
+    <p className="label">{uiStrings.sources}</p>
     <ul role="list">{entries(sources, () => undefined)}</ul>
   </div>
 );

@@ -15,7 +15,7 @@ export const FooterSocials = ({ studio, layout }: FooterSocialsProps) => (
     <SocialLinks
       socials={studio.socials}
       messageTo={`mailto:${studio.emails.general}`}
-      className="footer__social-list"
+      className="footer__social-list actions"
       linkClassName="button button--small"
     />
   </div>

@@ -36,7 +36,7 @@ export const Footer = ({ studio, content, pathname, sampleNote }: FooterProps) =
       <div className="footer__slope" aria-hidden="true" />
       {sampleNote ? <SampleNote text={sampleNote} /> : null}
       <div className="footer__inner container">
-        <div className="footer__studio screen-only">
+        <div className="footer__studio stack screen-only">
           <Logo />
           <p className="footer__promise">{content.promise}</p>
           <StatementButton />
@@ -51,17 +51,17 @@ export const Footer = ({ studio, content, pathname, sampleNote }: FooterProps) =
             <NavLinks {...links} links={content.compliance} />
           </div>
         </nav>
-        <div className="footer__reach">
+        <div>
           <h2 className="footer__heading label">{uiStrings.footer.address}</h2>
           <FooterAddress studio={studio} />
           <FooterSocials studio={studio} layout="wide" />
         </div>
         <FooterSocials studio={studio} layout="mobile" />
-        <div className="footer__base">
+        <div className="footer__base actions">
           <p className="muted small">
             {asSentence(studio.legalName)} {uiStrings.footer.rights}
           </p>
-          <NavLinks {...links} links={content.siteLinks} className="footer__site-links screen-only" />
+          <NavLinks {...links} links={content.siteLinks} className="footer__site-links actions screen-only" />
         </div>
       </div>
     </footer>

@@ -25,11 +25,11 @@ export const Header = ({ studioName, links, mark }: HeaderProps) => (
         <Logo />
         <span className="header__caption">{studioName}</span>
       </a>
-      <nav className="header__nav desktop-only" aria-label={uiStrings.mainNavigation}>
+      <nav className="desktop-only" aria-label={uiStrings.mainNavigation}>
         <NavLinks links={links} className="header__list" linkClassName="header__link station" mark={mark} />
       </nav>
       <noscript>
-        <a className="header__all-pages mobile-only screen-only" href={`#${footerListId}`}>
+        <a className="header__all-pages standalone-link small mobile-only screen-only" href={`#${footerListId}`}>
           {uiStrings.allPages}
         </a>
       </noscript>

@@ -5,7 +5,7 @@ export const mainId = "main";
 
 /** The first stop of the keyboard: past the menus, into the page (WCAG 2.4.1). */
 export const SkipLink = () => (
-  <a className="skip-link button button--main" href={`#${mainId}`}>
+  <a className="skip-link visually-hidden button button--main" href={`#${mainId}`}>
     {uiStrings.skipLink}
   </a>
 );

@@ -9,7 +9,7 @@ type BudgetDetailsProps = Queries.BudgetDetailsFragment & { readonly rate: Queri
 
 /** How the budget ranges are made. The pricing question's Budget details link leads here. */
 export const BudgetDetails = ({ heading, anchor, math, sections, rate }: BudgetDetailsProps) => (
-  <PageSection heading={heading} background="mist" anchor={anchor} className="page-section--apart">
+  <PageSection heading={heading} background="mist" anchor={anchor}>
     <div className="columns">
       <div className="flow">
         <h3>{math.heading}</h3>

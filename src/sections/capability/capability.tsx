@@ -15,8 +15,8 @@ interface CapabilityProps {
 }
 
 const Part = ({ heading, children }: { readonly heading: string; readonly children: ReactNode }) => (
-  <div className="capability__part stack">
-    <h2 className="capability__heading">{heading}</h2>
+  <div className="stack">
+    <h2 className="size-3">{heading}</h2>
     {children}
   </div>
 );
@@ -26,13 +26,13 @@ interface CodeListProps {
 }
 
 const CodeList = ({ codes }: CodeListProps) => (
-  <ul role="list" className="capability__codes stack">
+  <ul role="list" className="capability__codes stack rows">
     {codes.map(({ code, title, primary }) => (
       <li key={code}>
-        <span className="capability__code">{code}</span>{" "}
+        <strong>{code}</strong>{" "}
         <span>
           {title}
-          {primary ? <span className="capability__primary"> ({capabilityStrings.primary})</span> : null}
+          {primary ? ` (${capabilityStrings.primary})` : null}
         </span>
       </li>
     ))}
@@ -47,8 +47,8 @@ export const Capability = ({ facts, studio, projects, industryCodes }: Capabilit
   const { contact, productCodes } = facts;
   const { legalName, siteUrl, address, phone, emails } = studio;
   return (
-    <div className="capability stack container">
-      <div className="capability__main stack">
+    <div className="capability columns container">
+      <div className="capability__main rail-part stack stack--loose">
         <Part heading={capabilityStrings.coreCompetencies}>
           <ul>
             <InlineTexts as="li" texts={facts.coreCompetencies} />
@@ -72,10 +72,10 @@ export const Capability = ({ facts, studio, projects, industryCodes }: Capabilit
           </ul>
         </Part>
       </div>
-      <div className="capability__side stack">
+      <div className="capability__side rail-part stack stack--loose">
         <Part heading={capabilityStrings.company}>
           <Facts
-            className="capability__facts stack"
+            className="stack rows"
             facts={[
               { label: capabilityStrings.legalName, value: legalName },
               { label: capabilityStrings.contact, value: `${contact.name}, ${contact.role}` },

@@ -3,12 +3,11 @@ import { InlineText, InlineTexts } from "../../components/inline-text/inline-tex
 import { Picture } from "../../components/picture/picture";
 import { caseStudyStrings } from "../../strings/case-study-strings";
 import { columnWidth } from "../../lib/image-sizes";
-import "./persona.css";
 
 /** A persona: portrait, quote, goals, barriers. */
 export const Persona = ({ persona }: { readonly persona: Queries.PersonaFragment }) => (
-  <section className="persona ramp-around theme-dark">
-    <div className="persona__inner stack container">
+  <section className="page-section page-section--plane theme-dark">
+    <div className="columns columns--aside columns--early container">
       <div className="stack">
         <h2 className="size-3">
           {caseStudyStrings.persona}: {persona.name}
@@ -19,7 +18,7 @@ export const Persona = ({ persona }: { readonly persona: Queries.PersonaFragment
             <InlineText text={persona.quote} />
           </p>
         </blockquote>
-        <div className="persona__lists auto-columns">
+        <div className="auto-columns">
           {[
             { heading: caseStudyStrings.goals, items: persona.goals },
             { heading: caseStudyStrings.barriers, items: persona.barriers },
@@ -34,10 +33,10 @@ export const Persona = ({ persona }: { readonly persona: Queries.PersonaFragment
         </div>
       </div>
       <Picture
-        className="persona__portrait rounded shown-first"
+        className="portrait rounded shown-first"
         picture={persona.portrait}
-        // Follows persona.css.
-        sizes={columnWidth({ from: 48, gap: 3, share: 2.6 }, (width) => `min(${width}, 25rem)`)}
+        // Follows `.portrait` and `.columns`.
+        sizes={columnWidth({ from: 48, gap: 3, share: 3 }, (width) => `min(${width}, 22rem)`)}
       />
     </div>
   </section>

@@ -1,12 +1,11 @@
 import { InlineText } from "../../components/inline-text/inline-text";
 import { caseStudyStrings } from "../../strings/case-study-strings";
-import "./problem-statement.css";
 
 /** The problem that a case study sets out to solve, in one sentence. */
 export const ProblemStatement = ({ text }: { readonly text: string }) => (
-  <section className="problem-statement stack">
+  <section className="page-section stack">
     <h2 className="label">{caseStudyStrings.problem}</h2>
-    <p className="problem-statement__text statement">
+    <p className="marked statement">
       <InlineText text={text} />
     </p>
   </section>

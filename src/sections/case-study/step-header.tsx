@@ -61,7 +61,7 @@ export const StepHeader = ({ study, heading, lead, position, stepName, isFirst }
     }
   >
     {study.sampleNote ? (
-      <a className="step-header__samples standalone-link" href={`#${sampleNoteId}`}>
+      <a className="standalone-link small" href={`#${sampleNoteId}`}>
         {caseStudyStrings.samples}
       </a>
     ) : null}

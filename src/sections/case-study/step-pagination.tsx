@@ -31,7 +31,7 @@ const StepLink = ({ kind, link, isNext }: PaginationLink & { readonly isNext: bo
 /** Links to the previous and the next step, or to the next project. */
 export const StepPagination = ({ previous, next }: StepPaginationProps) => (
   <nav
-    className="step-pagination stack container"
+    className="step-pagination auto-columns container"
     aria-label={previous && next ? caseStudyStrings.pagination : (previous ?? next)?.kind}
   >
     {previous ? <StepLink {...previous} isNext={false} /> : null}

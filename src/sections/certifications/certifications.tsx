@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import { InlineText } from "../../components/inline-text/inline-text";
 import { PageSection } from "../../components/page-section/page-section";
 import { Picture } from "../../components/picture/picture";
-import "./certifications.css";
 
 interface CertificationsProps {
   readonly heading: string;
@@ -15,9 +14,9 @@ export const Certifications = ({ heading, lead, certifications }: Certifications
   <PageSection heading={heading} lead={lead} anchor="certifications">
     <ul role="list" className="stack">
       {certifications.map(({ key, short, name, text, url, badge }) => (
-        <li key={key} className="certifications__item stack">
-          <div className="certifications__name">
-            <Picture className="certifications__picture" picture={badge} sizes="4rem" decorative />
+        <li key={key} className="columns columns--aside columns--early">
+          <div className="badge">
+            <Picture picture={badge} sizes="3rem" decorative />
             <h3>{short}</h3>
           </div>
           <div>

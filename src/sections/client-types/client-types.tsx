@@ -9,7 +9,7 @@ export const ClientTypes = ({
   public: publicClients,
   private: privateClients,
 }: Queries.ClientTypesFragment) => (
-  <PageSection heading={heading} background="mist" className="page-section--ruled">
+  <PageSection heading={heading} background="mist">
     <div className="columns">
       {[publicClients, privateClients].map(({ heading: name, anchor, paragraphs, points }) => (
         <section key={anchor} className="rail-part flow">

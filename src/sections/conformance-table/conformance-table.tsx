@@ -57,7 +57,7 @@ export const ConformanceTable = ({ table, rows }: ConformanceTableProps) => (
           <p>
             <InlineText text={remark} />
           </p>
-          <p className="conformance__evidence muted small">{evidenceOf({ tests, checks })}</p>
+          <p className="muted small">{evidenceOf({ tests, checks })}</p>
         </Fragment>,
       ],
     }))}

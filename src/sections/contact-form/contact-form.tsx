@@ -44,7 +44,7 @@ export const ContactForm = ({ heading, lead, data, starters = [], beside }: Cont
   const { emailHint, messageHint, privacyNote } = required(data.contactForm);
   const form = (
     <form
-      className="contact-form stack"
+      className="contact-form stack stack--loose"
       data-island=""
       method="post"
       action={contactEndpoint}
@@ -58,7 +58,7 @@ export const ContactForm = ({ heading, lead, data, starters = [], beside }: Cont
           __html: JSON.stringify(islandProps(data, starters)).replaceAll("<", String.raw`\u003c`),
         }}
       />
-      <div className="contact-form__rail stack">
+      <div className="contact-form__rail stack stack--loose">
         <p className="muted small">{strings.requiredNote}</p>
         <FormField id={contactFields.email} label={strings.emailLabel} hint={emailHint}>
           {(aria) => (
@@ -111,7 +111,7 @@ export const ContactForm = ({ heading, lead, data, starters = [], beside }: Cont
       </div>
       <div className="contact-form__send actions">
         {/* aria-disabled instead of disabled: a disabled button loses the focus and is not announced. */}
-        <button type="submit" className="button button--main contact-form__button" aria-disabled="false">
+        <button type="submit" className="button button--main" aria-disabled="false">
           <span data-while="idle">{strings.submit}</span>
           <span data-while="sending" hidden>
             {strings.sending}

@@ -7,7 +7,7 @@ import { columnWidth } from "../../lib/image-sizes";
 /** About the studio, with a picture. */
 export const HomeAbout = ({ heading, paragraphs, picture, link }: Queries.HomeAboutFragment) => (
   <section className="page-section">
-    <div className="columns columns--aside-first container">
+    <div className="columns columns--aside container">
       <div className="flow">
         <h2>{heading}</h2>
         <InlineTexts texts={paragraphs} />
@@ -15,7 +15,7 @@ export const HomeAbout = ({ heading, paragraphs, picture, link }: Queries.HomeAb
           <ButtonLink link={link} kind="plain" />
         </p>
       </div>
-      <Picture className="shown-first" picture={picture} sizes={columnWidth({ from: 60, gap: 3, share: 2.8 })} />
+      <Picture className="shown-first" picture={picture} sizes={columnWidth({ from: 60, gap: 3, share: 3 })} />
     </div>
   </section>
 );

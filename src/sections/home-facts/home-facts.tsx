@@ -13,14 +13,14 @@ interface HomeFactsProps {
 /** A band of two sections: the certificates, small, and one strong figure. */
 export const HomeFacts = ({ certifications, stat }: HomeFactsProps) => (
   <div className="page-section page-section--mist">
-    <div className="columns columns--aside-first container">
+    <div className="columns columns--aside container">
       <section className="stack">
         <h2 className="size-3">{certifications.heading}</h2>
         <p className="muted">{certifications.lead}</p>
         <ul role="list" className="actions">
           {certifications.items.map(({ key, short, badge }) => (
             <li key={key} className="badge label">
-              <Picture picture={badge} sizes="2.5rem" decorative />
+              <Picture picture={badge} sizes="3rem" decorative />
               {short}
             </li>
           ))}

@@ -12,7 +12,7 @@ export const HomeHero = ({ heading, lead, action, links, picture }: Queries.Home
     <div className="home-hero__inner columns container">
       <div className="home-hero__text stack">
         <h1 className="home-hero__heading">{heading}</h1>
-        <p className="lead home-hero__lead">
+        <p className="lead">
           <InlineText text={lead} />
         </p>
         <ButtonLink link={action} />

@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import { Icon } from "../../components/icon/icon";
 import { InlineText, InlineTexts } from "../../components/inline-text/inline-text";
 import { PageSection } from "../../components/page-section/page-section";
-import "./internships.css";
 
 interface InternshipsProps {
   readonly content: Queries.InternshipsFragment;
@@ -13,13 +12,13 @@ interface InternshipsProps {
 /** The internship program, and how to apply: by mail, with a resume. */
 export const Internships = ({ content, mail }: InternshipsProps) => (
   <PageSection heading={content.heading} background="plane" anchor="internships">
-    <div className="internships columns">
-      <div>
+    <div className="columns columns--aside">
+      <div className="flow">
         <h3>{content.offerHeading}</h3>
-        <ul role="list" className="internships__offers">
+        <ul role="list" className="ruled-list">
           {content.offers.map((text) => (
-            <li key={text}>
-              <Icon name="check" className="internships__sign" />
+            <li key={text} className="badge">
+              <Icon name="check" />
               <span>
                 <InlineText text={text} />
               </span>

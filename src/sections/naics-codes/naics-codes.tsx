@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { linkTarget } from "../../lib/link-target";
 import { uiStrings } from "../../strings/ui-strings";
-import "./naics-codes.css";
 
 interface NaicsCodesProps {
   readonly heading: string;
@@ -10,10 +9,10 @@ interface NaicsCodesProps {
 
 /** The industry codes, one on a line. */
 export const NaicsCodes = ({ heading, codes }: NaicsCodesProps) => (
-  <section className="naics stack">
+  <section className="stack">
     <h2 {...linkTarget("naics")}>{heading}</h2>
     <p className="muted small">{uiStrings.naics.caption}</p>
-    <ul role="list" className="ruled-list small">
+    <ul role="list" className="ruled-list rows small">
       {codes.map(({ code, title, primary }) => (
         <li key={code}>
           <strong>{code}</strong>{" "}

@@ -38,9 +38,9 @@ export const PageHeader = ({
   footer,
   theme = "studio",
 }: PageHeaderProps) => (
-  <div className={`page-header ramp-below page-header--${theme}${theme === "studio" ? "" : " theme-dark"}`}>
+  <div className={`page-header ramp-below${theme === "studio" ? "" : ` page-header--study theme-dark theme-${theme}`}`}>
     {navigation === undefined ? null : <div className="container">{navigation}</div>}
-    <div className="page-header__inner container">
+    <div className="page-header__inner columns columns--early container">
       <div className="page-header__text stack">
         {eyebrow === undefined ? null : <div className="page-header__eyebrow muted">{eyebrow}</div>}
         <h1>{heading}</h1>

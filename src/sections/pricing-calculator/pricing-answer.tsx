@@ -12,7 +12,7 @@ interface PricingAnswerProps {
 export const PricingAnswer = ({ option, rate }: PricingAnswerProps) => {
   const [before = "", after = ""] = pricingStrings.answerHeading.split("{duration}");
   return (
-    <div className="pricing__answer">
+    <div className="pricing__answer marked">
       <h3 className="size-2" data-announced="">
         {before}
         <PricingDuration option={option} />

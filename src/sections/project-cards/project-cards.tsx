@@ -18,8 +18,8 @@ export const ProjectCards = ({ projects, headingLevel }: ProjectCardsProps) => {
   return (
     <Carousel strings={uiStrings.projects} className="project-cards" label={uiStrings.projectList}>
       {projects.map(({ key, name, kind, summary, card }, index) => (
-        <li key={key} className="project-card">
-          <div className="project-card__text stack">
+        <li key={key} className="project-card columns columns--early">
+          <div className="stack">
             <p className="label">{kind}</p>
             <Heading className="size-2">{name}</Heading>
             <p>{summary}</p>
@@ -38,7 +38,7 @@ export const ProjectCards = ({ projects, headingLevel }: ProjectCardsProps) => {
             className="project-card__picture rounded shown-first"
             picture={card}
             // Follows project-cards.css.
-            sizes={columnWidth({ from: 48, gap: 2, share: 2.35 / 1.35, inset: 3.5 })}
+            sizes={columnWidth({ from: 48, gap: 3, share: 2.35 / 1.35, inset: 3.5 })}
             priority={headingLevel === 2 && index === 0}
           />
         </li>

@@ -10,7 +10,7 @@ const pictureSizes = columnWidth({ from: 60, gap: 3, share: 2 });
 
 /** What a screen reader said, key by key, beside a picture of it. */
 export const Recording = ({ heading, lead, picture, lines }: Queries.RecordingFragment) => (
-  <section className="recording columns">
+  <section className="recording content-section columns">
     <div className="stack">
       <h2>{heading}</h2>
       <p>
@@ -18,12 +18,12 @@ export const Recording = ({ heading, lead, picture, lines }: Queries.RecordingFr
       </p>
       <Picture className="recording__picture rounded" picture={picture} sizes={pictureSizes} />
     </div>
-    <ol className="recording__lines" role="list">
+    <ol className="recording__lines rows marked" role="list">
       {lines.map(({ key, says }, index) => (
         // The same key may get the same answer again.
-        <li key={index} className="recording__line">
+        <li key={index}>
           <p className="label">{key === null ? uiStrings.pageOpens : <kbd>{key}</kbd>}</p>
-          <p className="recording__words muted">
+          <p className="muted">
             <InlineText text={says} />
           </p>
         </li>

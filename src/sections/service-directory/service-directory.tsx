@@ -19,7 +19,7 @@ const priceOf = ({ from, to }: NonNullable<Queries.ServiceEntryFragment["firstSt
 
 /** The offerings: what each is, a picture of what the client gets, and a first step with its price and time. */
 export const ServiceDirectory = ({ heading, lead, notes, services }: ServiceDirectoryProps) => (
-  <PageSection heading={heading} lead={lead} anchor="first-steps" className="page-section--ruled">
+  <PageSection heading={heading} lead={lead} anchor="first-steps">
     <ul role="list" className="service-directory">
       {services.map(({ key, name, summary, picture, firstStep, link }) => (
         <li key={key} className="service-directory__entry">

@@ -35,7 +35,7 @@ const PageList = ({ pages, study }: PageListProps) => (
 export const SiteMap = ({ content, pages, studies }: SiteMapProps) => (
   <div className="site-map container">
     {(["studio", "projects", "design", "about"] as const).map((group) => (
-      <section key={group} className="site-map__group columns">
+      <section key={group} className="columns columns--aside">
         <div className="stack">
           <h2>{content[group].heading}</h2>
           <p className="muted">
@@ -43,9 +43,9 @@ export const SiteMap = ({ content, pages, studies }: SiteMapProps) => (
           </p>
         </div>
         {group === "projects" ? (
-          <div className="columns columns--3">
+          <div className="site-map__studies auto-columns">
             {studies.map(({ key, name }) => (
-              <div key={key} className="site-map__study">
+              <div key={key} className="flow">
                 <h3>{name}</h3>
                 <PageList pages={pages.filter(({ path }) => path.startsWith(`/${key}/`))} study={name} />
               </div>

@@ -4,7 +4,6 @@ import { InlineTexts } from "../../components/inline-text/inline-text";
 import { PageSection } from "../../components/page-section/page-section";
 import { Picture } from "../../components/picture/picture";
 import { contentWidth } from "../../lib/image-sizes";
-import "./team.css";
 
 type TeamProps = Queries.TeamFragment & {
   readonly people: readonly Queries.TeamMemberFragment[];
@@ -14,26 +13,26 @@ type TeamProps = Queries.TeamFragment & {
 /** The people, each with portrait, role and a few words, the freelancers in a line each, and where to go from here. */
 export const Team = ({ heading, lead, people, freelancers, links }: TeamProps) => (
   <PageSection heading={heading} lead={lead} background="mist" anchor="team">
-    <ul role="list" className="team stack">
+    <ul role="list" className="stack stack--loose">
       {people.map(({ key, name, role, bio, portrait }) => (
-        <li key={key} className="team__person stack">
-          <div className="team__text flow">
+        <li key={key} className="columns columns--aside columns--early">
+          <div className="flow">
             <h3>{name}</h3>
-            <p className="team__role muted">{role}</p>
+            <p className="label">{role}</p>
             <InlineTexts texts={bio} />
           </div>
           <Picture
-            className="team__portrait rounded shown-first"
+            className="portrait rounded shown-first"
             picture={portrait}
-            // Follows team.css.
+            // Follows `.portrait` and `.columns`.
             sizes={`(max-width: 47.99875em) min(${contentWidth}, 22rem), 20rem`}
           />
         </li>
       ))}
     </ul>
-    <div className="team__person stack">
+    <div className="columns columns--aside columns--early">
       <h3>{freelancers.heading}</h3>
-      <div className="team__freelancers stack">
+      <div className="stack">
         <ul>
           <InlineTexts as="li" texts={freelancers.people} />
         </ul>
