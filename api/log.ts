@@ -1,24 +1,12 @@
-import type { ContactResult } from "./responses/result";
-
-/** An SMTP reply code, or nodemailer's error code; no text of the server, which may quote the message. */
-export type SmtpCode = number | string;
+import type { ContactResult, LogDetails } from "./responses/result";
 
 /** One line of the log. It holds no message text, address or secret. */
-export interface LogEntry {
+export interface LogEntry extends LogDetails {
   readonly at: string;
   readonly id: string;
   readonly result: ContactResult["name"];
   readonly status: number;
   readonly ms: number;
-  readonly smtp?: SmtpCode;
-  /** A code for each recipient that was refused. */
-  readonly refused?: readonly SmtpCode[];
-  /** The file in the outbox. */
-  readonly file?: string;
-  /** No client address found: TRUSTED_PROXY does not fit the proxy's header, and all clients share one rate limit. */
-  readonly client?: "unknown";
-  /** A crash: the error's name and location. Wrong settings: which. */
-  readonly error?: string;
 }
 
 /** Redis can no longer be used, with the error's code, or can again. Messages are sent all the same. */

@@ -92,13 +92,6 @@ test("on a slow network an older copy is shown after a while", fullOnly, async (
   await expect(heading(page)).toHaveText("New");
 });
 
-test("a cache has a limit and keeps what was used last", fullOnly, async ({ page }) => {
-  site.deploy(siteVersion(["ngsw-worker.js", "(50)", "(2)"]));
-  await openFirst(page, "/");
-  for (const address of ["/pricing/", "/sitemap/"]) await open(page, address);
-  await expect.poll(() => cachedPages(page)).toEqual(["/pricing/", "/sitemap/"]);
-});
-
 test("HTML that is answered in a file's place is not stored", fullOnly, async ({ page }) => {
   const app = siteVersion();
   let type = "image/svg+xml";

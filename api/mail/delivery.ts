@@ -1,4 +1,4 @@
-import type { LogEntry } from "../log";
+import type { LogDetails } from "../responses/result";
 import type { ContactMail } from "./compose";
 
 /**
@@ -7,7 +7,7 @@ import type { ContactMail } from "./compose";
  */
 export interface Delivery {
   readonly name: "sent" | "mail-rejected" | "mail-unavailable" | "mail-unconfirmed";
-  readonly logged: Pick<LogEntry, "smtp" | "refused" | "file">;
+  readonly logged: LogDetails;
 }
 
 /** Delivers mails. Does not throw for what a mail server does, and keeps the time limit. */

@@ -2,8 +2,8 @@ import type { ConnectionOptions } from "node:tls";
 import { createTransport, type NodemailerError, type SMTPSentMessageInfo } from "nodemailer";
 import type { Limit } from "p-limit";
 import type { ContactMail } from "./compose";
-import type { SmtpCode } from "../log";
 import type { Delivery, Mailer } from "./delivery";
+import type { SmtpCode } from "../responses/result";
 
 export interface SmtpMailerOptions {
   /** smtps://user:password@host:465 */

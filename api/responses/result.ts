@@ -1,5 +1,20 @@
 import { contactMessages, functionMessages, type ContactErrors, type ContactMessage } from "../../src/contact";
-import type { LogEntry } from "../log";
+
+/** An SMTP reply code, or nodemailer's error code; no text of the server, which may quote the message. */
+export type SmtpCode = number | string;
+
+/** What only the log tells of a request. */
+export interface LogDetails {
+  readonly smtp?: SmtpCode;
+  /** A code for each recipient that was refused. */
+  readonly refused?: readonly SmtpCode[];
+  /** The file in the outbox. */
+  readonly file?: string;
+  /** No client address found: TRUSTED_PROXY does not fit the proxy's header, and all clients share one rate limit. */
+  readonly client?: "unknown";
+  /** A crash: the error's name and location. Wrong settings: which. */
+  readonly error?: string;
+}
 
 /** How a request ended. The name goes to the log, the rest becomes the response. */
 export interface ContactResult {
@@ -11,8 +26,7 @@ export interface ContactResult {
   readonly errors?: ContactErrors;
   /** What the visitor typed, for the re-rendered form. */
   readonly typed?: ContactMessage;
-  /** For the log alone. */
-  readonly logged?: Pick<LogEntry, "smtp" | "refused" | "file" | "client" | "error">;
+  readonly logged?: LogDetails;
 }
 
 /** Each rejection with its HTTP status and its message. */
