@@ -23,7 +23,7 @@ describe.each(pages)("$address", ({ document }) => {
     expect(files.filter(({ file }) => !fileExists(file))).toEqual([]);
   });
 
-  test("a picture right after the main heading is fetched first; one more may be, the others, enlarged ones too, when they are needed", () => {
+  test("a picture right after the main heading is fetched first; one more may be, others when needed", () => {
     const eager = images.filter((image) => image.getAttribute("loading") !== "lazy");
     expect(eager.length).toBeLessThanOrEqual(2);
     expect(images.filter((image) => image.getAttribute("fetchpriority") === "high")).toEqual(eager);

@@ -40,7 +40,7 @@ test("one key for two texts: both arrive; two keys, or none, for one text: the v
   expect(texts()).toEqual(["First.", "Second.", "First.", "First.", "First."]);
 });
 
-test("a form pressed three times or reloaded is one mail; another visitor's, or after ten minutes, it is a new one", async () => {
+test("a form pressed three times or reloaded is one mail; another visitor's is a new one, as after ten minutes", async () => {
   const start = Date.now();
   await Promise.all([1, 2, 3].map(async () => postForm(api.url, fields)));
   await postForm(api.url, fields, { "X-Forwarded-For": "203.0.113.2" });

@@ -11,7 +11,7 @@ import { form, submitButton } from "./states";
 
 test.use({ viewport: phone, hasTouch: true });
 
-/** Translates the page as Chrome does, and what changes in it; puts elements and attributes into it, as extensions do. */
+/** Translates the page, and what changes in it, as Chrome does; puts elements and attributes into it as extensions do. */
 const change = (): void => {
   const translate = (): void => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -1,4 +1,4 @@
-// The contact form on bad days loses no text, sends none twice, and says what goes on: errors, no answer, no network, no storage.
+// The contact form on bad days loses no text, sends none twice, and says what goes on: errors, no answer, no network.
 import { expect, type Page, type Request } from "@playwright/test";
 import { contactMessages } from "../../src/contact/messages";
 import { contactFormStrings as strings } from "../../src/sections/contact-form/contact-form-strings";

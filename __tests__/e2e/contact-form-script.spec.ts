@@ -1,4 +1,4 @@
-// Before its script has come the form takes text and Send, and loses neither; where it does not come, the form is posted.
+// Before its script has come the form takes text and Send, and loses neither; without it the form is posted.
 import { expect, type Page } from "@playwright/test";
 import { contactForm, dialogs } from "./content";
 import { heading, mockPosts, pauseRequests, test } from "./site";

@@ -58,8 +58,8 @@ const focusError = async (page: Page, control: Locator): Promise<string | undefi
   const box = (await control.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const room = 12;
   const clip = { x: box.x - room, y: box.y - room, width: box.width + 2 * room, height: box.height + 2 * room };
-  // The area of a 2 px line inside the edge of the box, as WCAG measures it. A link over two lines has one outline around
-  // both, without a line where they touch: at least that around its largest.
+  // The area of a 2 px line inside the edge of the box, as WCAG measures it. A link over two lines has one outline
+  // around both, without a line where they touch: at least that around its largest.
   const needed = await control.evaluate((element) =>
     Math.max(...[...element.getClientRects()].map(({ width, height }) => 4 * width + 4 * height - 16)),
   );

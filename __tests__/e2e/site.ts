@@ -88,7 +88,7 @@ export const pauseRequests = async (page: Page, what: RegExp) => {
   return { resume: () => decide(true), abort: () => decide(false) };
 };
 
-/** A response of the contact function: its status and error, a text that is none of its responses, or a lost connection. */
+/** A response of the contact function: status and error, a text that is none of its responses, or a lost connection. */
 export type MockResponse = { readonly status: number; readonly body: unknown } | string | "lost";
 
 /** Mocks the contact function: these responses in order, then 200. @returns a list that grows */

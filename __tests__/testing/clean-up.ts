@@ -1,6 +1,6 @@
 const steps: (() => unknown)[] = [];
 
-/** Has cleanUp end what was started: in Jest after the test, or after all where it was started before them (setup.ts). */
+/** Has cleanUp end what was started: in Jest after the test, or after all if it was started before them (setup.ts). */
 export const onCleanUp = (step: () => unknown): void => {
   steps.push(step);
 };

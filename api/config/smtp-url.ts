@@ -1,6 +1,6 @@
 /**
- * What is wrong with a mail server's address, such as smtps://user:password@host:465, as the end of a sentence that does not
- * quote it. nodemailer reads the address; it would take a query for more options, and a wrong % as it is.
+ * What is wrong with a mail server's address, such as smtps://user:password@host:465, as the end of a sentence that does
+ * not quote it. nodemailer reads the address; it would take a query for more options, and a wrong % as it is.
  */
 export const smtpUrlError = (address: string): string | undefined => {
   if (!URL.canParse(address)) return "is not an address such as smtps://user:password@host:465";
@@ -13,7 +13,7 @@ export const smtpUrlError = (address: string): string | undefined => {
   return undefined;
 };
 
-/** Whether mails to this server cross encrypted: all but to loopback (RFC 5735 and RFC 4291), where certificates name other hosts. */
+/** Whether mails cross encrypted: all but to loopback (RFC 5735 and RFC 4291), where certificates name other hosts. */
 export const isEncrypted = (address: string): boolean => {
   const { protocol, hostname } = new URL(address);
   return protocol === "smtps:" || !/^(?:localhost|\[::1\]|127(?:\.\d{1,3}){3})$/u.test(hostname);
