@@ -1,5 +1,5 @@
 /**
- * What is wrong with a mail server's address, such as smtps://user:password@host:465, as the end of a sentence that does
+ * What is wrong with a mail server's address (smtps://user:password@host:465), as the end of a sentence that does
  * not quote it. nodemailer reads the address; it would take a query for more options, and a wrong % as it is.
  */
 export const smtpUrlError = (address: string): string | undefined => {
