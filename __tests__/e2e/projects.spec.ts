@@ -42,7 +42,10 @@ const announcementsOf = (page: Page) =>
     return texts;
   });
 
-/** Moves a finger over the middle of the row. @param distance pixels, to its end if negative */
+/**
+ * Moves a finger over the first pictures: the bar at the window's bottom may cover what is below them.
+ * @param distance pixels, to the row's end if negative
+ */
 const swipe = async (page: Page, distance: number): Promise<void> => {
   const { x = 0, y = 0, width = 0, height = 0 } = (await list(page).boundingBox()) ?? {};
   const session = await page.context().newCDPSession(page);
@@ -51,7 +54,7 @@ const swipe = async (page: Page, distance: number): Promise<void> => {
     ["touchMove", 0],
     ["touchMove", 0.5],
   ] as const) {
-    const touchPoints = [{ x: x + width / 2 + share * distance, y: y + height / 2 }];
+    const touchPoints = [{ x: x + width / 2 + share * distance, y: y + height / 4 }];
     await session.send("Input.dispatchTouchEvent", { type, touchPoints });
   }
   await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
