@@ -75,7 +75,7 @@ module.exports = {
             "cumulative-layout-shift": atMost(0),
             "resource-summary:document:size": atMost(27_000),
             "resource-summary:font:size": atMost(27_000),
-            // Registers the service worker when the page is idle.
+            // What comes when the page has loaded.
             "resource-summary:script:size": atMost(3000),
             "resource-summary:stylesheet:size": atMost(0),
             "resource-summary:third-party:count": atMost(0),

@@ -1,4 +1,4 @@
-import { Children, cloneElement, isValidElement, type ReactNode } from "react";
+import { Children, isValidElement, type ReactNode } from "react";
 import { usedStyles } from "./lib/used-styles";
 
 interface DocumentProps {
@@ -10,13 +10,20 @@ interface DocumentProps {
   readonly postBodyComponents: ReactNode;
 }
 
-const withUsedStyles = (head: ReactNode, body: string): ReactNode =>
-  Children.map(head, (node) => {
-    if (!isValidElement<{ readonly dangerouslySetInnerHTML?: { readonly __html: string } }>(node)) return node;
-    const css = node.type === "style" ? node.props.dangerouslySetInnerHTML?.__html : undefined;
-    if (css === undefined) return node;
-    return cloneElement(node, { dangerouslySetInnerHTML: { __html: usedStyles(css, body) } });
-  });
+const cssOf = (node: ReactNode): string | undefined =>
+  isValidElement<{ readonly dangerouslySetInnerHTML?: { readonly __html: string } }>(node) && node.type === "style"
+    ? node.props.dangerouslySetInnerHTML?.__html
+    : undefined;
+
+/** The styles that the page uses in one element, which has one hash in its policy. */
+const withUsedStyles = (head: ReactNode, body: string): ReactNode => {
+  const nodes = Children.toArray(head);
+  const css = nodes.map((node) => cssOf(node) ?? "").join("");
+  return [
+    ...nodes.filter((node) => cssOf(node) === undefined),
+    <style key="styles" id="ui-styles" dangerouslySetInnerHTML={{ __html: usedStyles(css, body) }} />,
+  ];
+};
 
 /**
  * The document around every page. Gatsby looks for it at this place. It is Gatsby's own with the styles that the page uses,

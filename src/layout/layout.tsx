@@ -1,12 +1,14 @@
 import type { ReactNode } from "react";
 import { linkTarget } from "../lib/link-target";
+import { uiStrings } from "../strings/ui-strings";
 import { BottomBar } from "./bottom-bar/bottom-bar";
 import { currentMark } from "./current-page";
 import { Footer } from "./footer/footer";
 import { Header } from "./header/header";
-import { mainId, SkipLink } from "./skip-link/skip-link";
 import { StatementDialog } from "./statement-dialog/statement-dialog";
 import { useSiteLayout } from "./use-site-layout";
+
+const mainId = "main";
 
 interface LayoutProps {
   /** The page's address. */
@@ -23,7 +25,10 @@ export const Layout = ({ pathname, section, sampleNote, children }: LayoutProps)
   const mark = (to: string) => currentMark(to, pathname, section);
   return (
     <>
-      <SkipLink />
+      {/* The first stop of the keyboard: past the menus, into the page (WCAG 2.4.1). */}
+      <a className="skip-link visually-hidden button button--main" href={`#${mainId}`}>
+        {uiStrings.skipLink}
+      </a>
       <Header studioName={studio.name} links={navigation.headerLinks} mark={mark} />
       <main {...linkTarget(mainId)}>{children}</main>
       <Footer studio={studio} content={navigation.footer} pathname={pathname} sampleNote={sampleNote} />

@@ -13,17 +13,7 @@ export const useSiteLayout = () => {
         legalName
         tagline
         siteUrl
-        address {
-          ...Address
-        }
-        phone {
-          display
-          dial
-        }
-        emails {
-          general
-          accessibility
-        }
+        ...StudioContact
         socials {
           ...Socials
         }

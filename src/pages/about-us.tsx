@@ -65,9 +65,7 @@ export const query = graphql`
     }
     ...ContactData
     studio {
-      emails {
-        internships
-      }
+      ...StudioContact
     }
   }
 `;

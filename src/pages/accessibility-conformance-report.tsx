@@ -124,9 +124,7 @@ export const query = graphql`
       }
     }
     studio {
-      emails {
-        accessibility
-      }
+      ...StudioContact
     }
   }
 `;

@@ -50,13 +50,7 @@ export const query = graphql`
       }
     }
     studio {
-      emails {
-        accessibility
-      }
-      phone {
-        display
-        dial
-      }
+      ...StudioContact
     }
   }
 `;

@@ -11,6 +11,7 @@ import { Icon } from "../components/icon/icon";
 import { iconPaths, type IconName } from "../components/icon/icon-paths";
 import { IconItems } from "../components/icon-items/icon-items";
 import { InlineText } from "../components/inline-text/inline-text";
+import { LinkList } from "../components/link-list/link-list";
 import { Logo } from "../components/logo/logo";
 import { PageSection } from "../components/page-section/page-section";
 import { Picture } from "../components/picture/picture";
@@ -81,6 +82,7 @@ export const components = {
       <InlineText text="A ramp may rise **1 inch in 12**. See [our services](/services/) for the rest." />
     </p>
   ),
+  "link-list": <LinkList links={[{ label: "Home", to: "/" }]} linkClassName="standalone-link" />,
   logo: <Logo />,
   "page-section": (["paper", "mist", "plane"] as const).map((background) => (
     <PageSection key={background} heading={`On ${background}`} lead="A lead." background={background}>

@@ -9,7 +9,7 @@ export const Tokens = () => (
       {Object.entries(designTokens).map(([name, value]) => (
         <li key={name}>
           {isColor(value) || isLength(value) ? (
-            <svg width="100%" height="32" aria-hidden="true" focusable="false">
+            <svg width="100%" height="32" aria-hidden="true">
               <rect
                 width={isColor(value) ? "100%" : value}
                 height="100%"

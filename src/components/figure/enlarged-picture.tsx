@@ -1,5 +1,5 @@
 import { uiStrings } from "../../strings/ui-strings";
-import { closesDialog, NativeDialog, opensDialog } from "../dialog/native-dialog";
+import { closesDialog, opensDialog } from "../dialog/native-dialog";
 import { Icon } from "../icon/icon";
 import type { PictureData } from "../picture/picture";
 
@@ -42,7 +42,7 @@ const fileSize = ({ raster, image }: PictureData) =>
  * arrow keys; the caption is folded. The browser loads the file when the dialog is opened.
  */
 export const EnlargedPicture = ({ dialogId, url, picture }: EnlargedPictureProps) => (
-  <NativeDialog
+  <dialog
     id={dialogId}
     className="dialog__window dialog__window--picture"
     aria-label={picture.caption ?? picture.alt}
@@ -72,5 +72,5 @@ export const EnlargedPicture = ({ dialogId, url, picture }: EnlargedPictureProps
         />
       </div>
     </div>
-  </NativeDialog>
+  </dialog>
 );

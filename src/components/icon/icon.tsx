@@ -14,7 +14,6 @@ export const Icon = ({ name, className }: IconProps) => (
     width="24"
     height="24"
     aria-hidden="true"
-    focusable="false"
   >
     <path d={iconPaths[name]} />
   </svg>

@@ -60,6 +60,30 @@ export const fragment = graphql`
       ...ImageFile
     }
   }
+  fragment HeroPicture on ContentPicture {
+    ...Picture
+    raster(place: hero) {
+      ...Raster
+    }
+  }
+  fragment CardPicture on ContentPicture {
+    ...Picture
+    raster(place: card) {
+      ...Raster
+    }
+  }
+  fragment FigurePicture on ContentPicture {
+    ...Picture
+    raster(place: figure) {
+      ...Raster
+    }
+  }
+  fragment PortraitPicture on ContentPicture {
+    ...Picture
+    raster(place: portrait) {
+      ...Raster
+    }
+  }
   fragment ImageFile on File {
     publicURL
     vector {

@@ -1,8 +1,8 @@
 import { Icon } from "../../components/icon/icon";
-import { closesDialog, NativeDialog } from "../../components/dialog/native-dialog";
+import { closesDialog } from "../../components/dialog/native-dialog";
+import { LinkList } from "../../components/link-list/link-list";
 import { uiStrings } from "../../strings/ui-strings";
 import type { CurrentMark } from "../current-page";
-import { NavLinks } from "../nav-links/nav-links";
 
 /** The id of the drawer's dialog, for the button that opens it. */
 export const drawerId = "ui-menu";
@@ -17,7 +17,7 @@ interface DrawerProps {
  * Escape, a click on the backdrop, a followed link and a window that gets wide close it (drawer.enhancement.ts).
  */
 export const Drawer = ({ links, mark }: DrawerProps) => (
-  <NativeDialog id={drawerId} className="drawer theme-dark" aria-labelledby={`${drawerId}-title`} closedby="any">
+  <dialog id={drawerId} className="drawer theme-dark" aria-labelledby={`${drawerId}-title`} closedby="any">
     {/* Text before the button: Orca 43 is silent where the focus goes to the first thing of a modal. */}
     <p id={`${drawerId}-title`} className="visually-hidden">
       {uiStrings.menu}
@@ -28,11 +28,11 @@ export const Drawer = ({ links, mark }: DrawerProps) => (
         <span className="visually-hidden">{uiStrings.closeMenu}</span>
       </button>
       <nav aria-label={uiStrings.menu}>
-        <NavLinks links={links} className="drawer__list rail" linkClassName="drawer__link station" mark={mark} />
+        <LinkList links={links} className="drawer__list rail" linkClassName="drawer__link station" mark={mark} />
       </nav>
       <button className="drawer__close button" {...closesDialog(drawerId)}>
         {uiStrings.closeMenu}
       </button>
     </div>
-  </NativeDialog>
+  </dialog>
 );

@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import type { SiteLayout } from "../use-site-layout";
 
 /** The business address and phone number. */
@@ -22,13 +21,3 @@ export const FooterAddress = ({ studio: { address, phone } }: { readonly studio:
     </p>
   </address>
 );
-
-export const fragment = graphql`
-  fragment Address on PostalAddress {
-    street
-    unit
-    city
-    state
-    zip
-  }
-`;

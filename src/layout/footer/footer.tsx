@@ -1,10 +1,10 @@
+import { LinkList } from "../../components/link-list/link-list";
 import { Logo } from "../../components/logo/logo";
 import { SampleNote } from "../../components/sample-note/sample-note";
 import { asSentence } from "../../lib/as-sentence";
 import { linkTarget } from "../../lib/link-target";
 import { uiStrings } from "../../strings/ui-strings";
 import { currentMark } from "../current-page";
-import { NavLinks } from "../nav-links/nav-links";
 import { StatementButton } from "../statement-dialog/statement-dialog";
 import type { SiteLayout } from "../use-site-layout";
 import { FooterAddress } from "./footer-address";
@@ -44,11 +44,11 @@ export const Footer = ({ studio, content, pathname, sampleNote }: FooterProps) =
         <nav className="footer__nav" aria-label={uiStrings.footerNavigation} {...linkTarget(footerListId)}>
           <div>
             <h2 className="footer__heading label">{uiStrings.footer.pages}</h2>
-            <NavLinks {...links} links={content.pages} className="footer__list--pages" />
+            <LinkList {...links} links={content.pages} className="footer__list--pages" />
           </div>
           <div>
             <h2 className="footer__heading label">{uiStrings.footer.compliance}</h2>
-            <NavLinks {...links} links={content.compliance} />
+            <LinkList {...links} links={content.compliance} />
           </div>
         </nav>
         <div>
@@ -61,7 +61,7 @@ export const Footer = ({ studio, content, pathname, sampleNote }: FooterProps) =
           <p className="muted small">
             {asSentence(studio.legalName)} {uiStrings.footer.rights}
           </p>
-          <NavLinks {...links} links={content.siteLinks} className="footer__site-links actions screen-only" />
+          <LinkList {...links} links={content.siteLinks} className="footer__site-links actions screen-only" />
         </div>
       </div>
     </footer>

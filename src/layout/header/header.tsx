@@ -1,11 +1,11 @@
 import { Icon } from "../../components/icon/icon";
 import { Logo } from "../../components/logo/logo";
 import { opensDialog } from "../../components/dialog/native-dialog";
+import { LinkList } from "../../components/link-list/link-list";
 import { uiStrings } from "../../strings/ui-strings";
 import type { CurrentMark } from "../current-page";
 import { Drawer, drawerId } from "../drawer/drawer";
 import { footerListId } from "../footer/footer";
-import { NavLinks } from "../nav-links/nav-links";
 import "./header.css";
 
 interface HeaderProps {
@@ -26,7 +26,7 @@ export const Header = ({ studioName, links, mark }: HeaderProps) => (
         <span className="header__caption">{studioName}</span>
       </a>
       <nav className="desktop-only" aria-label={uiStrings.mainNavigation}>
-        <NavLinks links={links} className="header__list" linkClassName="header__link station" mark={mark} />
+        <LinkList links={links} className="header__list" linkClassName="header__link station" mark={mark} />
       </nav>
       <noscript>
         <a className="header__all-pages standalone-link small mobile-only screen-only" href={`#${footerListId}`}>

@@ -1,6 +1,6 @@
 import { DialogParts } from "../../components/dialog/dialog-parts";
 import { InlineTexts } from "../../components/inline-text/inline-text";
-import { closesDialog, NativeDialog, opensDialog } from "../../components/dialog/native-dialog";
+import { closesDialog, opensDialog } from "../../components/dialog/native-dialog";
 import { uiStrings } from "../../strings/ui-strings";
 import type { SiteLayout } from "../use-site-layout";
 
@@ -19,7 +19,7 @@ interface StatementDialogProps {
  * close it (specification, section 2).
  */
 export const StatementDialog = ({ content, mail }: StatementDialogProps) => (
-  <NativeDialog
+  <dialog
     id={statementDialogId}
     className="dialog__window dialog__window--statement"
     aria-labelledby={titleId}
@@ -46,7 +46,7 @@ export const StatementDialog = ({ content, mail }: StatementDialogProps) => (
         </a>
       </p>
     </DialogParts>
-  </NativeDialog>
+  </dialog>
 );
 
 /**

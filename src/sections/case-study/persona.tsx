@@ -50,10 +50,7 @@ export const fragment = graphql`
     goals
     barriers
     portrait {
-      ...Picture
-      raster(place: portrait) {
-        ...Raster
-      }
+      ...PortraitPicture
     }
   }
 `;

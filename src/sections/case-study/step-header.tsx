@@ -78,10 +78,7 @@ export const fragment = graphql`
       value
     }
     hero {
-      ...Picture
-      raster(place: hero) {
-        ...Raster
-      }
+      ...HeroPicture
     }
   }
 `;

@@ -43,10 +43,7 @@ export const fragment = graphql`
     text
     url
     badge {
-      ...Picture
-      raster(place: portrait) {
-        ...Raster
-      }
+      ...PortraitPicture
     }
   }
 `;

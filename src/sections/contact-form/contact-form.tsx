@@ -168,13 +168,7 @@ export const fragment = graphql`
       }
     }
     studio {
-      phone {
-        display
-        dial
-      }
-      emails {
-        general
-      }
+      ...StudioContact
       replyPromise
     }
   }

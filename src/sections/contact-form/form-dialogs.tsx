@@ -1,4 +1,5 @@
 import { Dialog, DialogGroup } from "../../components/dialog/dialog";
+import { LinkList } from "../../components/link-list/link-list";
 import { InlineTexts } from "../../components/inline-text/inline-text";
 import type { SendResult } from "../../contact/client/send-message";
 import { contactMessages } from "../../contact/messages";
@@ -48,17 +49,7 @@ export const FormDialogs = ({ open, onClose, firstInvalidField }: FormDialogsPro
       {open.map((dialog) => (
         <Dialog key={dialog.texts[0]} title={dialog.title} icon={dialog.icon} onClose={() => onClose(dialog)}>
           <InlineTexts texts={dialog.texts} />
-          {dialog.links ? (
-            <ul role="list">
-              {dialog.links.map(({ label, to }) => (
-                <li key={to}>
-                  <a className="standalone-link" href={to}>
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          ) : null}
+          {dialog.links ? <LinkList links={dialog.links} linkClassName="standalone-link" /> : null}
         </Dialog>
       ))}
     </DialogGroup>

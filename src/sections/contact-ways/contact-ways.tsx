@@ -35,7 +35,11 @@ export const fragment = graphql`
   }
   fragment StudioContact on Studio {
     address {
-      ...Address
+      street
+      unit
+      city
+      state
+      zip
     }
     phone {
       display
@@ -43,6 +47,8 @@ export const fragment = graphql`
     }
     emails {
       general
+      accessibility
+      internships
     }
   }
 `;

@@ -25,10 +25,7 @@ export const fragment = graphql`
     heading
     paragraphs
     picture {
-      ...Picture
-      raster(place: figure) {
-        ...Raster
-      }
+      ...FigurePicture
     }
     link {
       ...Link

@@ -52,10 +52,7 @@ export const fragment = graphql`
     key
     short
     badge {
-      ...Picture
-      raster(place: portrait) {
-        ...Raster
-      }
+      ...PortraitPicture
     }
   }
   fragment HomeStat on HomeAccessibleDesign {

@@ -40,10 +40,7 @@ export const fragment = graphql`
       ...Link
     }
     picture {
-      ...Picture
-      raster(place: hero) {
-        ...Raster
-      }
+      ...HeroPicture
     }
   }
 `;

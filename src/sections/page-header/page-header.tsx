@@ -66,10 +66,7 @@ export const fragment = graphql`
       heading
       lead
       picture {
-        ...Picture
-        raster(place: hero) {
-          ...Raster
-        }
+        ...HeroPicture
       }
     }
   }

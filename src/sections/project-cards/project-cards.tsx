@@ -54,10 +54,7 @@ export const fragment = graphql`
     kind
     summary
     card {
-      ...Picture
-      raster(place: card) {
-        ...Raster
-      }
+      ...CardPicture
     }
   }
 `;

@@ -37,10 +37,7 @@ export const fragment = graphql`
     heading
     lead
     picture {
-      ...Picture
-      raster(place: figure) {
-        ...Raster
-      }
+      ...FigurePicture
     }
     lines {
       key

@@ -61,10 +61,7 @@ export const fragment = graphql`
     name
     summary
     picture {
-      ...Picture
-      raster(place: card) {
-        ...Raster
-      }
+      ...CardPicture
     }
     firstStep {
       name

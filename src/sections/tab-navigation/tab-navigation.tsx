@@ -1,3 +1,4 @@
+import { LinkList } from "../../components/link-list/link-list";
 import { uiStrings } from "../../strings/ui-strings";
 import "./tab-navigation.css";
 
@@ -13,14 +14,11 @@ interface TabNavigationProps {
  */
 export const TabNavigation = ({ tabs, current }: TabNavigationProps) => (
   <nav className="tab-navigation" aria-label={uiStrings.accessibleDesignTabs}>
-    <ul role="list" className="tab-navigation__list">
-      {tabs.map(({ label: name, to }) => (
-        <li key={to}>
-          <a className="tab-navigation__link station" href={to} aria-current={to === current ? "page" : undefined}>
-            {name}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <LinkList
+      links={tabs}
+      className="tab-navigation__list"
+      linkClassName="tab-navigation__link station"
+      mark={(to) => (to === current ? "page" : undefined)}
+    />
   </nav>
 );

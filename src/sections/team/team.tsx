@@ -57,10 +57,7 @@ export const fragment = graphql`
     role
     bio
     portrait {
-      ...Picture
-      raster(place: portrait) {
-        ...Raster
-      }
+      ...PortraitPicture
     }
   }
 `;

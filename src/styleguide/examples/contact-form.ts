@@ -13,7 +13,8 @@ export const contactData: Queries.ContactDataFragment = {
   },
   studio: {
     phone: { display: "(404) 555-0142", dial: "+14045550142" },
-    emails: { general: "hello@studio.example" },
+    emails: { general: "hello@studio.example", accessibility: "", internships: "" },
+    address: { street: "", unit: null, city: "", state: "", zip: "" },
     replyPromise: "We answer within **48 hours**.",
   },
 };

@@ -3,7 +3,7 @@ import { speculationRules } from "../page-scripts/speculation-rules";
 import { cspHashes } from "./csp-hashes";
 
 const start = "start()";
-const styles = '<style data-href="/styles.css" data-identity="gatsby-global-css">a{color:red}</style>';
+const styles = '<style id="ui-styles">a{color:red}</style>';
 const page = (more = ""): string =>
   `<!DOCTYPE html><html><head>${styles}<script type="application/ld+json">{"a":1}</script></head><body>${more}` +
   `<script type="application/json">{}</script><script type="speculationrules">${speculationRules}</script>` +

@@ -7,8 +7,8 @@ import { attributeOf, codeOf, elementsOfPage, type HtmlElement } from "../html-e
 /** Inline code that the pages are expected to have. Any other fails the build, so that none gets into the policy unreviewed. */
 const isExpected = (element: HtmlElement, scripts: readonly string[]): boolean =>
   element.tagName === "style"
-    ? // The site's styles, written into the page by Gatsby.
-      attributeOf(element, "data-identity") === "gatsby-global-css"
+    ? // The site's styles (src/html.tsx).
+      attributeOf(element, "id") === "ui-styles"
     : scripts.includes(codeOf(element));
 
 /** Blocks that browsers don't run, so that no policy applies to them (HTML standard, 4.12.1: data blocks). */
