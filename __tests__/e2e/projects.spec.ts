@@ -57,6 +57,8 @@ const swipe = async (page: Page, distance: number): Promise<void> => {
     const touchPoints = [{ x: x + width / 2 + share * distance, y: y + height / 4 }];
     await session.send("Input.dispatchTouchEvent", { type, touchPoints });
   }
+  // It rests before it is lifted: without a pause the events have the speed of a fling, which passes cards.
+  await page.waitForTimeout(150);
   await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   await session.detach();
 };
