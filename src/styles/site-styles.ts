@@ -5,6 +5,7 @@ import "./fonts.css";
 import "./tokens.css";
 import "./base.css";
 import "./objects.css";
+import "./pictures.css";
 import "./button.css";
 import "./rail.css";
 import "./utilities.css";

@@ -12,7 +12,7 @@ interface CertificationsProps {
 /** The certifications with their badges. */
 export const Certifications = ({ heading, lead, certifications }: CertificationsProps) => (
   <PageSection heading={heading} lead={lead} anchor="certifications">
-    <ul role="list" className="stack">
+    <ul role="list" className="ruled-list stack">
       {certifications.map(({ key, short, name, text, url, badge }) => (
         <li key={key} className="columns columns--aside columns--early">
           <div className="badge">
