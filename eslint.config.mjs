@@ -30,7 +30,7 @@ const layers = [
     may: ["section", "component", "strings", "lib", "contact"],
   },
   { type: "component", pattern: "src/components/**", may: ["component", "strings", "lib"] },
-  { type: "strings", pattern: "src/strings/**", may: [] },
+  { type: "strings", pattern: "src/strings/**", may: ["contact"] },
   { type: "lib", pattern: "src/lib/**", may: ["lib"] },
   { type: "contact", pattern: "src/contact/**", may: ["contact", "lib"] },
   { type: "content-schema", pattern: "src/content-schema/**", may: ["content-schema", "lib"] },

@@ -4,7 +4,7 @@ import { contactMessages } from "../../src/contact/messages";
 import { messageMaxLength } from "../../src/contact/limits";
 import { interpolate } from "../../src/lib/interpolate";
 import { uiStrings } from "../../src/strings/ui-strings";
-import { pricingStrings } from "../../src/sections/pricing-calculator/pricing-strings";
+import { pricingStrings } from "../../src/strings/pricing-strings";
 import { contactForm, dialogs, pricing } from "./content";
 import { mockPosts, pauseRequests, phone, samplePages, sampleTest, test } from "./site";
 import { form, submitButton } from "./states";

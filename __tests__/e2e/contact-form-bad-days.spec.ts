@@ -1,7 +1,7 @@
 // The contact form on bad days loses no text, sends none twice, and says what goes on: errors, no answer, no network.
 import { expect, type Page, type Request } from "@playwright/test";
 import { contactMessages } from "../../src/contact/messages";
-import { contactFormStrings as strings } from "../../src/sections/contact-form/contact-form-strings";
+import { contactFormStrings as strings } from "../../src/strings/contact-form-strings";
 import { contactForm, dialogs, studio } from "./content";
 import { mockPosts, test, type MockResponse } from "./site";
 import { closeButton, fillForm, messageField, sendMessage, statusLine, submitButton } from "./states";

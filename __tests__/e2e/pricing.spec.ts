@@ -1,8 +1,8 @@
 // The price question: a choice shows its own answer, is announced, and begins the message, by whatever it was chosen.
 import { expect, type Page } from "@playwright/test";
 import { interpolate } from "../../src/lib/interpolate";
-import { pricingStrings } from "../../src/sections/pricing-calculator/pricing-strings";
-import { contactFormStrings } from "../../src/sections/contact-form/contact-form-strings";
+import { pricingStrings } from "../../src/strings/pricing-strings";
+import { contactFormStrings } from "../../src/strings/contact-form-strings";
 import { pricing } from "./content";
 import { phone, test } from "./site";
 import { messageField } from "./states";

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { interpolate } from "../../src/lib/interpolate";
 import { uiStrings } from "../../src/strings/ui-strings";
-import { contactFormStrings } from "../../src/sections/contact-form/contact-form-strings";
-import { pricingStrings } from "../../src/sections/pricing-calculator/pricing-strings";
+import { contactFormStrings } from "../../src/strings/contact-form-strings";
+import { pricingStrings } from "../../src/strings/pricing-strings";
 import { contactForm, navigation, pricing } from "./content";
 import { builtHtml, everyPage, heading, mockPosts } from "./site";
 

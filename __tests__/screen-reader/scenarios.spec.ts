@@ -3,9 +3,9 @@ import { expect, test } from "@playwright/test";
 import { contactMessages } from "../../src/contact/messages";
 import { interpolate } from "../../src/lib/interpolate";
 import { uiStrings } from "../../src/strings/ui-strings";
-import { pricingStrings } from "../../src/sections/pricing-calculator/pricing-strings";
+import { pricingStrings } from "../../src/strings/pricing-strings";
 import { cleanUp } from "../testing/clean-up";
-import { contactFormStrings } from "../../src/sections/contact-form/contact-form-strings";
+import { contactFormStrings } from "../../src/strings/contact-form-strings";
 import { contactForm, contentPages, dialogs, navigation, pricing } from "../e2e/content";
 import { missingPackages, normalizeSpeech, startSession, type Session } from "./session";
 

@@ -5,7 +5,7 @@ import { PageHead } from "../layout/page-head/page-head";
 import { required } from "../lib/required";
 import { formatDate } from "../lib/format-date";
 import { interpolate } from "../lib/interpolate";
-import { conformanceStrings } from "../sections/conformance-table/conformance-strings";
+import { conformanceStrings } from "../strings/conformance-strings";
 import { ConformanceTable } from "../sections/conformance-table/conformance-table";
 import { countResults } from "../sections/conformance-table/count-results";
 import { DocumentFacts } from "../sections/document-facts/document-facts";

@@ -40,7 +40,7 @@ export const components = {
     </p>
   )),
   carousel: (
-    <Carousel strings={{ previous: "Back", next: "On", position: "{number} of {total}" }} className="style-guide__row">
+    <Carousel strings={{ previous: "Back", next: "On", position: "{number} of {total}" }} className="auto-columns">
       <li>A row that is swiped</li>
       <li>in a narrow window</li>
     </Carousel>
@@ -64,11 +64,11 @@ export const components = {
     <FormMessage key={kind} kind={kind} text={`A message of the kind ${kind}.`} />
   )),
   icon: (
-    <ul role="list" className="style-guide__row">
+    <ul role="list" className="auto-columns">
       {Object.keys(iconPaths)
         .filter(isIconName)
         .map((name) => (
-          <li key={name}>
+          <li key={name} className="badge">
             <Icon name={name} /> {name}
           </li>
         ))}

@@ -7,7 +7,7 @@ import { intro, pageTop, section } from "../shared-schemas";
  * The conformance report, a VPAT 2.5Rev (International Edition, without EN 301 549). Its users agree not to deviate
  * materially from the template of the Information Technology Industry Council: parts, their order, and terms are fixed.
  * Two files: the words, and the rows of the tables. Names of tables, columns and results:
- * src/sections/conformance-table/conformance-strings.ts.
+ * src/strings/conformance-strings.ts.
  */
 
 export const conformancePage = collection(

@@ -1,6 +1,6 @@
 import { collection, paragraph, singleLine } from "../fields";
 
-/** The form's labels are in `src/sections/contact-form/contact-form-strings.ts`, its rules and error messages in `src/contact/`. */
+/** The form's labels are in `src/strings/contact-form-strings.ts`, its rules and error messages in `src/contact/`. */
 export const contactForm = collection("The sentences of the contact form and of the pages that answer it.", {
   emailHint: singleLine(160, "What the address is used for."),
   messageHint: singleLine(200, "What helps to know."),

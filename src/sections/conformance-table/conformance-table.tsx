@@ -4,7 +4,7 @@ import { DataTable } from "../../components/data-table/data-table";
 import { Icon } from "../../components/icon/icon";
 import { InlineText } from "../../components/inline-text/inline-text";
 import { testKindOf } from "../../lib/test-kind";
-import { conformanceStrings } from "./conformance-strings";
+import { conformanceStrings } from "../../strings/conformance-strings";
 import "./conformance-table.css";
 
 const icons = {

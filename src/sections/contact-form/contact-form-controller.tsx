@@ -7,7 +7,7 @@ import { contactMessageSchema, type ContactMessage } from "../../contact";
 import { messageMaxLength } from "../../contact/limits";
 import { required } from "../../lib/required";
 import type { IslandProps } from "./contact-form";
-import { contactFormStrings as strings } from "./contact-form-strings";
+import { contactFormStrings as strings } from "../../strings/contact-form-strings";
 import { fetchXsrfToken } from "../../contact/client/contact-function";
 import { clearDraft, idempotencyKeyOfDraft, readDraft, saveText } from "./draft";
 import { readFields, showState, takeOver, writeFields, type ContactFormElement } from "./form-element";

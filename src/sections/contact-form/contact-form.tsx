@@ -6,7 +6,7 @@ import { PageSection } from "../../components/page-section/page-section";
 import { contactEndpoint, contactFields } from "../../contact/api-contract";
 import { linkTarget } from "../../lib/link-target";
 import { required } from "../../lib/required";
-import { contactFormStrings as strings } from "./contact-form-strings";
+import { contactFormStrings as strings } from "../../strings/contact-form-strings";
 import type { MessageStarter } from "./message-starters";
 import "../../components/form-message/form-message.css";
 import "./contact-form.css";

@@ -4,7 +4,7 @@ import { InlineTexts } from "../../components/inline-text/inline-text";
 import type { SendResult } from "../../contact/client/send-message";
 import { contactMessages } from "../../contact/messages";
 import type { IslandProps } from "./contact-form";
-import { contactFormStrings as strings } from "./contact-form-strings";
+import { contactFormStrings as strings } from "../../strings/contact-form-strings";
 
 /** What a dialog of the form shows. */
 export interface FormDialog {

@@ -1,6 +1,6 @@
 import { durationParameter, wishParameter } from "../../lib/form-restoration";
 import { interpolate } from "../../lib/interpolate";
-import { contactFormStrings as strings } from "./contact-form-strings";
+import { contactFormStrings as strings } from "../../strings/contact-form-strings";
 
 /** How a message can start where the URL asks for it, as in `?duration=3-6-months`. */
 export interface MessageStarter {

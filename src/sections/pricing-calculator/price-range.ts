@@ -1,6 +1,6 @@
 import { formatDollars } from "../../lib/format-dollars";
 import { interpolate } from "../../lib/interpolate";
-import { pricingStrings } from "./pricing-strings";
+import { pricingStrings } from "../../strings/pricing-strings";
 
 type Rate = Queries.RateFragment;
 type Effort = Pick<Queries.PricingOptionFragment, "months" | "people">;

@@ -1,6 +1,6 @@
 import { ButtonLink } from "../../components/button-link/button-link";
 import { PricingDuration } from "./pricing-duration";
-import { pricingStrings } from "./pricing-strings";
+import { pricingStrings } from "../../strings/pricing-strings";
 import { describeEffort, formatPriceRange } from "./price-range";
 
 interface PricingAnswerProps {

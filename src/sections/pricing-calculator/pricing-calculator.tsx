@@ -3,7 +3,7 @@ import { useId } from "react";
 import { PricingAnswer } from "./pricing-answer";
 import { PricingDuration } from "./pricing-duration";
 import { formatPriceRange } from "./price-range";
-import { pricingStrings } from "./pricing-strings";
+import { pricingStrings } from "../../strings/pricing-strings";
 import "./pricing-calculator.css";
 
 interface PricingCalculatorProps {

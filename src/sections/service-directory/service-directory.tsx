@@ -5,7 +5,7 @@ import { Picture } from "../../components/picture/picture";
 import { formatDollars } from "../../lib/format-dollars";
 import { interpolate } from "../../lib/interpolate";
 import { linkTarget } from "../../lib/link-target";
-import { pricingStrings } from "../pricing-calculator/pricing-strings";
+import { pricingStrings } from "../../strings/pricing-strings";
 import "./service-directory.css";
 
 type ServiceDirectoryProps = Queries.ServiceDirectoryFragment & {

@@ -1,4 +1,4 @@
-import { formStrings } from "../../contact/form-strings";
+import { formStrings } from "../contact/form-strings";
 
 /**
  * Labels and states of the form. Its sentences for editors are in content/contact-form.yaml, its error messages in
