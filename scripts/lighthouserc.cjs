@@ -77,7 +77,8 @@ module.exports = {
             "resource-summary:font:size": atMost(27_000),
             // What comes when the page has loaded.
             "resource-summary:script:size": atMost(3000),
-            "resource-summary:stylesheet:size": atMost(0),
+            // src/styles/later.css, linked at the end of a page.
+            "resource-summary:stylesheet:size": atMost(2500),
             "resource-summary:third-party:count": atMost(0),
           },
         },
