@@ -3,14 +3,29 @@ import { linkTarget } from "../../lib/link-target";
 import { InlineText } from "../inline-text/inline-text";
 import "./page-section.css";
 
-interface PageSectionProps {
+interface SectionIntroProps {
   readonly heading: string;
+  readonly lead?: string | undefined;
+  /** The id that links point to. */
+  readonly anchor?: string | undefined;
+}
+
+/** Heading and lead of a section. */
+export const SectionIntro = ({ heading, lead, anchor }: SectionIntroProps) => (
+  <div className="page-section__intro stack">
+    <h2 {...linkTarget(anchor)}>{heading}</h2>
+    {lead === undefined ? null : (
+      <p className="lead muted">
+        <InlineText text={lead} />
+      </p>
+    )}
+  </div>
+);
+
+interface PageSectionProps extends SectionIntroProps {
   readonly children: ReactNode;
-  readonly lead?: string;
   /** `paper` and `mist` alternate on a page; `plane` is dark, at most one per page. */
   readonly background?: "paper" | "mist" | "plane";
-  /** The id that links point to. */
-  readonly anchor?: string;
   readonly className?: string;
 }
 
@@ -20,14 +35,7 @@ export const PageSection = ({ heading, children, lead, background = "paper", anc
     className={`page-section page-section--${background}${background === "plane" ? " theme-dark" : ""}${className === undefined ? "" : ` ${className}`}`}
   >
     <div className="page-section__inner stack stack--loose container">
-      <div className="page-section__intro stack">
-        <h2 {...linkTarget(anchor)}>{heading}</h2>
-        {lead === undefined ? null : (
-          <p className="lead muted">
-            <InlineText text={lead} />
-          </p>
-        )}
-      </div>
+      <SectionIntro heading={heading} lead={lead} anchor={anchor} />
       {children}
     </div>
   </section>

@@ -2,9 +2,8 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { FormField } from "../../components/form-field/form-field";
 import { InlineText } from "../../components/inline-text/inline-text";
-import { PageSection } from "../../components/page-section/page-section";
+import { PageSection, SectionIntro } from "../../components/page-section/page-section";
 import { contactEndpoint, contactFields } from "../../contact/api-contract";
-import { linkTarget } from "../../lib/link-target";
 import { required } from "../../lib/required";
 import { contactFormStrings as strings } from "../../strings/contact-form-strings";
 import type { MessageStarter } from "./message-starters";
@@ -138,10 +137,7 @@ export const ContactForm = ({ heading, lead, data, starters = [], beside }: Cont
     <PageSection {...intro} className="page-section--two">
       {content}
       <section className="stack">
-        <h2 {...linkTarget("contact")}>{heading}</h2>
-        <p className="lead muted">
-          <InlineText text={lead} />
-        </p>
+        <SectionIntro heading={heading} lead={lead} anchor="contact" />
         {form}
       </section>
     </PageSection>
