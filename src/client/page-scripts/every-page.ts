@@ -1,7 +1,7 @@
 /** Inside every page: what HTML and CSS cannot do, and, when the page has loaded, what is needed later. */
 import { enhanceNativeDialogs } from "../../components/dialog/native-dialog.enhancement";
 import { enhanceSectionLinks } from "../../components/site-link/section-link.enhancement";
-import { enhanceDrawer } from "../../layout/drawer/drawer.enhancement";
+import { enhanceMenuButton } from "../../layout/drawer/drawer.enhancement";
 import { afterLoad } from "../after-load";
 import { loadScript } from "../load-script";
 
@@ -10,5 +10,5 @@ declare const laterScript: string;
 
 enhanceNativeDialogs();
 enhanceSectionLinks();
-enhanceDrawer();
+enhanceMenuButton();
 afterLoad(() => loadScript(laterScript));

@@ -1,5 +1,8 @@
 /** A file that every page fetches when it has loaded: what nobody needs at first. */
 import { enhanceCarousels } from "../../components/carousel/carousel.enhancement";
+import { enhanceDialogLinks } from "../../components/dialog/dialog-link.enhancement";
+import { closeDrawerOfWideWindow } from "../../layout/drawer/drawer.enhancement";
+import { keepDraft } from "../keep-draft";
 import { registerWorker } from "../service-worker/register-worker";
 
 // The build puts the value in its place. The service worker may be switched off.
@@ -9,4 +12,7 @@ declare const registersWorker: boolean;
 const idleAfterMs = 2000;
 
 enhanceCarousels();
+enhanceDialogLinks();
+closeDrawerOfWideWindow();
+for (const form of document.querySelectorAll<HTMLFormElement>("form[data-island]")) keepDraft(form);
 if (registersWorker && "serviceWorker" in navigator) setTimeout(() => void registerWorker(), idleAfterMs);

@@ -1,12 +1,7 @@
-const closeOpenDialogs = (): void => {
-  for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
-};
-
 /**
  * Makes buttons with `command` and `commandfor`, and dialogs with `closedby`, work in browsers without invoker commands
  * or `closedby` (WebKitGTK 2.50, Firefox before 144). In all browsers the button that opens a dialog gets the focus
- * first: Safari does not focus a button that is clicked, and a closing dialog returns the focus to what had it. A dialog
- * whose link was followed is closed, also on the page that comes back from the back/forward cache.
+ * first: Safari does not focus a button that is clicked, and a closing dialog returns the focus to what had it.
  */
 export const enhanceNativeDialogs = (): void => {
   const supportsInvokerCommands = "commandForElement" in HTMLButtonElement.prototype;
@@ -31,15 +26,6 @@ export const enhanceNativeDialogs = (): void => {
     },
     true,
   );
-
-  // A link to the current page, which stays.
-  document.addEventListener("click", ({ target }) => {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>("dialog a[href]") : null;
-    if (link?.pathname === location.pathname && link.origin === location.origin) closeOpenDialogs();
-  });
-  window.addEventListener("pageshow", ({ persisted }) => {
-    if (persisted) closeOpenDialogs();
-  });
 
   if (supportsClosedBy) return;
   document.addEventListener(

@@ -1,23 +1,25 @@
 /**
  * The button that opens the menu says what it does: "Open Menu", or "Close Menu" while the menu is open (specification,
- * section 2). Its parts carry `data-when`. A window that gets wide has no menu: it closes.
+ * section 2). Its parts carry `data-when`.
  */
-export const enhanceDrawer = (): void => {
+export const enhanceMenuButton = (): void => {
   document.addEventListener(
     // Not `toggle`, which comes after the focus is back on the button: a screen reader then said the old name.
     "beforetoggle",
     ({ target, newState }) => {
       if (!(target instanceof HTMLDialogElement)) return;
-      for (const button of document.querySelectorAll<HTMLElement>(`[command=show-modal][commandfor="${target.id}"]`)) {
-        for (const part of button.querySelectorAll<HTMLElement>("[data-when]")) {
-          part.hidden = part.dataset["when"] !== newState;
-          if (!part.hidden) button.title = part.textContent;
-        }
+      for (const part of document.querySelectorAll<HTMLElement>(`[commandfor="${target.id}"] > [data-when]`)) {
+        part.hidden = part.dataset["when"] !== newState;
+        if (!part.hidden && part.parentElement !== null) part.parentElement.title = part.textContent;
       }
     },
     // It does not bubble.
     true,
   );
+};
+
+/** A window that gets wide has no menu: it closes. */
+export const closeDrawerOfWideWindow = (): void => {
   matchMedia("(min-width: 48em)").addEventListener("change", () => {
     document.querySelector<HTMLDialogElement>("dialog.drawer[open]")?.close();
   });

@@ -10,34 +10,29 @@ import type { Studio } from "../read-studio";
 
 type Page = Pick<Queries.ListedPage, "path" | "title" | "group">;
 
-/** The studio and its site, for Home. */
-const aboutStudio = (studio: Studio): readonly Thing[] => {
-  const { name, address, emails, siteUrl } = studio;
-  const studioId = { "@id": `${siteUrl}/#studio` };
-  return [
-    {
-      "@type": "ProfessionalService",
-      ...studioId,
-      name,
-      legalName: studio.legalName,
-      url: `${siteUrl}/`,
-      logo: `${siteUrl}/icon-512.png`,
-      image: `${siteUrl}${studioCard}`,
-      telephone: studio.phone.dial,
-      email: emails.general,
-      address: {
-        "@type": "PostalAddress",
-        streetAddress: [address.street, address.unit].filter(Boolean).join(", "),
-        addressLocality: address.city,
-        addressRegion: address.state,
-        postalCode: address.zip,
-        addressCountry: "US",
-      },
-      sameAs: [studio.socials.facebook, studio.socials.linkedin],
-    },
-    { "@type": "WebSite", "@id": `${siteUrl}/#website`, name, url: `${siteUrl}/`, publisher: studioId },
-  ];
-};
+/** Who the studio is, for the one page that says how to reach it. */
+const aboutStudio = ({ address, emails, phone, siteUrl, socials, ...studio }: Studio): Thing => ({
+  "@type": "ProfessionalService",
+  name: studio.name,
+  legalName: studio.legalName,
+  url: `${siteUrl}/`,
+  logo: `${siteUrl}/icon-512.png`,
+  image: `${siteUrl}${studioCard}`,
+  telephone: phone.dial,
+  email: emails.general,
+  address: {
+    "@type": "PostalAddress",
+    streetAddress: [address.street, address.unit].filter(Boolean).join(", "),
+    addressLocality: address.city,
+    addressRegion: address.state,
+    postalCode: address.zip,
+    addressCountry: "US",
+  },
+  sameAs: [socials.facebook, socials.linkedin],
+});
+
+/** The site's name, for Home. */
+const website = ({ name, siteUrl }: Studio): Thing => ({ "@type": "WebSite", name, url: `${siteUrl}/` });
 
 /** The pages above a page, Home first, itself last. The page that lists the case studies is above theirs. */
 const breadcrumbs = ({ name, siteUrl }: Studio, pages: readonly Page[], page: Page): Thing => {
@@ -64,7 +59,10 @@ const breadcrumbs = ({ name, siteUrl }: Studio, pages: readonly Page[], page: Pa
  */
 export const structuredData = (studio: Studio, pages: readonly Page[], page: Page): Graph => ({
   "@context": "https://schema.org",
-  "@graph": page.path === "/" ? aboutStudio(studio) : [breadcrumbs(studio, pages, page)],
+  "@graph": [
+    page.path === "/" ? website(studio) : breadcrumbs(studio, pages, page),
+    ...(page.path === "/contact-us/" ? [aboutStudio(studio)] : []),
+  ],
 });
 
 const opening = '<script type="application/ld+json" id="structured-data">';
