@@ -1,11 +1,9 @@
-// Mistakes in pictures and missing files get their place, cause and fix; reminders come on their day.
+// Mistakes in pictures and missing files get their place, cause and fix.
 import { renameSync } from "node:fs";
 import sharp from "sharp";
-import { readContent } from "../../src/content-lint/content-file";
 import { formatDiagnostic } from "../../src/content-lint/diagnostic";
 import { githubAnnotation } from "../../src/content-lint/github-annotation";
 import { lintContent } from "../../src/content-lint/lint-content";
-import { reminders } from "../../src/content-lint/reminders";
 import { content, useContentCopy } from "./content-copy";
 
 useContentCopy();
@@ -51,23 +49,9 @@ test("a missing file, whose links are then no errors", async () => {
   expect(errors.filter((error) => !error.includes("[missing-file]"))).toEqual([]);
 });
 
-// They stop nothing.
-test.each([
-  ["updated", "pages/privacy-policy/privacy-policy.yaml", undefined, "2027-01-03"],
-  ["nextReview", "pages/accessibility-statement/accessibility-statement.yaml", "nextReview: 2026-03-01", "2026-03-01"],
-  ["security › expires", "studio.yaml", "security:\n  expires: 2026-03-04", "2026-02-02"],
-])("a reminder of %s", (field, file, text, due) => {
-  if (text !== undefined) content.write(file, text.replace(/\d{4}.*/u, '"$&"'));
-  const remindersOn = (today: string) =>
-    reminders(readContent(content.root).files, today).map((reminder) => reminder.field);
-  const dayBefore = new Date(Date.parse(due) - 86_400_000).toISOString().slice(0, 10);
-  expect(remindersOn(dayBefore)).toEqual([]);
-  expect(remindersOn(due)).toEqual([field]);
-});
-
 test("on GitHub an error stands beside its line", () => {
   const place = { rule: "length", file: "content/a,b.yaml", line: 3, column: 7, field: "head › title" };
-  expect(githubAnnotation("error", { ...place, message: "100% wrong.", fix: "Write it." })).toBe(
+  expect(githubAnnotation({ ...place, message: "100% wrong.", fix: "Write it." })).toBe(
     "::error file=content/a%2Cb.yaml,line=3,col=7,title=head › title::100%25 wrong.%0AWrite it.",
   );
 });

@@ -16,7 +16,7 @@ export interface Explanation {
   readonly fix: string;
 }
 
-/** A content error or reminder, worded for editors. Without a location the whole file is meant. */
+/** A content error, worded for editors. Without a location the whole file is meant. */
 export interface Diagnostic extends Explanation, Partial<SourceLocation> {
   /** Path from the project's root: content/studio.yaml. */
   readonly file: string;

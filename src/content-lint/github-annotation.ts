@@ -5,12 +5,9 @@ const escaped = (text: string): string => text.replaceAll("%", "%25").replaceAll
 const escapedProperty = (text: string): string => escaped(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 
 /** A diagnostic as an annotation beside its line in a pull request. */
-export const githubAnnotation = (
-  kind: "error" | "warning",
-  { file, line, column, field, message, fix }: Diagnostic,
-): string => {
+export const githubAnnotation = ({ file, line, column, field, message, fix }: Diagnostic): string => {
   const properties = Object.entries({ file, line, col: column, title: field === "" ? "Content" : field })
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `${name}=${escapedProperty(String(value))}`);
-  return `::${kind} ${properties.join(",")}::${escaped(`${message}\n${fix}`)}`;
+  return `::error ${properties.join(",")}::${escaped(`${message}\n${fix}`)}`;
 };

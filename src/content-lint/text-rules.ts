@@ -1,9 +1,8 @@
-import { z } from "zod";
 import { parseInlineMarkup } from "../lib/parse-inline-markup";
-import { fieldsOf, proseOf, textsOf } from "./content-fields";
+import { proseOf, textsOf } from "./content-fields";
 import { fieldRule, type Rule } from "./rule";
 
-/** Rules about words: alternative texts, signs that are no text, headings that count. */
+/** Rules about words: alternative texts and signs that are no text. */
 
 /** A kind of picture, which screen readers say anyway, a file's name, or a word without a meaning. */
 const uselessAltTexts: readonly RegExp[] = [
@@ -11,10 +10,6 @@ const uselessAltTexts: readonly RegExp[] = [
   /^(?:an? |the )?(?:image|picture|photo|graphic|illustration|icon|logo|screenshot|drawing|portrait|untitled)\.?$/iu,
   /\.(?:png|jpe?g|svg|webp|avif|gif)$|^(?:img|dsc|screenshot)[-_ ]?\d/iu,
 ];
-
-const numberWords = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
-
-const countedSection = z.object({ heading: z.string(), list: z.object({ items: z.array(z.unknown()) }) });
 
 export const textRules: readonly Rule[] = [
   fieldRule(
@@ -39,18 +34,4 @@ export const textRules: readonly Rule[] = [
       : "This field holds plain words: leave the signs out.";
     return signs === undefined ? [] : [[`Visitors would read the signs ${signs}`, fix]];
   }),
-
-  // "Six changes, and why": an entry that is added makes the heading false.
-  fieldRule(
-    "wrong-count",
-    (content) => fieldsOf(content).map(({ path, value }) => ({ path: [...path, "heading"], value })),
-    ({ value }) => {
-      const { heading = "", list } = countedSection.safeParse(value).data ?? {};
-      const count = numberWords.indexOf(heading.split(" ", 1).join("").toLowerCase());
-      const entries = list?.items.length;
-      if (count < 2 || count === entries) return [];
-      const message = `The heading says ${count}, but the list under it has ${String(entries)} entries.`;
-      return [[message, "Correct the number, or write the heading without one."]];
-    },
-  ),
 ];

@@ -24,12 +24,6 @@ export type FieldRole =
   | "order"
   /** The key of an entry of another collection. */
   | "reference"
-  /** The day a text was last compared with reality. */
-  | "reviewDate"
-  /** The day the next review is due. */
-  | "nextReviewDate"
-  /** The day after which something is no longer valid. */
-  | "expiryDate"
   /** A file of tests, from the project's root. */
   | "testFile"
   /** The mark of sample data. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { linksInMarkup } from "../lib/parse-inline-markup";
-import type { FieldMeta, FieldRole } from "./field-meta";
+import type { FieldMeta } from "./field-meta";
 
 /**
  * The fields that all content is made of. Limits are in characters; they protect the layout and the reader.
@@ -141,10 +141,10 @@ export const imageFile = (description = "The picture's file, beside this file: .
     .brand<"ImageFile">();
 
 /** A day, such as 2026-11-21. Quote it in YAML, so that it stays text. */
-export const isoDate = (description: string, role: FieldRole, meta: FieldMeta = {}) =>
+export const isoDate = (description: string) =>
   z.iso
     .date('must be a day of the calendar, written as year-month-day in quotes, such as "2026-11-21"')
-    .meta({ description, role, ...meta });
+    .meta({ description });
 
 /** The position of a file in its list: 1 is first. */
 export const order = (description = "The position in its list: 1 is first.") =>

@@ -5,7 +5,7 @@ export const capability = collection(
   "Facts for government buyers, on the capability statement. Industry codes are in content/naics.yaml, address and phone in content/studio.yaml, past work in the case studies.",
   {
     sample: sample("The codes are a choice for the studio to confirm."),
-    updated: isoDate("The day of the last change, in quotes.", "reviewDate"),
+    updated: isoDate("The day of the last change, in quotes."),
     coreCompetencies: list(
       "What the studio is good at. The printed sheet has room for seven.",
       singleLine(100, "One thing the studio is good at, in a few plain words."),

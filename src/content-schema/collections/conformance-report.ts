@@ -16,7 +16,7 @@ export const conformancePage = collection(
     sample: sample("The studio and its email address are invented."),
     ...pageTop,
     product: singleLine(120, "The product and its version."),
-    date: isoDate("The day of the report, in quotes.", "reviewDate"),
+    date: isoDate("The day of the report, in quotes."),
     description: singleLine(160, "What the product is."),
     summary: template(
       200,

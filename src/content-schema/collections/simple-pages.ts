@@ -51,8 +51,8 @@ export const statementPage = collection(
   {
     sample: sample("The addresses for reports are those of content/studio.yaml."),
     ...pageTop,
-    updated: isoDate("The day of the last review, in quotes.", "reviewDate"),
-    nextReview: isoDate("The day the next review is due, in quotes.", "nextReviewDate"),
+    updated: isoDate("The day of the last review, in quotes."),
+    nextReview: isoDate("The day the next review is due, in quotes."),
     sections: list(
       "Standard, status, measures, tests, limits, browsers, reports of barriers, and the figures of the last audit with their day.",
       section,
@@ -66,7 +66,7 @@ export const privacyPage = collection(
   {
     sample: sample("The period of 24 months is a sample rule."),
     ...pageTop,
-    updated: isoDate("The day of the last change, in quotes.", "reviewDate"),
+    updated: isoDate("The day of the last change, in quotes."),
     sections: list("The parts of the policy.", section, 3),
   },
 );

@@ -39,10 +39,7 @@ export const studio = collection("Who the studio is and how to reach it. Every p
     "What /.well-known/security.txt says to people who find a security hole. Once a year, check that somebody still reads this mailbox, and set a new day.",
     {
       email: email("For reports about the site's security."),
-      expires: isoDate(
-        "Until when the file security.txt holds, less than a year ahead. The content check says when a new day is due.",
-        "expiryDate",
-      ),
+      expires: isoDate("Until when the file security.txt holds, less than a year ahead (docs/dated-content.md)."),
     },
   ),
   socials: group("StudioSocials", "The social pages.", {
