@@ -1,22 +1,23 @@
-import { narrowSheet, shape, text } from "../../lib/narrow-diagram";
+import { narrowSheet, shape } from "../../lib/narrow-diagram";
 import { box, color, path, sheet, words } from "./sheet";
 
-const plot = { left: 92, right: 924, top: 40, bottom: 560 };
+const plot = { left: 40, right: 924, top: 40, bottom: 560 };
 const middleX = (plot.left + plot.right) / 2;
 const middleY = (plot.top + plot.bottom) / 2;
 
 const others = [
-  { name: "Chain salon", x: 262, y: 150, narrow: { x: 0, y: 28, anchor: "middle" } },
-  { name: "Van app", x: 196, y: 96 },
+  { name: "Chain salon", x: 160, y: 150 },
+  { name: "Van app", x: 190, y: 96 },
   { name: "Self-wash bar", x: 330, y: 400 },
-  { name: "Corner groomer", x: 590, y: 438, narrow: { x: -16, y: 6, anchor: "end" } },
+  { name: "Corner groomer", x: 450, y: 438 },
 ] as const;
-
-/** Where a name stands from its dot on a phone, unless it says otherwise. */
-const afterDot = { x: 16, y: 6, anchor: "start" } as const;
 
 const today = { x: 858, y: 496 };
 const goal = { x: 858, y: 104 };
+
+/** The two axes, with heads. */
+const axes = (left: number, top: number, right: number, bottom: number): string =>
+  `M${left} ${top}V${bottom}H${right}M${left - 7} ${top + 10}L${left} ${top}L${left + 7} ${top + 10}M${right - 10} ${bottom - 7}L${right} ${bottom}L${right - 10} ${bottom + 7}`;
 
 /** Define: where the business stands between being known nearby and being found online. */
 export const marketPlace = (): string => {
@@ -24,19 +25,19 @@ export const marketPlace = (): string => {
     fill: color.tint,
     radius: 14,
   });
-  const axes =
-    path(`M${plot.left} ${plot.bottom}H${plot.right}`, { stroke: color.control, width: 2 }) +
-    path(`M${plot.left} ${plot.bottom}V${plot.top}`, { stroke: color.control, width: 2 }) +
+  const lines =
+    path(axes(plot.left, plot.top, plot.right, plot.bottom), { stroke: color.control, width: 2 }) +
     path(`M${middleX} ${plot.top}V${plot.bottom}M${plot.left} ${middleY}H${plot.right}`, {
       stroke: color.edge,
       width: 1.5,
       dash: "2 8",
     });
-  const labels = `${
-    words(plot.left, plot.bottom + 34, "Little known", { size: 18, fill: color.slate }) +
-    words(middleX, plot.bottom + 34, "Known in the neighborhood", { size: 19, weight: 700, anchor: "middle" }) +
-    words(plot.right, plot.bottom + 34, "Well known", { size: 18, anchor: "end", fill: color.slate })
-  }<g transform="rotate(-90)">${words(-plot.bottom, 70, "Not at all", { size: 18, fill: color.slate })}${words(-middleY, 70, "Found and booked online", { size: 19, weight: 700, anchor: "middle" })}${words(-plot.top, 70, "With ease", { size: 18, anchor: "end", fill: color.slate })}</g>`;
+  const labels = [
+    words(plot.left + 16, plot.top + 20, "Easy to book", { weight: 700 }),
+    words(plot.left + 16, plot.bottom - 16, "Hard to book", { weight: 700 }),
+    words(plot.left, plot.bottom + 34, "Little known nearby", { weight: 700 }),
+    words(plot.right, plot.bottom + 34, "Well known nearby", { weight: 700, anchor: "end" }),
+  ].join("");
   const dots = others
     .map(
       ({ name, x, y }) =>
@@ -63,10 +64,10 @@ export const marketPlace = (): string => {
         fill: color.slate,
       },
     )}`;
-  return sheet("Where Paws on Peachtree stands in its market", 616, `${free}${axes}${labels}${dots}${paws}`);
+  return sheet("Where Paws on Peachtree stands in its market", 616, `${free}${lines}${labels}${dots}${paws}`);
 };
 
-/** The same for phones: a higher plot, with the names of its axes above and below. */
+/** The same for phones: a higher plot. */
 export const marketPlaceNarrow = (): string => {
   const height = 380;
   const map = shape(height, (x, y, width) => {
@@ -76,14 +77,15 @@ export const marketPlaceNarrow = (): string => {
     });
     const dots = others.map((other) => {
       const place = at(other);
-      const { anchor, ...from } = "narrow" in other ? other.narrow : afterDot;
-      const label = words(place.x + from.x, place.y + from.y, other.name, { size: 16, anchor });
+      const label = words(place.x + 16, place.y + 6, other.name, { size: 16 });
       return `<circle cx="${place.x}" cy="${place.y}" r="9" fill="${color.control}"/>${label}`;
     });
     const [now, aim] = [at(today), at(goal)];
     return [
       box(x + width / 2, y, width / 2, height / 2, { fill: color.tint, radius: 14 }),
-      path(`M${x} ${y}V${y + height}H${x + width}`, { stroke: color.control, width: 2 }),
+      path(axes(x, y, x + width, y + height), { stroke: color.control, width: 2 }),
+      words(x + 12, y + 16, "Easy to book", { size: 16, weight: 700 }),
+      words(x + 12, y + height - 12, "Hard to book", { size: 16, weight: 700 }),
       ...dots,
       path(`M${now.x} ${now.y - 16}V${aim.y + 20}m-8 9l8-9l8 9`, { width: 4 }),
       `<circle cx="${now.x}" cy="${now.y}" r="12" fill="${color.violet}"/>`,
@@ -97,12 +99,11 @@ export const marketPlaceNarrow = (): string => {
       }),
     ].join("");
   });
-  return narrowSheet(
+  const ends = shape(20, (x, y, width) =>
     [
-      text("Up: found and booked online, from not at all to with ease", { weight: 700, fill: color.ink }),
-      map,
-      text("Right: known in the neighborhood, from little to well known", { weight: 700, fill: color.ink }),
-    ],
-    12,
+      words(x, y + 14, "Little known nearby", { size: 16, weight: 700 }),
+      words(x + width, y + 14, "Well known nearby", { size: 16, weight: 700, anchor: "end" }),
+    ].join(""),
   );
+  return narrowSheet([map, ends], 12);
 };

@@ -35,7 +35,7 @@ export const needs = (): string =>
           .map((note, index) => {
             const x = 340 + index * 298;
             const lines = note.split("\n").length;
-            return `${box(x, y + 8, 284, 92, { fill: index === 0 ? color.tint : color.mist, radius: 6 })}${words(x + 18, y + (lines === 1 ? 60 : 48), note, { size: 18 })}`;
+            return `${box(x, y + 8, 284, 92, { fill: color.tint, radius: 6 })}${words(x + 18, y + (lines === 1 ? 60 : 48), note, { size: 18 })}`;
           })
           .join("");
         return `${words(32, y + 36, title, { size: 21, weight: 700 })}${bar}${part}${words(32, y + 92, `${count} notes`, { size: 17, fill: color.slate })}${sheets}`;
@@ -56,9 +56,7 @@ export const needsNarrow = (): string =>
           ].join(""),
         ),
         text(`${count} notes`, { fill: color.slate }),
-        ...notes.map((note, index) =>
-          card(text(note, { fill: color.ink }), { fill: index === 0 ? color.tint : color.mist }),
-        ),
+        ...notes.map((note) => card(text(note, { fill: color.ink }), { fill: color.tint })),
       ]),
     ),
     24,

@@ -26,8 +26,8 @@ export const userFlow = (): string => {
       return `<circle cx="${middle}" cy="${railY}" r="17" fill="${color.ground}" stroke="${color.violet}" stroke-width="5"/>${words(middle, railY + 6.5, String(index + 1), { size: 18, weight: 700, anchor: "middle" })}${words(middle, 46, name, { size: 21, weight: 700, anchor: "middle" })}${box(x, 122, width, 82, { fill: color.tint })}${words(middle, 156, about, { size: 17, anchor: "middle" })}`;
     })
     .join("");
-  const full = `${path(`M${middleOf(2)} 210V262`, { arrow: true })}${box(placeOf(1) + 20, 268, 318, 92, { stroke: color.violet, fill: color.ground })}${words(middleOf(1) + 103, 306, "No time fits? Leave a number:\nthe shop calls back.", { size: 17, anchor: "middle" })}`;
-  const account = `${path(`M${middleOf(4)} 210V262`, { arrow: true })}${box(placeOf(3) + 10, 268, 328, 92, { stroke: color.violet, fill: color.ground })}${words(middleOf(3) + 98, 306, "Save your dogs? Yes: sign-up.\nNo: done, nothing is lost.", { size: 17, anchor: "middle" })}`;
+  const full = `${path(`M${middleOf(2)} 210V262`, { arrow: true })}${box(placeOf(1), 268, 2 * width + gap, 92, { stroke: color.violet, fill: color.ground })}${words(placeOf(1) + width + gap / 2, 306, "No time fits? Leave a number:\nthe shop calls back.", { size: 17, anchor: "middle" })}`;
+  const account = `${path(`M${middleOf(4)} 210V262`, { arrow: true })}${box(placeOf(3), 268, 2 * width + gap, 92, { stroke: color.violet, fill: color.ground })}${words(placeOf(3) + width + gap / 2, 306, "Save your dogs? Yes: sign-up.\nNo: done, nothing is lost.", { size: 17, anchor: "middle" })}`;
   const visit = `${words(32, 420, "On the day", { size: 21, weight: 700 })}${path("M176 413H928", { stroke: color.edge, width: 2 })}${[
     "Here",
     "Bath",
@@ -38,7 +38,7 @@ export const userFlow = (): string => {
     .map((name, index) => {
       const x = 32 + index * 186;
       const next = index < 4 ? path(`M${x + 146} 470H${x + 176}`, { arrow: true }) : "";
-      return `${box(x, 442, 138, 56, { fill: color.violet })}${words(x + 69, 477, name, { size: 19, weight: 700, anchor: "middle", fill: color.ground })}${next}`;
+      return `${box(x, 442, 138, 56, { fill: color.tint })}${words(x + 69, 477, name, { size: 19, weight: 700, anchor: "middle" })}${next}`;
     })
     .join(
       "",
@@ -86,12 +86,18 @@ const narrowStation = (name: string, about: string, index: number): Block => {
 export const userFlowNarrow = (): string =>
   narrowSheet(
     [
-      ...steps.map(({ name, about }, index) => narrowStation(name, about, index)),
+      stack(
+        steps.flatMap(({ name, about }, index) => [
+          ...(index === 0 ? [] : [arrowDown(color.violet)]),
+          narrowStation(name, about, index),
+        ]),
+        2,
+      ),
       text("On the day", { size: 19, weight: 700, fill: color.ink }),
       stack(
         ["Here", "Bath", "Drying", "Trim", "Ready"].flatMap((name, index) => [
           ...(index === 0 ? [] : [arrowDown(color.violet)]),
-          card(text(name, { size: 18, weight: 700, fill: color.ground }), { fill: color.violet }),
+          card(text(name, { size: 18, weight: 700, fill: color.ink }), { fill: color.tint }),
         ]),
         2,
       ),

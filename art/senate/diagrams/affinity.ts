@@ -64,7 +64,9 @@ const groups: readonly Group[] = [
 const columnWidth = 214;
 const columnStep = 229;
 const left = 29;
-const firstNote = 142;
+/** Below the legend. */
+const top = 48;
+const firstNote = top + 142;
 const noteHeight = 104;
 const noteStep = 116;
 
@@ -89,18 +91,18 @@ export const affinitySvg = (): string =>
     ...groups.flatMap(({ name, meaning, notes }, column) => {
       const x = left + column * columnStep;
       return [
-        words(x, 50, name, { size: 26, bold: true }),
-        words(x, 82, meaning, { color: muted }),
-        stroke(`M${x} 122H${x + columnWidth}`, ink, 4),
+        words(x, top + 50, name, { size: 26, bold: true }),
+        words(x, top + 82, meaning, { color: muted }),
+        stroke(`M${x} ${top + 122}H${x + columnWidth}`, ink, 4),
         ...notes.map((note, row) => drawNote(note, x, firstNote + row * noteStep)),
       ];
     }),
-    stroke("M29 618H931", rule, 1.5),
-    dot(37, 640, 6, red),
-    words(52, 646, "Said by 6 or more of 8 people", { color: muted }),
-    dot(405, 640, 6, ink),
-    words(420, 646, "Said by 2 to 5", { color: muted }),
-    words(931, 646, "All people are samples.", { color: muted, align: "end" }),
+    dot(37, 38, 6, red),
+    words(52, 44, "Said by 6 or more of 8 people", { color: muted }),
+    dot(325, 38, 6, ink),
+    words(340, 44, "Said by 2 to 5", { color: muted }),
+    words(931, 44, "All people are samples.", { color: muted, align: "end" }),
+    stroke("M29 64H931", rule, 1.5),
   ]);
 
 const narrowSeats = (count: number) =>
@@ -114,6 +116,18 @@ const narrowSeats = (count: number) =>
 export const affinityNarrowSvg = (): string =>
   narrowSheet(
     [
+      stack(
+        [
+          beside(
+            shape(12, (x, y) => dot(x + 6, y + 6, 6, red)),
+            12,
+            text("Said by 6 or more of 8 people", { fill: muted }),
+          ),
+          text("The others: said by 2 to 5", { fill: muted }),
+          text("All people are samples.", { fill: muted }),
+        ],
+        4,
+      ),
       ...groups.map(({ name, meaning, notes }) =>
         stack([
           stack([text(name, { size: 20, weight: 700, fill: ink }), text(meaning, { fill: muted })], 0),
@@ -127,18 +141,6 @@ export const affinityNarrowSvg = (): string =>
               : beside(text(note, { fill: ink }), 256, said);
           }),
         ]),
-      ),
-      stack(
-        [
-          beside(
-            shape(12, (x, y) => dot(x + 6, y + 6, 6, red)),
-            12,
-            text("Said by 6 or more of 8 people", { fill: muted }),
-          ),
-          text("The others: said by 2 to 5", { fill: muted }),
-          text("All people are samples.", { fill: muted }),
-        ],
-        4,
       ),
     ],
     24,

@@ -114,17 +114,29 @@ const narrowMood = (mood: number) =>
     ),
   );
 
+/** The ends of the moods' lines, said once. */
+const moodEnds = beside(
+  shape(0, () => ""),
+  90,
+  shape(20, (x, y, room) =>
+    [words(x, y + 15, "Low", { color: muted }), words(x + room, y + 15, "High", { align: "end", color: muted })].join(
+      "\n",
+    ),
+  ),
+);
+
 /** The same for phones. */
 export const journeyMapNarrowSvg = (): string =>
   narrowSheet(
     [
       text("What Marcus does, what he thinks, how he feels, and where the app can help", { weight: 700, fill: muted }),
-      ...stages.map(({ name, does, thinks, feels, mood, chance }) =>
+      ...stages.map(({ name, does, thinks, feels, mood, chance }, index) =>
         stack(
           [
             card(text(name, { size: 18, weight: 700, fill: "#FFFFFF" }), { fill: ink }),
             text(does, { fill: ink }),
             text(thinks, { weight: 600, fill: ink }),
+            ...(index === 0 ? [moodEnds] : []),
             beside(text(feels, { weight: 700, fill: ink }), 90, narrowMood(mood)),
             card(text(chance, { fill: ink }), { fill: pale }),
           ],

@@ -23,7 +23,9 @@ const left = 28;
 const scaleStart = 330;
 const scaleEnd = 660;
 const causeAt = 708;
-const firstRow = 128;
+/** Below the legend. */
+const top = 48;
+const firstRow = top + 128;
 const rowStep = 66;
 
 const placeOf = (count: number): number => scaleStart + ((scaleEnd - scaleStart) * count) / people;
@@ -46,16 +48,16 @@ const drawTask = ({ name, first, second, cause }: Task, row: number): string => 
 /** Two sample rounds of tests: how many of six people did each task without help, and what made the difference. */
 export const testFindingsSvg = (): string =>
   sheet(494, [
-    words(left, 52, "Task", { bold: true, color: muted }),
-    words(scaleStart, 52, "Did it without help, of 6 people", { bold: true, color: muted }),
-    words(causeAt, 52, "What made it work", { bold: true, color: muted }),
-    stroke(`M${left} 72H932`, ink, 3),
+    words(left, top + 48, "Task", { bold: true, color: muted }),
+    words(scaleStart, top + 48, "Did it without help, of 6 people", { bold: true, color: muted }),
+    words(causeAt, top + 48, "What made it work", { bold: true, color: muted }),
+    stroke(`M${left} ${top + 72}H932`, ink, 3),
     ...tasks.map(drawTask),
-    dot(42, 461, 11, ground, ink, 2.5),
-    words(62, 467, "Round 1, gray-box screens", { color: muted }),
-    dot(346, 461, 12, red),
-    words(366, 467, "Round 2, finished screens", { color: muted }),
-    words(932, 467, "Sample sessions.", { align: "end", color: muted }),
+    dot(42, 42, 11, ground, ink, 2.5),
+    words(62, 48, "Round 1, gray-box screens", { color: muted }),
+    dot(346, 42, 12, red),
+    words(366, 48, "Round 2, finished screens", { color: muted }),
+    words(932, 48, "Sample sessions.", { align: "end", color: muted }),
   ]);
 
 /** The two counts on a line from none to all. */
@@ -77,6 +79,17 @@ const narrowScale = (first: number, second: number) =>
 export const testFindingsNarrowSvg = (): string =>
   narrowSheet(
     [
+      beside(
+        shape(24, (x, y) => dot(x + 12, y + 12, 11, ground, ink, 2.5)),
+        24,
+        text("Round 1, gray-box screens", { fill: muted }),
+      ),
+      beside(
+        shape(24, (x, y) => dot(x + 12, y + 12, 12, red)),
+        24,
+        text("Round 2, finished screens", { fill: muted }),
+      ),
+      shape(4, () => ""),
       text("Did it without help, of 6 people", { weight: 700, fill: muted }),
       ...tasks.map(({ name, first, second, cause }, row) =>
         card(
@@ -90,16 +103,6 @@ export const testFindingsNarrowSvg = (): string =>
           ),
           { fill: row % 2 === 0 ? pale : ground },
         ),
-      ),
-      beside(
-        shape(24, (x, y) => dot(x + 12, y + 12, 11, ground, ink, 2.5)),
-        24,
-        text("Round 1, gray-box screens", { fill: muted }),
-      ),
-      beside(
-        shape(24, (x, y) => dot(x + 12, y + 12, 12, red)),
-        24,
-        text("Round 2, finished screens", { fill: muted }),
       ),
       text("Sample sessions.", { fill: muted }),
     ],

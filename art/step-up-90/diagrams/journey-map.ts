@@ -126,12 +126,24 @@ const narrowMood = (mood: number) =>
     return `<path d="M${x} ${y + 10}H${x + width}" stroke="${color.edge}" stroke-width="3"/><circle cx="${at}" cy="${y + 10}" r="8" fill="${mood < 0.5 ? color.paper : color.teal}" stroke="${color.teal}" stroke-width="3.5"/>`;
   });
 
+/** The ends of the moods' lines, said once. */
+const moodEnds = beside(
+  shape(0, () => ""),
+  90,
+  shape(20, (x, y, width) =>
+    [
+      words(x, y + 15, "Low", { fill: color.quiet }),
+      words(x + width, y + 15, "High", { anchor: "end", fill: color.quiet }),
+    ].join(""),
+  ),
+);
+
 /** The same for phones. */
 export const journeyMapNarrow = (): string =>
   narrowSheet(
     [
       text("What Rosa does, thinks, and feels, and what would help", { weight: 700, fill: color.quiet }),
-      ...stages.map(({ name, when, does, thinks, feels, mood, help }) =>
+      ...stages.map(({ name, when, does, thinks, feels, mood, help }, index) =>
         stack(
           [
             card(
@@ -140,6 +152,7 @@ export const journeyMapNarrow = (): string =>
             ),
             text(does, { fill: color.ink }),
             text(thinks, { weight: 600, fill: color.teal }),
+            ...(index === 0 ? [moodEnds] : []),
             beside(text(feels, { weight: 700, fill: color.ink }), 90, narrowMood(mood)),
             card(text(help, { weight: 600, fill: color.deep }), { fill: color.tealSoft, edge: color.tealEdge }),
           ],
