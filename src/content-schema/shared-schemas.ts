@@ -64,13 +64,25 @@ export const section = group("ContentSection", "One part of a page.", {
   anchor: anchor("A name that links can point to, as in /services/#naics. Optional.").optional(),
   paragraphs: paragraphs("The text of this part."),
   list: group("TextList", "A list after the text.", {
-    style: z.enum(["bullets", "numbers", "timeline", "cards", "facts"]).meta({
+    style: z.enum(["bullets", "numbers", "timeline", "cards", "facts", "figures"]).meta({
       id: "TextListStyle",
       description:
-        "bullets, numbers where the order matters, timeline for dates or days, cards, or facts, a line each. In the last three each entry begins with **its name**.",
+        "bullets, numbers where the order matters, timeline for dates or days, cards, facts, a line each, or figures, set large. In the last four each entry begins with **its name**.",
     }),
-    items: list("The entries of the list.", paragraph("One entry.", 400), 2),
+    items: list("The entries of the list.", paragraph("One entry.", 600), 2),
   }).optional(),
+  colors: list(
+    "Colors that the text speaks of, shown as areas after the list.",
+    group("ColorSample", "One color.", {
+      color: z
+        .string()
+        .regex(/^#[0-9a-f]{6}$/u, "must be a color of six hexadecimal digits, as in #0b1f44")
+        .meta({ description: "The color itself, as in #0b1f44." }),
+      text: paragraph("Its name, its contrast, and what it is for.", 200),
+    }),
+    2,
+    3,
+  ).optional(),
   table: group("ContentTable", "A table after the list.", {
     caption: singleLine(120, "What the table shows, with its years."),
     columns: list("The names of the columns.", singleLine(40, "One name."), 2, 4),

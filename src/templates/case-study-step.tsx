@@ -37,6 +37,7 @@ const CaseStudyStepPage = ({ data, location: { pathname } }: PageProps<Queries.C
       <StepHeader
         study={study}
         {...step.pageHeader}
+        picture={step.picture}
         position={interpolate(caseStudyStrings.position, { number: index + 1, total: steps.length })}
         stepName={step.name}
         isFirst={index === 0}
@@ -49,13 +50,10 @@ const CaseStudyStepPage = ({ data, location: { pathname } }: PageProps<Queries.C
       <div className="container">
         {step.problem ? <ProblemStatement text={step.problem} /> : null}
         <ContentSections sections={step.sections} />
-        {next === undefined ? null : <ButtonLinks links={step.startLinks} />}
       </div>
-      {next === undefined ? (
-        <PageSection {...callToAction} background="mist">
-          <ButtonLinks links={step.startLinks} />
-        </PageSection>
-      ) : null}
+      <PageSection {...callToAction} background="mist">
+        <ButtonLinks links={step.startLinks} />
+      </PageSection>
       <StepPagination
         previous={previous && { kind: caseStudyStrings.previousStep, link: previous }}
         next={next === undefined ? nextProject : { kind: caseStudyStrings.nextStep, link: next }}
@@ -72,6 +70,9 @@ export const query = graphql`
       id
       name
       ...PageTop
+      picture {
+        ...StepPicture
+      }
       brief {
         ...StepBrief
       }

@@ -6,6 +6,7 @@ import { Figure } from "../figure/figure";
 import { InlineText, InlineTexts } from "../inline-text/inline-text";
 import { NumberedSources, SourceNumbers, Sources } from "../sources/sources";
 import { arrangementOf } from "./arrangement";
+import { ColorSamples } from "./color-samples";
 import { NumberTable } from "./number-table";
 import { pictureSizes } from "./picture-sizes";
 import { TextList } from "./text-list";
@@ -23,7 +24,7 @@ const withBreaks = (heading: string) =>
 
 /** One part of a longer page: heading, text, list, table, quote, pictures, sources. */
 export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
-  const { heading, anchor, paragraphs, list, table, quote, pictures, sources } = section;
+  const { heading, anchor, paragraphs, list, colors, table, quote, pictures, sources } = section;
   const arrangement = arrangementOf(section);
   const figures = pictures?.map((picture) => (
     <Figure
@@ -38,6 +39,7 @@ export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
       <div className="content-section__text flow">
         <InlineTexts texts={paragraphs} />
         {list ? <TextList {...list} /> : null}
+        {colors ? <ColorSamples colors={colors} /> : null}
         {table ? <NumberTable {...table} /> : null}
         {quote ? (
           <figure className="quote marked">
@@ -96,6 +98,10 @@ export const fragment = graphql`
     list {
       style
       items
+    }
+    colors {
+      color
+      text
     }
     table {
       caption

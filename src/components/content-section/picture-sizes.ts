@@ -8,7 +8,7 @@ const frameWidths: Readonly<Record<Queries.PictureFrame, string | undefined>> = 
   none: undefined,
   phone: "1.25rem",
   browser: "0.25rem",
-  paper: "2px",
+  paper: "0.25rem",
 };
 
 /** `max-inline-size` of `.figure--tall` in figure.css, part of `--entry` in content-section.css. */

@@ -6,9 +6,10 @@ const classNames = {
   timeline: "timeline rail",
   cards: "cards auto-columns",
   facts: "named-lines",
+  figures: "cards cards--figures auto-columns",
 };
 
-/** The list of a part of a page. Cards, facts, and the steps of a timeline, begin with their name in strong words. */
+/** The list of a part of a page. Cards, facts, figures, and steps begin with their name in strong words. */
 export const TextList = ({ style, items }: NonNullable<Queries.ContentSectionFragment["list"]>) => {
   const List = style === "numbers" || style === "timeline" ? "ol" : "ul";
   const className = style === "timeline" && items.length < 4 ? "timeline timeline--row rail" : classNames[style];

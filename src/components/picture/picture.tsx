@@ -66,6 +66,12 @@ export const fragment = graphql`
       ...Raster
     }
   }
+  fragment StepPicture on ContentPicture {
+    ...Picture
+    raster(place: step) {
+      ...Raster
+    }
+  }
   fragment CardPicture on ContentPicture {
     ...Picture
     raster(place: card) {

@@ -10,6 +10,7 @@ export const caseStudyStep = collection("One step of a case study, a page of its
   slug: slug('The last part of the address, such as define; left out, or "", for Discovery.'),
   name: singleLine(30, "The step's name: Discovery."),
   ...pageTop,
+  picture: pictureAt("step").optional(),
   brief: group("StepBrief", "The step in brief.", {
     question: paragraph("What was asked.", 240),
     found: paragraph("What was found.", 240),

@@ -3,7 +3,7 @@ import { generateImageData } from "gatsby-plugin-sharp";
 import type { GraphQLFieldResolver, GraphQLResolveInfo } from "gatsby/graphql";
 import sharp from "sharp";
 import { z } from "zod";
-import { picturePlaces, type PicturePlace } from "../../content-schema/picture-places";
+import { picturePlaces, type PicturePlace, type PicturePlaceSize } from "../../content-schema/picture-places";
 import { uprightPicture } from "../workarounds/upright-pictures";
 
 /**
@@ -70,7 +70,7 @@ export const responsivePictureResolver =
   ): Promise<object | null> => {
     const file = fileNode.parse(await resolveField(picture, "image", context, info));
     if (file.extension === "svg") return null;
-    const breakpoints = picture.widths ?? picturePlaces[place].widths;
+    const { widths, aspectRatio }: PicturePlaceSize = picturePlaces[place];
     const upright = await uprightPicture(file, cache.directory);
     const made = await generateImageData({
       file: upright,
@@ -79,7 +79,8 @@ export const responsivePictureResolver =
         placeholder: "none",
         // No PNG or JPEG: browsers without WebP (before 2020) show the alternative text.
         formats: ["webp", "avif"],
-        breakpoints: [...breakpoints],
+        breakpoints: [...(picture.widths ?? widths)],
+        ...(aspectRatio === undefined ? {} : { aspectRatio, transformOptions: { cropFocus: sharp.gravity.north } }),
         // Chosen by eye for each format, on screens with flat colors and small text. `quality` is AVIF's.
         quality: 45,
         webpOptions: { quality: 72 },

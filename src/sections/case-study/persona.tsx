@@ -3,6 +3,7 @@ import { InlineText, InlineTexts } from "../../components/inline-text/inline-tex
 import { Picture } from "../../components/picture/picture";
 import { caseStudyStrings } from "../../strings/case-study-strings";
 import { columnWidth } from "../../lib/image-sizes";
+import "./persona.css";
 
 /** A persona: portrait, quote, goals, barriers. */
 export const Persona = ({ persona }: { readonly persona: Queries.PersonaFragment }) => (
@@ -10,7 +11,7 @@ export const Persona = ({ persona }: { readonly persona: Queries.PersonaFragment
     <div className="columns columns--aside columns--early container">
       <div className="stack">
         <h2 className="size-3">
-          {caseStudyStrings.persona}: {persona.name}
+          {caseStudyStrings.persona}: <span className="unbroken">{persona.name}</span>
         </h2>
         <p className="muted">{persona.about}</p>
         <blockquote>
@@ -18,7 +19,7 @@ export const Persona = ({ persona }: { readonly persona: Queries.PersonaFragment
             <InlineText text={persona.quote} />
           </p>
         </blockquote>
-        <div className="auto-columns">
+        <div className="persona__points auto-columns">
           {[
             { heading: caseStudyStrings.goals, items: persona.goals },
             { heading: caseStudyStrings.barriers, items: persona.barriers },
@@ -33,7 +34,7 @@ export const Persona = ({ persona }: { readonly persona: Queries.PersonaFragment
         </div>
       </div>
       <Picture
-        className="portrait rounded shown-first"
+        className="persona__portrait portrait rounded shown-first"
         picture={persona.portrait}
         // Follows `.portrait` and `.columns`.
         sizes={columnWidth({ from: 48, gap: 3, share: 3 }, (width) => `min(${width}, 22rem)`)}

@@ -1,19 +1,21 @@
 import { graphql } from "gatsby";
 import { Facts } from "../../components/facts/facts";
 import { Icon } from "../../components/icon/icon";
-import { Picture } from "../../components/picture/picture";
+import { Picture, type PictureData } from "../../components/picture/picture";
 import { sampleNoteId } from "../../components/sample-note/sample-note";
 import { caseStudyStrings } from "../../strings/case-study-strings";
 import { PageHeader, pageHeaderSizes } from "../page-header/page-header";
 import "./step-header.css";
 
 /** Follows step-header.css. */
-const smallSizes = "20rem";
+const sizes = `(max-width: 47.99875em) 20rem, ${pageHeaderSizes}`;
 
 interface StepHeaderProps {
   readonly study: Queries.StepHeaderFragment;
   readonly heading: string;
   readonly lead: string;
+  /** What the step made. Without it, the study's picture is shown. */
+  readonly picture: PictureData | null;
   /** Step 2 of 5. */
   readonly position: string;
   readonly stepName: string;
@@ -22,14 +24,15 @@ interface StepHeaderProps {
 }
 
 /** The header of a step: link back, heading and lead. Study and step are part of the h1, which announces the page. */
-export const StepHeader = ({ study, heading, lead, position, stepName, isFirst }: StepHeaderProps) => (
+export const StepHeader = ({ study, heading, lead, picture, position, stepName, isFirst }: StepHeaderProps) => (
   <PageHeader
     heading={
       <>
         <span className="step-header__where">
           {study.name},{" "}
-          <span className="step-header__step">
-            {position}: {stepName}.
+          <span className="unbroken">
+            {position}: {stepName}
+            <span className="visually-hidden">.</span>
           </span>
         </span>{" "}
         {heading}
@@ -45,9 +48,9 @@ export const StepHeader = ({ study, heading, lead, position, stepName, isFirst }
     }
     aside={
       <Picture
-        className={`rounded${isFirst ? "" : " step-header__picture"}`}
-        picture={study.hero}
-        sizes={isFirst ? pageHeaderSizes : smallSizes}
+        className={`step-header__picture rounded${isFirst ? "" : " step-header__picture--small"}`}
+        picture={picture ?? study.hero}
+        sizes={isFirst ? pageHeaderSizes : sizes}
         priority
         decorative={!isFirst}
       />

@@ -24,6 +24,7 @@ export const stepHeader: ComponentProps<typeof StepHeader> = {
   },
   heading: "How does my senator vote?",
   lead: "We asked people in Macon.",
+  picture: null,
   position: "Step 1 of 3",
   stepName: "Discovery",
   isFirst: true,

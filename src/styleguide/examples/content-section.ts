@@ -16,6 +16,10 @@ export const contentSection: Queries.ContentSectionFragment = {
   anchor: "how",
   paragraphs: ["People asked for [plain prices](/pricing/).", "They asked **twice**."],
   list: { style: "numbers", items: ["Draw", "Build", "Test with people"] },
+  colors: [
+    { color: "#4a2a9c", text: "**Violet** is for links." },
+    { color: "#ffc531", text: "**Gold** is for one action." },
+  ],
   table: {
     caption: "Ramps by year",
     columns: ["Year", "Ramps"],
