@@ -11,7 +11,7 @@ export const Persona = ({ persona }: { readonly persona: Queries.PersonaFragment
     <div className="columns columns--aside columns--early container">
       <div className="stack">
         <h2 className="size-3">
-          {caseStudyStrings.persona}: <span className="unbroken">{persona.name}</span>
+          <span className="unbroken">{caseStudyStrings.persona}:</span> <span className="unbroken">{persona.name}</span>
         </h2>
         <p className="muted">{persona.about}</p>
         <blockquote>
