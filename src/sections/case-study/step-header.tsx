@@ -48,11 +48,11 @@ export const StepHeader = ({ study, heading, lead, picture, position, stepName, 
     }
     aside={
       <Picture
-        className={`step-header__picture rounded${isFirst ? "" : " step-header__picture--small"}`}
+        className="step-header__picture rounded"
         picture={picture ?? study.hero}
-        sizes={isFirst ? pageHeaderSizes : sizes}
+        sizes={sizes}
         priority
-        decorative={!isFirst}
+        decorative={!isFirst && picture === null}
       />
     }
     footer={

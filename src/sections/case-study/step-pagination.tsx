@@ -15,7 +15,7 @@ interface StepPaginationProps {
 
 const StepLink = ({ kind, link, isNext }: PaginationLink & { readonly isNext: boolean }) => (
   <a
-    className={`step-pagination__link${isNext ? " step-pagination__link--next" : ""}`}
+    className={`step-pagination__link standalone-link${isNext ? " step-pagination__link--next" : ""}`}
     href={link.to}
     aria-label={`${kind} ${link.label}`}
   >
@@ -31,7 +31,7 @@ const StepLink = ({ kind, link, isNext }: PaginationLink & { readonly isNext: bo
 /** Links to the previous and the next step, or to the next project. */
 export const StepPagination = ({ previous, next }: StepPaginationProps) => (
   <nav
-    className="step-pagination container"
+    className="step-pagination actions container"
     aria-label={previous && next ? caseStudyStrings.pagination : (previous ?? next)?.kind}
   >
     {previous ? <StepLink {...previous} isNext={false} /> : null}
