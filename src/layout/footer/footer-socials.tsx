@@ -16,7 +16,7 @@ export const FooterSocials = ({ studio, layout }: FooterSocialsProps) => (
       socials={studio.socials}
       messageTo={`mailto:${studio.emails.general}`}
       className="footer__social-list actions"
-      linkClassName="button button--small"
+      linkClassName="footer__social-link button button--small"
     />
   </div>
 );

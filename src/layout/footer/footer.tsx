@@ -36,7 +36,7 @@ export const Footer = ({ studio, content, pathname, sampleNote }: FooterProps) =
       <div className="footer__slope" aria-hidden="true" />
       {sampleNote ? <SampleNote text={sampleNote} /> : null}
       <div className="footer__inner container">
-        <div className="footer__studio stack screen-only">
+        <div className="footer__studio actions screen-only">
           <Logo />
           <p className="footer__promise">{content.promise}</p>
           <StatementButton />
@@ -44,7 +44,7 @@ export const Footer = ({ studio, content, pathname, sampleNote }: FooterProps) =
         <nav className="footer__nav" aria-label={uiStrings.footerNavigation} {...linkTarget(footerListId)}>
           <div>
             <h2 className="footer__heading label">{uiStrings.footer.pages}</h2>
-            <LinkList {...links} links={content.pages} className="footer__list--pages" />
+            <LinkList {...links} links={content.pages} className="pairs no-row-gap" />
           </div>
           <div>
             <h2 className="footer__heading label">{uiStrings.footer.compliance}</h2>
@@ -61,7 +61,11 @@ export const Footer = ({ studio, content, pathname, sampleNote }: FooterProps) =
           <p className="muted small">
             {asSentence(studio.legalName)} {uiStrings.footer.rights}
           </p>
-          <LinkList {...links} links={content.siteLinks} className="footer__site-links actions screen-only" />
+          <LinkList
+            {...links}
+            links={content.siteLinks}
+            className="footer__site-links no-row-gap actions screen-only"
+          />
         </div>
       </div>
     </footer>

@@ -14,10 +14,10 @@ interface HomeFactsProps {
 export const HomeFacts = ({ certifications, stat }: HomeFactsProps) => (
   <div className="page-section page-section--mist">
     <div className="columns columns--aside container">
-      <section className="stack">
+      <section className="rail-part stack">
         <h2 className="size-3">{certifications.heading}</h2>
         <p className="muted">{certifications.lead}</p>
-        <ul role="list" className="actions">
+        <ul role="list" className="pairs">
           {certifications.items.map(({ key, short, badge }) => (
             <li key={key} className="badge label">
               <Picture picture={badge} sizes="3rem" decorative />
@@ -29,7 +29,7 @@ export const HomeFacts = ({ certifications, stat }: HomeFactsProps) => (
           <ButtonLink link={certifications.link} kind="plain" />
         </p>
       </section>
-      <section className="stack">
+      <section className="rail-part stack">
         <h2 className="size-3">{stat.heading}</h2>
         <Stat stat={stat.figure} />
         <p>

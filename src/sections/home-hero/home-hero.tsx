@@ -6,17 +6,18 @@ import { Picture } from "../../components/picture/picture";
 import { columnWidth } from "../../lib/image-sizes";
 import "./home-hero.css";
 
-/** The hero of the home page. On phones the picture stands between the button and the other links. */
+/** The hero of the home page. */
 export const HomeHero = ({ heading, lead, action, links, picture }: Queries.HomeHeroFragment) => (
   <div className="home-hero ramp-below theme-dark">
     <div className="home-hero__inner columns container">
       <div className="home-hero__text stack">
         <h1 className="home-hero__heading">{heading}</h1>
-        <p className="lead">
+        <p>
           <InlineText text={lead} />
         </p>
         <ButtonLink link={action} />
       </div>
+      <ButtonLinks links={links} first="plain" others="plain" className="home-hero__links no-row-gap" />
       <Picture
         className="home-hero__picture"
         picture={picture}
@@ -24,7 +25,6 @@ export const HomeHero = ({ heading, lead, action, links, picture }: Queries.Home
         sizes={columnWidth({ from: 60, gap: 2, share: 2 })}
         priority
       />
-      <ButtonLinks links={links} first="plain" others="plain" className="home-hero__links" />
     </div>
   </div>
 );

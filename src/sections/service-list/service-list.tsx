@@ -8,8 +8,8 @@ type ServiceListProps = Queries.ServiceListFragment & { readonly services: reado
 
 /** The services by name; each links to its entry on the Services page. */
 export const ServiceList = ({ heading, services, link }: ServiceListProps) => (
-  <PageSection heading={heading} background="mist" className="service-list page-section--split">
-    <ul role="list" className="service-list__board columns">
+  <PageSection heading={heading} background="mist" className="page-section--split">
+    <ul role="list" className="no-row-gap columns">
       {services.map(({ key, name, icon }) => (
         <li key={key}>
           <a className="service-list__line" href={`/services/#${key}`}>
