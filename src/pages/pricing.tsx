@@ -1,8 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { ButtonLink } from "../components/button-link/button-link";
-import { InlineText } from "../components/inline-text/inline-text";
+import { LinkList } from "../components/link-list/link-list";
 import { PageSection } from "../components/page-section/page-section";
-import { Sources } from "../components/sources/sources";
 import { PageHead } from "../layout/page-head/page-head";
 import { required } from "../lib/required";
 import { formatDollars } from "../lib/format-dollars";
@@ -10,33 +9,34 @@ import { interpolate } from "../lib/interpolate";
 import { BudgetDetails } from "../sections/budget-details/budget-details";
 import { PageHeader } from "../sections/page-header/page-header";
 import { PricingCalculator } from "../sections/pricing-calculator/pricing-calculator";
+import { pricingStrings } from "../strings/pricing-strings";
 
-/** Pricing: where small orders are, one question with its answers, how the ranges are made, and what such work returns. */
+/** Pricing: where small orders are, one question with its answers, how the ranges are made, and where to ask. */
 const PricingPage = ({ data, location: { pathname } }: PageProps<Queries.PricingPageQuery>) => {
-  const { head, pageHeader, smaller, question, rate, options, budget, returnOnInvestment, link } = required(data.page);
+  const { head, pageHeader, smaller, question, rate, options, budget, returnOnInvestment, estimate } = required(
+    data.page,
+  );
   return (
     <>
       <PageHead head={head} path={pathname} />
       <PageHeader {...pageHeader} />
-      <div className="page-section flow container">
-        <PricingCalculator content={question} options={options} rate={rate} budgetAnchor={budget.anchor} />
-        {data.firstSteps.lowest === null ? null : (
-          <p>
-            {interpolate(smaller.text, { from: formatDollars(data.firstSteps.lowest) })}{" "}
-            <a href={smaller.link.to}>{smaller.link.label}</a>
-          </p>
-        )}
-      </div>
-      <BudgetDetails {...budget} rate={rate} />
-      <PageSection heading={returnOnInvestment.heading} background="plane">
-        <div className="flow">
-          <p className="lead">
-            <InlineText text={returnOnInvestment.text} />
-          </p>
-          {returnOnInvestment.sources ? <Sources sources={returnOnInvestment.sources} /> : null}
+      <div className="page-section stack stack--loose container">
+        <PricingCalculator content={question} options={options} rate={rate} link={estimate.link} />
+        <div>
+          {data.firstSteps.lowest === null ? null : (
+            <p>{interpolate(smaller.text, { from: formatDollars(data.firstSteps.lowest) })}</p>
+          )}
+          <LinkList
+            links={[{ label: pricingStrings.budgetDetails, to: `#${budget.anchor}` }, smaller.link]}
+            className="actions"
+            linkClassName="standalone-link"
+          />
         </div>
+      </div>
+      <BudgetDetails {...budget} rate={rate} returns={returnOnInvestment} />
+      <PageSection heading={estimate.heading} lead={estimate.lead} background="plane">
         <p>
-          <ButtonLink link={link} />
+          <ButtonLink link={estimate.link} />
         </p>
       </PageSection>
     </>
@@ -69,14 +69,14 @@ export const query = graphql`
         ...BudgetDetails
       }
       returnOnInvestment {
-        heading
-        text
-        sources {
-          ...Source
-        }
+        ...PricingReturn
       }
-      link {
-        ...Link
+      estimate {
+        heading
+        lead
+        link {
+          ...Link
+        }
       }
     }
     firstSteps: allService {

@@ -1,7 +1,7 @@
 /** Labels of the estimate calculator. */
 export const pricingStrings = {
   label: "Time",
-  prompt: "Choose a length of time to see the phases.",
+  prompt: "Choose one to see its phases.",
   answerHeading: "{duration}: what to expect",
   rangeBoth: "{from} to {to}",
   rangeOpen: "{from} or more",

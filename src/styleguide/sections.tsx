@@ -60,14 +60,14 @@ export const sections = {
       <ProjectCards projects={projects} headingLevel={3} />
     </PageSection>
   ),
-  "naics-codes": contained(<NaicsCodes heading="Industry codes" codes={codes} />),
+  "naics-codes": <NaicsCodes heading="Industry codes" codes={codes} />,
   "conformance-table": contained(<ConformanceTable table="levelA" rows={criteria} />),
   "pricing-calculator": contained(
     <PricingCalculator
-      content={{ title: "Project Estimate Calculator", text: "How long?" }}
+      content={{ title: "Project Estimate Calculator", text: "How long?", before: "The answer." }}
       options={pricingOptions}
       rate={{ hours: 140, perHour: 100 }}
-      budgetAnchor="budget"
+      link={link}
     />,
   ),
   "contact-form": <ContactForm heading="Write to us" lead="A person answers." data={contactData} />,

@@ -1,16 +1,21 @@
 import { graphql } from "gatsby";
-import { InlineTexts } from "../../components/inline-text/inline-text";
+import { InlineText, InlineTexts } from "../../components/inline-text/inline-text";
 import { PageSection } from "../../components/page-section/page-section";
+import { Sources } from "../../components/sources/sources";
 import { formatDollars } from "../../lib/format-dollars";
 import { interpolate } from "../../lib/interpolate";
 import { costPerMonth } from "../pricing-calculator/price-range";
 
-type BudgetDetailsProps = Queries.BudgetDetailsFragment & { readonly rate: Queries.RateFragment };
+type BudgetDetailsProps = Queries.BudgetDetailsFragment & {
+  readonly rate: Queries.RateFragment;
+  /** What user experience work returns. */
+  readonly returns: Queries.PricingReturnFragment;
+};
 
-/** How the budget ranges are made. The pricing question's Budget details link leads here. */
-export const BudgetDetails = ({ heading, anchor, math, sections, rate }: BudgetDetailsProps) => (
+/** How the budget ranges are made, and a note on what they return. The Budget details link leads here. */
+export const BudgetDetails = ({ heading, anchor, math, sections, rate, returns }: BudgetDetailsProps) => (
   <PageSection heading={heading} background="mist" anchor={anchor}>
-    <div className="columns">
+    <div className="columns stack--loose">
       <div className="flow">
         <h3>{math.heading}</h3>
         <p>
@@ -33,6 +38,17 @@ export const BudgetDetails = ({ heading, anchor, math, sections, rate }: BudgetD
         </div>
       ))}
     </div>
+    <div className="ruled-list ruled-list--loose">
+      <div className="columns columns--aside columns--early small">
+        <p className="label">{returns.heading}</p>
+        <div className="stack">
+          <p>
+            <InlineText text={returns.text} />
+          </p>
+          {returns.sources ? <Sources sources={returns.sources} /> : null}
+        </div>
+      </div>
+    </div>
   </PageSection>
 );
 
@@ -50,6 +66,13 @@ export const fragment = graphql`
       list {
         items
       }
+    }
+  }
+  fragment PricingReturn on PricingReturn {
+    heading
+    text
+    sources {
+      ...Source
     }
   }
 `;

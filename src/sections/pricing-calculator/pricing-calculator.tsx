@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { useId } from "react";
+import { ButtonLink } from "../../components/button-link/button-link";
 import { PricingAnswer } from "./pricing-answer";
 import { PricingDuration } from "./pricing-duration";
 import { formatPriceRange } from "./price-range";
@@ -10,30 +11,25 @@ interface PricingCalculatorProps {
   readonly content: Queries.PricingQuestionFragment;
   readonly options: readonly Queries.PricingOptionFragment[];
   readonly rate: Queries.RateFragment;
-  /** The id of the section that explains the ranges. */
-  readonly budgetAnchor: string;
+  /** Where to go without a choice. */
+  readonly link: Queries.LinkFragment;
 }
 
 /**
  * One question with radio cards. Each answer follows its option in the source order, and all are visible without
- * JavaScript. Otherwise CSS (`:checked`) shows the answer of the chosen option, below all of them, so that none moves;
- * pricing.enhancement.ts announces it.
+ * JavaScript. Otherwise CSS (`:checked`) shows the answer of the chosen option, below all of them, so that none moves,
+ * and before a choice what will stand there; pricing.enhancement.ts announces the answer.
  */
-export const PricingCalculator = ({ content, options, rate, budgetAnchor }: PricingCalculatorProps) => {
+export const PricingCalculator = ({ content, options, rate, link }: PricingCalculatorProps) => {
   const id = useId();
   return (
     <section className="pricing stack" aria-labelledby={id}>
       <h2 id={id}>{content.title}</h2>
       <fieldset>
         <legend className="pricing__legend">
-          <span className="pricing__label muted small">{pricingStrings.label}</span> {content.text}
+          <span className="pricing__label label">{pricingStrings.label}</span> {content.text}
         </legend>
-        <p className="actions">
-          <span className="pricing__prompt">{pricingStrings.prompt}</span>
-          <a className="standalone-link" href={`#${budgetAnchor}`}>
-            {pricingStrings.budgetDetails}
-          </a>
-        </p>
+        <p className="pricing__prompt muted">{pricingStrings.prompt}</p>
         <div className="pricing__options stack">
           {options.map((option) => (
             <div key={option.key} className="pricing__choice stack" data-choice="">
@@ -48,6 +44,10 @@ export const PricingCalculator = ({ content, options, rate, budgetAnchor }: Pric
               <PricingAnswer option={option} rate={rate} />
             </div>
           ))}
+          <div className="pricing__before marked">
+            <p>{content.before}</p>
+            <ButtonLink link={link} />
+          </div>
         </div>
       </fieldset>
       {/* In the page from the start: screen readers often miss a live region that is inserted with its text. Orca stops at
@@ -63,6 +63,7 @@ export const fragment = graphql`
   fragment PricingQuestion on PricingQuestion {
     title
     text
+    before
   }
   fragment PricingOption on PricingOption {
     key
