@@ -18,8 +18,8 @@ const CapabilityStatementPage = ({ data, location: { pathname } }: PageProps<Que
       <PageHeader {...pageHeader} eyebrow={<BackToServices />}>
         <p className="muted small">
           {uiStrings.lastChanged} <time dateTime={facts.updated}>{formatDate(facts.updated)}</time>
+          <span className="screen-only">. {printHint}</span>
         </p>
-        <p className="screen-only">{printHint}</p>
       </PageHeader>
       <Capability
         facts={facts}

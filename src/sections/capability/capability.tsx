@@ -15,8 +15,8 @@ interface CapabilityProps {
 }
 
 const Part = ({ heading, children }: { readonly heading: string; readonly children: ReactNode }) => (
-  <div className="stack">
-    <h2 className="size-3">{heading}</h2>
+  <div className="rail-part stack">
+    <h2>{heading}</h2>
     {children}
   </div>
 );
@@ -47,54 +47,50 @@ export const Capability = ({ facts, studio, projects, industryCodes }: Capabilit
   const { contact, productCodes } = facts;
   const { legalName, siteUrl, address, phone, emails } = studio;
   return (
-    <div className="capability columns container">
-      <div className="capability__main rail-part stack stack--loose">
-        <Part heading={capabilityStrings.coreCompetencies}>
-          <ul>
-            <InlineTexts as="li" texts={facts.coreCompetencies} />
-          </ul>
+    <div className="capability columns columns--early container">
+      <Part heading={capabilityStrings.coreCompetencies}>
+        <ul>
+          <InlineTexts as="li" texts={facts.coreCompetencies} />
+        </ul>
+      </Part>
+      <Part heading={capabilityStrings.differentiators}>
+        <ul>
+          <InlineTexts as="li" texts={facts.differentiators} />
+        </ul>
+      </Part>
+      <Part heading={capabilityStrings.company}>
+        <Facts
+          className="capability__facts stack rows"
+          facts={[
+            { label: capabilityStrings.legalName, value: legalName },
+            { label: capabilityStrings.contact, value: `${contact.name}, ${contact.role}` },
+            { label: uiStrings.email, value: emails.general, to: `mailto:${emails.general}` },
+            { label: uiStrings.phone, value: phone.display, to: `tel:${phone.dial}` },
+            { label: uiStrings.address, value: formatAddress(address) },
+            { label: capabilityStrings.website, value: siteUrl.replace(/^https:\/\//u, "") },
+          ]}
+        />
+      </Part>
+      <Part heading={capabilityStrings.pastPerformance}>
+        <p>
+          <InlineText text={facts.pastPerformanceNote} />
+        </p>
+        <ul>
+          {projects.map(({ key, name, kind }) => (
+            <li key={key}>
+              <a href={`/${key}/`}>{name}</a>: {kind}
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part heading={capabilityStrings.naics}>
+        <CodeList codes={industryCodes} />
+      </Part>
+      {productCodes === null || productCodes.length === 0 ? null : (
+        <Part heading={capabilityStrings.productCodes}>
+          <CodeList codes={productCodes} />
         </Part>
-        <Part heading={capabilityStrings.differentiators}>
-          <ul>
-            <InlineTexts as="li" texts={facts.differentiators} />
-          </ul>
-        </Part>
-        <Part heading={capabilityStrings.pastPerformance}>
-          <p>
-            <InlineText text={facts.pastPerformanceNote} />
-          </p>
-          <ul>
-            {projects.map(({ key, name, kind }) => (
-              <li key={key}>
-                <a href={`/${key}/`}>{name}</a>: {kind}
-              </li>
-            ))}
-          </ul>
-        </Part>
-      </div>
-      <div className="capability__side rail-part stack stack--loose">
-        <Part heading={capabilityStrings.company}>
-          <Facts
-            className="stack rows"
-            facts={[
-              { label: capabilityStrings.legalName, value: legalName },
-              { label: capabilityStrings.contact, value: `${contact.name}, ${contact.role}` },
-              { label: uiStrings.email, value: emails.general, to: `mailto:${emails.general}` },
-              { label: uiStrings.phone, value: phone.display, to: `tel:${phone.dial}` },
-              { label: uiStrings.address, value: formatAddress(address) },
-              { label: capabilityStrings.website, value: siteUrl.replace(/^https:\/\//u, "") },
-            ]}
-          />
-        </Part>
-        <Part heading={capabilityStrings.naics}>
-          <CodeList codes={industryCodes} />
-        </Part>
-        {productCodes === null || productCodes.length === 0 ? null : (
-          <Part heading={capabilityStrings.productCodes}>
-            <CodeList codes={productCodes} />
-          </Part>
-        )}
-      </div>
+      )}
     </div>
   );
 };
