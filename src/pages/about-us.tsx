@@ -10,7 +10,7 @@ import { Team } from "../sections/team/team";
 
 /** About Us: the story, the people, the certifications, the internship program, and the form. */
 const AboutPage = ({ data, location: { pathname } }: PageProps<Queries.AboutPageQuery>) => {
-  const { head, pageHeader, story, team, certifications, internships, links, contact } = required(data.page);
+  const { head, pageHeader, story, team, certifications, internships, contact } = required(data.page);
   return (
     <>
       <PageHead head={head} path={pathname} />
@@ -18,7 +18,7 @@ const AboutPage = ({ data, location: { pathname } }: PageProps<Queries.AboutPage
       <div className="container">
         <ContentSection section={story} />
       </div>
-      <Team {...team} people={data.people.nodes} links={links} />
+      <Team {...team} people={data.people.nodes} />
       <Certifications {...certifications} certifications={required(data.certifications).items} />
       <Internships content={internships} mail={required(data.studio).emails.internships} />
       <ContactForm {...contact} data={data} />
@@ -44,9 +44,6 @@ export const query = graphql`
       }
       internships {
         ...Internships
-      }
-      links {
-        ...Link
       }
       contact {
         heading

@@ -1,4 +1,4 @@
-import { intro, link, pageTop, section } from "../shared-schemas";
+import { intro, pageTop, section } from "../shared-schemas";
 import { collection, group, linkText, list, paragraph, paragraphs, sample, singleLine } from "../fields";
 
 export const aboutPage = collection("About Us. People come from content/team, badges from content/certifications.", {
@@ -22,16 +22,22 @@ export const aboutPage = collection("About Us. People come from content/team, ba
     "AboutInternships",
     "The internship program.",
     {
-      heading: intro.heading,
+      ...intro,
       paragraphs: paragraphs("What the program is."),
       offerHeading: singleLine(80, "Heading over what interns get."),
       offers: list("What interns get.", paragraph("One point.", 240), 2),
       applyHeading: singleLine(80, "Heading over how to apply."),
       apply: paragraph("How to apply. The email address follows it.", 320),
+      deadlines: list(
+        "The last days to apply.",
+        group("InternshipDeadline", "The last day to apply for one season.", {
+          season: singleLine(20, "The season."),
+          day: singleLine(40, "The day in words: Write by March 1."),
+        }),
+      ),
       mailLabel: linkText(60, "The words of the email link."),
     },
     { elementId: "internships" },
   ),
-  links: list("Links to Services and Contact Us.", link, 2),
   contact: group("AboutContact", "The words over the contact form.", intro),
 });

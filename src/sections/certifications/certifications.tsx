@@ -12,7 +12,7 @@ interface CertificationsProps {
 /** The certifications with their badges. */
 export const Certifications = ({ heading, lead, certifications }: CertificationsProps) => (
   <PageSection heading={heading} lead={lead} anchor="certifications">
-    <ul role="list" className="ruled-list stack">
+    <ul role="list" className="ruled-list ruled-list--loose">
       {certifications.map(({ key, short, name, text, url, badge }) => (
         <li key={key} className="columns columns--aside columns--early">
           <div className="badge">
@@ -21,7 +21,7 @@ export const Certifications = ({ heading, lead, certifications }: Certifications
           </div>
           <div>
             <p>
-              <a className="standalone-link" href={url}>
+              <a className="standalone-link in-line" href={url}>
                 {name}
               </a>
             </p>

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { Facts } from "../../components/facts/facts";
 import { Icon } from "../../components/icon/icon";
 import { InlineText, InlineTexts } from "../../components/inline-text/inline-text";
 import { PageSection } from "../../components/page-section/page-section";
@@ -11,19 +12,12 @@ interface InternshipsProps {
 
 /** The internship program, and how to apply: by mail, with a resume. */
 export const Internships = ({ content, mail }: InternshipsProps) => (
-  <PageSection heading={content.heading} background="plane" anchor="internships">
+  <PageSection heading={content.heading} lead={content.lead} background="plane" anchor="internships">
     <div className="columns columns--aside">
       <div className="flow">
         <h3>{content.offerHeading}</h3>
         <ul role="list" className="ruled-list">
-          {content.offers.map((text) => (
-            <li key={text} className="badge">
-              <Icon name="check" />
-              <span>
-                <InlineText text={text} />
-              </span>
-            </li>
-          ))}
+          <InlineTexts as="li" texts={content.offers} />
         </ul>
       </div>
       <div className="flow">
@@ -32,13 +26,17 @@ export const Internships = ({ content, mail }: InternshipsProps) => (
         <p>
           <InlineText text={content.apply} />
         </p>
-        <p>
+        <Facts
+          className="stack rows"
+          facts={content.deadlines.map(({ season, day }) => ({ label: season, value: day }))}
+        />
+        <p className="actions">
           <a className="button button--main" href={`mailto:${mail}`}>
             <Icon name="mail" />
             <span>{content.mailLabel}</span>
           </a>
+          <span className="muted">{mail}</span>
         </p>
-        <p className="muted">{mail}</p>
       </div>
     </div>
   </PageSection>
@@ -47,11 +45,16 @@ export const Internships = ({ content, mail }: InternshipsProps) => (
 export const fragment = graphql`
   fragment Internships on AboutInternships {
     heading
+    lead
     paragraphs
     offerHeading
     offers
     applyHeading
     apply
+    deadlines {
+      season
+      day
+    }
     mailLabel
   }
 `;

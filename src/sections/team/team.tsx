@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { ButtonLinks } from "../../components/button-link/button-links";
 import { InlineTexts } from "../../components/inline-text/inline-text";
 import { PageSection } from "../../components/page-section/page-section";
 import { Picture } from "../../components/picture/picture";
@@ -7,13 +6,12 @@ import { contentWidth } from "../../lib/image-sizes";
 
 type TeamProps = Queries.TeamFragment & {
   readonly people: readonly Queries.TeamMemberFragment[];
-  readonly links: readonly Queries.LinkFragment[];
 };
 
-/** The people, each with portrait, role and a few words, the freelancers in a line each, and where to go from here. */
-export const Team = ({ heading, lead, people, freelancers, links }: TeamProps) => (
+/** The people, each with portrait, role and a few words, and the freelancers in a line each. */
+export const Team = ({ heading, lead, people, freelancers }: TeamProps) => (
   <PageSection heading={heading} lead={lead} background="mist" anchor="team">
-    <ul role="list" className="stack stack--loose">
+    <ul role="list" className="ruled-list ruled-list--loose">
       {people.map(({ key, name, role, bio, portrait }) => (
         <li key={key} className="columns columns--aside columns--early">
           <div className="flow">
@@ -29,16 +27,13 @@ export const Team = ({ heading, lead, people, freelancers, links }: TeamProps) =
           />
         </li>
       ))}
-    </ul>
-    <div className="columns columns--aside columns--early">
-      <h3>{freelancers.heading}</h3>
-      <div className="stack">
-        <ul>
+      <li className="columns columns--aside columns--early">
+        <h3>{freelancers.heading}</h3>
+        <ul role="list" className="auto-columns">
           <InlineTexts as="li" texts={freelancers.people} />
         </ul>
-        <ButtonLinks links={links} first="quiet" />
-      </div>
-    </div>
+      </li>
+    </ul>
   </PageSection>
 );
 
