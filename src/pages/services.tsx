@@ -18,12 +18,12 @@ const ServicesPage = ({ data, location: { pathname } }: PageProps<Queries.Servic
       <PageHeader {...pageHeader} />
       <ServiceDirectory {...offerings} services={data.services.nodes} />
       <ClientTypes {...clientTypes} />
-      <PageSection heading={terms.heading} className="page-section--two">
-        <ul role="list" className="ruled-list">
+      <PageSection heading={terms.heading}>
+        <ul role="list" className="ruled-list auto-columns">
           <InlineTexts as="li" texts={terms.items} />
         </ul>
-        <NaicsCodes {...naics} codes={required(data.naics).codes} />
       </PageSection>
+      <NaicsCodes {...naics} codes={required(data.naics).codes} />
       <PageSection heading={actions.heading} lead={actions.lead} background="plane">
         <ButtonLinks links={actions.links} />
       </PageSection>

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { icon, link, pictureAt } from "../shared-schemas";
-import { collection, fileKey, group, order, sample, singleLine } from "../fields";
+import { collection, fileKey, group, order, paragraph, sample, singleLine } from "../fields";
 
 const dollars = (description: string) => z.int().min(50).max(1_000_000).meta({ description });
 
@@ -24,4 +24,5 @@ export const service = collection("One service, shown on Home and on Services.",
       message: 'must be more than "from", the lower end of the range',
     })
     .optional(),
+  note: paragraph("What else its price depends on, shown on Services.", 320).optional(),
 });

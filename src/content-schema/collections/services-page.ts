@@ -16,7 +16,7 @@ export const servicesPage = collection(
     offerings: group(
       "ServicesOfferings",
       "The words over the offerings: what we build, and to which standard.",
-      { ...intro, notes: list("What else a price depends on.", paragraph("One note.", 320), 2, 2) },
+      intro,
       { elementId: "first-steps" },
     ),
     clientTypes: group("ServicesClientTypes", "Public and private organizations.", {

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { linkTarget } from "../../lib/link-target";
+import { PageSection } from "../../components/page-section/page-section";
 import { uiStrings } from "../../strings/ui-strings";
 
 interface NaicsCodesProps {
@@ -9,9 +9,7 @@ interface NaicsCodesProps {
 
 /** The industry codes, one on a line. */
 export const NaicsCodes = ({ heading, codes }: NaicsCodesProps) => (
-  <section className="stack">
-    <h2 {...linkTarget("naics")}>{heading}</h2>
-    <p className="muted small">{uiStrings.naics.caption}</p>
+  <PageSection heading={heading} lead={uiStrings.naics.caption} anchor="naics" className="page-section--split">
     <ul role="list" className="ruled-list rows small">
       {codes.map(({ code, title, primary }) => (
         <li key={code}>
@@ -22,7 +20,7 @@ export const NaicsCodes = ({ heading, codes }: NaicsCodesProps) => (
         </li>
       ))}
     </ul>
-  </section>
+  </PageSection>
 );
 
 export const fragment = graphql`

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { InlineTexts } from "../../components/inline-text/inline-text";
+import { InlineText } from "../../components/inline-text/inline-text";
 import { PageSection } from "../../components/page-section/page-section";
 import { Picture } from "../../components/picture/picture";
 import { formatDollars } from "../../lib/format-dollars";
@@ -18,23 +18,28 @@ const priceOf = ({ from, to }: NonNullable<Queries.ServiceEntryFragment["firstSt
     : interpolate(pricingStrings.rangeBoth, { from: formatDollars(from), to: formatDollars(to) });
 
 /** The offerings: what each is, a picture of what the client gets, and a first step with its price and time. */
-export const ServiceDirectory = ({ heading, lead, notes, services }: ServiceDirectoryProps) => (
+export const ServiceDirectory = ({ heading, lead, services }: ServiceDirectoryProps) => (
   <PageSection heading={heading} lead={lead} anchor="first-steps">
     <ul role="list" className="service-directory">
-      {services.map(({ key, name, summary, picture, firstStep, link }) => (
+      {services.map(({ key, name, summary, picture, firstStep, note, link }) => (
         <li key={key} className="service-directory__entry">
           <div className="service-directory__head">
             <h3 {...linkTarget(key)}>{name}</h3>
             {picture && <Picture picture={picture} sizes="15rem" className="service-directory__picture shown-first" />}
           </div>
-          <p>{summary}</p>
+          <div className="flow">
+            <p>{summary}</p>
+            {note && (
+              <p className="muted small">
+                <InlineText text={note} />
+              </p>
+            )}
+          </div>
           <div className="service-directory__offer">
             {firstStep && (
               <p className="small">
                 <strong className="service-directory__price">{priceOf(firstStep)}</strong>{" "}
-                <span className="service-directory__time">{firstStep.takes}</span>
-                <br />
-                {firstStep.name}
+                <span className="service-directory__time">{firstStep.takes}</span> {firstStep.name}
               </p>
             )}
             <a className="standalone-link" href={link.to}>
@@ -44,9 +49,6 @@ export const ServiceDirectory = ({ heading, lead, notes, services }: ServiceDire
         </li>
       ))}
     </ul>
-    <div className="columns muted small">
-      <InlineTexts texts={notes} />
-    </div>
   </PageSection>
 );
 
@@ -54,7 +56,6 @@ export const fragment = graphql`
   fragment ServiceDirectory on ServicesOfferings {
     heading
     lead
-    notes
   }
   fragment ServiceEntry on Service {
     key
@@ -69,6 +70,7 @@ export const fragment = graphql`
       to
       takes
     }
+    note
     link {
       ...Link
     }
