@@ -38,7 +38,9 @@ export const PageHeader = ({
   footer,
   theme = "studio",
 }: PageHeaderProps) => (
-  <div className={`page-header ramp-below${theme === "studio" ? "" : ` page-header--study theme-dark theme-${theme}`}`}>
+  <div
+    className={`page-header ramp-below page-header--${theme === "studio" ? "studio" : `study theme-dark theme-${theme}`}`}
+  >
     {navigation === undefined ? null : <div className="container">{navigation}</div>}
     <div className="page-header__inner columns columns--early container">
       <div className="page-header__text stack">
