@@ -11,7 +11,7 @@ const list = (page: Page) =>
   page
     .getByRole("main")
     .getByRole("list")
-    .filter({ has: page.getByRole("heading", { level: 2 }) });
+    .filter({ has: page.getByRole("heading", { level: 3 }) });
 const cards = (page: Page) => list(page).getByRole("listitem");
 const controls = (page: Page) => page.getByRole("main").locator("button[aria-disabled]");
 const position = (page: Page) => page.getByRole("main").getByRole("status").filter({ hasText: /\d/u });
@@ -47,6 +47,9 @@ const announcementsOf = (page: Page) =>
  * @param distance pixels, to the row's end if negative
  */
 const swipe = async (page: Page, distance: number): Promise<void> => {
+  await list(page).evaluate((row) => {
+    row.scrollIntoView();
+  });
   const { x = 0, y = 0, width = 0, height = 0 } = (await list(page).boundingBox()) ?? {};
   const session = await page.context().newCDPSession(page);
   for (const [type, share] of [

@@ -32,7 +32,10 @@ test.describe("on a phone", () => {
   test("all project cards are in a row that scrolls, without controls that would do nothing", async ({ page }) => {
     await page.goto("/our-projects/");
     await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
-    const last = page.getByRole("main").locator(`a[href='${studies.at(-1)?.address ?? ""}']`);
+    const last = page
+      .getByRole("main")
+      .locator(`a[href='${studies.at(-1)?.address ?? ""}']`)
+      .last();
     await last.scrollIntoViewIfNeeded();
     await expect(last).toBeInViewport();
   });

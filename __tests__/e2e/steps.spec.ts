@@ -15,10 +15,11 @@ for (const [what, pages] of [
     await page.setViewportSize(tablet);
     await page.goto(pages[1]?.address ?? "");
     // Many or long names wrap.
-    expect(await tops()).toBeLessThan(pages.length);
+    const rows = await tops();
+    expect(rows).toBeLessThan(pages.length);
     const weights = await links.evaluateAll((all) => all.map((link) => Number(getComputedStyle(link).fontWeight)));
     expect(weights[1]).toBeGreaterThan(weights[0] ?? 0);
     await page.setViewportSize({ ...tablet, width: 767 });
-    await expect.poll(tops).toBe(pages.length);
+    await expect.poll(tops).toBeGreaterThan(rows);
   });
 }

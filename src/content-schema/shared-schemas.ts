@@ -62,12 +62,17 @@ export const iconItem = group("IconItem", "A short point with an icon.", {
 export const section = group("ContentSection", "One part of a page.", {
   heading: singleLine(90, "The heading of this part."),
   anchor: anchor("A name that links can point to, as in /services/#naics. Optional.").optional(),
+  boxed: z.boolean().optional().meta({ description: "True: its text stands in a box, as the page's most important." }),
+  state: z
+    .enum(["repaired", "open"])
+    .optional()
+    .meta({ id: "FindingState", description: "In an audit report: whether the finding is repaired." }),
   paragraphs: paragraphs("The text of this part."),
   list: group("TextList", "A list after the text.", {
-    style: z.enum(["bullets", "numbers", "timeline", "cards", "facts", "figures"]).meta({
+    style: z.enum(["bullets", "numbers", "timeline", "facts", "figures"]).meta({
       id: "TextListStyle",
       description:
-        "bullets, numbers where the order matters, timeline for dates or days, cards, facts, a line each, or figures, set large. In the last four each entry begins with **its name**.",
+        "bullets, numbers where the order matters, timeline for dates or days, facts, each beside its name, or figures, set large. In the last three each entry begins with **its name**.",
     }),
     items: list("The entries of the list.", paragraph("One entry.", 600), 2),
   }).optional(),
@@ -104,6 +109,7 @@ export const section = group("ContentSection", "One part of a page.", {
   }),
   pictures: list("The pictures of this part.", picture).optional(),
   sources: list("Where the facts of this part come from.", source).optional(),
+  links: list("Where to go from here. The first is the main one.", link, 1, 3).optional(),
 });
 
 /** What search engines and the browser's tab show. Titles and descriptions are unique on the site. */

@@ -4,7 +4,6 @@ import { PageSection } from "../components/page-section/page-section";
 import { PageHead } from "../layout/page-head/page-head";
 import { required } from "../lib/required";
 import { formatDate } from "../lib/format-date";
-import { interpolate } from "../lib/interpolate";
 import { conformanceStrings } from "../strings/conformance-strings";
 import { ConformanceTable } from "../sections/conformance-table/conformance-table";
 import { countResults } from "../sections/conformance-table/count-results";
@@ -14,13 +13,11 @@ import { PageHeader } from "../sections/page-header/page-header";
 /** The accessibility conformance report: the parts of the VPAT 2.5Rev in their order, each result with its evidence. */
 const ConformanceReportPage = ({ data, location: { pathname } }: PageProps<Queries.ConformanceReportPageQuery>) => {
   const page = required(data.page);
-  const { notes, wcagReport, section508Report } = page;
+  const { totals, notes, wcagReport, section508Report } = page;
   const { levelA, levelAA, chapter3, chapter6 } = required(data.criteria);
   const mail = required(data.studio).emails.accessibility;
   // WCAG 2.2 removed 4.1.1, for which the template keeps a row.
-  const { rest, ...counts } = countResults([...levelA, ...levelAA].filter(({ number }) => number !== "4.1.1"));
-  const summary = interpolate(page.summary, counts);
-  const summaryRest = rest === 0 ? "" : ` ${interpolate(page.summaryRest, { count: rest })}`;
+  const counts = countResults([...levelA, ...levelAA].filter(({ number }) => number !== "4.1.1"));
   return (
     <>
       <PageHead head={page.head} path={pathname} />
@@ -37,12 +34,20 @@ const ConformanceReportPage = ({ data, location: { pathname } }: PageProps<Queri
           />
         }
       />
-      <div className="container">
+      <div className="document container">
+        <ul className="content-section figures auto-columns" role="list">
+          {(["total", "supported", "notApplicable", "rest"] as const)
+            .filter((result) => counts[result] > 0)
+            .map((result) => (
+              <li key={result}>
+                <strong>{counts[result]}</strong> {totals[result]}
+              </li>
+            ))}
+        </ul>
         <ContentSections
           sections={[
             {
               ...notes,
-              paragraphs: [`${summary}${summaryRest}`, ...notes.paragraphs],
               list: {
                 style: "bullets",
                 items: [`[${wcagReport.heading}](#wcag)`, `[${section508Report.heading}](#section-508)`],
@@ -54,11 +59,12 @@ const ConformanceReportPage = ({ data, location: { pathname } }: PageProps<Queri
           ]}
         />
       </div>
-      <PageSection heading={wcagReport.heading} lead={wcagReport.notes} anchor="wcag">
+      <PageSection heading={wcagReport.heading} anchor="wcag" className="document conformance-part">
+        <p>{wcagReport.notes}</p>
         <ConformanceTable table="levelA" rows={levelA} />
         <ConformanceTable table="levelAA" rows={levelAA} />
       </PageSection>
-      <PageSection heading={section508Report.heading} anchor="section-508">
+      <PageSection heading={section508Report.heading} anchor="section-508" className="document conformance-part">
         <ConformanceTable table="chapter3" rows={chapter3} />
         <h3>{conformanceStrings.chapter4}</h3>
         <p>{section508Report.chapter4}</p>
@@ -66,7 +72,7 @@ const ConformanceReportPage = ({ data, location: { pathname } }: PageProps<Queri
         <p>{section508Report.chapter5}</p>
         <ConformanceTable table="chapter6" rows={chapter6} />
       </PageSection>
-      <div className="container">
+      <div className="document container">
         <ContentSection section={page.disclaimer} />
       </div>
     </>
@@ -82,8 +88,12 @@ export const query = graphql`
       product
       date
       description
-      summary
-      summaryRest
+      totals {
+        total
+        supported
+        notApplicable
+        rest
+      }
       notes {
         ...ContentSection
       }

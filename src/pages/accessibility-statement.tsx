@@ -19,8 +19,8 @@ const StatementPage = ({ data, location: { pathname } }: PageProps<Queries.State
         aside={
           <DocumentFacts
             facts={[
-              { label: uiStrings.reportByEmail, value: emails.accessibility, to: `mailto:${emails.accessibility}` },
-              { label: uiStrings.reportByPhone, value: phone.display, to: `tel:${phone.dial}` },
+              { label: uiStrings.email, value: emails.accessibility, to: `mailto:${emails.accessibility}` },
+              { label: uiStrings.phone, value: phone.display, to: `tel:${phone.dial}` },
               { label: uiStrings.lastReviewed, value: <time dateTime={page.updated}>{formatDate(page.updated)}</time> },
               {
                 label: uiStrings.nextReview,
@@ -30,7 +30,7 @@ const StatementPage = ({ data, location: { pathname } }: PageProps<Queries.State
           />
         }
       />
-      <div className="container">
+      <div className="document container">
         <ContentSections sections={page.sections} />
       </div>
     </>

@@ -1,10 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
+import { ButtonLink } from "../components/button-link/button-link";
 import { SocialLinks } from "../components/button-link/social-links";
-import { PageSection } from "../components/page-section/page-section";
 import { PageHead } from "../layout/page-head/page-head";
 import { required } from "../lib/required";
 import { ContactForm } from "../sections/contact-form/contact-form";
 import { ContactWays } from "../sections/contact-ways/contact-ways";
+import { uiStrings } from "../strings/ui-strings";
 import { PageHeader } from "../sections/page-header/page-header";
 
 /** Contact Us: a few words, the form, other ways to reach the studio, and the social links. */
@@ -14,21 +15,34 @@ const ContactPage = ({ data, location: { pathname } }: PageProps<Queries.Contact
   return (
     <>
       <PageHead head={head} path={pathname} />
-      <PageHeader {...pageHeader} />
+      <PageHeader {...pageHeader}>
+        <p className="mobile-only">
+          <ButtonLink link={{ label: uiStrings.toForm, to: "#contact" }} />
+        </p>
+      </PageHeader>
       <ContactForm
         {...form}
         data={data}
-        beside={{ heading: ways.heading, content: <ContactWays {...ways} studio={studio} /> }}
+        beside={{
+          heading: ways.heading,
+          content: (
+            <div className="stack stack--loose">
+              <ContactWays {...ways} studio={studio} />
+              <section className="stack">
+                <h3>{socials.heading}</h3>
+                <p>{socials.lead}</p>
+                {/* The message link leads to this page's form (specification, section 2). */}
+                <SocialLinks
+                  socials={studio.socials}
+                  messageTo="/contact-us/#contact"
+                  className="actions small"
+                  linkClassName="standalone-link"
+                />
+              </section>
+            </div>
+          ),
+        }}
       />
-      <PageSection heading={socials.heading} lead={socials.lead} background="mist">
-        {/* The message link leads to this page's form (specification, section 2). */}
-        <SocialLinks
-          socials={studio.socials}
-          messageTo="/contact-us/#contact"
-          className="actions"
-          linkClassName="button"
-        />
-      </PageSection>
     </>
   );
 };

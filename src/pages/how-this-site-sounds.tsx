@@ -14,7 +14,7 @@ const SoundsPage = ({ data, location: { pathname } }: PageProps<Queries.SoundsPa
       <PageHeader {...page.pageHeader}>
         <p className="muted small">{page.recorded}</p>
       </PageHeader>
-      <div className="container">
+      <div className="document page-end container">
         <ContentSection section={page.intro} />
         {page.recordings.map((recording) => (
           <Recording key={recording.heading} {...recording} />

@@ -29,7 +29,7 @@ const HomePage = ({ data, location: { pathname } }: PageProps<Queries.HomePageQu
         stat={accessibleDesign}
       />
       <PageSection {...projects}>
-        <ProjectCards projects={data.projects.nodes} headingLevel={3} />
+        <ProjectCards projects={data.projects.nodes} />
       </PageSection>
       <ContactForm {...contact} data={data} />
     </>

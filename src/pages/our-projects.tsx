@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
-import { ButtonLinks } from "../components/button-link/button-links";
 import { ContentSection } from "../components/content-section/content-section";
+import { LinkList } from "../components/link-list/link-list";
+import { PageSection } from "../components/page-section/page-section";
 import { PageHead } from "../layout/page-head/page-head";
 import { required } from "../lib/required";
 import { PageHeader } from "../sections/page-header/page-header";
@@ -9,14 +10,22 @@ import { ProjectCards } from "../sections/project-cards/project-cards";
 /** Our Projects: the case studies, large, and what is real about them. */
 const ProjectsPage = ({ data, location: { pathname } }: PageProps<Queries.ProjectsPageQuery>) => {
   const page = required(data.page);
+  const projects = data.projects.nodes;
   return (
     <>
       <PageHead head={page.head} path={pathname} />
       <PageHeader {...page.pageHeader} />
-      <div className="page-end container">
-        <ProjectCards projects={data.projects.nodes} headingLevel={2} />
+      <PageSection heading={page.cardsHeading}>
+        {/* On phones the cards are a row that is swiped. */}
+        <LinkList
+          links={projects.map(({ key, name }) => ({ label: name, to: `/${key}/` }))}
+          className="actions small mobile-only"
+          linkClassName="standalone-link"
+        />
+        <ProjectCards projects={projects} priority />
+      </PageSection>
+      <div className="document page-end container">
         <ContentSection section={page.closing} />
-        <ButtonLinks links={page.links} />
       </div>
     </>
   );
@@ -28,11 +37,9 @@ export const query = graphql`
   query ProjectsPage {
     page: projectsPage {
       ...PageTop
+      cardsHeading
       closing {
         ...ContentSection
-      }
-      links {
-        ...Link
       }
     }
     projects: allCaseStudy(sort: { order: ASC }) {

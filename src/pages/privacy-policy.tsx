@@ -17,7 +17,7 @@ const PrivacyPage = ({ data, location: { pathname } }: PageProps<Queries.Privacy
           {uiStrings.lastChanged} <time dateTime={updated}>{formatDate(updated)}</time>
         </p>
       </PageHeader>
-      <div className="container">
+      <div className="document container">
         <ContentSections sections={sections} />
       </div>
     </>

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { ButtonLink } from "../components/button-link/button-link";
 import { IconItems } from "../components/icon-items/icon-items";
 import { InlineText } from "../components/inline-text/inline-text";
 import { PageSection } from "../components/page-section/page-section";
@@ -6,6 +7,7 @@ import { PageHead } from "../layout/page-head/page-head";
 import { required } from "../lib/required";
 import { messageStarters } from "../sections/contact-form/message-starters";
 import { ContactForm } from "../sections/contact-form/contact-form";
+import { uiStrings } from "../strings/ui-strings";
 import { PageHeader } from "../sections/page-header/page-header";
 
 /** Start Your Project: what happens after you write, what to send, and the form. What another page began is shown back. */
@@ -15,7 +17,11 @@ const StartPage = ({ data, location: { pathname } }: PageProps<Queries.StartPage
   return (
     <>
       <PageHead head={head} path={pathname} />
-      <PageHeader {...pageHeader} />
+      <PageHeader {...pageHeader}>
+        <p>
+          <ButtonLink link={{ label: uiStrings.toForm, to: "#contact" }} />
+        </p>
+      </PageHeader>
       <PageSection heading={steps.heading}>
         <ol role="list" className="timeline timeline--row rail">
           {steps.items.map(({ when, title, text }) => (

@@ -19,6 +19,7 @@ import { SampleNote } from "../components/sample-note/sample-note";
 import { BackToServices } from "../components/site-link/back-to-services";
 import { Sources } from "../components/sources/sources";
 import { Stat } from "../components/stat/stat";
+import { StatusBadge } from "../components/status-badge/status-badge";
 import { contentSection, source, stat, table } from "./examples/content-section";
 import { diagram, screenshot } from "./examples/pictures";
 
@@ -94,4 +95,5 @@ export const components = {
   "site-link": <BackToServices />,
   sources: <Sources sources={[source]} />,
   stat: <Stat stat={stat} />,
+  "status-badge": <StatusBadge tone="good" text="Repaired" />,
 };

@@ -57,7 +57,7 @@ export const sections = {
   "tab-navigation": <TabNavigation tabs={tabs} current="/a11y-accessible-design/seo/" />,
   "project-cards": (
     <PageSection heading="Our projects" lead="Three of them.">
-      <ProjectCards projects={projects} headingLevel={3} />
+      <ProjectCards projects={projects} />
     </PageSection>
   ),
   "naics-codes": <NaicsCodes heading="Industry codes" codes={codes} />,

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { ButtonLink } from "../components/button-link/button-link";
 import { ButtonLinks } from "../components/button-link/button-links";
 import { ContentSections } from "../components/content-section/content-section";
 import { PageSection } from "../components/page-section/page-section";
@@ -8,7 +7,9 @@ import { PageHead } from "../layout/page-head/page-head";
 import { required } from "../lib/required";
 import { accessibleDesignPath, pagePath } from "../lib/page-path";
 import { firstFixPath } from "../sections/contact-form/message-starters";
+import { StepPagination } from "../sections/case-study/step-pagination";
 import { PageHeader } from "../sections/page-header/page-header";
+import { uiStrings } from "../strings/ui-strings";
 import { TabNavigation } from "../sections/tab-navigation/tab-navigation";
 
 /** One page of the Accessible Design section: one big idea, an illustration, the copy with its sources. */
@@ -31,10 +32,8 @@ const AccessibleDesignTabPage = ({ data, location: { pathname } }: PageProps<Que
       <div className="container">
         {tab.figure ? <Stat stat={tab.figure} /> : null}
         <ContentSections sections={tab.sections} />
-        <p>
-          <ButtonLink link={tab.next} kind="plain" />
-        </p>
       </div>
+      <StepPagination next={{ kind: uiStrings.next, link: tab.next }} />
       <PageSection heading={section.closingHeading} lead={section.closingLead} background="plane">
         <ButtonLinks links={[{ label: section.firstFix.label, to: firstFixPath }, ...section.closingLinks]} />
       </PageSection>

@@ -1,15 +1,17 @@
 import { graphql } from "gatsby";
 import { linkTarget } from "../../lib/link-target";
 import { uiStrings } from "../../strings/ui-strings";
+import { ButtonLinks } from "../button-link/button-links";
 import { Carousel } from "../carousel/carousel";
 import { Figure } from "../figure/figure";
-import { InlineText, InlineTexts } from "../inline-text/inline-text";
+import { InlineText } from "../inline-text/inline-text";
 import { NumberedSources, SourceNumbers, Sources } from "../sources/sources";
+import { StatusBadge } from "../status-badge/status-badge";
 import { arrangementOf } from "./arrangement";
 import { ColorSamples } from "./color-samples";
 import { NumberTable } from "./number-table";
 import { pictureSizes } from "./picture-sizes";
-import { TextList } from "./text-list";
+import { isTimelineRow, TextList } from "./text-list";
 import "./content-section.css";
 
 interface ContentSectionProps {
@@ -22,9 +24,9 @@ interface ContentSectionProps {
 const withBreaks = (heading: string) =>
   heading.split(/(?<=\/)/u).flatMap((part, index) => (index === 0 ? [part] : [<wbr key={part} />, part]));
 
-/** One part of a longer page: heading, text, list, table, quote, pictures, sources. */
+/** One part of a longer page: heading, text, list, table, quote, pictures, sources, links. */
 export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
-  const { heading, anchor, paragraphs, list, colors, table, quote, pictures, sources } = section;
+  const { heading, anchor, boxed, state, paragraphs, list, colors, table, quote, pictures, sources, links } = section;
   const arrangement = arrangementOf(section);
   const figures = pictures?.map((picture) => (
     <Figure
@@ -36,9 +38,17 @@ export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
   return (
     <section className={`content-section columns columns--aside content-section--${arrangement}`}>
       <h2 {...linkTarget(anchor)}>{withBreaks(heading)}</h2>
-      <div className="content-section__text flow">
-        <InlineTexts texts={paragraphs} />
-        {list ? <TextList {...list} /> : null}
+      <div className={`content-section__text flow${boxed ? " content-section__box panel" : ""}`}>
+        {state ? <StatusBadge tone={state === "repaired" ? "good" : "bad"} text={uiStrings.states[state]} /> : null}
+        {paragraphs.map((text, index) => (
+          <p key={text}>
+            <InlineText text={text} />
+            {sources && numbered && index === paragraphs.length - 1 ? (
+              <SourceNumbers sources={sources} of={numbered} />
+            ) : null}
+          </p>
+        ))}
+        {list && !isTimelineRow(list) ? <TextList {...list} /> : null}
         {colors ? <ColorSamples colors={colors} /> : null}
         {table ? <NumberTable {...table} /> : null}
         {quote ? (
@@ -51,8 +61,10 @@ export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
             <figcaption className="label">{quote.by}</figcaption>
           </figure>
         ) : null}
-        {sources ? numbered ? <SourceNumbers sources={sources} of={numbered} /> : <Sources sources={sources} /> : null}
+        {sources && !numbered ? <Sources sources={sources} /> : null}
+        {links ? <ButtonLinks links={links} /> : null}
       </div>
+      {list && isTimelineRow(list) ? <TextList {...list} /> : null}
       {figures ? (
         <div className="content-section__pictures stack stack--loose">
           {figures.length > 1 && (arrangement === "row" || arrangement === "column") ? (
@@ -70,11 +82,11 @@ export const ContentSection = ({ section, numbered }: ContentSectionProps) => {
   );
 };
 
-/** The parts of a longer page. Many sources are one numbered list at its end. */
+/** The parts of a longer page. More than one source are a numbered list at its end. */
 export const ContentSections = ({ sections }: { readonly sections: readonly Queries.ContentSectionFragment[] }) => {
   const sources = sections.flatMap((section) => section.sources ?? []);
   const numbered =
-    sources.length > 3 ? [...new Map(sources.map((source) => [source.url, source])).values()] : undefined;
+    sources.length > 1 ? [...new Map(sources.map((source) => [source.url, source])).values()] : undefined;
   return (
     <>
       {sections.map((section) => (
@@ -94,6 +106,8 @@ export const fragment = graphql`
   fragment ContentSection on ContentSection {
     heading
     anchor
+    boxed
+    state
     paragraphs
     list {
       style
@@ -121,6 +135,9 @@ export const fragment = graphql`
     }
     sources {
       ...Source
+    }
+    links {
+      ...Link
     }
   }
 `;

@@ -20,7 +20,12 @@ export const NumberTable = ({ caption, columns, rows }: NonNullable<Queries.Cont
             <>
               {cell}
               {width === "0%" ? null : (
-                <svg className="bar" width={width} height="8" aria-hidden="true">
+                <svg
+                  className={/^\d/u.test(cell) ? "bar" : "bar bar--about"}
+                  width={width}
+                  height="8"
+                  aria-hidden="true"
+                >
                   <rect width="100%" height="8" />
                 </svg>
               )}

@@ -1,18 +1,39 @@
-import { InlineTexts } from "../inline-text/inline-text";
+import { InlineText, InlineTexts } from "../inline-text/inline-text";
+
+type List = NonNullable<Queries.ContentSectionFragment["list"]>;
 
 const classNames = {
   bullets: undefined,
   numbers: undefined,
   timeline: "timeline rail",
-  cards: "cards auto-columns",
-  facts: "named-lines",
-  figures: "cards cards--figures auto-columns",
+  figures: "figures auto-columns",
 };
 
-/** The list of a part of a page. Cards, facts, figures, and steps begin with their name in strong words. */
-export const TextList = ({ style, items }: NonNullable<Queries.ContentSectionFragment["list"]>) => {
-  const List = style === "numbers" || style === "timeline" ? "ol" : "ul";
-  const className = style === "timeline" && items.length < 4 ? "timeline timeline--row rail" : classNames[style];
+/** Text beside its name, which is the strong words at its beginning. */
+const NamedLine = ({ item }: { readonly item: string }) => {
+  const [, name = "", text = item] = /^\*\*([^*]+)\*\* (.+)$/u.exec(item) ?? [];
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <InlineText text={text} />
+      </dd>
+    </div>
+  );
+};
+
+/** Whether it is a timeline of so few steps that they stand in a row where there is room. */
+export const isTimelineRow = ({ style, items }: List): boolean => style === "timeline" && items.length < 5;
+
+/** The list of a part of a page. Facts, figures and steps begin with their name in strong words. */
+export const TextList = (list: List) => {
+  const { style, items } = list;
+  if (style === "facts") {
+    const lines = items.map((item) => <NamedLine key={item} item={item} />);
+    return <dl className="named-lines rows rows--stacked">{lines}</dl>;
+  }
+  const List = style === "bullets" || style === "figures" ? "ul" : "ol";
+  const className = isTimelineRow(list) ? "timeline timeline--row rail" : classNames[style];
   return (
     <List className={className} {...(className === undefined ? {} : { role: "list" })}>
       <InlineTexts as="li" texts={items} />

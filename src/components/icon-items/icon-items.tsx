@@ -14,7 +14,7 @@ export const IconItems = ({ items, layout }: IconItemsProps) => (
   <ul role="list" className={`icon-items--${layout} ${layout === "rail" ? "rail " : ""}stack`}>
     {items.map(({ icon, title, text }) => (
       <li key={title} className="icon-items__item stack">
-        <Icon name={icon} className={`icon-items__icon${layout === "rail" ? " station-sign" : ""}`} />
+        <Icon name={icon} className="icon-items__icon station-sign" />
         <h3>{title}</h3>
         <p className="muted">
           <InlineText text={text} />

@@ -30,19 +30,18 @@ export const NumberedSources = ({ sources }: SourcesProps) => (
   <ol className="sources-list muted small">{entries(sources, sourceId)}</ol>
 );
 
-/** Links from a part of a page to its sources in the list. @param of all sources of the page */
-export const SourceNumbers = ({ sources, of }: SourcesProps & { readonly of: readonly Queries.SourceFragment[] }) => (
-  <p className="source-numbers small">
-    {sources.map(({ url }) => {
-      const index = of.findIndex((one) => one.url === url);
-      return (
-        <a key={url} href={`#${sourceId(index)}`}>
-          {interpolate(uiStrings.sourceNumber, { number: index + 1 })}
+/** After a text: links to its sources in the list, by their numbers. @param of all sources of the page */
+export const SourceNumbers = ({ sources, of }: SourcesProps & { readonly of: readonly Queries.SourceFragment[] }) =>
+  sources.map(({ url, label }) => {
+    const number = of.findIndex((one) => one.url === url) + 1;
+    return (
+      <sup key={url} className="source-number">
+        <a href={`#${sourceId(number - 1)}`} aria-label={interpolate(uiStrings.sourceNumber, { number, label })}>
+          {number}
         </a>
-      );
-    })}
-  </p>
-);
+      </sup>
+    );
+  });
 
 export const fragment = graphql`
   fragment Source on Source {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { testKindOf, testKinds } from "../../lib/test-kind";
-import { collection, group, isoDate, list, paragraph, sample, singleLine, template } from "../fields";
+import { collection, group, isoDate, list, paragraph, sample, singleLine } from "../fields";
 import { intro, pageTop, section } from "../shared-schemas";
 
 /**
@@ -18,14 +18,12 @@ export const conformancePage = collection(
     product: singleLine(120, "The product and its version."),
     date: isoDate("The day of the report, in quotes."),
     description: singleLine(160, "What the product is."),
-    summary: template(
-      200,
-      "Begins the notes: sums up the A and AA criteria; {total}, {supported} and {notApplicable} become figures.",
-      "total",
-      "supported",
-      "notApplicable",
-    ),
-    summaryRest: template(120, "Added where some criteria are met in part or not; {count} becomes a figure.", "count"),
+    totals: group("ConformanceTotals", "Beside the numbers of criteria at levels A and AA.", {
+      total: singleLine(120, "Which criteria are counted."),
+      supported: singleLine(80, "Those that the site supports."),
+      notApplicable: singleLine(80, "Those that don't apply."),
+      rest: singleLine(80, "Those that are met in part or not, shown where there are any."),
+    }),
     notes: section,
     methods: section,
     standards: section,

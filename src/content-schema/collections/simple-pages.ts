@@ -3,12 +3,12 @@ import { collection, group, isoDate, list, paragraph, sample, singleLine } from 
 
 export const projectsPage = collection("The Our Projects page. The cards come from content/case-studies.", {
   ...pageTop,
+  cardsHeading: singleLine(80, "The heading over the case studies."),
   callToAction: group("CaseStudyCallToAction", "The words beside the links at the end of each case study.", {
     heading: singleLine(90, "Heading beside the Start Your Project links on the last page of a case study."),
     lead: singleLine(200, "The sentence under it."),
   }),
   closing: section,
-  links: list("Where to go from here.", link),
 });
 
 export const contactPage = collection("Contact Us. Phone, email and street come from content/studio.yaml.", {
@@ -73,7 +73,7 @@ export const privacyPage = collection(
 
 export const auditReportPage = collection(
   "One page of an audit report, as clients get it. Its findings are this site's own: each was found in a test, and its state is true.",
-  { ...pageTop, sections: list("What the page is, then one finding each.", section, 2), link },
+  { ...pageTop, sections: list("What the page is, then one finding each.", section, 2) },
 );
 
 export const publicBuyersPage = collection(
@@ -82,7 +82,6 @@ export const publicBuyersPage = collection(
     sample: sample("The contract terms are samples for the studio to confirm."),
     ...pageTop,
     sections: list("What a public buyer asks.", section, 2),
-    links: list("Where to go from here.", link, 1, 3),
   },
 );
 

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { ButtonLinks } from "../../components/button-link/button-links";
 import { ContentSections } from "../../components/content-section/content-section";
 import { BackToServices } from "../../components/site-link/back-to-services";
 import { PageHead } from "../../layout/page-head/page-head";
@@ -8,14 +7,13 @@ import { PageHeader } from "../../sections/page-header/page-header";
 
 /** For counties, cities and public universities: rules, dates, a clause, and how to buy. */
 const PublicBuyersPage = ({ data, location: { pathname } }: PageProps<Queries.PublicBuyersPageQuery>) => {
-  const { head, pageHeader, sections, links } = required(data.page);
+  const { head, pageHeader, sections } = required(data.page);
   return (
     <>
       <PageHead head={head} path={pathname} />
       <PageHeader {...pageHeader} eyebrow={<BackToServices />} />
-      <div className="page-end container">
+      <div className="document page-end container">
         <ContentSections sections={sections} />
-        <ButtonLinks links={links} />
       </div>
     </>
   );
@@ -29,9 +27,6 @@ export const query = graphql`
       ...PageTop
       sections {
         ...ContentSection
-      }
-      links {
-        ...Link
       }
     }
   }

@@ -1,27 +1,19 @@
 import { graphql } from "gatsby";
 import { Fragment } from "react";
 import { DataTable } from "../../components/data-table/data-table";
-import { Icon } from "../../components/icon/icon";
 import { InlineText } from "../../components/inline-text/inline-text";
+import { StatusBadge } from "../../components/status-badge/status-badge";
 import { testKindOf } from "../../lib/test-kind";
 import { conformanceStrings } from "../../strings/conformance-strings";
 import "./conformance-table.css";
 
-const icons = {
-  supports: "success",
-  partiallySupports: "error",
-  doesNotSupport: "error",
-  notApplicable: null,
-  seeWcag: null,
+const tones = {
+  supports: "good",
+  partiallySupports: "bad",
+  doesNotSupport: "bad",
+  notApplicable: "none",
+  seeWcag: "none",
 } as const;
-
-/** Icon and border differ by result, and the text says it. */
-const Result = ({ conformance }: Pick<Queries.ConformanceRowFragment, "conformance">) => (
-  <span className="conformance__result" data-result={conformance}>
-    {icons[conformance] === null ? null : <Icon name={icons[conformance]} />}
-    {conformanceStrings.results[conformance]}
-  </span>
-);
 
 /** What the kinds of tests and checks are called under "Evaluation Methods Used", once each. */
 const evidenceOf = ({ tests, checks }: Pick<Queries.ConformanceRowFragment, "tests" | "checks">): string => {
@@ -46,13 +38,9 @@ export const ConformanceTable = ({ table, rows }: ConformanceTableProps) => (
     columns={[conformanceStrings.criterion, conformanceStrings.conformance, conformanceStrings.remarks]}
     rows={rows.map(({ number, name, conformance, remark, tests, checks }) => ({
       key: number,
-      header: (
-        <>
-          <span className="conformance__number">{number}</span> {name.replace("(Level ", "(Level\u00A0")}
-        </>
-      ),
+      header: `${number} ${name.replace("(Level ", "(Level\u00A0")}`,
       cells: [
-        <Result key="result" conformance={conformance} />,
+        <StatusBadge key="result" tone={tones[conformance]} text={conformanceStrings.results[conformance]} />,
         <Fragment key="remark">
           <p>
             <InlineText text={remark} />

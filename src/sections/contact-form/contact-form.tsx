@@ -136,7 +136,7 @@ export const ContactForm = ({ heading, lead, data, starters = [], beside }: Cont
   return (
     <PageSection {...intro} className="page-section--two">
       {content}
-      <section className="stack">
+      <section className="stack stack--loose">
         <SectionIntro heading={heading} lead={lead} anchor="contact" />
         {form}
       </section>

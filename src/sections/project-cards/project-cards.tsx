@@ -8,44 +8,41 @@ import "./project-cards.css";
 
 interface ProjectCardsProps {
   readonly projects: readonly Queries.ProjectCardFragment[];
-  /** 2 directly under the page's header, where the first card is above the fold and loads eagerly. */
-  readonly headingLevel: 2 | 3;
+  /** Whether the first card is above the fold: it loads eagerly. */
+  readonly priority?: boolean;
 }
 
 /** The case studies: rows on wide screens, a carousel on narrow ones. */
-export const ProjectCards = ({ projects, headingLevel }: ProjectCardsProps) => {
-  const Heading = headingLevel === 2 ? "h2" : "h3";
-  return (
-    <Carousel strings={uiStrings.projects} className="project-cards" label={uiStrings.projectList}>
-      {projects.map(({ key, name, kind, summary, card }, index) => (
-        <li key={key} className="project-card columns columns--early">
-          <div className="stack">
-            <p className="label">{kind}</p>
-            <Heading className="size-2">{name}</Heading>
-            <p>{summary}</p>
-            <p>
-              <a
-                className="standalone-link project-card__link"
-                href={`/${key}/`}
-                aria-label={`${uiStrings.readCaseStudy}: ${name}`}
-              >
-                {uiStrings.readCaseStudy}
-                <Icon name="arrow-right" />
-              </a>
-            </p>
-          </div>
-          <Picture
-            className="project-card__picture rounded shown-first"
-            picture={card}
-            // Follows project-cards.css.
-            sizes={columnWidth({ from: 48, gap: 3, share: 2.35 / 1.35, inset: 3.5 })}
-            priority={headingLevel === 2 && index === 0}
-          />
-        </li>
-      ))}
-    </Carousel>
-  );
-};
+export const ProjectCards = ({ projects, priority = false }: ProjectCardsProps) => (
+  <Carousel strings={uiStrings.projects} className="project-cards" label={uiStrings.projectList}>
+    {projects.map(({ key, name, kind, summary, card }, index) => (
+      <li key={key} className="project-card columns columns--early">
+        <div className="stack">
+          <p className="label">{kind}</p>
+          <h3 className="size-2">{name}</h3>
+          <p>{summary}</p>
+          <p>
+            <a
+              className="standalone-link project-card__link"
+              href={`/${key}/`}
+              aria-label={`${uiStrings.readCaseStudy}: ${name}`}
+            >
+              {uiStrings.readCaseStudy}
+              <Icon name="arrow-right" />
+            </a>
+          </p>
+        </div>
+        <Picture
+          className="project-card__picture rounded shown-first"
+          picture={card}
+          // Follows project-cards.css.
+          sizes={columnWidth({ from: 48, gap: 3, share: 2.35 / 1.35, inset: 3.5 })}
+          priority={priority && index === 0}
+        />
+      </li>
+    ))}
+  </Carousel>
+);
 
 export const fragment = graphql`
   fragment ProjectCard on CaseStudy {

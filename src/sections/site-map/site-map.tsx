@@ -9,22 +9,31 @@ interface SiteMapProps {
   readonly studies: readonly Queries.SiteMapStudyFragment[];
 }
 
+const servicesPath = "/services/";
+
+const isBelowServices = ({ path }: Queries.SiteMapPageFragment): boolean =>
+  path.startsWith(servicesPath) && path !== servicesPath;
+
 interface PageListProps {
   readonly pages: readonly Queries.SiteMapPageFragment[];
-  /** The case study whose steps they are. Its name stands over them, so their titles are shown from behind it. */
-  readonly study?: string;
+  /** Those below Services. */
+  readonly below?: readonly Queries.SiteMapPageFragment[];
+  /** The heading over them says the beginning of their titles: they are shown from behind this, and heard in full. */
+  readonly under?: string | undefined;
+  readonly onRail?: boolean;
 }
 
-const PageList = ({ pages, study }: PageListProps) => (
-  <ul role="list" className={study === undefined ? "site-map__list auto-columns" : "site-map__stations rail"}>
+const PageList = ({ pages, below, under, onRail = false }: PageListProps) => (
+  <ul role="list" className={onRail ? "site-map__stations rail" : "site-map__list"}>
     {pages.map(({ path, title }) => {
-      const shownFrom = study === undefined ? 0 : title.indexOf(study) + study.length;
+      const shownFrom = under === undefined ? 0 : title.indexOf(under) + under.length;
       return (
-        <li key={path} className={study === undefined ? undefined : "station"}>
+        <li key={path} className={onRail ? "station" : undefined}>
           <a className="standalone-link site-map__link" href={path}>
-            {study === undefined ? null : <span className="visually-hidden">{title.slice(0, shownFrom)}</span>}
+            {under === undefined ? null : <span className="visually-hidden">{title.slice(0, shownFrom)}</span>}
             {title.slice(shownFrom)}
           </a>
+          {below && path === servicesPath ? <PageList pages={below} onRail /> : null}
         </li>
       );
     })}
@@ -47,12 +56,16 @@ export const SiteMap = ({ content, pages, studies }: SiteMapProps) => (
             {studies.map(({ key, name }) => (
               <div key={key} className="flow">
                 <h3>{name}</h3>
-                <PageList pages={pages.filter(({ path }) => path.startsWith(`/${key}/`))} study={name} />
+                <PageList pages={pages.filter(({ path }) => path.startsWith(`/${key}/`))} under={name} onRail />
               </div>
             ))}
           </div>
         ) : (
-          <PageList pages={pages.filter((page) => page.group === group)} />
+          <PageList
+            pages={pages.filter((page) => page.group === group && !isBelowServices(page))}
+            below={pages.filter(isBelowServices)}
+            under={group === "design" ? ": " : undefined}
+          />
         )}
       </section>
     ))}

@@ -14,6 +14,8 @@ export const stat: Queries.StatFragment = { value: "1 in 12", label: "is the slo
 export const contentSection: Queries.ContentSectionFragment = {
   heading: "How we built it",
   anchor: "how",
+  boxed: null,
+  state: null,
   paragraphs: ["People asked for [plain prices](/pricing/).", "They asked **twice**."],
   list: { style: "numbers", items: ["Draw", "Build", "Test with people"] },
   colors: [
@@ -32,6 +34,7 @@ export const contentSection: Queries.ContentSectionFragment = {
   arrangement: null,
   pictures: [drawing, diagram],
   sources: [source],
+  links: null,
 };
 
 export const table = {
