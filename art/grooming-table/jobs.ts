@@ -6,6 +6,7 @@ import { marketPlace, marketPlaceNarrow } from "./diagrams/market-place";
 import { needs, needsNarrow } from "./diagrams/needs";
 import { userFlow, userFlowNarrow } from "./diagrams/user-flow";
 import { appointmentFrame } from "./wireframes/appointment";
+import { productFrame, visitFrame } from "./wireframes/details";
 import { homeFrame } from "./wireframes/home";
 import { signUpFrame } from "./wireframes/sign-up";
 import { storeFrame } from "./wireframes/store";
@@ -62,6 +63,7 @@ export const jobs: readonly ArtJob[] = [
   paper(storeFrame, "store"),
   digital(homeFrame, "home"),
   digital(storeFrame, "store"),
+  ...[paper, digital].flatMap((draw) => [draw(visitFrame, "visit"), draw(productFrame, "product")]),
   screen("home", "home-final", 966, 1383),
   screen("about-us", "about-us-final", 908, 1187),
   screen("product-store", "store-final", 966, 1110),

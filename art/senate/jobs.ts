@@ -7,7 +7,7 @@ import { userFlowNarrowSvg, userFlowSvg } from "./diagrams/user-flow";
 import { inlinePage } from "./inline-page";
 import { contentFolder, phone, prototypeFolder } from "./screens";
 import { chamberGroundSvg, seatChartSvg, seatsOnNavySvg } from "./seat-chart";
-import { billWireframe } from "./wireframes/bill";
+import { billWireframe, voteWireframe } from "./wireframes/bill";
 import { contactWireframe } from "./wireframes/contact";
 import { homeWireframe } from "./wireframes/home";
 
@@ -74,10 +74,14 @@ export const jobs: readonly ArtJob[] = [
   ...wireframeJobs("home", homeWireframe),
   ...wireframeJobs("bill", billWireframe),
   ...wireframeJobs("contact", contactWireframe),
+  {
+    output: `${contentFolder}/vote-paper.png`,
+    make: (tools) => tools.paperWireframe(voteWireframe, `${contentFolder}/vote-paper.png`),
+  },
   ...["find", "home", "bill", "contact", "answer"].map(finalJob),
   largeTextJob("home-200-before", "home", 0, withoutLargeTextRules),
   largeTextJob("home-200-after", "home", 0),
-  largeTextJob("bill-200-after", "bill", 1285),
+  largeTextJob("bill-200-after", "bill", 1316),
   svgJob(`${contentFolder}/affinity.svg`, affinitySvg),
   svgJob(`${contentFolder}/affinity-narrow.svg`, affinityNarrowSvg),
   svgJob(`${contentFolder}/journey-map.svg`, journeyMapSvg),
@@ -87,5 +91,6 @@ export const jobs: readonly ArtJob[] = [
   svgJob(`${contentFolder}/test-findings.svg`, testFindingsSvg),
   svgJob(`${contentFolder}/test-findings-narrow.svg`, testFindingsNarrowSvg),
   compositionJob("hero", 1200, 675),
+  compositionJob("large-text", 800, 450),
   compositionJob("card", 800, 550),
 ];

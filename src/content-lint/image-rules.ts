@@ -18,7 +18,7 @@ const leastWidth = (content: ContentFile, image: TextField, isUpright: boolean):
     group.every((part, index) => part === image.path[index]),
   );
   const place = around.map(({ meta }) => meta.place).find((name) => name !== undefined);
-  if (place === undefined && isUpright) return leastUprightWidth;
+  if (place === undefined && (isUpright || image.path.at(-1) === "narrow")) return leastUprightWidth;
   const isWide = around.some(({ value }) => isRecord(value) && value["arrangement"] === "wide");
   return picturePlaces[place ?? (isWide ? "wide" : "figure")].fileWidth;
 };

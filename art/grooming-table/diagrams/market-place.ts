@@ -9,7 +9,7 @@ const others = [
   { name: "Chain salon", x: 160, y: 150 },
   { name: "Van app", x: 190, y: 96 },
   { name: "Self-wash bar", x: 330, y: 400 },
-  { name: "Corner groomer", x: 450, y: 438 },
+  { name: "Corner groomer", x: 320, y: 444 },
 ] as const;
 
 const today = { x: 858, y: 496 };

@@ -27,8 +27,8 @@ const promises = (["We keep you posted", "We ask first", "You know who it is"] a
 const products = (["Shampoo", "Brush", "Paw balm", "Ear wipes"] as const).flatMap((name, index): WireframeElement[] => {
   const x = 32 + index * 178;
   return [
-    { kind: "image", x, y: 896, w: 160, h: 90 },
-    { kind: "text", x, y: 1008, text: name, bold: true },
+    { kind: "image", x, y: 920, w: 160, h: 90 },
+    { kind: "text", x, y: 1032, text: name, bold: true },
   ];
 });
 
@@ -45,7 +45,7 @@ const stations = (["Here", "Bath", "Drying", "Trim", "Ready"] as const).map((lab
 export const homeFrame: Wireframe = {
   name: "Paws on Peachtree, home page",
   width: 760,
-  height: 1080,
+  height: 1104,
   elements: [
     {
       kind: "navBar",
@@ -71,13 +71,13 @@ export const homeFrame: Wireframe = {
     { kind: "box", x: 0, y: 692, w: 760, h: 132, tone: "dark", radius: 0 },
     { kind: "heading", x: 32, y: 734, text: "Three promises", level: 2, onDark: true },
     ...promises,
-    { kind: "heading", x: 32, y: 872, text: "Clean between visits", level: 2 },
-    { kind: "text", x: 728, y: 872, text: "See the whole store", bold: true, align: "end" },
+    { kind: "heading", x: 32, y: 896, text: "Clean between visits", level: 2 },
+    { kind: "text", x: 728, y: 896, text: "See the whole store", bold: true, align: "end" },
     ...products,
-    { kind: "line", x1: 0, y1: 1030, x2: 760, y2: 1030 },
-    { kind: "text", x: 32, y: 1060, text: "Address" },
-    { kind: "text", x: 380, y: 1060, text: "Hours", align: "middle" },
-    { kind: "text", x: 728, y: 1060, text: "Phone", align: "end" },
+    { kind: "line", x1: 0, y1: 1054, x2: 760, y2: 1054 },
+    { kind: "text", x: 32, y: 1084, text: "Address" },
+    { kind: "text", x: 380, y: 1084, text: "Hours", align: "middle" },
+    { kind: "text", x: 728, y: 1084, text: "Phone", align: "end" },
     {
       kind: "note",
       x: 452,

@@ -106,37 +106,30 @@ export const journeyMapSvg = (): string =>
     ...stages.map(({ chance }, column) => words(left + column * step, 634, chance)),
   ]);
 
-/** The mood as a place between low, at the left, and high. */
+/** The mood as one of five dots between low and high. */
 const narrowMood = (mood: number) =>
   shape(22, (x, y, room) =>
-    [stroke(`M${x} ${y + 11}H${x + room}`, rule, 3), dot(x + 11 + mood * (room - 22), y + 11, 9, ground, red, 4)].join(
-      "\n",
-    ),
+    [
+      words(x, y + 17, "Low", { color: muted }),
+      ...[0, 1, 2, 3, 4].map((place) => {
+        const isMood = place === Math.round(mood * 4);
+        return dot(x + 46 + (place * (room - 96)) / 4, y + 11, isMood ? 8 : 3.5, isMood ? red : muted);
+      }),
+      words(x + room, y + 17, "High", { align: "end", color: muted }),
+    ].join("\n"),
   );
-
-/** The ends of the moods' lines, said once. */
-const moodEnds = beside(
-  shape(0, () => ""),
-  90,
-  shape(20, (x, y, room) =>
-    [words(x, y + 15, "Low", { color: muted }), words(x + room, y + 15, "High", { align: "end", color: muted })].join(
-      "\n",
-    ),
-  ),
-);
 
 /** The same for phones. */
 export const journeyMapNarrowSvg = (): string =>
   narrowSheet(
     [
       text("What Marcus does, what he thinks, how he feels, and where the app can help", { weight: 700, fill: muted }),
-      ...stages.map(({ name, does, thinks, feels, mood, chance }, index) =>
+      ...stages.map(({ name, does, thinks, feels, mood, chance }) =>
         stack(
           [
             card(text(name, { size: 18, weight: 700, fill: "#FFFFFF" }), { fill: ink }),
             text(does, { fill: ink }),
             text(thinks, { weight: 600, fill: ink }),
-            ...(index === 0 ? [moodEnds] : []),
             beside(text(feels, { weight: 700, fill: ink }), 90, narrowMood(mood)),
             card(text(chance, { fill: ink }), { fill: pale }),
           ],

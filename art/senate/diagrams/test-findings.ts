@@ -90,17 +90,10 @@ export const testFindingsNarrowSvg = (): string =>
         text("Round 2, finished screens", { fill: muted }),
       ),
       shape(4, () => ""),
-      text("Did it without help, of 6 people", { weight: 700, fill: muted }),
+      text("Did it without help, of 6 people, and what made it work", { weight: 700, fill: muted }),
       ...tasks.map(({ name, first, second, cause }, row) =>
         card(
-          stack(
-            [
-              text(name, { weight: 700, fill: ink }),
-              narrowScale(first, second),
-              text(`What made it work: ${cause}`, { fill: ink }),
-            ],
-            4,
-          ),
+          stack([text(name, { weight: 700, fill: ink }), narrowScale(first, second), text(cause, { fill: ink })], 4),
           { fill: row % 2 === 0 ? pale : ground },
         ),
       ),

@@ -3,21 +3,16 @@ import { phone } from "../screens";
 import { chamberSeats } from "../seat-chart";
 
 /** Seats as rings: filled for yes, empty for no. The same places as in the final screen. */
-const seats: readonly WireframeElement[] = chamberSeats({
-  centerX: 195,
-  baseY: 600,
-  innerRadius: 74,
-  outerRadius: 146,
-  rows: 4,
-}).map((seat) => ({
-  kind: "choice",
-  shape: "ring",
-  label: "",
-  // A ring's `x` is its left edge; its middle lies 10 further.
-  x: seat.x - 10,
-  y: seat.y,
-  chosen: seat.vote === "yes",
-}));
+const seats = (centerX: number, baseY: number): readonly WireframeElement[] =>
+  chamberSeats({ centerX, baseY, innerRadius: 74, outerRadius: 146, rows: 4 }).map((seat) => ({
+    kind: "choice",
+    shape: "ring",
+    label: "",
+    // A ring's `x` is its left edge; its middle lies 10 further.
+    x: seat.x - 10,
+    y: seat.y,
+    chosen: seat.vote === "yes",
+  }));
 
 /** One bill in plain words, with how each senator voted. */
 export const billWireframe: Wireframe = {
@@ -28,16 +23,16 @@ export const billWireframe: Wireframe = {
     { kind: "icon", icon: "back", x: 28, y: 66, size: 22 },
     { kind: "text", x: 46, y: 72, size: 16, text: "Today" },
     { kind: "button", x: 258, y: 44, w: 114, h: 44, label: "Follow", pill: true },
-    { kind: "text", x: 20, y: 116, text: "Sample Bill 214" },
-    { kind: "heading", x: 20, y: 154, level: 1, text: "Safe bus stops" },
-    { kind: "button", x: 20, y: 176, w: 175, h: 44, label: "Plain words", main: true },
-    { kind: "button", x: 195, y: 176, w: 175, h: 44, label: "Official text" },
+    { kind: "text", x: 20, y: 110, text: "Sample Bill 214" },
+    { kind: "heading", x: 20, y: 146, level: 1, text: "Safe bus stops" },
+    { kind: "button", x: 20, y: 162, w: 175, h: 44, label: "Plain words", main: true },
+    { kind: "button", x: 195, y: 162, w: 175, h: 44, label: "Official text" },
     { kind: "lines", x: 20, y: 242, w: 350, count: 4, gap: 24 },
     { kind: "button", x: 20, y: 344, w: 150, h: 44, label: "Listen", pill: true },
     { kind: "line", x1: 20, y1: 410, x2: 370, y2: 410 },
     { kind: "heading", x: 20, y: 440, text: "The vote" },
     { kind: "text", x: 370, y: 439, align: "end", bold: true, text: "Show all names" },
-    ...seats,
+    ...seats(195, 600),
     { kind: "heading", x: 195, y: 588, align: "middle", text: "34 to 20" },
     { kind: "text", x: 195, y: 610, align: "middle", text: "Passed" },
     { kind: "choice", x: 50, y: 642, shape: "ring", label: "Yes 34", chosen: true },
@@ -56,6 +51,31 @@ export const billWireframe: Wireframe = {
       text: "fill AND sign,\nnever color alone",
       to: { x: 226, y: 450 },
       from: { x: 238, y: 396 },
+    },
+  ],
+};
+
+/** The bill's vote alone, wide enough for the column beside the text. */
+export const voteWireframe: Wireframe = {
+  name: "Senate bill, vote",
+  width: 560,
+  height: 275,
+  elements: [
+    { kind: "heading", x: 20, y: 40, text: "The vote" },
+    { kind: "text", x: 540, y: 39, align: "end", bold: true, text: "Show all names" },
+    ...seats(280, 200),
+    { kind: "heading", x: 280, y: 188, align: "middle", text: "34 to 20" },
+    { kind: "text", x: 280, y: 210, align: "middle", text: "Passed" },
+    { kind: "choice", x: 135, y: 244, shape: "ring", label: "Yes 34", chosen: true },
+    { kind: "choice", x: 345, y: 244, shape: "ring", label: "No 20" },
+    {
+      kind: "note",
+      x: 20,
+      y: 84,
+      size: 19,
+      text: "fill AND sign,\nnever color alone",
+      to: { x: 132, y: 150 },
+      from: { x: 82, y: 118 },
     },
   ],
 };

@@ -68,7 +68,7 @@ const lineLength = 19;
 const mark = (who: Speaker, x: number, y: number): string =>
   who === "patient"
     ? `<circle cx="${String(x + 7)}" cy="${String(y + 7)}" r="7" fill="${color.teal}"/>`
-    : `<rect x="${String(x)}" y="${String(y)}" width="14" height="14" fill="none" stroke="${color.deep}" stroke-width="3"/>`;
+    : `<rect x="${String(x)}" y="${String(y)}" width="14" height="14" fill="${color.deep}"/>`;
 
 const column = ({ name, count, notes, insight }: Group, index: number): string => {
   const x = left + index * (columnWidth + gap);

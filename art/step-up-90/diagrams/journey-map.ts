@@ -119,31 +119,26 @@ export const journeyMap = (): string =>
     ].join("\n"),
   );
 
-/** The mood as a place between low, at the left, and high. */
+/** The mood as one of five dots between low and high. */
 const narrowMood = (mood: number) =>
-  shape(20, (x, y, width) => {
-    const at = x + 10 + mood * (width - 20);
-    return `<path d="M${x} ${y + 10}H${x + width}" stroke="${color.edge}" stroke-width="3"/><circle cx="${at}" cy="${y + 10}" r="8" fill="${mood < 0.5 ? color.paper : color.teal}" stroke="${color.teal}" stroke-width="3.5"/>`;
-  });
-
-/** The ends of the moods' lines, said once. */
-const moodEnds = beside(
-  shape(0, () => ""),
-  90,
-  shape(20, (x, y, width) =>
+  shape(22, (x, y, width) =>
     [
-      words(x, y + 15, "Low", { fill: color.quiet }),
-      words(x + width, y + 15, "High", { anchor: "end", fill: color.quiet }),
+      words(x, y + 17, "Low", { fill: color.quiet }),
+      ...[0, 1, 2, 3, 4].map((place) => {
+        const isMood = place === Math.round(mood * 4);
+        const at = x + 46 + (place * (width - 96)) / 4;
+        return `<circle cx="${at}" cy="${y + 11}" r="${isMood ? 8 : 3.5}" fill="${isMood ? color.teal : color.quiet}"/>`;
+      }),
+      words(x + width, y + 17, "High", { anchor: "end", fill: color.quiet }),
     ].join(""),
-  ),
-);
+  );
 
 /** The same for phones. */
 export const journeyMapNarrow = (): string =>
   narrowSheet(
     [
       text("What Rosa does, thinks, and feels, and what would help", { weight: 700, fill: color.quiet }),
-      ...stages.map(({ name, when, does, thinks, feels, mood, help }, index) =>
+      ...stages.map(({ name, when, does, thinks, feels, mood, help }) =>
         stack(
           [
             card(
@@ -152,7 +147,6 @@ export const journeyMapNarrow = (): string =>
             ),
             text(does, { fill: color.ink }),
             text(thinks, { weight: 600, fill: color.teal }),
-            ...(index === 0 ? [moodEnds] : []),
             beside(text(feels, { weight: 700, fill: color.ink }), 90, narrowMood(mood)),
             card(text(help, { weight: 600, fill: color.deep }), { fill: color.tealSoft, edge: color.tealEdge }),
           ],

@@ -31,18 +31,20 @@ export const Picture = ({ picture, sizes, priority = false, className, decorativ
   } as const;
   const alt = decorative ? "" : picture.alt;
   const classes = `picture${className === undefined ? "" : ` ${className}`}`;
-  if (narrow?.publicURL)
-    return (
-      <picture className={`${classes} picture--stacked`}>
-        <source media="screen and (max-width: 47.99875em)" srcSet={narrow.publicURL} {...narrow.vector} />
-        <img src={image.publicURL ?? ""} alt={alt} {...shared} />
-      </picture>
-    );
-  if (raster === null) return <img className={classes} src={image.publicURL ?? ""} alt={alt} {...shared} />;
+  if (raster === null && narrow === null)
+    return <img className={classes} src={image.publicURL ?? ""} alt={alt} {...shared} />;
   return (
-    <picture className={classes}>
-      <source type="image/avif" srcSet={raster.avif} sizes={sizes} />
-      <img src={raster.src} srcSet={raster.srcSet} sizes={sizes} alt={alt} {...shared} />
+    <picture className={narrow ? `${classes} picture--stacked` : classes}>
+      {narrow?.publicURL ? (
+        <source media="screen and (max-width: 47.99875em)" srcSet={narrow.publicURL} {...narrow.vector} />
+      ) : null}
+      {raster ? <source type="image/avif" srcSet={raster.avif} sizes={sizes} /> : null}
+      <img
+        src={raster?.src ?? image.publicURL ?? ""}
+        {...(raster ? { srcSet: raster.srcSet, sizes } : {})}
+        alt={alt}
+        {...shared}
+      />
     </picture>
   );
 };
