@@ -10,7 +10,7 @@ import { PageHeader } from "../sections/page-header/page-header";
 
 /** Contact Us: a few words, the form, other ways to reach the studio, and the social links. */
 const ContactPage = ({ data, location: { pathname } }: PageProps<Queries.ContactPageQuery>) => {
-  const { head, pageHeader, ways, socials, form } = required(data.page);
+  const { head, pageHeader, ways, form } = required(data.page);
   const studio = required(data.studio);
   return (
     <>
@@ -26,18 +26,13 @@ const ContactPage = ({ data, location: { pathname } }: PageProps<Queries.Contact
         beside={{
           heading: ways.heading,
           content: (
-            <div className="stack stack--loose">
+            <div className="contact-ways stack">
               <ContactWays {...ways} studio={studio} />
-              <section className="stack">
-                <h3>{socials.heading}</h3>
-                <p>{socials.lead}</p>
+              <section>
+                <h3 className="label">{uiStrings.footer.socials}</h3>
+                <p className="muted">{ways.socials}</p>
                 {/* The message link leads to this page's form (specification, section 2). */}
-                <SocialLinks
-                  socials={studio.socials}
-                  messageTo="/contact-us/#contact"
-                  className="actions small"
-                  linkClassName="standalone-link"
-                />
+                <SocialLinks socials={studio.socials} messageTo="/contact-us/#contact" />
               </section>
             </div>
           ),
@@ -54,11 +49,8 @@ export const query = graphql`
     page: contactPage {
       ...PageTop
       ways {
+        socials
         ...ContactWays
-      }
-      socials {
-        heading
-        lead
       }
       form {
         heading

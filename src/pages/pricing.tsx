@@ -28,7 +28,7 @@ const PricingPage = ({ data, location: { pathname } }: PageProps<Queries.Pricing
           )}
           <LinkList
             links={[{ label: pricingStrings.budgetDetails, to: `#${budget.anchor}` }, smaller.link]}
-            className="actions"
+            className="stack no-row-gap"
             linkClassName="standalone-link"
           />
         </div>

@@ -1,18 +1,17 @@
 import { graphql } from "gatsby";
 import { uiStrings } from "../../strings/ui-strings";
 import { Icon } from "../icon/icon";
+import "./social-links.css";
 
 interface SocialLinksProps {
   readonly socials: Queries.SocialsFragment;
   /** Where the message link goes. */
   readonly messageTo: string;
-  readonly className: string;
-  readonly linkClassName: string;
 }
 
 /** Links to Facebook and LinkedIn, and one to write a message, that look like buttons. A mail link says what it does. */
-export const SocialLinks = ({ socials, messageTo, className, linkClassName }: SocialLinksProps) => (
-  <ul role="list" className={className}>
+export const SocialLinks = ({ socials, messageTo }: SocialLinksProps) => (
+  <ul role="list" className="social-links actions">
     {(
       [
         ["facebook", uiStrings.facebook, socials.facebook],
@@ -21,7 +20,7 @@ export const SocialLinks = ({ socials, messageTo, className, linkClassName }: So
       ] as const
     ).map(([icon, label, to]) => (
       <li key={icon}>
-        <a className={linkClassName} href={to}>
+        <a className="button button--small" href={to}>
           <Icon name={icon} />
           {label}
           {to.startsWith("mailto:") ? <span className="visually-hidden"> {uiStrings.byEmail}</span> : null}

@@ -94,7 +94,7 @@ export const ContentSections = ({ sections }: { readonly sections: readonly Quer
       ))}
       {numbered ? (
         <section className="content-section columns columns--aside">
-          <h2>{uiStrings.sources}</h2>
+          <h2 className="label">{uiStrings.sources}</h2>
           <NumberedSources sources={numbered} />
         </section>
       ) : null}

@@ -19,8 +19,8 @@ export const contactPage = collection("Contact Us. Phone, email and street come 
     phone: paragraph("Under the number: who answers and when, and calls through a relay service."),
     email: paragraph("Under the email address: when we answer."),
     address: paragraph("Under the street: how to get in, and when to come."),
+    socials: paragraph("Over the social links: what not to send by them."),
   }),
-  socials: group("ContactSocials", "The social links section.", intro),
   form: group("ContactFormIntro", "The words over the form.", intro, { elementId: "contact" }),
 });
 

@@ -12,11 +12,6 @@ interface FooterSocialsProps {
 export const FooterSocials = ({ studio, layout }: FooterSocialsProps) => (
   <div className={`footer__socials--${layout} screen-only`}>
     <h2 className="footer__heading label">{uiStrings.footer.socials}</h2>
-    <SocialLinks
-      socials={studio.socials}
-      messageTo={`mailto:${studio.emails.general}`}
-      className="footer__social-list actions"
-      linkClassName="footer__social-link button button--small"
-    />
+    <SocialLinks socials={studio.socials} messageTo={`mailto:${studio.emails.general}`} />
   </div>
 );

@@ -11,7 +11,7 @@ type ContactWaysProps = Omit<Queries.ContactWaysFragment, "heading"> & {
 /** Phone, mail and street, each with what to know about it: other ways to reach the studio. */
 export const ContactWays = ({ studio: { address, phone, emails }, ...notes }: ContactWaysProps) => (
   <Facts
-    className="contact-ways stack"
+    className="stack stack--loose"
     facts={[
       { icon: "phone", label: uiStrings.phone, value: phone.display, to: `tel:${phone.dial}`, note: notes.phone },
       {

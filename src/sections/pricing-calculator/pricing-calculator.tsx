@@ -46,7 +46,7 @@ export const PricingCalculator = ({ content, options, rate, link }: PricingCalcu
           ))}
           <div className="pricing__before marked">
             <p>{content.before}</p>
-            <ButtonLink link={link} />
+            <ButtonLink link={link} kind="quiet" />
           </div>
         </div>
       </fieldset>

@@ -6,11 +6,11 @@ import { uiStrings } from "../../strings/ui-strings";
 import "./recording.css";
 
 /** Follows recording.css. */
-const pictureSizes = columnWidth({ from: 60, gap: 3, share: 2 }, (width) => `min(${width}, 26rem)`);
+const pictureSizes = columnWidth({ from: 60, gap: 3, share: 3 }, (width) => `min(${width}, 26rem)`);
 
 /** What a screen reader said, key by key, beside a picture of it. */
 export const Recording = ({ heading, lead, picture, lines }: Queries.RecordingFragment) => (
-  <section className="recording content-section columns">
+  <section className="recording content-section columns columns--aside">
     <div className="stack">
       <h2>{heading}</h2>
       <p>
@@ -18,7 +18,7 @@ export const Recording = ({ heading, lead, picture, lines }: Queries.RecordingFr
       </p>
       <Picture className="recording__picture rounded" picture={picture} sizes={pictureSizes} />
     </div>
-    <ol className="recording__lines rows rows--stacked marked" role="list">
+    <ol className="recording__lines rows marked" role="list">
       {lines.map(({ key, says }, index) => (
         // The same key may get the same answer again.
         <li key={index}>

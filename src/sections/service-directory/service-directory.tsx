@@ -20,21 +20,14 @@ const priceOf = ({ from, to }: NonNullable<Queries.ServiceEntryFragment["firstSt
 /** The offerings: what each is, a picture of what the client gets, and a first step with its price and time. */
 export const ServiceDirectory = ({ heading, lead, services }: ServiceDirectoryProps) => (
   <PageSection heading={heading} lead={lead} anchor="first-steps">
-    <ul role="list" className="service-directory">
+    <ul role="list" className="service-directory ruled-list">
       {services.map(({ key, name, summary, picture, firstStep, note, link }) => (
         <li key={key} className="service-directory__entry">
           <div className="service-directory__head">
             <h3 {...linkTarget(key)}>{name}</h3>
             {picture && <Picture picture={picture} sizes="15rem" className="service-directory__picture shown-first" />}
           </div>
-          <div className="flow">
-            <p>{summary}</p>
-            {note && (
-              <p className="muted small">
-                <InlineText text={note} />
-              </p>
-            )}
-          </div>
+          <p>{summary}</p>
           <div className="service-directory__offer">
             {firstStep && (
               <p className="small">
@@ -46,6 +39,11 @@ export const ServiceDirectory = ({ heading, lead, services }: ServiceDirectoryPr
               {link.label}
             </a>
           </div>
+          {note && (
+            <p className="muted small">
+              <InlineText text={note} />
+            </p>
+          )}
         </li>
       ))}
     </ul>
