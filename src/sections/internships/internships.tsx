@@ -35,8 +35,8 @@ export const Internships = ({ content, mail }: InternshipsProps) => (
             <Icon name="mail" />
             <span>{content.mailLabel}</span>
           </a>
-          <span className="muted">{mail}</span>
         </p>
+        <p className="muted">{mail}</p>
       </div>
     </div>
   </PageSection>
