@@ -47,9 +47,7 @@ const announcementsOf = (page: Page) =>
  * @param distance pixels, to the row's end if negative
  */
 const swipe = async (page: Page, distance: number): Promise<void> => {
-  await list(page).evaluate((row) => {
-    row.scrollIntoView();
-  });
+  await list(page).scrollIntoViewIfNeeded();
   const { x = 0, y = 0, width = 0, height = 0 } = (await list(page).boundingBox()) ?? {};
   const session = await page.context().newCDPSession(page);
   for (const [type, share] of [

@@ -37,6 +37,12 @@ const pairs = (
   ] as const
 ).flatMap(([color, backgrounds, minimum]) => backgrounds.map((background) => [color, background, minimum] as const));
 
+/** Why a semantic color is in no pair. Names of base colors need none: components never use them. */
+const unpaired: Readonly<Record<string, string>> = {
+  "--rule": "Decoration: nothing is lost when it is not seen.",
+  "--focus-halo": "Lies beside the focus line, which is the mark.",
+};
+
 test("reads every token of the style sheet", () => {
   const written = new Set([...css.matchAll(/^\s*(--[\w-]+):/gmu)].map(([, name]) => name));
   expect(new Set(light?.keys())).toEqual(written);
@@ -52,3 +58,14 @@ test.each(schemes.flatMap(([label, scheme]) => pairs.map((pair) => [label, ...pa
     expect(contrastRatio(rgbOf(color), rgbOf(background))).toBeGreaterThanOrEqual(least);
   },
 );
+
+test("every color with a meaning is measured, is a background, or says why not", () => {
+  // A color that takes its value from another, or has several.
+  const meanings = [...(light ?? [])].flatMap(([name, value]) => {
+    const values = [...css.matchAll(new RegExp(`${name}: ([^;]+);`, "gu"))].map(([, written]) => written);
+    return value.startsWith("#") && !(values.length === 1 && values[0] === value) ? [name] : [];
+  });
+  const measured = new Set<string>(pairs.flatMap(([color, background]) => [color, background]));
+  expect(meanings.filter((name) => !measured.has(name) && !(name in unpaired))).toEqual([]);
+  expect(meanings.length).toBeGreaterThan(15);
+});
