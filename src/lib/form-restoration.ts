@@ -1,4 +1,4 @@
-/** What the contact form shows before it is used; the inline script starts it where it finds either (src/client/start-island.ts). */
+/** What the contact form shows before it is used: it is started where there is either (src/client/keep-draft.ts). */
 
 /** The key of the draft in sessionStorage. */
 export const draftKey = "contact-form-draft";

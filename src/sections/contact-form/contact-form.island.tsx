@@ -1,6 +1,6 @@
 /**
  * The part of a page that React runs: the contact form's state. A bundle of its own, which the page's inline script loads
- * when the form is first used (src/client/islands.ts). React's root is not in the page: it renders into the form's slots
+ * when the form is first used (src/client/start-island.ts). React's root is not in the page: it renders into the form's slots
  * and into dialogs, and neither hydrates nor redraws anything (decision 7).
  */
 import { createRoot } from "react-dom/client";

@@ -35,7 +35,7 @@ export const showState = (form: ContactFormElement, sending: boolean, errors: Co
     label.hidden = (label.dataset["while"] === "sending") !== sending;
 };
 
-/** Ends the work of the page's inline script (src/client/islands.ts), and does what was asked for meanwhile. */
+/** Ends the work of the page's inline script (src/client/start-island.ts), and does what was asked for meanwhile. */
 export const takeOver = (form: ContactFormElement): void => {
   form.removeAttribute("data-island");
   if (form.contains(document.activeElement)) form.dispatchEvent(new Event("focusin"));
