@@ -26,11 +26,11 @@ interface PageListProps {
 const PageList = ({ pages, below, under, onRail = false }: PageListProps) => (
   <ul role="list" className={onRail ? "site-map__stations rail" : "site-map__list"}>
     {pages.map(({ path, title }) => {
-      const shownFrom = under === undefined ? 0 : title.indexOf(under) + under.length;
+      const shownFrom = under !== undefined && title.includes(under) ? title.indexOf(under) + under.length : 0;
       return (
         <li key={path} className={onRail ? "station" : undefined}>
           <a className="standalone-link site-map__link" href={path}>
-            {under === undefined ? null : <span className="visually-hidden">{title.slice(0, shownFrom)}</span>}
+            {shownFrom === 0 ? null : <span className="visually-hidden">{title.slice(0, shownFrom)}</span>}
             {title.slice(shownFrom)}
           </a>
           {below && path === servicesPath ? <PageList pages={below} onRail /> : null}
