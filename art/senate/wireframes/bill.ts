@@ -14,6 +14,15 @@ const seats = (centerX: number, baseY: number): readonly WireframeElement[] =>
     chosen: seat.vote === "yes",
   }));
 
+/** The vote across a screen of this width. @param y baseline of its heading */
+const vote = (width: number, y: number): readonly WireframeElement[] => [
+  { kind: "heading", x: 20, y, text: "The vote" },
+  { kind: "text", x: width - 20, y: y - 1, align: "end", bold: true, text: "Show all names" },
+  ...seats(width / 2, y + 160),
+  { kind: "heading", x: width / 2, y: y + 148, align: "middle", text: "34 to 20" },
+  { kind: "text", x: width / 2, y: y + 170, align: "middle", text: "Passed" },
+];
+
 /** One bill in plain words, with how each senator voted. */
 export const billWireframe: Wireframe = {
   name: "Senate bill",
@@ -30,11 +39,7 @@ export const billWireframe: Wireframe = {
     { kind: "lines", x: 20, y: 242, w: 350, count: 4, gap: 24 },
     { kind: "button", x: 20, y: 344, w: 150, h: 44, label: "Listen", pill: true },
     { kind: "line", x1: 20, y1: 410, x2: 370, y2: 410 },
-    { kind: "heading", x: 20, y: 440, text: "The vote" },
-    { kind: "text", x: 370, y: 439, align: "end", bold: true, text: "Show all names" },
-    ...seats(195, 600),
-    { kind: "heading", x: 195, y: 588, align: "middle", text: "34 to 20" },
-    { kind: "text", x: 195, y: 610, align: "middle", text: "Passed" },
+    ...vote(phone.width, 440),
     { kind: "choice", x: 50, y: 642, shape: "ring", label: "Yes 34", chosen: true },
     { kind: "choice", x: 240, y: 642, shape: "ring", label: "No 20" },
     { kind: "box", x: 20, y: 668, w: 350, h: 66, tone: "light", radius: 12 },
@@ -61,11 +66,7 @@ export const voteWireframe: Wireframe = {
   width: 560,
   height: 275,
   elements: [
-    { kind: "heading", x: 20, y: 40, text: "The vote" },
-    { kind: "text", x: 540, y: 39, align: "end", bold: true, text: "Show all names" },
-    ...seats(280, 200),
-    { kind: "heading", x: 280, y: 188, align: "middle", text: "34 to 20" },
-    { kind: "text", x: 280, y: 210, align: "middle", text: "Passed" },
+    ...vote(560, 40),
     { kind: "choice", x: 135, y: 244, shape: "ring", label: "Yes 34", chosen: true },
     { kind: "choice", x: 345, y: 244, shape: "ring", label: "No 20" },
     {
