@@ -1,7 +1,5 @@
 import { draftKey, durationParameter, saveField, wishParameter } from "../lib/form-restoration";
 
-const parameters = [durationParameter, wishParameter];
-
 /**
  * What the contact form does before it is used, once the page has loaded: it starts where it has a text to show, and until
  * its own script is here what is typed goes into the draft.
@@ -19,7 +17,7 @@ export const keepDraft = (form: HTMLFormElement): void => {
   if (!isUnused) return;
   const start = (): boolean => form.dispatchEvent(new Event("focusin"));
   const inAddress = new URLSearchParams(location.search);
-  if (parameters.some((name) => inAddress.has(name))) start();
+  if ([durationParameter, wishParameter].some((name) => inAddress.has(name))) start();
   try {
     const draft = sessionStorage.getItem(draftKey);
     // On Back the browser restores the text with which the page was left. On another page it may have been changed or sent.

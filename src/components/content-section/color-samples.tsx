@@ -1,11 +1,9 @@
 import { InlineText } from "../inline-text/inline-text";
 
+type Colors = NonNullable<Queries.ContentSectionFragment["colors"]>;
+
 /** The colors that a part speaks of, each as an area and in words. */
-export const ColorSamples = ({
-  colors,
-}: {
-  readonly colors: NonNullable<Queries.ContentSectionFragment["colors"]>;
-}) => (
+export const ColorSamples = ({ colors }: { readonly colors: Colors }) => (
   <ul role="list" className="auto-columns">
     {colors.map(({ color, text }) => (
       <li key={color} className="stack">

@@ -30,7 +30,7 @@ export const Internships = ({ content, mail }: InternshipsProps) => (
           className="stack rows"
           facts={content.deadlines.map(({ season, day }) => ({ label: season, value: day }))}
         />
-        <p className="actions">
+        <p>
           <a className="button button--main" href={`mailto:${mail}`}>
             <Icon name="mail" />
             <span>{content.mailLabel}</span>
