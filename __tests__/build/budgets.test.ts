@@ -19,14 +19,14 @@ const budgets = {
 
 /**
  * Bytes of HTML with the site's own headers, brotli level 6, as servers compress it. What is beyond ten packets of 1,460
- * bytes costs a slow connection another round trip. Home has the form, the project cards and all that they need.
+ * bytes costs a slow connection another round trip.
  */
-const firstAnswer = { home: 14_600, others: 14_000 } as const;
+const firstAnswer = 13_500;
 
 /** zlib's default brotli level is 11. */
 const compressedSize = (text: string | Buffer): number => brotliCompressSync(text).length;
 
-/** The inline script of a page, without data blocks and speculation rules. */
+/** The inline script of a page, without data blocks. */
 const inlineScript = (document: Document): string =>
   [...document.querySelectorAll("script:not([type]), script[type=module], script[type='text/javascript']")]
     .map(({ textContent }) => textContent)
@@ -77,5 +77,5 @@ test.each(navigation.headerLinks)("the answer to $to is within its budget", ({ t
   const html = brotliCompressSync(pageAt(to).html, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } });
   const lines = Object.entries({ ...headers, "Content-Security-Policy": policies[to] ?? "" });
   const bytes = html.length + lines.map((line) => line.join(": ")).join("\r\n").length;
-  expect(bytes).toBeLessThanOrEqual(to === "/" ? firstAnswer.home : firstAnswer.others);
+  expect(bytes).toBeLessThanOrEqual(firstAnswer);
 });

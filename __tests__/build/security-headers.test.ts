@@ -1,5 +1,6 @@
 // The security headers are those that MDN grades A+, and allow exactly the inline code of the pages.
 import { createHash } from "node:crypto";
+import { speculationRules } from "../../src/client/speculation-rules";
 import { parseSecurityHeaders } from "../../src/lib/parse-security-headers";
 import { securityHeadersFile } from "../../src/lib/security-headers";
 import { pageAt, pages, readBuilt } from "./built-site";
@@ -14,7 +15,7 @@ const directivesOf = (address: string): Readonly<Record<string, readonly string[
       .map(([name = "", ...sources]) => [name, sources]),
   );
 
-const hash = (element: Element): string =>
+const hash = (element: Pick<Element, "textContent">): string =>
   `'sha256-${createHash("sha256").update(element.textContent).digest("base64")}'`;
 
 test("they are those that MDN's HTTP Observatory grades A+", () => {
@@ -38,8 +39,10 @@ test("they are those that MDN's HTTP Observatory grades A+", () => {
 test.each(pages)("$address: its policy allows the site, and exactly the inline code of the page", (page) => {
   const directives = directivesOf(page.address);
   const hashesOf = (selector: string) => [...page.document.querySelectorAll(selector)].map(hash);
-  const scripts = "script:not([src], [type='application/json'], [type='application/ld+json'])";
-  expect([...(directives["script-src"] ?? [])].sort()).toEqual(["'self'", ...hashesOf(scripts)].sort());
+  const scripts = "script:not([src], [type='application/ld+json'])";
+  expect([...(directives["script-src"] ?? [])].sort()).toEqual(
+    ["'self'", ...hashesOf(scripts), hash({ textContent: speculationRules })].sort(),
+  );
   expect([...(directives["style-src"] ?? [])].sort()).toEqual(["'self'", ...hashesOf("style")].sort());
   const others = Object.entries(directives).filter(([name]) => !["script-src", "style-src"].includes(name));
   expect(others.flatMap(([, sources]) => sources).filter((source) => !/^'(?:none|self)'$/u.test(source))).toEqual([]);

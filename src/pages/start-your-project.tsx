@@ -5,15 +5,15 @@ import { InlineText } from "../components/inline-text/inline-text";
 import { PageSection } from "../components/page-section/page-section";
 import { PageHead } from "../layout/page-head/page-head";
 import { required } from "../lib/required";
-import { messageStarters } from "../sections/contact-form/message-starters";
 import { ContactForm } from "../sections/contact-form/contact-form";
 import { uiStrings } from "../strings/ui-strings";
 import { PageHeader } from "../sections/page-header/page-header";
+import "../components/form-field/form-field.css";
+import "../sections/contact-form/contact-form.css";
 
 /** Start Your Project: what happens after you write, what to send, and the form. What another page began is shown back. */
 const StartPage = ({ data, location: { pathname } }: PageProps<Queries.StartPageQuery>) => {
   const { head, pageHeader, steps, send, form } = required(data.page);
-  const starters = messageStarters(required(data.pricing).options, required(data.accessibleDesign).firstFix);
   return (
     <>
       <PageHead head={head} path={pathname} />
@@ -38,7 +38,6 @@ const StartPage = ({ data, location: { pathname } }: PageProps<Queries.StartPage
       <ContactForm
         {...form}
         data={data}
-        starters={starters}
         beside={{ ...send, content: <IconItems items={send.items} layout="column" /> }}
       />
     </>
@@ -69,18 +68,6 @@ export const query = graphql`
       form {
         heading
         lead
-      }
-    }
-    pricing: pricingPage {
-      options {
-        key
-        label
-      }
-    }
-    accessibleDesign: accessibleDesignSection {
-      firstFix {
-        line
-        note
       }
     }
     ...ContactData

@@ -13,3 +13,17 @@ export const contactFormStrings = {
   durationPrefix: "Expected time for the project: {duration}",
   durationChosen: "You chose {duration} on the pricing page. It’s at the top of your message, where you can change it.",
 } as const;
+
+/** What the form's script says and knows of the content: the build puts it into the script. */
+export interface FormContent {
+  readonly statusSuccess: string;
+  readonly statusFailure: string;
+  readonly dialogs: {
+    readonly success: { readonly title: string; readonly paragraphs: readonly string[] };
+    readonly failure: { readonly title: string; readonly otherWays: string };
+  };
+  readonly phone: { readonly display: string; readonly dial: string };
+  readonly mail: string;
+  readonly durations: readonly { readonly key: string; readonly label: string }[];
+  readonly firstFix: { readonly line: string; readonly note: string };
+}

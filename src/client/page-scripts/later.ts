@@ -4,6 +4,7 @@ import { enhanceDialogLinks } from "../../components/dialog/dialog-link.enhancem
 import { closeDrawerOfWideWindow } from "../../layout/drawer/drawer.enhancement";
 import { keepDraft } from "../keep-draft";
 import { registerWorker } from "../service-worker/register-worker";
+import { prefetchNextPage } from "../speculation-rules";
 
 // The build puts the value in its place. The service worker may be switched off.
 declare const registersWorker: boolean;
@@ -11,6 +12,7 @@ declare const registersWorker: boolean;
 /** What is shown first has been drawn by then. */
 const idleAfterMs = 2000;
 
+prefetchNextPage();
 enhanceCarousels();
 enhanceDialogLinks();
 closeDrawerOfWideWindow();

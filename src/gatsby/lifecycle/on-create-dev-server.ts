@@ -13,7 +13,7 @@ export const onCreateDevServer: NonNullable<GatsbyNode["onCreateDevServer"]> = (
       bundle().then((script) => response.type("text/javascript").send(script), next);
     });
   };
-  serve(contactFormRoute, bundleContactForm);
+  serve(contactFormRoute, () => bundleContactForm(hook));
   serve(laterRoute, () => bundleLater(false));
   serve(pageScriptRoute, async () => {
     const scripts = await bundleInlineScripts({ contactFormScript: contactFormRoute, laterScript: laterRoute });

@@ -4,6 +4,7 @@ import { pageScripts } from "../outputs/page-scripts/page-scripts";
 
 export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfig"]> = async ({
   actions,
+  getNodesByType,
   plugins,
   stage,
 }) => {
@@ -21,7 +22,8 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfi
   if (stage !== "build-javascript") {
     // Constants (src/gatsby/ssr/build-constants.d.ts): files that are read while pages are rendered make Gatsby render all
     // pages again in the next build, and changed constants do so by themselves.
-    const { inline, laterStyles } = stage === "build-html" ? await pageScripts() : { inline: [], laterStyles: "" };
+    const { inline, laterStyles } =
+      stage === "build-html" ? await pageScripts({ getNodesByType }) : { inline: [], laterStyles: "" };
     const barColors = { light: designToken("paper"), dark: designToken("night") };
     actions.setWebpackConfig({
       plugins: [

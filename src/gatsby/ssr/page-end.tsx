@@ -1,17 +1,15 @@
 import { isValidElement, type ReactNode } from "react";
 import { inlineScriptFor } from "../outputs/page-scripts/inline-script";
-import { speculationRules } from "../outputs/page-scripts/speculation-rules";
 
-const keys: readonly string[] = ["speculation-rules", "page-script", "later-styles"];
+const keys: readonly string[] = ["page-script", "later-styles"];
 
 /**
- * What stands at a page's end: the rules for the next page, the script that this page needs, and the styles of what it does
- * not show at first. These are last: scripts wait for styles before them. @param body its HTML
+ * What stands at a page's end: the script that this page needs, and the styles of what it does not show at first. These are
+ * last: scripts wait for styles before them. @param body its HTML
  */
 export const pageEnd = (body: string): ReactNode[] => {
   const code = inlineScriptFor(inlineScripts, (attribute) => body.includes(` ${attribute}=`));
   return [
-    <script key="speculation-rules" type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />,
     <script key="page-script" dangerouslySetInnerHTML={{ __html: code }} />,
     <link key="later-styles" rel="stylesheet" href={laterStyles} />,
   ];

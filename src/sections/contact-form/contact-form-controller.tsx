@@ -6,16 +6,17 @@ import { FormMessage, type FormMessageProps } from "../../components/form-messag
 import { contactMessageSchema, type ContactMessage } from "../../contact";
 import { messageMaxLength } from "../../contact/limits";
 import { required } from "../../lib/required";
-import type { IslandProps } from "./contact-form";
-import { contactFormStrings as strings } from "../../strings/contact-form-strings";
+import { contactFormStrings as strings, type FormContent } from "../../strings/contact-form-strings";
 import { fetchXsrfToken } from "../../contact/client/contact-function";
 import { clearDraft, idempotencyKeyOfDraft, readDraft, saveText } from "./draft";
 import { readFields, showState, takeOver, writeFields, type ContactFormElement } from "./form-element";
 import { errorDialogs, FormDialogs, resultDialog, type FormDialog } from "./form-dialogs";
-import { starterOf } from "./message-starters";
+import { starterOf, type MessageStarter } from "./message-starters";
 import { pushToDataLayer, sendMessage } from "../../contact/client/send-message";
 
-interface ControllerProps extends IslandProps {
+interface ControllerProps {
+  readonly content: FormContent;
+  readonly starters: readonly MessageStarter[];
   /** The form in the page, with its slots. */
   readonly form: ContactFormElement;
 }
@@ -25,12 +26,12 @@ type SubmitStatus = "sending" | "slow" | "sent" | "failed" | "offline";
 
 const slowAfterMs = 5000;
 
-const statusMessages = (props: IslandProps): Record<SubmitStatus, FormMessageProps> => ({
+const statusMessages = (content: FormContent): Record<SubmitStatus, FormMessageProps> => ({
   // The button shows the same text.
   sending: { kind: "waiting", text: strings.sending, isHidden: true },
   slow: { kind: "waiting", text: strings.slow },
-  sent: { kind: "success", text: props.statusSuccess },
-  failed: { kind: "error", text: props.statusFailure },
+  sent: { kind: "success", text: content.statusSuccess },
+  failed: { kind: "error", text: content.statusFailure },
   offline: { kind: "error", text: strings.offline },
 });
 
@@ -38,8 +39,7 @@ const statusMessages = (props: IslandProps): Record<SubmitStatus, FormMessagePro
  * What changes in the contact form. The fields in the page own the text; Formik validates and submits it. Errors, counter
  * and status are rendered into the form's slots; the results appear in dialogs.
  */
-export const ContactFormController = (props: ControllerProps) => {
-  const { form, starters } = props;
+export const ContactFormController = ({ content, starters, form }: ControllerProps) => {
   const [dialogs, setDialogs] = useState<readonly FormDialog[]>([]);
   const [status, setStatus] = useState<SubmitStatus>();
   const isBusy = useRef(false);
@@ -65,7 +65,7 @@ export const ContactFormController = (props: ControllerProps) => {
         show({ email: "", message: "" });
       }
       setStatus(result.kind);
-      setDialogs([resultDialog(result, props)]);
+      setDialogs([resultDialog(result, content)]);
     },
   });
   // Errors are shown from the first submit on, not while the visitor still writes.
@@ -76,7 +76,7 @@ export const ContactFormController = (props: ControllerProps) => {
   if (!formik.isSubmitting && answeredCount !== formik.submitCount) {
     setAnsweredCount(formik.submitCount);
     const found = [errors.email, errors.message].filter((error) => error !== undefined);
-    if (found.length > 0) setDialogs(errorDialogs(found, props));
+    if (found.length > 0) setDialogs(errorDialogs(found, content));
   }
 
   const show = (values: ContactMessage): void => {
@@ -129,15 +129,15 @@ export const ContactFormController = (props: ControllerProps) => {
     showState(form, status === "sending" || status === "slow", errors);
   });
 
-  const fill = (slot: string, content: ReactNode) =>
-    createPortal(content, required(form.querySelector(`[data-slot=${slot}]`)), slot);
+  const fill = (slot: string, node: ReactNode) =>
+    createPortal(node, required(form.querySelector(`[data-slot=${slot}]`)), slot);
   return (
     <>
       {fill("email-error", errors.email && <FormMessage kind="error" text={errors.email} />)}
       {fill("message-error", errors.message && <FormMessage kind="error" text={errors.message} />)}
       {fill("starter", starter && <span>{` ${starter.note}`}</span>)}
       {fill("counter", <CharacterCounter length={formik.values.message.length} max={messageMaxLength} />)}
-      {fill("status", status && <FormMessage {...statusMessages(props)[status]} />)}
+      {fill("status", status && <FormMessage {...statusMessages(content)[status]} />)}
       <FormDialogs
         open={dialogs}
         onClose={(dialog) => setDialogs((open) => open.filter((other) => other !== dialog))}

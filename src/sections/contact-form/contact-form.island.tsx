@@ -5,14 +5,20 @@
  */
 import { createRoot } from "react-dom/client";
 import { ContactFormController } from "./contact-form-controller";
-import type { IslandProps } from "./contact-form";
+import type { FormContent } from "../../strings/contact-form-strings";
 import { restoreDraft } from "./draft";
 import { readFields, writeFields, type ContactFormElement } from "./form-element";
+import { messageStarters } from "./message-starters";
+
+// The build puts the content in its place.
+declare const formContent: FormContent;
+
+const starters = messageStarters(formContent.durations, formContent.firstFix);
 
 for (const form of document.querySelectorAll<ContactFormElement>("form[data-island]")) {
-  // contact-form.tsx writes them: they need no validation.
-  const props = JSON.parse(form.querySelector("script[type='application/json']")?.textContent ?? "") as IslandProps;
-  writeFields(form, restoreDraft(readFields(form), props.starters));
+  writeFields(form, restoreDraft(readFields(form), starters));
   form.noValidate = true;
-  createRoot(document.createElement("div")).render(<ContactFormController {...props} form={form} />);
+  createRoot(document.createElement("div")).render(
+    <ContactFormController content={formContent} starters={starters} form={form} />,
+  );
 }

@@ -6,16 +6,11 @@ import { PageSection, SectionIntro } from "../../components/page-section/page-se
 import { contactEndpoint, contactFields } from "../../contact/api-contract";
 import { required } from "../../lib/required";
 import { contactFormStrings as strings } from "../../strings/contact-form-strings";
-import type { MessageStarter } from "./message-starters";
-import "../../components/form-message/form-message.css";
-import "./contact-form.css";
 
 interface ContactFormProps {
   readonly heading: string;
   readonly lead: string;
   readonly data: Queries.ContactDataFragment;
-  /** How messages can start, on a page to which others link with one. */
-  readonly starters?: readonly MessageStarter[];
   /** What helps to write, or other ways to reach the studio. On phones the form comes after it. */
   readonly beside?: {
     readonly heading: string;
@@ -24,22 +19,13 @@ interface ContactFormProps {
   };
 }
 
-/** What the React part needs. It goes into the page as JSON. */
-const islandProps = (data: Queries.ContactDataFragment, starters: readonly MessageStarter[]) => {
-  const { statusSuccess, statusFailure } = required(data.contactForm);
-  const { phone, emails } = required(data.studio);
-  return { statusSuccess, statusFailure, dialogs: required(data.dialogs), phone, mail: emails.general, starters };
-};
-
-export type IslandProps = ReturnType<typeof islandProps>;
-
 /**
  * The section with the contact form: HTML that posts to the function natively. With scripts React takes over what changes,
  * when the form is first used (contact-form.island.tsx): it fills the slots and opens the dialogs, and never renders the form
  * itself. So nothing is redrawn that a translator or an extension has changed. React listens for clicks on a slot: without a
  * role Orca would call its text clickable.
  */
-export const ContactForm = ({ heading, lead, data, starters = [], beside }: ContactFormProps) => {
+export const ContactForm = ({ heading, lead, data, beside }: ContactFormProps) => {
   const { emailHint, messageHint, privacyNote } = required(data.contactForm);
   const form = (
     <form
@@ -50,13 +36,6 @@ export const ContactForm = ({ heading, lead, data, starters = [], beside }: Cont
       acceptCharset="utf-8"
       aria-label={strings.formName}
     >
-      <script
-        type="application/json"
-        // `<` is escaped: it cannot end the script.
-        dangerouslySetInnerHTML={{
-          __html: JSON.stringify(islandProps(data, starters)).replaceAll("<", String.raw`\u003c`),
-        }}
-      />
       <div className="contact-form__rail stack stack--loose">
         <p className="muted small">{strings.requiredNote}</p>
         <FormField id={contactFields.email} label={strings.emailLabel} hint={emailHint}>
@@ -150,21 +129,8 @@ export const fragment = graphql`
       emailHint
       messageHint
       privacyNote
-      statusSuccess
-      statusFailure
-    }
-    dialogs {
-      success {
-        title
-        paragraphs
-      }
-      failure {
-        title
-        otherWays
-      }
     }
     studio {
-      ...StudioContact
       replyPromise
     }
   }

@@ -3,8 +3,7 @@ import { LinkList } from "../../components/link-list/link-list";
 import { InlineTexts } from "../../components/inline-text/inline-text";
 import type { SendResult } from "../../contact/client/send-message";
 import { contactMessages } from "../../contact/messages";
-import type { IslandProps } from "./contact-form";
-import { contactFormStrings as strings } from "../../strings/contact-form-strings";
+import { contactFormStrings as strings, type FormContent } from "../../strings/contact-form-strings";
 
 /** What a dialog of the form shows. */
 export interface FormDialog {
@@ -15,13 +14,13 @@ export interface FormDialog {
 }
 
 /** Each error has a dialog of its own (specification, section 5). @param errors in the order of the fields */
-export const errorDialogs = (errors: readonly string[], { dialogs }: IslandProps): readonly FormDialog[] =>
+export const errorDialogs = (errors: readonly string[], { dialogs }: FormContent): readonly FormDialog[] =>
   errors.map((error) => ({ icon: "error", title: dialogs.failure.title, texts: [error] }));
 
 /** What became of a message. After a failure it has other ways to reach the studio. */
 export const resultDialog = (
   result: Exclude<SendResult, { readonly kind: "no-cookie" }>,
-  { dialogs: { success, failure }, phone, mail }: IslandProps,
+  { dialogs: { success, failure }, phone, mail }: FormContent,
 ): FormDialog => {
   if (result.kind === "sent") return { icon: "success", title: success.title, texts: success.paragraphs };
   const errors = result.kind === "failed" ? [result.error] : [contactMessages.sendFailed, strings.offline];

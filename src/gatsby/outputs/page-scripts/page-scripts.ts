@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
+import type { BuildArgs } from "gatsby";
 import { bundleScript, bundleStyles } from "../bundle";
 import { workerIsOn } from "../worker-is-on";
+import { readFormContent } from "./read-form-content";
 import type { InlineScript } from "./inline-script";
 
 /** A script or style sheet beside the pages. */
@@ -10,6 +12,8 @@ export interface PageFile {
   readonly address: string;
   readonly text: string;
 }
+
+type Content = Pick<BuildArgs, "getNodesByType">;
 
 const src = (...parts: readonly string[]): string => path.resolve("src", ...parts);
 
@@ -32,9 +36,9 @@ export const bundleInlineScripts = (values: {
     })),
   );
 
-/** Bundles the contact form's React part. */
-export const bundleContactForm = (): Promise<string> =>
-  bundleScript(src("sections", "contact-form", "contact-form.island.tsx"));
+/** Bundles the contact form's React part. @param content the data layer */
+export const bundleContactForm = (content: Content): Promise<string> =>
+  bundleScript(src("sections", "contact-form", "contact-form.island.tsx"), { formContent: readFormContent(content) });
 
 /** Bundles what a page runs when it has loaded. */
 export const bundleLater = (registersWorker: boolean): Promise<string> =>
@@ -47,8 +51,8 @@ const hashedFile = (name: string, text: string): PageFile => {
 };
 
 /** The scripts that pages hold, and the files that they load. */
-const bundleAll = async () => {
-  const contactForm = hashedFile("/contact-form.js", await bundleContactForm());
+const bundleAll = async (content: Content) => {
+  const contactForm = hashedFile("/contact-form.js", await bundleContactForm(content));
   const later = hashedFile("/later.js", await bundleLater(workerIsOn()));
   const laterStyles = hashedFile("/later.css", await bundleStyles(src("styles", "later.css")));
   const inline = await bundleInlineScripts({
@@ -60,5 +64,5 @@ const bundleAll = async () => {
 
 let scripts: ReturnType<typeof bundleAll> | undefined;
 
-/** The scripts of this build, bundled once. */
-export const pageScripts = (): ReturnType<typeof bundleAll> => (scripts ??= bundleAll());
+/** The scripts of this build, bundled once. @param content the data layer */
+export const pageScripts = (content: Content): ReturnType<typeof bundleAll> => (scripts ??= bundleAll(content));

@@ -1,12 +1,10 @@
 // Inline code that nobody expects stops the build. What the policy then allows: __tests__/build/security-headers.test.ts.
-import { speculationRules } from "../page-scripts/speculation-rules";
 import { cspHashes } from "./csp-hashes";
 
 const start = "start()";
 const styles = '<style id="ui-styles">a{color:red}</style>';
 const page = (more = ""): string =>
   `<!DOCTYPE html><html><head>${styles}<script type="application/ld+json">{"a":1}</script></head><body>${more}` +
-  `<script type="application/json">{}</script><script type="speculationrules">${speculationRules}</script>` +
   `<script>${start}</script></body></html>`;
 
 const scripts = [{ text: start }, { text: "carousel()", attribute: "data-carousel" }];

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { InlineHashes } from "../../../lib/security-headers";
 import { inlineScriptFor, type InlineScript } from "../page-scripts/inline-script";
-import { speculationRules } from "../page-scripts/speculation-rules";
+import { speculationRules } from "../../../client/speculation-rules";
 import { attributeOf, codeOf, elementsOfPage, type HtmlElement } from "../html-elements";
 
 /** Inline code that the pages are expected to have. Any other fails the build, so that none gets into the policy unreviewed. */
@@ -12,8 +12,7 @@ const isExpected = (element: HtmlElement, scripts: readonly string[]): boolean =
     : scripts.includes(codeOf(element));
 
 /** Blocks that browsers don't run, so that no policy applies to them (HTML standard, 4.12.1: data blocks). */
-const isData = (element: HtmlElement): boolean =>
-  ["application/json", "application/ld+json"].includes(attributeOf(element, "type") ?? "");
+const isData = (element: HtmlElement): boolean => attributeOf(element, "type") === "application/ld+json";
 
 const isInlineCode = (element: HtmlElement): boolean =>
   element.tagName === "style" ||
@@ -30,7 +29,7 @@ const refusedAttributes = ({ tagName, attrs }: HtmlElement): readonly string[] =
 const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 /**
- * The CSP hashes of a page's inline code, each once.
+ * The CSP hashes of a page's inline code, each once, and of the rules that later.js adds.
  * @param name the page's file name, for the message
  * @param scripts those that pages hold
  * @throws when the page has unexpected inline code; the message names the page and the code
@@ -38,7 +37,7 @@ const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(
 export const cspHashes = (name: string, html: string, scripts: readonly InlineScript[]): InlineHashes => {
   const elements = elementsOfPage(html);
   const has = (attribute: string): boolean => elements.some((one) => attributeOf(one, attribute) !== undefined);
-  const expected = [inlineScriptFor(scripts, has), speculationRules];
+  const expected = [inlineScriptFor(scripts, has)];
   const code = elements.filter(isInlineCode);
   const unknown = [
     ...code
@@ -55,5 +54,5 @@ export const cspHashes = (name: string, html: string, scripts: readonly InlineSc
   const hashesOf = (isStyle: boolean): readonly string[] => [
     ...new Set(code.filter(({ tagName }) => (tagName === "style") === isStyle).map((one) => hashOf(codeOf(one)))),
   ];
-  return { scripts: hashesOf(false), styles: hashesOf(true) };
+  return { scripts: [...hashesOf(false), hashOf(speculationRules)], styles: hashesOf(true) };
 };

@@ -4,7 +4,7 @@ import type { Studio } from "../read-studio";
 
 /**
  * Structured data of the pages (schema.org, JSON-LD 1.1), from the same content as the pages: what search engines
- * show, which is who the studio is, the site's name, and the way to a page
+ * show, which is who the studio is, and the way to a page
  * (https://developers.google.com/search/docs/appearance/structured-data/search-gallery).
  */
 
@@ -31,9 +31,6 @@ const aboutStudio = ({ address, emails, phone, siteUrl, socials, ...studio }: St
   sameAs: [socials.facebook, socials.linkedin],
 });
 
-/** The site's name, for Home. */
-const website = ({ name, siteUrl }: Studio): Thing => ({ "@type": "WebSite", name, url: `${siteUrl}/` });
-
 /** The pages above a page, Home first, itself last. The page that lists the case studies is above theirs. */
 const breadcrumbs = ({ name, siteUrl }: Studio, pages: readonly Page[], page: Page): Thing => {
   const parts = page.path.split("/").filter((part) => part !== "");
@@ -53,16 +50,13 @@ const breadcrumbs = ({ name, siteUrl }: Studio, pages: readonly Page[], page: Pa
 };
 
 /**
- * The structured data of one page.
+ * The structured data of one page. Home needs none: its title and Open Graph name the site.
  * @param pages all that are for the public
  * @param page one of them
  */
 export const structuredData = (studio: Studio, pages: readonly Page[], page: Page): Graph => ({
   "@context": "https://schema.org",
-  "@graph": [
-    page.path === "/" ? website(studio) : breadcrumbs(studio, pages, page),
-    ...(page.path === "/contact-us/" ? [aboutStudio(studio)] : []),
-  ],
+  "@graph": [breadcrumbs(studio, pages, page), ...(page.path === "/contact-us/" ? [aboutStudio(studio)] : [])],
 });
 
 const opening = '<script type="application/ld+json" id="structured-data">';

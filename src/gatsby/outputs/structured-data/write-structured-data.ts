@@ -10,11 +10,11 @@ interface QueryData {
   readonly pages: readonly Queries.ListedPage[];
 }
 
-/** Adds JSON-LD to every listed page, from the content. */
+/** Adds JSON-LD to every listed page but Home, from the content. */
 export const writeStructuredData: BuildOutput = async (args) => {
   const { pages } = await queryContent<QueryData>(args.graphql, "{ pages: listedPages { path title group } }");
   const studio = readStudio(args);
-  for (const page of pages) {
+  for (const page of pages.filter(({ path: address }) => address !== "/")) {
     const file = path.join(publicFolder, page.path, "index.html");
     const html = readFileSync(file, "utf8");
     const changed = withStructuredData(html, structuredData(studio, pages, page));
