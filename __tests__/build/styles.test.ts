@@ -1,5 +1,5 @@
-// A page carries the styles of all that is on it, in cascade layers.
-import { pages } from "./built-site";
+// A page carries or links the styles of all that is on it, in cascade layers.
+import { pages, readBuilt } from "./built-site";
 
 const stylesOf = (document: Document): string =>
   [...document.querySelectorAll("style")].map(({ textContent }) => textContent).join("");
@@ -25,7 +25,8 @@ test.each(pages)("$address has its rules in cascade layers: a rule outside would
 });
 
 test.each(pages)("$address has the styles of its classes", ({ document }) => {
-  const own = classesIn(stylesOf(document), /\.(?<name>[a-z][\w-]*)/gu);
+  const linked = readBuilt(document.querySelector("link[rel=stylesheet]")?.getAttribute("href") ?? "");
+  const own = classesIn(stylesOf(document) + linked, /\.(?<name>[a-z][\w-]*)/gu);
   const used = [...document.querySelectorAll("[class]")].flatMap(({ classList }) => [...classList]);
   expect(used.length).toBeGreaterThan(0);
   expect(used.filter((name) => styled.has(name) && !own.has(name))).toEqual([]);
