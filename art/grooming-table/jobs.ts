@@ -1,4 +1,4 @@
-import type { ArtJob } from "../lib/job";
+import type { ArtJob, Clip } from "../lib/job";
 import type { Wireframe } from "../lib/wireframe";
 import { cardLayout, compositionPage, heroLayout } from "./compositions";
 import { competitors, competitorsNarrow } from "./diagrams/competitors";
@@ -31,6 +31,16 @@ const screen = (page: string, name: string, width: number, height: number): ArtJ
     output,
     make: ({ screenshotHtml }) =>
       screenshotHtml({ file: `${prototypes}/${page}.html`, width, height, scale: 2, output }),
+  };
+};
+
+/** A part of such a page, for phones and for the header of a step: large enough to be read. */
+const detail = (page: string, name: string, width: number, height: number, clip: Clip): ArtJob => {
+  const output = `${folder}/${name}.png`;
+  return {
+    output,
+    make: ({ screenshotHtml }) =>
+      screenshotHtml({ file: `${prototypes}/${page}.html`, width, height, clip, scale: 3, output }),
   };
 };
 
@@ -67,7 +77,11 @@ export const jobs: readonly ArtJob[] = [
   screen("home", "home-final", 966, 1383),
   screen("about-us", "about-us-final", 908, 1187),
   screen("product-store", "store-final", 966, 1110),
+  detail("home", "visit-final", 966, 1383, { x: 19, y: 576, width: 322, height: 344 }),
+  detail("about-us", "team-final", 908, 1187, { x: 19, y: 510, width: 230, height: 263 }),
+  detail("product-store", "product-final", 966, 1110, { x: 249, y: 304, width: 245, height: 280 }),
   screen("appointment", "appointment-final", 390, 844),
+  detail("appointment", "booking-final", 390, 844, { x: 0, y: 64, width: 390, height: 217 }),
   screen("sign-up", "sign-up-final", 390, 844),
   diagram(competitors, "competitors"),
   diagram(competitorsNarrow, "competitors-narrow"),

@@ -1,5 +1,13 @@
 import type { Wireframe } from "./wireframe";
 
+/** A part of a page, in CSS pixels from its top left corner. */
+export interface Clip {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** What a screenshot is taken of, and how large. */
 export interface ScreenshotOptions {
   /** The page as text. Give either this or `file`. */
@@ -14,6 +22,8 @@ export interface ScreenshotOptions {
   readonly scale: number;
   /** The PNG to write, path from the project root. */
   readonly output: string;
+  /** Take only this part of the window, in CSS pixels: a detail at a size that is read on a phone. */
+  readonly clip?: Clip;
   /** Take only the first element that matches. */
   readonly clipSelector?: string;
   /** Leave the ground see-through instead of white. */

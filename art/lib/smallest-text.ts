@@ -1,5 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import type { Clip } from "./job";
 import { fromRoot } from "./paths";
 import { unitsPerEm } from "./text-path";
 
@@ -14,8 +15,8 @@ export const smallestTextOfSvg = (svg: string): number =>
   Math.min(...[...svg.matchAll(/\)scale\(([\d.]+)\)" fill/gu)].map(([, scale]) => Number(scale) * unitsPerEm));
 
 /** The words of a page that is captured, in CSS pixels. What is cut off or hidden does not count. */
-export const smallestTextOfPage = (page: Page): Promise<number> =>
-  page.evaluate(() => {
+export const smallestTextOfPage = (page: Page, clip: Clip): Promise<number> =>
+  page.evaluate(({ x, y, width: clipWidth, height: clipHeight }) => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const sizes: number[] = [];
     while (texts.nextNode() !== null) {
@@ -25,12 +26,12 @@ export const smallestTextOfPage = (page: Page): Promise<number> =>
       const range = document.createRange();
       range.selectNode(text);
       const { width, top, bottom, left, right } = range.getBoundingClientRect();
-      const isInside = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+      const isInside = bottom > y && right > x && top < y + clipHeight && left < x + clipWidth;
       if (width > 1 && isInside && element.checkVisibility({ visibilityProperty: true }))
         sizes.push(parseFloat(getComputedStyle(element).fontSize));
     }
     return Math.min(...sizes);
-  });
+  }, clip);
 
 /** Writes down the size of a picture's smallest words; a picture without words is left out. */
 export const recordSmallestText = async (output: string, size: number): Promise<void> => {

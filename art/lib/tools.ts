@@ -4,7 +4,7 @@ import type { Browser, Page } from "@playwright/test";
 import { startChromium } from "./chromium";
 import { digitalWireframePage } from "./digital-wireframe";
 import { fontStyles } from "./fonts";
-import type { ArtTools, ScreenshotOptions } from "./job";
+import type { ArtTools, Clip, ScreenshotOptions } from "./job";
 import { paperWireframePage } from "./paper-wireframe";
 import { fromRoot, placeForFile } from "./paths";
 import { smallPng } from "./png";
@@ -33,10 +33,12 @@ const openPage = async (page: Page, options: ScreenshotOptions): Promise<void> =
   await page.evaluate("document.fonts.ready.then(() => true)");
 };
 
+const clipOf = ({ clip, width, height }: ScreenshotOptions): Clip => clip ?? { x: 0, y: 0, width, height };
+
 const takePicture = (page: Page, options: ScreenshotOptions): Promise<Buffer> => {
   const common = { animations: "disabled", omitBackground: options.background === "transparent" } as const;
   return options.clipSelector === undefined
-    ? page.screenshot({ ...common, clip: { x: 0, y: 0, width: options.width, height: options.height } })
+    ? page.screenshot({ ...common, clip: clipOf(options) })
     : page.locator(options.clipSelector).first().screenshot(common);
 };
 
@@ -54,7 +56,7 @@ const screenshot = async (browser: Browser, options: ScreenshotOptions): Promise
     const refused = await refuseNetwork(page);
     await openPage(page, options);
     const png = await takePicture(page, options);
-    await recordSmallestText(options.output, (await smallestTextOfPage(page)) * options.scale);
+    await recordSmallestText(options.output, (await smallestTextOfPage(page, clipOf(options))) * options.scale);
     if (refused.length > 0) {
       throw new Error(`${options.output}: the page asks the network for ${refused.join(", ")}`);
     }

@@ -1,5 +1,5 @@
 import { writeFile } from "node:fs/promises";
-import type { ArtJob } from "../lib/job";
+import type { ArtJob, Clip } from "../lib/job";
 import { placeForFile } from "../lib/paths";
 import type { Wireframe } from "../lib/wireframe";
 import { cardPage, heroPage } from "./compositions/hero";
@@ -12,7 +12,7 @@ import { overviewScreen } from "./prototypes/overview-screen";
 import { patientScreen } from "./prototypes/patient-screen";
 import { todayScreen } from "./prototypes/today-screen";
 import { trendScreen } from "./prototypes/trend-screen";
-import { desktopWireframe } from "./wireframes/desktop-wireframe";
+import { callWireframe, desktopWireframe } from "./wireframes/desktop-wireframe";
 import { logWireframe, todayWireframe } from "./wireframes/phone-wireframes";
 
 const content = "content/case-studies/project-step-up-90";
@@ -40,6 +40,14 @@ export const screens: readonly Screen[] = [
   { page: "patient.html", html: patientScreen, picture: "patient-final.png", width: 966, height: 1092 },
 ];
 
+/** Parts of pages, for phones and for the header of a step: large enough to be read. */
+const details: readonly (Pick<Screen, "page" | "picture"> & { readonly clip: Clip })[] = [
+  { page: "today.html", picture: "days-final.png", clip: { x: 0, y: 38, width: 390, height: 219 } },
+  { page: "log.html", picture: "keys-final.png", clip: { x: 0, y: 201, width: 390, height: 220 } },
+  { page: "overview.html", picture: "reasons-final.png", clip: { x: 206, y: 192, width: 346, height: 452 } },
+  { page: "patient.html", picture: "wishes-final.png", clip: { x: 642, y: 350, width: 302, height: 446 } },
+];
+
 /** Writes the prototype's page, then captures it, so that page and picture never differ. */
 const screenJob = ({ page, html, picture, width, height }: Screen): ArtJob => ({
   output: `${content}/${picture}`,
@@ -49,6 +57,19 @@ const screenJob = ({ page, html, picture, width, height }: Screen): ArtJob => ({
     await screenshotHtml({ file, width, height, scale: 2, output: `${content}/${picture}` });
   },
 });
+
+const detailJobs = screens.flatMap(({ page, width, height }) =>
+  details
+    .filter((detail) => detail.page === page)
+    .map(({ picture, clip }): ArtJob => {
+      const output = `${content}/${picture}`;
+      return {
+        output,
+        make: ({ screenshotHtml }) =>
+          screenshotHtml({ file: `${builtFolder}/${page}`, width, height, clip, scale: 3, output }),
+      };
+    }),
+);
 
 interface Composition {
   readonly picture: string;
@@ -85,13 +106,15 @@ const diagramJob = (file: string, draw: () => string): ArtJob => ({
   make: ({ writeSvg }) => writeSvg(`${content}/${file}`, draw()),
 });
 
-/** In this order: the compositions hold the screens' pictures. */
+/** In this order: the details are parts of the screens' pages, and the compositions hold their pictures. */
 export const jobs: readonly ArtJob[] = [
   ...screens.map(screenJob),
+  ...detailJobs,
   ...compositions.map(compositionJob),
   ...wireframeJobs("today", todayWireframe),
   ...wireframeJobs("log", logWireframe),
   ...wireframeJobs("desktop", desktopWireframe),
+  ...wireframeJobs("call", callWireframe),
   diagramJob("affinity.svg", affinityDiagram),
   diagramJob("affinity-narrow.svg", affinityNarrow),
   diagramJob("journey-map.svg", journeyMap),

@@ -65,3 +65,21 @@ export const desktopWireframe: Wireframe = {
     { kind: "button", x: 40, y: 884, w: 190, h: 44, label: "Show all 11" },
   ],
 };
+
+/** One card of it, for phones: as wide as a phone shows it. */
+export const callWireframe: Wireframe = {
+  name: "step up call",
+  width: 280,
+  height: 340,
+  elements: [
+    { kind: "heading", x: 16, y: 42, text: "3 people need a call" },
+    { kind: "note", x: 20, y: 68, text: "a bell says THAT. Theo asks WHY.", size: 17 },
+    { kind: "box", x: 16, y: 84, w: 248, h: 240, radius: 16 },
+    { kind: "avatar", x: 60, y: 128, r: 28 },
+    { kind: "heading", x: 104, y: 124, text: "Walter O.", level: 3 },
+    { kind: "text", x: 104, y: 150, text: "Day 52 of 90", size: 17 },
+    { kind: "icon", x: 44, y: 186, icon: "bell", size: 26 },
+    { kind: "lines", x: 72, y: 176, w: 176, count: 3, gap: 20 },
+    { kind: "button", x: 32, y: 256, w: 216, h: 48, label: "Call", main: true },
+  ],
+};

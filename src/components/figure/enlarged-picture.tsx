@@ -34,7 +34,7 @@ interface EnlargedPictureProps extends EnlargeButtonProps {
 /** Width and height of the file, in CSS pixels: they give the picture its place until it is loaded. */
 const fileSize = ({ raster, image }: PictureData) =>
   raster === null
-    ? image.vector
+    ? image.dimensions
     : { width: raster.fileWidth, height: Math.round((raster.fileWidth / raster.width) * raster.height) };
 
 /**

@@ -20,7 +20,7 @@ interface PictureProps {
  */
 export const Picture = ({ picture, sizes, priority = false, className, decorative = false }: PictureProps) => {
   const { raster, image, narrow } = picture;
-  const size = raster ?? image.vector;
+  const size = raster ?? image.dimensions;
   if (size === null) throw new Error(`The picture "${picture.alt}" is neither raster nor SVG.`);
   const shared = {
     width: size.width,
@@ -36,7 +36,7 @@ export const Picture = ({ picture, sizes, priority = false, className, decorativ
   return (
     <picture className={narrow ? `${classes} picture--stacked` : classes}>
       {narrow?.publicURL ? (
-        <source media="screen and (max-width: 47.99875em)" srcSet={narrow.publicURL} {...narrow.vector} />
+        <source media="screen and (max-width: 47.99875em)" srcSet={narrow.publicURL} {...narrow.dimensions} />
       ) : null}
       {raster ? <source type="image/avif" srcSet={raster.avif} sizes={sizes} /> : null}
       <img
@@ -94,7 +94,7 @@ export const fragment = graphql`
   }
   fragment ImageFile on File {
     publicURL
-    vector {
+    dimensions {
       width
       height
     }

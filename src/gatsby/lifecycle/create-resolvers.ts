@@ -3,12 +3,7 @@ import sharp from "sharp";
 import { resolvePageIndex } from "../data-layer/page-index";
 import { responsivePictureResolver } from "../data-layer/responsive-picture";
 
-interface FileNode {
-  readonly extension: string;
-  readonly absolutePath: string;
-}
-
-/** Computed fields: an SVG's size, a raster image's widths and formats, the page index. */
+/** Computed fields: an image file's dimensions, a raster image's widths and formats, the page index. */
 export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({ createResolvers: create, ...args }) => {
   create({
     Query: {
@@ -16,10 +11,10 @@ export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({ cr
     },
     File: {
       // Width and height of an img prevent layout shift.
-      vector: {
-        type: "SvgDimensions",
-        resolve: ({ extension, absolutePath }: FileNode) =>
-          extension === "svg" ? sharp(absolutePath).metadata() : null,
+      dimensions: {
+        type: "ImageDimensions",
+        resolve: async ({ absolutePath }: { readonly absolutePath: string }) =>
+          (await sharp(absolutePath).metadata()).autoOrient,
       },
     },
     ContentPicture: {

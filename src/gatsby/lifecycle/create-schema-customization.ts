@@ -6,12 +6,12 @@ import { responsivePictureTypes } from "../data-layer/responsive-picture";
 
 /** Declares every type explicitly: an empty optional field must not change the inferred schema. */
 export const createSchemaCustomization: NonNullable<GatsbyNode["createSchemaCustomization"]> = ({ actions }) => {
-  const svgDimensions = `
-    "Size of an SVG picture, in CSS pixels."
-    type SvgDimensions {
+  const imageDimensions = `
+    "Size of an image file in pixels; of an SVG, in CSS pixels."
+    type ImageDimensions {
       width: Int!
       height: Int!
     }
   `;
-  actions.createTypes([graphqlTypes(collections), responsivePictureTypes, pageIndexTypes, svgDimensions]);
+  actions.createTypes([graphqlTypes(collections), responsivePictureTypes, pageIndexTypes, imageDimensions]);
 };
