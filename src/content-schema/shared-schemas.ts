@@ -83,7 +83,7 @@ export const section = group("ContentSection", "One part of a page.", {
         .string()
         .regex(/^#[0-9a-f]{6}$/u, "must be a color of six hexadecimal digits, as in #0b1f44")
         .meta({ description: "The color itself, as in #0b1f44." }),
-      text: paragraph("Its name, its contrast, and what it is for.", 200),
+      text: paragraph("Its **name**, what it is for, and the contrast of white on it, as in 7.4 to 1.", 200),
     }),
     2,
     3,

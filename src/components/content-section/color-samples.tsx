@@ -2,19 +2,28 @@ import { InlineText } from "../inline-text/inline-text";
 
 type Colors = NonNullable<Queries.ContentSectionFragment["colors"]>;
 
-/** The colors that a part speaks of, each as an area and in words. */
+/** The colors that a part speaks of. Name and contrast stand in the color, in white, as proof of what the text says. */
 export const ColorSamples = ({ colors }: { readonly colors: Colors }) => (
   <ul role="list" className="auto-columns">
-    {colors.map(({ color, text }) => (
-      <li key={color} className="stack">
-        {/* The CSP allows no style attribute. */}
-        <svg className="rounded" width="100%" height="96" aria-hidden="true">
-          <rect width="100%" height="96" fill={color} />
-        </svg>
-        <p>
-          <InlineText text={text} />
-        </p>
-      </li>
-    ))}
+    {colors.map(({ color, text }) => {
+      const [, name, contrast] = /\*\*(.+)\*\*.* ([\d.]+ to 1)/u.exec(text) ?? [];
+      return (
+        <li key={color} className="stack">
+          {/* The CSP allows no style attribute. */}
+          <svg className="color-sample rounded" width="100%" height="144" aria-hidden="true">
+            <rect width="100%" height="144" fill={color} />
+            <text x="20" y="72" fontSize="36" fontWeight="800" fill="#fff">
+              {name}
+            </text>
+            <text x="20" y="110" fontSize="20" fontWeight="800" fill="#fff">
+              {contrast}
+            </text>
+          </svg>
+          <p>
+            <InlineText text={text} />
+          </p>
+        </li>
+      );
+    })}
   </ul>
 );

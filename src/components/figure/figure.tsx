@@ -32,15 +32,17 @@ export const Figure = ({ picture, sizes }: FigureProps) => {
       {full === null ? null : <EnlargedPicture {...full} picture={picture} />}
       <figcaption className="muted small">
         {caption ? <p id={captionId}>{caption}</p> : null}
-        {longDescription ? (
-          <details className="figure__details">
-            <summary>{uiStrings.longDescription}</summary>
-            <div className="marked flow">
-              <InlineTexts texts={longDescription} />
-            </div>
-          </details>
-        ) : null}
-        {full === null ? null : <EnlargeButton {...full} />}
+        <div className="figure__actions">
+          {longDescription ? (
+            <details className="figure__details">
+              <summary>{uiStrings.longDescription}</summary>
+              <div className="marked flow">
+                <InlineTexts texts={longDescription} />
+              </div>
+            </details>
+          ) : null}
+          {full === null ? null : <EnlargeButton {...full} />}
+        </div>
       </figcaption>
     </figure>
   );

@@ -3,7 +3,7 @@ import { caseStudyStrings } from "../../strings/case-study-strings";
 
 /** The problem that a case study sets out to solve, in one sentence. */
 export const ProblemStatement = ({ text }: { readonly text: string }) => (
-  <section className="page-section columns columns--aside">
+  <section className="content-section columns columns--aside">
     <h2>{caseStudyStrings.problem}</h2>
     <p className="marked statement">
       <InlineText text={text} />
