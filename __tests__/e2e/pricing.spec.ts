@@ -8,8 +8,9 @@ import { phone, test } from "./site";
 import { messageField } from "./states";
 
 const { options } = pricing;
-const [first, last] = [options[0], options.at(-1)];
-if (first === undefined || last === undefined) throw new Error("The pricing page has no options.");
+const [first, second, last] = [options[0], options[1], options.at(-1)];
+if (first === undefined || second === undefined || last === undefined)
+  throw new Error("The pricing page has no options.");
 
 const radios = (page: Page) => page.getByRole("group", { name: pricingStrings.label }).getByRole("radio");
 const startLink = (page: Page) =>
@@ -24,15 +25,15 @@ const headingOf = (page: Page, { label, shortLabel = label }: Option): string =>
 const answer = (page: Page, option: Option) =>
   page.getByRole("heading", { name: headingOf(page, option), exact: true });
 
-test("a choice shows its answer alone, with the link that carries it; below 768 px labels are short", async ({
+test("the first answer is shown; a choice shows its own alone, with the link that carries it; below 768 px labels are short", async ({
   page,
 }) => {
   await page.goto("/pricing/");
   await expect(radios(page)).toHaveCount(options.length);
-  await expect(startLink(page)).toBeHidden();
+  await expect(answer(page, first)).toBeVisible();
   for (const [width, option, other] of [
-    [768, first, last],
-    [767, last, first],
+    [768, last, first],
+    [767, first, last],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     for (const [index, { label, shortLabel = label }] of options.entries()) {
@@ -65,19 +66,21 @@ test.describe("on a phone", () => {
   test("the first choice by tap is announced, and the next one too", async ({ page }) => {
     await page.goto("/pricing/");
     await expect(status(page)).toHaveText("");
-    for (const option of [first, last]) {
+    for (const option of [second, first]) {
       await radios(page).nth(options.indexOf(option)).tap();
       await expectAnnounced(page, option);
     }
   });
 });
 
-test("the first choice by key is announced, and the next one by an arrow key", async ({ page }) => {
+test("a choice by an arrow key is announced, and the first one, which was chosen from the start, as well", async ({
+  page,
+}) => {
   await page.goto("/pricing/");
   await radios(page).first().focus();
   for (const [key, option] of [
-    ["Space", first],
-    ["ArrowDown", options[1] ?? last],
+    ["ArrowDown", second],
+    ["ArrowUp", first],
   ] as const) {
     await page.keyboard.press(key);
     await expectAnnounced(page, option);
@@ -89,16 +92,16 @@ test("a click without pointer or focus is announced, at once or when the page ha
   page,
 }) => {
   await page.goto("/pricing/");
-  await radios(page).first().dispatchEvent("click");
-  await expectAnnounced(page, first);
+  await radios(page).last().dispatchEvent("click");
+  await expectAnnounced(page, last);
   // As in a screen reader's own window.
   await page.addInitScript(() => (document.hasFocus = () => false));
   await page.goto("/pricing/?again");
-  await radios(page).first().dispatchEvent("click");
-  await expect(radios(page).first()).toBeChecked();
+  await radios(page).last().dispatchEvent("click");
+  await expect(radios(page).last()).toBeChecked();
   await expect(status(page)).toHaveText("");
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));
-  await expectAnnounced(page, first);
+  await expectAnnounced(page, last);
 });
 
 // On Back only: Chromium restores no field when a page is loaded again.

@@ -170,8 +170,8 @@ export const states = {
     name: "price range shown",
     page: "/pricing/",
     reach: async (page) => {
-      await page.getByRole("radio").first().check();
-      const name = interpolate(pricingStrings.answerHeading, { duration: pricing.options[0]?.label ?? "" });
+      await page.getByRole("radio").last().check();
+      const name = interpolate(pricingStrings.answerHeading, { duration: pricing.options.at(-1)?.label ?? "" });
       await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
     },
   },

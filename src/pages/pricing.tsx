@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
 import { ButtonLink } from "../components/button-link/button-link";
-import { LinkList } from "../components/link-list/link-list";
 import { PageSection } from "../components/page-section/page-section";
 import { PageHead } from "../layout/page-head/page-head";
 import { required } from "../lib/required";
@@ -21,16 +20,20 @@ const PricingPage = ({ data, location: { pathname } }: PageProps<Queries.Pricing
       <PageHead head={head} path={pathname} />
       <PageHeader {...pageHeader} />
       <div className="page-section stack stack--loose container">
-        <PricingCalculator content={question} options={options} rate={rate} link={estimate.link} />
-        <div>
-          {data.firstSteps.lowest === null ? null : (
-            <p>{interpolate(smaller.text, { from: formatDollars(data.firstSteps.lowest) })}</p>
-          )}
-          <LinkList
-            links={[{ label: pricingStrings.budgetDetails, to: `#${budget.anchor}` }, smaller.link]}
-            className="stack no-row-gap"
-            linkClassName="standalone-link"
-          />
+        <PricingCalculator content={question} options={options} rate={rate} />
+        <div className="columns columns--early stack--loose">
+          <div>
+            <p>{question.overlap}</p>
+            <a className="standalone-link" href={`#${budget.anchor}`}>
+              {pricingStrings.budgetDetails}
+            </a>
+          </div>
+          <div>
+            <p>{interpolate(smaller.text, { from: formatDollars(required(data.firstSteps.lowest)) })}</p>
+            <a className="standalone-link" href={smaller.link.to}>
+              {smaller.link.label}
+            </a>
+          </div>
         </div>
       </div>
       <BudgetDetails {...budget} rate={rate} returns={returnOnInvestment} />
@@ -57,6 +60,7 @@ export const query = graphql`
       }
       question {
         ...PricingQuestion
+        overlap
       }
       rate {
         ...Rate

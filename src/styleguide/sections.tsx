@@ -64,10 +64,9 @@ export const sections = {
   "conformance-table": contained(<ConformanceTable table="levelA" rows={criteria} />),
   "pricing-calculator": contained(
     <PricingCalculator
-      content={{ title: "Project Estimate Calculator", text: "How long?", before: "The answer." }}
+      content={{ title: "Project Estimate Calculator", text: "How long?" }}
       options={pricingOptions}
       rate={{ hours: 140, perHour: 100 }}
-      link={link}
     />,
   ),
   "contact-form": <ContactForm heading="Write to us" lead="A person answers." data={contactData} />,

@@ -45,7 +45,7 @@ export const pricingPage = collection("The Pricing page: one question, its answe
   question: group("PricingQuestion", "The question and the words around its answers.", {
     title: singleLine(60, "The name of the calculator."),
     text: singleLine(120, "The question in a sentence."),
-    before: singleLine(160, "What stands in the place of the answer before a choice. A link to ask follows it."),
+    overlap: singleLine(160, "Why the price ranges overlap. The link to the budget details follows it."),
   }),
   rate: group("PricingRate", "What one person costs. The price ranges are computed from it.", {
     hours: z.int().min(1).max(200).meta({ description: "The hours of a full-time month." }),

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { useId } from "react";
-import { ButtonLink } from "../../components/button-link/button-link";
 import { PricingAnswer } from "./pricing-answer";
 import { PricingDuration } from "./pricing-duration";
 import { formatPriceRange } from "./price-range";
@@ -11,16 +10,14 @@ interface PricingCalculatorProps {
   readonly content: Queries.PricingQuestionFragment;
   readonly options: readonly Queries.PricingOptionFragment[];
   readonly rate: Queries.RateFragment;
-  /** Where to go without a choice. */
-  readonly link: Queries.LinkFragment;
 }
 
 /**
  * One question with radio cards. Each answer follows its option in the source order, and all are visible without
- * JavaScript. Otherwise CSS (`:checked`) shows the answer of the chosen option, below all of them, so that none moves,
- * and before a choice what will stand there; pricing.enhancement.ts announces the answer.
+ * JavaScript. Otherwise CSS (`:checked`) shows the answer of the chosen option, at first of the first one, below all of
+ * them, so that none moves; pricing.enhancement.ts announces the answer to a change.
  */
-export const PricingCalculator = ({ content, options, rate, link }: PricingCalculatorProps) => {
+export const PricingCalculator = ({ content, options, rate }: PricingCalculatorProps) => {
   const id = useId();
   return (
     <section className="pricing stack" aria-labelledby={id}>
@@ -31,10 +28,16 @@ export const PricingCalculator = ({ content, options, rate, link }: PricingCalcu
         </legend>
         <p className="pricing__prompt muted">{pricingStrings.prompt}</p>
         <div className="pricing__options stack">
-          {options.map((option) => (
+          {options.map((option, index) => (
             <div key={option.key} className="pricing__choice stack" data-choice="">
               <label className="pricing__option card">
-                <input type="radio" name="duration" value={option.key} className="pricing__radio" />
+                <input
+                  type="radio"
+                  name="duration"
+                  value={option.key}
+                  className="pricing__radio"
+                  defaultChecked={index === 0}
+                />
                 <span className="pricing__mark" aria-hidden="true" />
                 <span>
                   <PricingDuration option={option} />{" "}
@@ -44,10 +47,6 @@ export const PricingCalculator = ({ content, options, rate, link }: PricingCalcu
               <PricingAnswer option={option} rate={rate} />
             </div>
           ))}
-          <div className="pricing__before marked">
-            <p>{content.before}</p>
-            <ButtonLink link={link} kind="quiet" />
-          </div>
         </div>
       </fieldset>
       {/* In the page from the start: screen readers often miss a live region that is inserted with its text. Orca stops at
@@ -63,7 +62,6 @@ export const fragment = graphql`
   fragment PricingQuestion on PricingQuestion {
     title
     text
-    before
   }
   fragment PricingOption on PricingOption {
     key
