@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
 import { ContentSection } from "../components/content-section/content-section";
-import { LinkList } from "../components/link-list/link-list";
 import { PageSection } from "../components/page-section/page-section";
 import { PageHead } from "../layout/page-head/page-head";
 import { required } from "../lib/required";
@@ -10,19 +9,12 @@ import { ProjectCards } from "../sections/project-cards/project-cards";
 /** Our Projects: the case studies, large, and what is real about them. */
 const ProjectsPage = ({ data, location: { pathname } }: PageProps<Queries.ProjectsPageQuery>) => {
   const page = required(data.page);
-  const projects = data.projects.nodes;
   return (
     <>
       <PageHead head={page.head} path={pathname} />
       <PageHeader {...page.pageHeader} />
       <PageSection heading={page.cardsHeading}>
-        {/* On phones the cards are a row that is swiped. */}
-        <LinkList
-          links={projects.map(({ key, name }) => ({ label: name, to: `/${key}/` }))}
-          className="actions small mobile-only"
-          linkClassName="standalone-link"
-        />
-        <ProjectCards projects={projects} priority />
+        <ProjectCards projects={data.projects.nodes} priority />
       </PageSection>
       <div className="document page-end container">
         <ContentSection section={page.closing} />

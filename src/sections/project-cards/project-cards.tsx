@@ -17,9 +17,9 @@ export const ProjectCards = ({ projects, priority = false }: ProjectCardsProps) 
   <Carousel strings={uiStrings.projects} className="project-cards" label={uiStrings.projectList}>
     {projects.map(({ key, name, kind, summary, card }, index) => (
       <li key={key} className="project-card columns columns--early">
-        <div className="stack">
-          <p className="label">{kind}</p>
+        <div className="flow">
           <h3 className="size-2">{name}</h3>
+          <p className="label">{kind}</p>
           <p>{summary}</p>
           <p>
             <a
