@@ -21,7 +21,7 @@ import { agility } from "./scenes/agility";
 import { auditReport } from "./scenes/audit-report";
 import { capability } from "./scenes/capability";
 import { contact } from "./scenes/contact";
-import { homeHero } from "./scenes/home-hero";
+import { homeHero, homeHeroNarrow } from "./scenes/home-hero";
 import { legal } from "./scenes/legal";
 import { library } from "./scenes/library";
 import { notFound } from "./scenes/not-found";
@@ -125,6 +125,7 @@ export const jobs: readonly ArtJob[] = [
   drawing("content/pages/not-found/not-found.svg", notFound),
   drawing("content/pages/offline/offline.svg", offline),
   drawing("content/pages/home/hero.svg", homeHero),
+  drawing("content/pages/home/hero-narrow.svg", homeHeroNarrow),
   drawing("content/pages/home/studio.svg", studio),
 
   drawing("content/pages/about-us/library.svg", library),

@@ -16,12 +16,25 @@ const ground = 834;
 const ramp: Ramp = { foot: { x: 206, y: ground }, run: unit * 12 };
 const top = topOf(ramp);
 
-const frame = { left: 236, top: 96, right: 1176 } as const;
-const frameWidth = frame.right - frame.left;
-const bar = 62;
+interface Frame {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  /** The height of its bar. */
+  readonly bar: number;
+  /** The top of its door. */
+  readonly door: number;
+}
+
+const wide: Frame = { left: 236, top: 96, right: 1176, bar: 62, door: 416 };
+
+/** For phones: as low as the people let it be, and up to the edge of the picture. */
+const narrow: Frame = { left: 236, top: 366, right: 1200, bar: 44, door: 450 };
 
 /** The window as a house: its bar is the roof, its scroll bar the downpipe. */
-const facade = (): string => {
+const facade = (frame: Frame): string => {
+  const { bar } = frame;
+  const frameWidth = frame.right - frame.left;
   const shape = `M${frame.left} ${ground}V${frame.top + 30}a30 30 0 0 1 30 -30H${frame.right - 30}a30 30 0 0 1 30 30V${ground}Z`;
   return (
     fill(shape, palette.cream) +
@@ -33,9 +46,9 @@ const facade = (): string => {
         rect(frame.right - 26, frame.top + bar + 8, 26, 900, "#E4DBF7") +
         rect(frame.right - 20, frame.top + bar + 24, 14, 170, palette.violet, 7),
     ) +
-    [0, 1, 2].map((i) => circle(frame.left + 40 + i * 32, frame.top + 31, 10, palette.lilac)).join("") +
-    rect(frame.left + 150, frame.top + 15, 470, 32, palette.violetDeep, 16) +
-    rect(frame.left + 172, frame.top + 27, 190, 8, palette.lilac, 4)
+    [0, 1, 2].map((i) => circle(frame.left + 40 + i * 32, frame.top + bar / 2, 10, palette.lilac)).join("") +
+    rect(frame.left + 150, frame.top + bar / 2 - 16, 470, 32, palette.violetDeep, 16) +
+    rect(frame.left + 172, frame.top + bar / 2 - 4, 190, 8, palette.lilac, 4)
   );
 };
 
@@ -107,10 +120,12 @@ const words = (x: number, y: number, lengths: readonly number[], color: string):
     .join("");
 };
 
+const headline = (y: number): string =>
+  words(290, y, [126, 62, 158], palette.ink) + words(290, y + 44, [84, 176], palette.violet);
+
 /** What the page in the window says, without words: headline, text, one picture, three cards. */
 const content = (): string =>
-  words(290, 210, [126, 62, 158], palette.ink) +
-  words(290, 254, [84, 176], palette.violet) +
+  headline(210) +
   rect(290, 306, 300, 11, "#8E86A8", 5.5) +
   rect(290, 328, 230, 11, "#8E86A8", 5.5) +
   clipped(
@@ -130,10 +145,9 @@ const content = (): string =>
   windowPane(716, 376, 156, 106, "#F7CFC0", place({ x: 794, y: 484 }, listener(), { scale: 0.86 }), "pane-listener");
 
 /** The door has the keyboard's focus: a gold ring goes round it. */
-const door = (): string => {
+const door = (high: number): string => {
   const left = 1000;
   const right = 1134;
-  const high = 416;
   const inside = `M${left} ${num(top.y)}V${high + 14}a14 14 0 0 1 14 -14H${right - 14}a14 14 0 0 1 14 14V${num(top.y)}Z`;
   return (
     rect(left - 22, high - 22, right - left + 44, ground - high + 20, palette.ink, 30) +
@@ -169,38 +183,42 @@ const vane = (): string =>
     ),
   );
 
+const entrance = (frame: Frame, inside: string): string =>
+  facade(frame) +
+  inside +
+  rail(ramp, {
+    height: 142,
+    extension: 40,
+    past: 0,
+    width: 11,
+    edge: palette.ink,
+    posts: [0, 2.6, 5.2, 7.8, 10.4].map((i) => ramp.foot.x + 8 + i * unit),
+  }) +
+  door(frame.door) +
+  onSurface(ramp, 1092, host(), { flip: true, scale: 0.98 }) +
+  rampBody(ramp, frame.right - top.x, ground + 6, palette.violet) +
+  fill(
+    `M${ramp.foot.x} ${ground}L${num(top.x)} ${num(top.y)}H${frame.right}V${num(top.y + 12)}H${num(top.x)}L${num(ramp.foot.x)} ${ground + 6}Z`,
+    palette.lilac,
+  ) +
+  rect(0, ground, 1200, 6, palette.lilac) +
+  measureBar(ramp, ground + 14, unit, 12, palette.lilac, palette.violet) +
+  domeStrip(8, ground, 9, 3, 22) +
+  onSurface(ramp, 64, caneWalker(), { scale: 0.95 }) +
+  onSurface(ramp, 316, wheelchairUser(), { turn: -slopeDegrees }) +
+  onSurface(ramp, 482, elderWithRollator(-slopeDegrees), { scale: 0.95 }) +
+  onSurface(ramp, 628, hoppingChild(), { scale: 0.95 }) +
+  onSurface(ramp, 712, bladeWalker(), { scale: 0.95 }) +
+  onSurface(ramp, 806, signers(), { scale: 0.92 });
+
 /** The picture of the home page: the entrance as interface. For the dark plane; its ground is see-through. */
 export const homeHero = (): string =>
+  svgDocument({ width: 1200, height: 900, body: stars() + vane() + entrance(wide, content()) });
+
+/** The same for phones: all people, and of the house what is behind them. */
+export const homeHeroNarrow = (): string =>
   svgDocument({
     width: 1200,
-    height: 900,
-    body:
-      stars() +
-      vane() +
-      facade() +
-      content() +
-      rail(ramp, {
-        height: 142,
-        extension: 40,
-        past: 0,
-        width: 11,
-        edge: palette.ink,
-        posts: [0, 2.6, 5.2, 7.8, 10.4].map((i) => ramp.foot.x + 8 + i * unit),
-      }) +
-      door() +
-      onSurface(ramp, 1092, host(), { flip: true, scale: 0.98 }) +
-      rampBody(ramp, 178, ground + 6, palette.violet) +
-      fill(
-        `M${ramp.foot.x} ${ground}L${num(top.x)} ${num(top.y)}H1176V${num(top.y + 12)}H${num(top.x)}L${num(ramp.foot.x)} ${ground + 6}Z`,
-        palette.lilac,
-      ) +
-      rect(0, ground, 1200, 6, palette.lilac) +
-      measureBar(ramp, ground + 14, unit, 12, palette.lilac, palette.violet) +
-      domeStrip(8, ground, 9, 3, 22) +
-      onSurface(ramp, 64, caneWalker(), { scale: 0.95 }) +
-      onSurface(ramp, 316, wheelchairUser(), { turn: -slopeDegrees }) +
-      onSurface(ramp, 482, elderWithRollator(-slopeDegrees), { scale: 0.95 }) +
-      onSurface(ramp, 628, hoppingChild(), { scale: 0.95 }) +
-      onSurface(ramp, 712, bladeWalker(), { scale: 0.95 }) +
-      onSurface(ramp, 806, signers(), { scale: 0.92 }),
+    height: 504,
+    body: place({ x: 0, y: -narrow.top }, entrance(narrow, headline(434))),
   });

@@ -9,7 +9,7 @@ export const homePage = collection("The home page. Services, projects and badges
     heading: singleLine(80, "The sentence of the first screen.", { unique: "heading" }),
     lead: paragraph("One plain sentence under it.", 260),
     action: link,
-    links: list("Two more ways in: the free first fix, and the first price.", link, 2, 2),
+    links: list("One or two more ways in.", link, 1, 2),
     picture: pictureAt("hero"),
   }),
   advantages: group("HomeAdvantages", "Why accessible software pays.", {
