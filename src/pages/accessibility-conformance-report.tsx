@@ -1,9 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
 import { ContentSection, ContentSections } from "../components/content-section/content-section";
+import { LinkList } from "../components/link-list/link-list";
 import { PageSection } from "../components/page-section/page-section";
 import { PageHead } from "../layout/page-head/page-head";
 import { required } from "../lib/required";
 import { formatDate } from "../lib/format-date";
+import { linkTarget } from "../lib/link-target";
 import { conformanceStrings } from "../strings/conformance-strings";
 import { ConformanceTable } from "../sections/conformance-table/conformance-table";
 import { countResults } from "../sections/conformance-table/count-results";
@@ -13,11 +15,17 @@ import { PageHeader } from "../sections/page-header/page-header";
 /** The accessibility conformance report: the parts of the VPAT 2.5Rev in their order, each result with its evidence. */
 const ConformanceReportPage = ({ data, location: { pathname } }: PageProps<Queries.ConformanceReportPageQuery>) => {
   const page = required(data.page);
-  const { totals, notes, wcagReport, section508Report } = page;
+  const { totals, wcagReport, section508Report } = page;
   const { levelA, levelAA, chapter3, chapter6 } = required(data.criteria);
   const mail = required(data.studio).emails.accessibility;
   // WCAG 2.2 removed 4.1.1, for which the template keeps a row.
-  const counts = countResults([...levelA, ...levelAA].filter(({ number }) => number !== "4.1.1"));
+  const wcag = [...levelA, ...levelAA].filter(({ number }) => number !== "4.1.1");
+  const counts = countResults(wcag, [...chapter3, ...chapter6]);
+  const { parts } = conformanceStrings;
+  const contents = [
+    { heading: wcagReport.heading, keys: ["levelA", "levelAA"] },
+    { heading: section508Report.heading, keys: ["chapter3", "chapter4", "chapter5", "chapter6"] },
+  ] as const;
   return (
     <>
       <PageHead head={page.head} path={pathname} />
@@ -35,7 +43,7 @@ const ConformanceReportPage = ({ data, location: { pathname } }: PageProps<Queri
         }
       />
       <div className="document container">
-        <ul className="content-section figures auto-columns" role="list">
+        <ul className="content-section conformance-totals figures auto-columns" role="list">
           {(["total", "supported", "notApplicable", "rest"] as const)
             .filter((result) => counts[result] > 0)
             .map((result) => (
@@ -44,31 +52,33 @@ const ConformanceReportPage = ({ data, location: { pathname } }: PageProps<Queri
               </li>
             ))}
         </ul>
-        <ContentSections
-          sections={[
-            {
-              ...notes,
-              list: {
-                style: "bullets",
-                items: [`[${wcagReport.heading}](#wcag)`, `[${section508Report.heading}](#section-508)`],
-              },
-            },
-            page.methods,
-            page.standards,
-            page.terms,
-          ]}
-        />
+        <section className="content-section columns columns--aside">
+          <h2>{conformanceStrings.contents}</h2>
+          <div className="auto-columns">
+            {contents.map(({ heading, keys }) => (
+              <div key={heading} className="stack">
+                <p className="label">{heading}</p>
+                <LinkList
+                  links={keys.map((key) => ({ label: parts[key], to: `#${key}` }))}
+                  className="stack"
+                  linkClassName="in-line"
+                />
+              </div>
+            ))}
+          </div>
+        </section>
+        <ContentSections sections={[page.notes, page.methods, page.standards, page.terms]} />
       </div>
-      <PageSection heading={wcagReport.heading} anchor="wcag" className="document conformance-part">
+      <PageSection heading={wcagReport.heading} className="conformance-part">
         <p>{wcagReport.notes}</p>
         <ConformanceTable table="levelA" rows={levelA} />
         <ConformanceTable table="levelAA" rows={levelAA} />
       </PageSection>
-      <PageSection heading={section508Report.heading} anchor="section-508" className="document conformance-part">
+      <PageSection heading={section508Report.heading} className="conformance-part">
         <ConformanceTable table="chapter3" rows={chapter3} />
-        <h3>{conformanceStrings.chapter4}</h3>
+        <h3 {...linkTarget("chapter4")}>{parts.chapter4}</h3>
         <p>{section508Report.chapter4}</p>
-        <h3>{conformanceStrings.chapter5}</h3>
+        <h3 {...linkTarget("chapter5")}>{parts.chapter5}</h3>
         <p>{section508Report.chapter5}</p>
         <ConformanceTable table="chapter6" rows={chapter6} />
       </PageSection>

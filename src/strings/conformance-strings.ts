@@ -17,12 +17,13 @@ export const conformanceStrings = {
     notApplicable: "Not Applicable",
     seeWcag: "See WCAG 2.x section",
   },
-  tables: {
+  contents: "In this report",
+  parts: {
     levelA: "Table 1: Success Criteria, Level A",
     levelAA: "Table 2: Success Criteria, Level AA",
     chapter3: "Chapter 3: Functional Performance Criteria (FPC)",
+    chapter4: "Chapter 4: Hardware",
+    chapter5: "Chapter 5: Software",
     chapter6: "Chapter 6: Support Documentation and Services",
   },
-  chapter4: "Chapter 4: Hardware",
-  chapter5: "Chapter 5: Software",
 } as const;

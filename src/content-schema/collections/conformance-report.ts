@@ -22,7 +22,7 @@ export const conformancePage = collection(
       total: singleLine(120, "Which criteria are counted."),
       supported: singleLine(80, "Those that the site supports."),
       notApplicable: singleLine(80, "Those that don't apply."),
-      rest: singleLine(80, "Those that are met in part or not, shown where there are any."),
+      rest: singleLine(120, "Those, of Section 508 as well, that are met in part or not, shown where there are any."),
     }),
     notes: section,
     methods: section,

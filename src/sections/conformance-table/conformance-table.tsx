@@ -3,6 +3,7 @@ import { Fragment } from "react";
 import { DataTable } from "../../components/data-table/data-table";
 import { InlineText } from "../../components/inline-text/inline-text";
 import { StatusBadge } from "../../components/status-badge/status-badge";
+import { linkTarget } from "../../lib/link-target";
 import { testKindOf } from "../../lib/test-kind";
 import { conformanceStrings } from "../../strings/conformance-strings";
 import "./conformance-table.css";
@@ -26,7 +27,7 @@ const evidenceOf = ({ tests, checks }: Pick<Queries.ConformanceRowFragment, "tes
 };
 
 interface ConformanceTableProps {
-  readonly table: keyof typeof conformanceStrings.tables;
+  readonly table: keyof typeof conformanceStrings.parts;
   readonly rows: readonly Queries.ConformanceRowFragment[];
 }
 
@@ -34,7 +35,7 @@ interface ConformanceTableProps {
 export const ConformanceTable = ({ table, rows }: ConformanceTableProps) => (
   <DataTable
     className="conformance"
-    caption={<h3>{conformanceStrings.tables[table]}</h3>}
+    caption={<h3 {...linkTarget(table)}>{conformanceStrings.parts[table]}</h3>}
     columns={[conformanceStrings.criterion, conformanceStrings.conformance, conformanceStrings.remarks]}
     rows={rows.map(({ number, name, conformance, remark, tests, checks }) => ({
       key: number,
