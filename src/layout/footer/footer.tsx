@@ -63,7 +63,7 @@ export const Footer = ({ studio, content, pathname, sampleNote }: FooterProps) =
           <LinkList
             {...links}
             links={content.siteLinks}
-            className="footer__site-links no-row-gap actions screen-only"
+            className="footer__site-links pairs no-row-gap actions screen-only"
           />
         </div>
       </div>
