@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { ButtonLink } from "../components/button-link/button-link";
 import { SocialLinks } from "../components/button-link/social-links";
+import { Icon } from "../components/icon/icon";
 import { PageHead } from "../layout/page-head/page-head";
 import { required } from "../lib/required";
 import { ContactForm } from "../sections/contact-form/contact-form";
@@ -32,7 +33,10 @@ const ContactPage = ({ data, location: { pathname } }: PageProps<Queries.Contact
             <div className="contact-ways stack">
               <ContactWays {...ways} studio={studio} />
               <section>
-                <h3 className="label">{uiStrings.footer.socials}</h3>
+                <h3 className="label">
+                  <Icon name="speech" />
+                  {uiStrings.footer.socials}
+                </h3>
                 <p className="muted">{ways.socials}</p>
                 {/* The message link leads to this page's form (specification, section 2). */}
                 <SocialLinks socials={studio.socials} messageTo="/contact-us/#contact" />
