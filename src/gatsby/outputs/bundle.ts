@@ -18,7 +18,7 @@ export const bundleScript = (entry: string, values: Readonly<Record<string, unkn
   const constants = Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)] as const);
   return bundle(entry, {
     format: "iife",
-    // Older than cascade layers, without which a browser shows no styles of the site.
+    // Older than cascade layers, without which no style applies.
     target: "es2020",
     jsx: "automatic",
     define: { "process.env.NODE_ENV": '"production"', ...Object.fromEntries(constants) },

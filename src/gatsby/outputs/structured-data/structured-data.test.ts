@@ -2,10 +2,7 @@
 import type { Graph } from "schema-dts";
 import { withStructuredData } from "./structured-data";
 
-const data = (name: string): Graph => ({
-  "@context": "https://schema.org",
-  "@graph": [{ "@type": "Organization", name }],
-});
+const data = (name: string): Graph => ({ "@context": "https://schema.org", "@graph": [{ "@type": "WebSite", name }] });
 
 const page = "<html><head><title>$& x</title></head><body></body></html>";
 
