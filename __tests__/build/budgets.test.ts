@@ -17,10 +17,7 @@ const budgets = {
   font: 25_000,
 } as const;
 
-/**
- * Bytes of HTML with the site's own headers, brotli level 6, as servers compress it. What is beyond ten packets of 1,460
- * bytes costs a slow connection another round trip.
- */
+/** Bytes of HTML with the site's own headers, brotli level 6, as servers compress it: fewer than ten packets hold. */
 const firstAnswer = 13_500;
 
 /** zlib's default brotli level is 11. */

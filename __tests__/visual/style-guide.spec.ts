@@ -55,10 +55,7 @@ const sendForm: Act = async (page) => {
   await sendMessage(page);
   const dialog = page.getByRole("dialog");
   // The words are the content's, which editors change.
-  await dialog
-    .locator("p")
-    .first()
-    .evaluate(({ parentElement }) => parentElement?.replaceChildren("Thank you."));
+  await dialog.evaluate((shown) => shown.querySelector("p")?.parentElement?.replaceChildren("Thank you."));
   return dialog;
 };
 

@@ -13,7 +13,6 @@ export const speculationRules = JSON.stringify({
  * Source: HTML, speculative loading.
  */
 export const prefetchNextPage = (): void => {
-  document.head.append(
-    Object.assign(document.createElement("script"), { type: "speculationrules", textContent: speculationRules }),
-  );
+  const script = document.createElement("script");
+  document.head.append(Object.assign(script, { type: "speculationrules", textContent: speculationRules }));
 };

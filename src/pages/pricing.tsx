@@ -29,7 +29,9 @@ const PricingPage = ({ data, location: { pathname } }: PageProps<Queries.Pricing
             </a>
           </div>
           <div>
-            <p>{interpolate(smaller.text, { from: formatDollars(required(data.firstSteps.lowest)) })}</p>
+            {data.firstSteps.lowest === null ? null : (
+              <p>{interpolate(smaller.text, { from: formatDollars(data.firstSteps.lowest) })}</p>
+            )}
             <a className="standalone-link" href={smaller.link.to}>
               {smaller.link.label}
             </a>

@@ -18,10 +18,8 @@ export const contactFormStrings = {
 export interface FormContent {
   readonly statusSuccess: string;
   readonly statusFailure: string;
-  readonly dialogs: {
-    readonly success: { readonly title: string; readonly paragraphs: readonly string[] };
-    readonly failure: { readonly title: string; readonly otherWays: string };
-  };
+  readonly success: { readonly title: string; readonly paragraphs: readonly string[] };
+  readonly failure: { readonly title: string; readonly otherWays: string };
   readonly phone: { readonly display: string; readonly dial: string };
   readonly mail: string;
   readonly durations: readonly { readonly key: string; readonly label: string }[];

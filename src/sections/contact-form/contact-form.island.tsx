@@ -18,7 +18,6 @@ const starters = messageStarters(formContent.durations, formContent.firstFix);
 for (const form of document.querySelectorAll<ContactFormElement>("form[data-island]")) {
   writeFields(form, restoreDraft(readFields(form), starters));
   form.noValidate = true;
-  createRoot(document.createElement("div")).render(
-    <ContactFormController content={formContent} starters={starters} form={form} />,
-  );
+  const controller = <ContactFormController content={formContent} starters={starters} form={form} />;
+  createRoot(document.createElement("div")).render(controller);
 }

@@ -14,13 +14,13 @@ export interface FormDialog {
 }
 
 /** Each error has a dialog of its own (specification, section 5). @param errors in the order of the fields */
-export const errorDialogs = (errors: readonly string[], { dialogs }: FormContent): readonly FormDialog[] =>
-  errors.map((error) => ({ icon: "error", title: dialogs.failure.title, texts: [error] }));
+export const errorDialogs = (errors: readonly string[], { failure }: FormContent): readonly FormDialog[] =>
+  errors.map((error) => ({ icon: "error", title: failure.title, texts: [error] }));
 
 /** What became of a message. After a failure it has other ways to reach the studio. */
 export const resultDialog = (
   result: Exclude<SendResult, { readonly kind: "no-cookie" }>,
-  { dialogs: { success, failure }, phone, mail }: FormContent,
+  { success, failure, phone, mail }: FormContent,
 ): FormDialog => {
   if (result.kind === "sent") return { icon: "success", title: success.title, texts: success.paragraphs };
   const errors = result.kind === "failed" ? [result.error] : [contactMessages.sendFailed, strings.offline];

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
-import type { BuildArgs } from "gatsby";
 import { bundleScript, bundleStyles } from "../bundle";
+import type { DataLayer } from "../read-studio";
 import { workerIsOn } from "../worker-is-on";
 import { readFormContent } from "./read-form-content";
 import type { InlineScript } from "./inline-script";
@@ -12,8 +12,6 @@ export interface PageFile {
   readonly address: string;
   readonly text: string;
 }
-
-type Content = Pick<BuildArgs, "getNodesByType">;
 
 const src = (...parts: readonly string[]): string => path.resolve("src", ...parts);
 
@@ -36,9 +34,9 @@ export const bundleInlineScripts = (values: {
     })),
   );
 
-/** Bundles the contact form's React part. @param content the data layer */
-export const bundleContactForm = (content: Content): Promise<string> =>
-  bundleScript(src("sections", "contact-form", "contact-form.island.tsx"), { formContent: readFormContent(content) });
+/** Bundles the contact form's React part. */
+export const bundleContactForm = (dataLayer: DataLayer): Promise<string> =>
+  bundleScript(src("sections", "contact-form", "contact-form.island.tsx"), { formContent: readFormContent(dataLayer) });
 
 /** Bundles what a page runs when it has loaded. */
 export const bundleLater = (registersWorker: boolean): Promise<string> =>
@@ -51,8 +49,8 @@ const hashedFile = (name: string, text: string): PageFile => {
 };
 
 /** The scripts that pages hold, and the files that they load. */
-const bundleAll = async (content: Content) => {
-  const contactForm = hashedFile("/contact-form.js", await bundleContactForm(content));
+const bundleAll = async (dataLayer: DataLayer) => {
+  const contactForm = hashedFile("/contact-form.js", await bundleContactForm(dataLayer));
   const later = hashedFile("/later.js", await bundleLater(workerIsOn()));
   const laterStyles = hashedFile("/later.css", await bundleStyles(src("styles", "later.css")));
   const inline = await bundleInlineScripts({
@@ -64,5 +62,5 @@ const bundleAll = async (content: Content) => {
 
 let scripts: ReturnType<typeof bundleAll> | undefined;
 
-/** The scripts of this build, bundled once. @param content the data layer */
-export const pageScripts = (content: Content): ReturnType<typeof bundleAll> => (scripts ??= bundleAll(content));
+/** The scripts of this build, bundled once. */
+export const pageScripts = (dataLayer: DataLayer): ReturnType<typeof bundleAll> => (scripts ??= bundleAll(dataLayer));

@@ -1,23 +1,19 @@
-import type { BuildArgs } from "gatsby";
 import { accessibleDesignSection } from "../../../content-schema/collections/accessible-design";
 import { contactForm } from "../../../content-schema/collections/contact-form";
 import { dialogs } from "../../../content-schema/collections/dialogs";
 import { pricingPage } from "../../../content-schema/collections/pricing-page";
 import type { FormContent } from "../../../strings/contact-form-strings";
-import { readStudio } from "../read-studio";
+import { readStudio, type DataLayer } from "../read-studio";
 
 /** Reads what the contact form's script says from the data layer. In the script, since no page shows it at first. */
-export const readFormContent = (args: Pick<BuildArgs, "getNodesByType">): FormContent => {
-  const node = (type: string): unknown => args.getNodesByType(type)[0];
-  const { statusSuccess, statusFailure } = contactForm.strip().parse(node("ContactForm"));
-  const { success, failure } = dialogs.strip().parse(node("Dialogs"));
+export const readFormContent = (dataLayer: DataLayer): FormContent => {
+  const node = (type: string): unknown => dataLayer.getNodesByType(type)[0];
   const { options } = pricingPage.pick({ options: true }).strip().parse(node("PricingPage"));
   const { line, note } = accessibleDesignSection.strip().parse(node("AccessibleDesignSection")).firstFix;
-  const { phone, emails } = readStudio(args);
+  const { phone, emails } = readStudio(dataLayer);
   return {
-    statusSuccess,
-    statusFailure,
-    dialogs: { success, failure },
+    ...contactForm.pick({ statusSuccess: true, statusFailure: true }).strip().parse(node("ContactForm")),
+    ...dialogs.pick({ success: true, failure: true }).strip().parse(node("Dialogs")),
     phone,
     mail: emails.general,
     durations: options.map(({ key, label }) => ({ key, label })),
