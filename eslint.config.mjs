@@ -18,17 +18,9 @@ const layers = [
     may: ["layout", "section", "component", "strings", "lib", "contact", "style-guide"],
   },
   // Shows the parts with example data, which the tests use as well.
-  {
-    type: "style-guide",
-    pattern: "src/styleguide/**",
-    may: ["style-guide", "layout", "section", "component", "lib"],
-  },
+  { type: "style-guide", pattern: "src/styleguide/**", may: ["style-guide", "layout", "section", "component", "lib"] },
   { type: "layout", pattern: "src/layout/**", may: ["layout", "component", "strings", "lib"] },
-  {
-    type: "section",
-    pattern: "src/sections/**",
-    may: ["section", "component", "strings", "lib", "contact"],
-  },
+  { type: "section", pattern: "src/sections/**", may: ["section", "component", "strings", "lib", "contact"] },
   { type: "component", pattern: "src/components/**", may: ["component", "strings", "lib"] },
   { type: "strings", pattern: "src/strings/**", may: ["contact"] },
   { type: "lib", pattern: "src/lib/**", may: ["lib"] },
@@ -118,9 +110,7 @@ export default tseslint.config(
       "boundaries/elements": layers.map(({ type, pattern }) => ({ type, pattern, mode: "full" })),
       "import/resolver": { node: { extensions: [".ts", ".tsx", ".mjs", ".cjs", ".js"] } },
     },
-    rules: {
-      "boundaries/element-types": boundaryRule(),
-    },
+    rules: { "boundaries/element-types": boundaryRule() },
   },
   {
     // A new folder needs a place in the list above before anything may live there.
@@ -136,14 +126,9 @@ export default tseslint.config(
       "no-restricted-imports": [
         "error",
         {
-          paths: [
-            {
-              name: "gatsby",
-              importNames: ["useStaticQuery", "StaticQuery"],
-              message:
-                "Views take plain data: pages, templates and the layout's one query ask for it; a part's fragment is beside it.",
-            },
-          ],
+          name: "gatsby",
+          importNames: ["useStaticQuery", "StaticQuery"],
+          message: "Views take plain data: pages, templates and the layout's one query ask for it.",
         },
       ],
     },

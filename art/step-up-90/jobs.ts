@@ -3,6 +3,7 @@ import type { ArtJob, Clip } from "../lib/job";
 import { placeForFile } from "../lib/paths";
 import type { Wireframe } from "../lib/wireframe";
 import { cardPage, heroPage } from "./compositions/hero";
+import { typefacePage } from "./compositions/typeface";
 import { affinityDiagram, affinityNarrow } from "./diagrams/affinity";
 import { journeyMap, journeyMapNarrow } from "./diagrams/journey-map";
 import { testFindings, testFindingsNarrow } from "./diagrams/test-findings";
@@ -41,10 +42,10 @@ export const screens: readonly Screen[] = [
 ];
 
 /** Parts of pages, for phones and for the header of a step: large enough to be read. */
-const details: readonly (Pick<Screen, "page" | "picture"> & { readonly clip: Clip })[] = [
+const details: readonly (Pick<Screen, "page" | "picture"> & { readonly width?: number; readonly clip: Clip })[] = [
   { page: "today.html", picture: "days-final.png", clip: { x: 0, y: 38, width: 390, height: 219 } },
   { page: "log.html", picture: "keys-final.png", clip: { x: 0, y: 201, width: 390, height: 220 } },
-  { page: "overview.html", picture: "reasons-final.png", clip: { x: 206, y: 192, width: 346, height: 452 } },
+  { page: "overview.html", picture: "reasons-final.png", width: 390, clip: { x: 0, y: 397, width: 390, height: 703 } },
   { page: "patient.html", picture: "wishes-final.png", clip: { x: 642, y: 350, width: 302, height: 446 } },
 ];
 
@@ -58,10 +59,10 @@ const screenJob = ({ page, html, picture, width, height }: Screen): ArtJob => ({
   },
 });
 
-const detailJobs = screens.flatMap(({ page, width, height }) =>
+const detailJobs = screens.flatMap(({ page, width: screenWidth, height }) =>
   details
     .filter((detail) => detail.page === page)
-    .map(({ picture, clip }): ArtJob => {
+    .map(({ picture, clip, width = screenWidth }): ArtJob => {
       const output = `${content}/${picture}`;
       return {
         output,
@@ -70,6 +71,15 @@ const detailJobs = screens.flatMap(({ page, width, height }) =>
       };
     }),
 );
+
+const typefaceJob: ArtJob = {
+  output: `${content}/typeface.png`,
+  make: async ({ screenshotHtml }) => {
+    const file = `${builtFolder}/typeface.html`;
+    await writeFile(await placeForFile(file), typefacePage());
+    await screenshotHtml({ file, width: 560, height: 320, scale: 2, output: `${content}/typeface.png` });
+  },
+};
 
 interface Composition {
   readonly picture: string;
@@ -110,6 +120,7 @@ const diagramJob = (file: string, draw: () => string): ArtJob => ({
 export const jobs: readonly ArtJob[] = [
   ...screens.map(screenJob),
   ...detailJobs,
+  typefaceJob,
   ...compositions.map(compositionJob),
   ...wireframeJobs("today", todayWireframe),
   ...wireframeJobs("log", logWireframe),

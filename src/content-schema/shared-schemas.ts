@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { contrastOfWhite } from "../lib/contrast";
 import { anchor, group, href, imageFile, linkText, list, paragraph, paragraphs, singleLine } from "./fields";
 import { iconNames } from "./icon-names";
 import type { PicturePlace } from "./picture-places";
@@ -81,9 +82,11 @@ export const section = group("ContentSection", "One part of a page.", {
     group("ColorSample", "One color.", {
       color: z
         .string()
-        .regex(/^#[0-9a-f]{6}$/u, "must be a color of six hexadecimal digits, as in #0b1f44")
+        .regex(/^#[0-9a-f]{6}$/u, { message: "must be a color of six hexadecimal digits, as in #0b1f44", abort: true })
+        .refine((color) => contrastOfWhite(color) >= 4.5, "must be dark enough for white words on it (4.5 to 1)")
         .meta({ description: "The color itself, as in #0b1f44." }),
-      text: paragraph("Its **name**, what it is for, and the contrast of white on it, as in 7.4 to 1.", 200),
+      name: singleLine(20, "Its name. The page adds the contrast of white on it."),
+      text: paragraph("What it is for.", 200),
     }),
     2,
     3,

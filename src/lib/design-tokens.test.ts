@@ -1,7 +1,7 @@
 // In every scheme each color reaches its contrast on each of its backgrounds.
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { contrastRatio, parseHexColor } from "../../__tests__/testing/contrast";
+import { contrastRatio, parseHexColor } from "./contrast";
 import { readTokens, type Scheme } from "./design-tokens";
 
 const css = readFileSync(path.resolve(__dirname, "..", "styles", "tokens.css"), "utf8");

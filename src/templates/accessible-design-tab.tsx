@@ -32,8 +32,8 @@ const AccessibleDesignTabPage = ({ data, location: { pathname } }: PageProps<Que
       <div className="container">
         {tab.figure ? <Stat stat={tab.figure} /> : null}
         <ContentSections sections={tab.sections} />
+        <StepPagination next={{ kind: uiStrings.next, link: tab.next }} />
       </div>
-      <StepPagination next={{ kind: uiStrings.next, link: tab.next }} />
       <PageSection heading={section.closingHeading} lead={section.closingLead} background="plane">
         <ButtonLinks links={[{ label: section.firstFix.label, to: firstFixPath }, ...section.closingLinks]} />
       </PageSection>

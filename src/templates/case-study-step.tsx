@@ -50,14 +50,14 @@ const CaseStudyStepPage = ({ data, location: { pathname } }: PageProps<Queries.C
       <div className="container">
         {step.problem ? <ProblemStatement text={step.problem} /> : null}
         <ContentSections sections={step.sections} />
+        <StepPagination
+          previous={previous && { kind: caseStudyStrings.previousStep, link: previous }}
+          next={next === undefined ? nextProject : { kind: caseStudyStrings.nextStep, link: next }}
+        />
       </div>
       <PageSection {...callToAction} background="mist">
         <ButtonLinks links={step.startLinks} />
       </PageSection>
-      <StepPagination
-        previous={previous && { kind: caseStudyStrings.previousStep, link: previous }}
-        next={next === undefined ? nextProject : { kind: caseStudyStrings.nextStep, link: next }}
-      />
     </>
   );
 };

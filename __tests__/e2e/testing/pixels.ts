@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { contrastRatio } from "../../testing/contrast";
+import { contrastRatio } from "../../../src/lib/contrast";
 
 /** How many pixels of two screenshots of the same size differ by a contrast of 3:1 or more. */
 export const changedPixels = async (...screenshots: readonly [before: Buffer, after: Buffer]): Promise<number> => {

@@ -1,16 +1,26 @@
+import { contrastOfWhite } from "../../lib/contrast";
+import { interpolate } from "../../lib/interpolate";
+import { uiStrings } from "../../strings/ui-strings";
 import { InlineText } from "../inline-text/inline-text";
 
 type Colors = NonNullable<Queries.ContentSectionFragment["colors"]>;
 
-/** The colors that a part speaks of. Name and contrast stand in the color, in white, as proof of what the text says. */
+/** The colors that a part speaks of. Name and contrast stand in the color, in white, as proof. */
 export const ColorSamples = ({ colors }: { readonly colors: Colors }) => (
   <ul role="list" className="auto-columns">
-    {colors.map(({ color, text }) => {
-      const [, name, contrast] = /\*\*(.+)\*\*.* ([\d.]+ to 1)/u.exec(text) ?? [];
+    {colors.map(({ color, name, text }) => {
+      // Rounded down: a limit of WCAG is met or not.
+      const contrast = interpolate(uiStrings.contrast, { ratio: Math.floor(contrastOfWhite(color) * 10) / 10 });
       return (
         <li key={color} className="stack">
           {/* The CSP allows no style attribute. */}
-          <svg className="color-sample rounded" width="100%" height="144" aria-hidden="true">
+          <svg
+            className="color-sample rounded"
+            width="100%"
+            height="144"
+            role="img"
+            aria-label={`${name}. ${contrast}`}
+          >
             <rect width="100%" height="144" fill={color} />
             <text x="20" y="72" fontSize="36" fontWeight="800" fill="#fff">
               {name}

@@ -115,6 +115,7 @@ export const fragment = graphql`
     }
     colors {
       color
+      name
       text
     }
     table {

@@ -2,7 +2,6 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { reportContentErrors } from "../data-layer/report-content-errors";
 import { queryContent } from "../outputs/query-content";
-import { nextInCircle } from "../../lib/next-in-circle";
 import { accessibleDesignPath, pagePath } from "../../lib/page-path";
 
 interface PageNode {
@@ -30,11 +29,12 @@ export const createPages: NonNullable<GatsbyNode["createPages"]> = async ({ acti
   const template = (name: string) => path.resolve("src", "templates", `${name}.tsx`);
   const keys = studies.nodes.map(({ key }) => key);
   for (const { id, slug, study } of steps.nodes) {
+    const next = keys[(keys.indexOf(study.key) + 1) % keys.length];
     actions.createPage({
       path: pagePath(study.key, slug),
       component: template("case-study-step"),
       // Passed in the page context: a query for all studies would put all of them into each page's data.
-      context: { id, study: study.key, nextStudy: nextInCircle(keys, study.key) ?? null, section: "/our-projects/" },
+      context: { id, study: study.key, nextStudy: next === study.key ? null : next, section: "/our-projects/" },
     });
   }
   for (const { id, slug } of tabs.nodes) {

@@ -14,15 +14,11 @@ interface StepPaginationProps {
 }
 
 const StepLink = ({ kind, link, isNext }: PaginationLink & { readonly isNext: boolean }) => (
-  <a
-    className={`step-pagination__link standalone-link${isNext ? " step-pagination__link--next" : ""}`}
-    href={link.to}
-    aria-label={`${kind} ${link.label}`}
-  >
+  <a className={`step-pagination__link standalone-link${isNext ? " step-pagination__link--next" : ""}`} href={link.to}>
     {isNext ? null : <Icon name="arrow-left" />}
     <span>
       <span className="step-pagination__kind label">{kind}</span>{" "}
-      <span className="step-pagination__name">{link.label}</span>
+      <span className="step-pagination__name size-3">{link.label}</span>
     </span>
     {isNext ? <Icon name="arrow-right" /> : null}
   </a>
@@ -31,7 +27,7 @@ const StepLink = ({ kind, link, isNext }: PaginationLink & { readonly isNext: bo
 /** Links to the previous and the next step, or to the next project. */
 export const StepPagination = ({ previous, next }: StepPaginationProps) => (
   <nav
-    className="step-pagination actions container"
+    className="step-pagination actions"
     aria-label={previous && next ? caseStudyStrings.pagination : (previous ?? next)?.kind}
   >
     {previous ? <StepLink {...previous} isNext={false} /> : null}

@@ -19,8 +19,8 @@ export const contentSection: Queries.ContentSectionFragment = {
   paragraphs: ["People asked for [plain prices](/pricing/).", "They asked **twice**."],
   list: { style: "numbers", items: ["Draw", "Build", "Test with people"] },
   colors: [
-    { color: "#4a2a9c", text: "**Violet** is for links. White on it has 9.9 to 1." },
-    { color: "#a3270f", text: "**Rust** is for errors. White on it has 7.3 to 1." },
+    { color: "#4a2a9c", name: "Violet", text: "For links." },
+    { color: "#a3270f", name: "Rust", text: "For errors." },
   ],
   table: {
     caption: "Ramps by year",
