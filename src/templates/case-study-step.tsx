@@ -53,6 +53,7 @@ const CaseStudyStepPage = ({ data, location: { pathname } }: PageProps<Queries.C
         <StepPagination
           previous={previous && { kind: caseStudyStrings.previousStep, link: previous }}
           next={next === undefined ? nextProject : { kind: caseStudyStrings.nextStep, link: next }}
+          theme={study.theme}
         />
       </div>
       <PageSection {...callToAction} background="mist">

@@ -11,26 +11,34 @@ interface PaginationLink {
 interface StepPaginationProps {
   readonly previous?: PaginationLink | null | undefined;
   readonly next?: PaginationLink | null | undefined;
+  /** The plane of the next step. */
+  readonly theme?: Queries.CaseStudyTheme;
 }
 
-const StepLink = ({ kind, link, isNext }: PaginationLink & { readonly isNext: boolean }) => (
-  <a className={`step-pagination__link standalone-link${isNext ? " step-pagination__link--next" : ""}`} href={link.to}>
-    {isNext ? null : <Icon name="arrow-left" />}
-    <span>
-      <span className="step-pagination__kind label">{kind}</span>{" "}
-      <span className="step-pagination__name size-3">{link.label}</span>
-    </span>
-    {isNext ? <Icon name="arrow-right" /> : null}
-  </a>
+const Words = ({ kind, link }: PaginationLink) => (
+  <span>
+    <span className="step-pagination__kind label">{kind}</span>{" "}
+    <span className="step-pagination__name">{link.label}</span>
+  </span>
 );
 
-/** Links to the previous and the next step, or to the next project. */
-export const StepPagination = ({ previous, next }: StepPaginationProps) => (
+/** Links to the previous and the next step, or to the next project. The next is the page's main way on. */
+export const StepPagination = ({ previous, next, theme }: StepPaginationProps) => (
   <nav
     className="step-pagination actions"
     aria-label={previous && next ? caseStudyStrings.pagination : (previous ?? next)?.kind}
   >
-    {previous ? <StepLink {...previous} isNext={false} /> : null}
-    {next ? <StepLink {...next} isNext /> : null}
+    {previous ? (
+      <a className="step-pagination__previous standalone-link" href={previous.link.to}>
+        <Icon name="arrow-left" />
+        <Words {...previous} />
+      </a>
+    ) : null}
+    {next ? (
+      <a className={`step-pagination__next card theme-dark theme-${theme ?? "studio"}`} href={next.link.to}>
+        <Words {...next} />
+        <Icon name="arrow-right" />
+      </a>
+    ) : null}
   </nav>
 );
