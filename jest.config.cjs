@@ -6,7 +6,6 @@
  * Playwright runs the *.spec.ts files.
  */
 
-/** @type {import("jest").Config} */
 const shared = {
   rootDir: __dirname,
   testEnvironment: "node",

@@ -9,8 +9,6 @@ process.env["CHROME_PATH"] = executablePath;
 const { TEST_PORT: port = "9321" } = process.env;
 const baseURL = `http://localhost:${port}`;
 
-const launchOptions = { executablePath, args: [...chromiumArguments] };
-
 /** For projects that compare with stored files: the same result on every machine. */
 const stored = { timezoneId: "America/New_York", contextOptions: { reducedMotion: "reduce" } } as const;
 
@@ -36,7 +34,7 @@ export default defineConfig({
     serviceWorkers: "block",
     // Traces cost a third of the time; TRACE=on npm run test:browser records them.
     trace: process.env["TRACE"] === undefined ? "off" : "retain-on-failure",
-    launchOptions,
+    launchOptions: { executablePath, args: [...chromiumArguments] },
   },
   projects: [
     // One Orca at a time reads Firefox and waits for silence after each key: first, beside all others.

@@ -1,15 +1,20 @@
 import type { ArtJob, Clip } from "../lib/job";
+import { paperWireframePage } from "../lib/paper-wireframe";
 import type { Wireframe } from "../lib/wireframe";
 import { cardLayout, compositionPage, heroLayout } from "./compositions";
 import { competitors, competitorsNarrow } from "./diagrams/competitors";
 import { marketPlace, marketPlaceNarrow } from "./diagrams/market-place";
 import { needs, needsNarrow } from "./diagrams/needs";
+import { repairs, repairsNarrow } from "./diagrams/repairs";
 import { userFlow, userFlowNarrow } from "./diagrams/user-flow";
 import { appointmentFrame } from "./wireframes/appointment";
 import { productFrame, visitFrame } from "./wireframes/details";
+import { headerSize, marketHeader } from "./market-header";
+import { threeStages } from "./three-stages";
 import { homeFrame } from "./wireframes/home";
 import { signUpFrame } from "./wireframes/sign-up";
 import { storeFrame } from "./wireframes/store";
+import { visitSketch } from "./wireframes/visit-sketch";
 
 const folder = "content/case-studies/project-grooming-table";
 const prototypes = "art/grooming-table/prototypes";
@@ -65,6 +70,15 @@ const diagram = (draw: () => string, name: string): ArtJob => {
   return { output, make: ({ writeSvg }) => writeSvg(output, draw()) };
 };
 
+/** The picture of a step's header: as sharp as the details of pages. */
+const header = (page: () => string | Promise<string>, name: string): ArtJob => {
+  const output = `${folder}/${name}.png`;
+  return {
+    output,
+    make: async ({ screenshotHtml }) => screenshotHtml({ html: await page(), ...headerSize, scale: 3, output }),
+  };
+};
+
 /** Every picture of the grooming table case study but the persona's portrait, which the illustrations make. */
 export const jobs: readonly ArtJob[] = [
   paper(homeFrame, "home"),
@@ -91,6 +105,11 @@ export const jobs: readonly ArtJob[] = [
   diagram(needsNarrow, "needs-narrow"),
   diagram(userFlow, "user-flow"),
   diagram(userFlowNarrow, "user-flow-narrow"),
+  diagram(repairs, "repairs"),
+  diagram(repairsNarrow, "repairs-narrow"),
+  header(marketHeader, "market"),
+  header(() => paperWireframePage(visitSketch), "visit-sketch"),
+  header(threeStages, "three-stages"),
   composition(heroLayout, "hero"),
   composition(cardLayout, "card"),
 ];

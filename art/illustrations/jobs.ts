@@ -33,10 +33,13 @@ import { publicBuyers } from "./scenes/public-buyers";
 import { reputation } from "./scenes/reputation";
 import { seo } from "./scenes/seo";
 import { services } from "./scenes/services";
+import { rampView, steps } from "./scenes/shop-views";
 import { sounds } from "./scenes/sounds";
 import { start } from "./scenes/start";
 import { studio } from "./scenes/studio";
 import { cardSize, socialCard } from "./social-card";
+import { fiveSigns, fiveSignsNarrow } from "./tabs/five-signs";
+import { features, featuresNarrow } from "./tabs/features";
 
 /** A drawing that is shown as it is. */
 const drawing = (output: string, draw: () => string): ArtJob => ({
@@ -118,9 +121,15 @@ export const jobs: readonly ArtJob[] = [
   drawing("content/services/accessibility-training.svg", training),
 
   drawing("content/accessible-design/tabs/reputation.svg", reputation),
+  drawing("content/accessible-design/tabs/steps.svg", steps),
+  drawing("content/accessible-design/tabs/ramp.svg", rampView),
   drawing("content/accessible-design/tabs/seo.svg", seo),
+  drawing("content/accessible-design/tabs/five-signs.svg", fiveSigns),
+  drawing("content/accessible-design/tabs/five-signs-narrow.svg", fiveSignsNarrow),
   drawing("content/accessible-design/tabs/legal.svg", legal),
   drawing("content/accessible-design/tabs/agility.svg", agility),
+  drawing("content/accessible-design/tabs/features.svg", features),
+  drawing("content/accessible-design/tabs/features-narrow.svg", featuresNarrow),
 
   drawing("content/pages/not-found/not-found.svg", notFound),
   drawing("content/pages/offline/offline.svg", offline),

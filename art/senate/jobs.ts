@@ -1,5 +1,6 @@
 import type { ArtJob } from "../lib/job";
 import type { Wireframe } from "../lib/wireframe";
+import { breakHeader } from "./break-header";
 import { affinityNarrowSvg, affinitySvg } from "./diagrams/affinity";
 import { journeyMapNarrowSvg, journeyMapSvg } from "./diagrams/journey-map";
 import { testFindingsNarrowSvg, testFindingsSvg } from "./diagrams/test-findings";
@@ -68,6 +69,19 @@ const largeTextJob = (name: string, screen: string, scrolled: number, extraStyle
 const withoutLargeTextRules =
   "body{container:none!important}.stack{grid-template-columns:auto!important}.brand{min-width:auto!important}";
 
+/** The header of Define. */
+const breakJob: ArtJob = {
+  output: `${contentFolder}/break.png`,
+  make: (tools) =>
+    tools.screenshotHtml({
+      html: breakHeader(),
+      width: 390,
+      height: 220,
+      scale: 3,
+      output: `${contentFolder}/break.png`,
+    }),
+};
+
 /** All pictures of the Senate case study, in the order in which they can be made. */
 export const jobs: readonly ArtJob[] = [
   ...chamberJobs,
@@ -90,6 +104,7 @@ export const jobs: readonly ArtJob[] = [
   svgJob(`${contentFolder}/user-flow-narrow.svg`, userFlowNarrowSvg),
   svgJob(`${contentFolder}/test-findings.svg`, testFindingsSvg),
   svgJob(`${contentFolder}/test-findings-narrow.svg`, testFindingsNarrowSvg),
+  breakJob,
   compositionJob("hero", 1200, 675),
   compositionJob("large-text", 800, 450),
   compositionJob("card", 800, 550),

@@ -1,8 +1,10 @@
 import { writeFile } from "node:fs/promises";
 import type { ArtJob, Clip } from "../lib/job";
 import { placeForFile } from "../lib/paths";
+import { paperWireframePage } from "../lib/paper-wireframe";
 import type { Wireframe } from "../lib/wireframe";
 import { cardPage, heroPage } from "./compositions/hero";
+import { monthPage } from "./compositions/month";
 import { typefacePage } from "./compositions/typeface";
 import { affinityDiagram, affinityNarrow } from "./diagrams/affinity";
 import { journeyMap, journeyMapNarrow } from "./diagrams/journey-map";
@@ -14,6 +16,7 @@ import { patientScreen } from "./prototypes/patient-screen";
 import { todayScreen } from "./prototypes/today-screen";
 import { trendScreen } from "./prototypes/trend-screen";
 import { callWireframe, desktopWireframe } from "./wireframes/desktop-wireframe";
+import { keysSketch } from "./wireframes/keys-sketch";
 import { logWireframe, todayWireframe } from "./wireframes/phone-wireframes";
 
 const content = "content/case-studies/project-step-up-90";
@@ -81,6 +84,15 @@ const typefaceJob: ArtJob = {
   },
 };
 
+/** The picture of a step's header: as sharp as the details of pages. */
+const headerJob = (picture: string, page: () => string): ArtJob => {
+  const output = `${content}/${picture}`;
+  return {
+    output,
+    make: ({ screenshotHtml }) => screenshotHtml({ html: page(), width: 390, height: 220, scale: 3, output }),
+  };
+};
+
 interface Composition {
   readonly picture: string;
   readonly html: (folder: string) => Promise<string>;
@@ -121,6 +133,8 @@ export const jobs: readonly ArtJob[] = [
   ...screens.map(screenJob),
   ...detailJobs,
   typefaceJob,
+  headerJob("month.png", monthPage),
+  headerJob("keys-sketch.png", () => paperWireframePage(keysSketch)),
   ...compositions.map(compositionJob),
   ...wireframeJobs("today", todayWireframe),
   ...wireframeJobs("log", logWireframe),

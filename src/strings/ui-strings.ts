@@ -29,7 +29,7 @@ export const uiStrings = {
   byEmail: "by email",
   /** What static/social-card.png shows. */
   studioCard:
-    "{studio}. People with a guide dog, a white cane, a wheelchair, and a walker go up a ramp to the open door of a house that is also an app window.",
+    "{studio}. People with a guide dog, a white cane, a wheelchair, and a walker go up a ramp to an open door.",
   /** The button that opens the accessibility statement. */
   statement: "Accessibility Statement",
   /** The link to its page. */

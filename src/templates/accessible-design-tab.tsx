@@ -16,9 +16,9 @@ import { TabNavigation } from "../sections/tab-navigation/tab-navigation";
 const AccessibleDesignTabPage = ({ data, location: { pathname } }: PageProps<Queries.AccessibleDesignTabQuery>) => {
   const tab = required(data.tab);
   const section = required(data.section);
-  const tabs = data.tabs.nodes.map(({ id, slug, tabLabel }) => ({
+  const tabs = data.tabs.nodes.map(({ id, slug, tabLabel: label }) => ({
     id,
-    label: tabLabel,
+    label,
     to: pagePath(accessibleDesignPath, slug),
   }));
   return (

@@ -21,10 +21,7 @@ const CaseStudyStepPage = ({ data, location: { pathname } }: PageProps<Queries.C
   const { study } = step;
   // None of an SVG.
   const card = study.hero.image.childImageSharp?.resize?.src;
-  const steps = data.steps.nodes.map(({ name, slug }) => ({
-    label: name,
-    to: pagePath(study.key, slug),
-  }));
+  const steps = data.steps.nodes.map(({ name, slug }) => ({ label: name, to: pagePath(study.key, slug) }));
   const index = data.steps.nodes.findIndex(({ id }) => id === step.id);
   const [previous, next] = [steps[index - 1], steps[index + 1]];
   const nextProject = data.nextStudy && {

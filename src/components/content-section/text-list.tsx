@@ -2,9 +2,7 @@ import { InlineText, InlineTexts } from "../inline-text/inline-text";
 
 type List = NonNullable<Queries.ContentSectionFragment["list"]>;
 
-const classNames = {
-  bullets: undefined,
-  numbers: undefined,
+const classNames: Partial<Record<List["style"], string>> = {
   timeline: "timeline rail",
   figures: "figures auto-columns",
 };

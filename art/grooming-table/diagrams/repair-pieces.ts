@@ -1,0 +1,143 @@
+import { shape, type Block } from "../../lib/narrow-diagram";
+import { textWidth } from "../../lib/text-path";
+import { box, color, path, words } from "./sheet";
+
+/** Colors of the gray pages, as in `lib/digital-wireframe.ts`. */
+const gray = { white: "#FFFFFF", mid: "#C6C3CF", strong: "#6C6879", ink: "#2B2735", dark: "#3D3848" } as const;
+
+/** Colors of the finished pages, as in `prototypes/paws.css`. */
+const paws = {
+  ink: "#2B0F45",
+  plum: "#4B1D7A",
+  edge: "#7A5A9C",
+  mist: "#F3EAFE",
+  cream: "#FFF9F1",
+  peach: "#FF9F6E",
+} as const;
+
+/** A fault and its repair, each as a small piece of interface. */
+export interface Repair {
+  readonly name: string;
+  readonly before: Block;
+  readonly after: Block;
+}
+
+/** Space for a measure beside a piece. */
+const measureWidth = 92;
+
+const link = (x: number, y: number, label: string, fill: string): string =>
+  `${words(x, y, label, { weight: 700, fill })}${path(`M${x} ${y + 4}h${Math.round(textWidth(label, 18, 700))}`, { stroke: fill, width: 1.5 })}`;
+
+/** The links of the page, as a screen reader lists them. */
+const linkList = (links: readonly string[], isFinished: boolean): Block => {
+  const ink = isFinished ? paws.ink : gray.ink;
+  const line = isFinished ? paws.edge : gray.mid;
+  return shape(170, (x, y, width) =>
+    [
+      box(x + 1, y + 1, width - 2, 168, {
+        fill: isFinished ? paws.mist : gray.white,
+        stroke: line,
+        radius: isFinished ? 20 : 8,
+      }),
+      words(x + 20, y + 30, "Links", { size: 17, fill: ink }),
+      ...links.map((label, index) => {
+        const top = y + 46 + index * 39;
+        return `${path(`M${x + 20} ${top}h${width - 40}`, { stroke: line, width: 1 })}${link(x + 20, top + 25, label, isFinished ? paws.plum : ink)}`;
+      }),
+    ].join(""),
+  );
+};
+
+interface Time {
+  readonly hour: string;
+  readonly isFull?: boolean;
+}
+
+const timeButton = (x: number, y: number, { hour, isFull = false }: Time, isFinished: boolean): string => {
+  const middle = { anchor: "middle", weight: 700, fill: isFinished ? paws.ink : gray.ink } as const;
+  const edge = isFinished ? paws.edge : gray.strong;
+  const radius = isFinished ? 14 : 8;
+  if (!isFull)
+    return `${box(x, y, 94, 56, { fill: gray.white, stroke: edge, radius })}${words(x + 47, y + 34, hour, middle)}`;
+  const dashed = `<rect x="${x}" y="${y}" width="94" height="56" rx="${radius}" fill="${paws.cream}" stroke="${edge}" stroke-width="2" stroke-dasharray="6 5"/>`;
+  return `${dashed}${words(x + 47, y + 24, hour, middle)}${words(x + 47, y + 44, "full", { ...middle, size: 17, weight: 400 })}`;
+};
+
+/** The times to start at, from the booking. */
+const times = (offered: readonly Time[], isFinished: boolean): Block =>
+  shape(90, (x, y) =>
+    [
+      words(x + 1, y + 18, "Start", { weight: 700, fill: isFinished ? paws.ink : gray.ink }),
+      ...offered.map((time, index) => timeButton(x + 1 + index * 106, y + 32, time, isFinished)),
+    ].join(""),
+  );
+
+/** A line from the ring to its measure, light on the band and dark beside it. */
+const ringMeasure = (from: number, bandEnd: number, y: number, measure: string): string =>
+  `${path(`M${from} ${y}H${bandEnd - 1}`, { stroke: gray.white, width: 2 })}${path(`M${bandEnd + 1} ${y}h14`, { stroke: color.slate, width: 2 })}${words(bandEnd + 23, y + 6, measure, { weight: 700 })}`;
+
+/** A button with keyboard focus on a dark band. */
+const focusRing = (isFinished: boolean): Block =>
+  shape(104, (x, y, width) => {
+    const bandEnd = x + width - measureWidth;
+    const button = { x: x + 16, y: y + 28, w: width - measureWidth - 32, h: 48 };
+    const ring = (distance: number, stroke: string, thick: number): string =>
+      box(button.x - distance, button.y - distance, button.w + 2 * distance, button.h + 2 * distance, {
+        fill: "none",
+        stroke,
+        width: thick,
+        radius: (isFinished ? 24 : 8) + distance,
+      });
+    return [
+      box(x, y, width - measureWidth, 104, { fill: isFinished ? paws.plum : gray.dark, radius: isFinished ? 20 : 8 }),
+      box(button.x, button.y, button.w, button.h, {
+        fill: isFinished ? paws.peach : gray.white,
+        radius: isFinished ? 24 : 8,
+      }),
+      isFinished ? `${ring(1.5, paws.ink, 3)}${ring(4.5, paws.peach, 3)}` : ring(4, gray.strong, 1),
+      words(button.x + button.w / 2, button.y + 30, "Next: check and book", {
+        size: 17,
+        weight: 700,
+        anchor: "middle",
+        fill: isFinished ? paws.ink : gray.ink,
+      }),
+      ringMeasure(button.x + button.w + (isFinished ? 8 : 6), bandEnd, y + 52, isFinished ? "3 px" : "thin"),
+    ].join("");
+  });
+
+/** A link with the area that answers a touch, and how high that is. */
+const touchArea = (height: number, isFinished: boolean): Block =>
+  shape(60, (x, y, width) => {
+    const ink = isFinished ? paws.plum : gray.ink;
+    const areaWidth = width - measureWidth;
+    const [top, bottom] = [y + 30 - height / 2, y + 30 + height / 2];
+    const mark = x + areaWidth + 11;
+    const area = `<rect x="${x + 1}" y="${top}" width="${areaWidth - 2}" height="${height}" rx="${isFinished ? 10 : 3}" fill="${isFinished ? paws.mist : gray.white}" stroke="${isFinished ? paws.edge : gray.strong}" stroke-width="1.5" stroke-dasharray="5 4"/>`;
+    return [
+      area,
+      link(x + 14, y + (isFinished ? 36 : 34), "See the whole store", ink),
+      path(`M${mark - 5} ${top}h10M${mark - 5} ${bottom}h10M${mark} ${top}V${bottom}`, {
+        stroke: color.slate,
+        width: 2,
+      }),
+      words(mark + 12, y + 36, `${height} px`, { weight: 700 }),
+    ].join("");
+  });
+
+const onTheHour = [{ hour: "1:00" }, { hour: "4:00" }] as const;
+
+/** Prototype: the four faults of the gray pages. All words are those of the pages. */
+export const repairList: readonly Repair[] = [
+  {
+    name: "Unclear names",
+    before: linkList(["Book", "Book", "Book"], false),
+    after: linkList(["Book a bath and brush", "Book a full groom", "Book the van"], true),
+  },
+  {
+    name: "Missing times",
+    before: times(onTheHour, false),
+    after: times([onTheHour[0], { hour: "2:30", isFull: true }, onTheHour[1]], true),
+  },
+  { name: "Thin ring", before: focusRing(false), after: focusRing(true) },
+  { name: "Low links", before: touchArea(20, false), after: touchArea(44, true) },
+];
