@@ -3,7 +3,6 @@
  *   unit     needs no build: functions, components, content, server, contact function (npm run test:unit)
  *   build    reads public/ (npm run test:build)
  *   redis    needs a real Redis (npm run test:redis)
- * Playwright runs the *.spec.ts files.
  */
 
 const shared = {

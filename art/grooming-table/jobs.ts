@@ -9,7 +9,7 @@ import { repairs, repairsNarrow } from "./diagrams/repairs";
 import { userFlow, userFlowNarrow } from "./diagrams/user-flow";
 import { appointmentFrame } from "./wireframes/appointment";
 import { productFrame, visitFrame } from "./wireframes/details";
-import { headerSize, marketHeader } from "./market-header";
+import { headerSize, needsHeader } from "./needs-header";
 import { threeStages } from "./three-stages";
 import { homeFrame } from "./wireframes/home";
 import { signUpFrame } from "./wireframes/sign-up";
@@ -91,8 +91,10 @@ export const jobs: readonly ArtJob[] = [
   screen("home", "home-final", 966, 1383),
   screen("about-us", "about-us-final", 908, 1187),
   screen("product-store", "store-final", 966, 1110),
+  screen("home", "home-phone", 390, 749),
+  screen("about-us", "team-phone", 390, 780),
+  screen("product-store", "store-phone", 390, 767),
   detail("home", "visit-final", 966, 1383, { x: 19, y: 576, width: 322, height: 344 }),
-  detail("about-us", "team-final", 908, 1187, { x: 19, y: 510, width: 230, height: 263 }),
   detail("product-store", "product-final", 966, 1110, { x: 249, y: 304, width: 245, height: 280 }),
   screen("appointment", "appointment-final", 390, 844),
   detail("appointment", "booking-final", 390, 844, { x: 0, y: 64, width: 390, height: 217 }),
@@ -107,7 +109,7 @@ export const jobs: readonly ArtJob[] = [
   diagram(userFlowNarrow, "user-flow-narrow"),
   diagram(repairs, "repairs"),
   diagram(repairsNarrow, "repairs-narrow"),
-  header(marketHeader, "market"),
+  header(needsHeader, "needs"),
   header(() => paperWireframePage(visitSketch), "visit-sketch"),
   header(threeStages, "three-stages"),
   composition(heroLayout, "hero"),

@@ -1,7 +1,7 @@
 import { textPath, textWidth, type Weight } from "./text-path";
 
 /**
- * The narrow version of a diagram, for phones: the same words one below the other. Phones show it at about nine tenths of
+ * The narrow version of a diagram, for phones: the same facts. Phones show it at about nine tenths of
  * its size, so that words of 16 are read at 14 pixels.
  */
 

@@ -4,7 +4,6 @@ import { section } from "./shared-schemas";
 test.each([
   ["#0b5f64", true],
   ["#777777", false],
-  ["#FFF", false],
 ])("a sample may have the color %s: %s", (color, allowed) => {
   const sample = { color, name: "Teal", text: "For links." };
   expect(section.shape.colors.safeParse([sample, sample]).success).toBe(allowed);

@@ -27,7 +27,7 @@ export const stat = group("Stat", "One strong figure with its source.", {
 export const picture = group("ContentPicture", "A picture with its alternative text.", {
   image: imageFile(),
   narrow: imageFile(
-    "For phones, where the image's words would be too small: an SVG with the same words one below the other, or a detail.",
+    "For phones, where the image's words would be too small: an SVG with the same facts in larger words, or a detail.",
   ).optional(),
   alt: singleLine(240, "What the picture shows, for someone who cannot see it. Do not begin with 'image of'.", {
     role: "altText",

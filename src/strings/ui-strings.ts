@@ -44,7 +44,6 @@ export const uiStrings = {
   caption: "Caption",
   /** The link to the image file, shown without JavaScript. */
   pictureFile: "Open the image file",
-  /** On a color sample. */
   contrast: "White on it: {ratio} to 1",
   sources: "Where this comes from",
   sourceNumber: "Source {number}: {label}",

@@ -19,7 +19,6 @@ const CaseStudyStepPage = ({ data, location: { pathname } }: PageProps<Queries.C
   const step = required(data.step);
   const callToAction = required(data.page).callToAction;
   const { study } = step;
-  // None of an SVG.
   const card = study.hero.image.childImageSharp?.resize?.src;
   const steps = data.steps.nodes.map(({ name, slug }) => ({ label: name, to: pagePath(study.key, slug) }));
   const index = data.steps.nodes.findIndex(({ id }) => id === step.id);

@@ -1,4 +1,4 @@
-import { beside, narrowSheet, shape, stack, text } from "../../lib/narrow-diagram";
+import { narrowSheet, shape } from "../../lib/narrow-diagram";
 import { box, color, path, sheet, words } from "./sheet";
 
 type Answer = "yes" | "part" | "no";
@@ -20,17 +20,22 @@ const columnWidth = 117;
 const rowHeight = 62;
 const top = 128;
 
-/** Full, half and empty: three shapes, and the word beside each. */
-const mark = (answer: Answer, x: number, y: number): string => {
-  const ring = `<circle cx="${x}" cy="${y}" r="11" fill="${answer === "yes" ? color.violet : color.ground}" stroke="${color.violet}" stroke-width="2.5"/>`;
-  const inside =
-    answer === "yes"
-      ? path(`M${x - 5} ${y}l4 4.5l7-8`, { stroke: color.ground, width: 2.8 })
-      : answer === "part"
-        ? `<path d="M${x} ${y - 11}a11 11 0 0 0 0 22z" fill="${color.violet}"/>`
-        : "";
-  return `${ring}${inside}${words(x + 18, y + 6, answer, { size: 17 })}`;
+interface DiscStyle {
+  readonly radius?: number;
+  readonly ink?: string;
+}
+
+/** Full, half and empty: three shapes. */
+const disc = (answer: Answer, x: number, y: number, { radius = 11, ink = color.violet }: DiscStyle = {}): string => {
+  const ring = `<circle cx="${x}" cy="${y}" r="${radius}" fill="${answer === "yes" ? ink : color.ground}" stroke="${ink}" stroke-width="2.5"/>`;
+  if (answer === "yes") return `${ring}${path(`M${x - 5} ${y}l4 4.5l7-8`, { stroke: color.ground, width: 2.8 })}`;
+  if (answer === "no") return ring;
+  return `${ring}<path d="M${x} ${y - radius}a${radius} ${radius} 0 0 0 0 ${2 * radius}z" fill="${ink}"/>`;
 };
+
+/** The shape, and the word beside it. */
+const mark = (answer: Answer, x: number, y: number): string =>
+  `${disc(answer, x, y)}${words(x + 18, y + 6, answer, { size: 17 })}`;
 
 /** Discovery: what customers can do at four kinds of groomer, and what the new site is to offer. */
 export const competitors = (): string => {
@@ -60,27 +65,49 @@ export const competitors = (): string => {
   );
 };
 
-/** The same for phones: under each question, who says what. */
-export const competitorsNarrow = (): string =>
-  narrowSheet(
-    rows.map(({ question, answers }) =>
-      stack(
-        [
-          text(question, { size: 18, weight: 700, fill: color.ink }),
-          ...(["yes", "part", "no"] as const)
-            .filter((answer) => answers.includes(answer))
-            .map((answer) => {
-              const who = kinds.filter((_, column) => answers[column] === answer);
-              return beside(
-                shape(26, (x, y) => mark(answer, x + 12, y + 13)),
-                66,
-                text(who.map((kind) => kind.replace("\n", " ")).join(", "), { fill: color.ink }),
-                8,
-              );
-            }),
-        ],
-        5,
-      ),
-    ),
-    18,
+/** The kinds in so few letters that five columns fit on a phone. */
+const shortKinds = ["Chain\nsalon", "Van\napp", "Corner\ngroomer", "Self-\nwash", "Our\nplan"] as const;
+
+const narrow = { head: 54, row: 72 } as const;
+
+/** Each question above its five discs, which stand in columns; the last column is ours. */
+const matrix = (x: number, y: number, width: number): string => {
+  const column = width / shortKinds.length;
+  const ours = shortKinds.length - 1;
+  const middleOf = (index: number): number => x + column * (index + 0.5);
+  const heads = shortKinds.map((kind, index) =>
+    words(middleOf(index), y + 18, kind, { size: 16, weight: index === ours ? 700 : 400, anchor: "middle" }),
   );
+  const body = rows.map(({ question, answers }, row) => {
+    const top = y + narrow.head + narrow.row * row;
+    const discs = answers.map((answer, index) =>
+      disc(answer, middleOf(index), top + 50, index === ours ? { radius: 13 } : { ink: color.control }),
+    );
+    const line = path(`M${x} ${top}H${x + width}`, { stroke: color.edge, width: 1.5 });
+    return `${line}${words(x, top + 25, question, { size: 17, weight: 700 })}${discs.join("")}`;
+  });
+  const ground = box(x + column * ours, y - 6, column, narrow.head + narrow.row * rows.length + 6, {
+    fill: color.tint,
+    radius: 14,
+  });
+  return [ground, ...heads, ...body].join("");
+};
+
+/** What the discs mean. */
+const legend = (x: number, y: number): string =>
+  (
+    [
+      ["yes", "yes", 11],
+      ["part", "in part", 107],
+      ["no", "no", 233],
+    ] as const
+  )
+    .map(
+      ([answer, meaning, left]) =>
+        `${disc(answer, x + left, y + 14, { ink: color.control })}${words(x + left + 19, y + 20, meaning, { size: 16 })}`,
+    )
+    .join("");
+
+/** The same for phones. */
+export const competitorsNarrow = (): string =>
+  narrowSheet([shape(narrow.head + narrow.row * rows.length, matrix), shape(28, legend)], 14);

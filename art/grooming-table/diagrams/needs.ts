@@ -1,23 +1,28 @@
 import { card, narrowSheet, shape, stack, text } from "../../lib/narrow-diagram";
 import { box, color, sheet, words } from "./sheet";
 
+interface Group {
+  readonly title: string;
+  readonly count: number;
+  readonly notes: readonly [string, string];
+}
+
 /** 42 notes from five talks, in five groups. People and notes are samples. */
-const groups: readonly { readonly title: string; readonly count: number; readonly notes: readonly [string, string] }[] =
-  [
-    {
-      title: "Tell me how it goes",
-      count: 13,
-      notes: ["I wait all morning and\nhear nothing.", "One photo and I can\nteach my class in peace."],
-    },
-    { title: "No surprise price", count: 9, notes: ["They said 60. It was 95.", "Ask me before you\nshave him."] },
-    { title: "The same hands", count: 8, notes: ["Moose needs a person\nhe knows.", "Who is it this time?"] },
-    { title: "Both dogs, one trip", count: 7, notes: ["Two forms, two calls,\ntwo drives.", "Let them go together."] },
-    {
-      title: "Let me book at night",
-      count: 5,
-      notes: ["At nine I have time.\nThey do not pick up.", "I cannot use that\ncalendar by keyboard."],
-    },
-  ];
+export const groups: readonly Group[] = [
+  {
+    title: "Tell me how it goes",
+    count: 13,
+    notes: ["I wait all morning and\nhear nothing.", "One photo and I can\nteach my class in peace."],
+  },
+  { title: "No surprise price", count: 9, notes: ["They said 60. It was 95.", "Ask me before you\nshave him."] },
+  { title: "The same hands", count: 8, notes: ["Moose needs a person\nhe knows.", "Who is it this time?"] },
+  { title: "Both dogs, one trip", count: 7, notes: ["Two forms, two calls,\ntwo drives.", "Let them go together."] },
+  {
+    title: "Let me book at night",
+    count: 5,
+    notes: ["At nine I have time.\nThey do not pick up.", "I cannot use that\ncalendar by keyboard."],
+  },
+];
 
 const rowHeight = 112;
 

@@ -1,7 +1,6 @@
-import { beside, card, narrowSheet, shape, stack, text } from "../../lib/narrow-diagram";
 import { box, color, sheet, words, wrapped } from "./sheet";
 
-interface Stage {
+export interface Stage {
   readonly name: string;
   readonly when: string;
   readonly does: string;
@@ -13,7 +12,7 @@ interface Stage {
 }
 
 /** Rosa's way with a reading as it was before the product (sample). */
-const stages: readonly Stage[] = [
+export const stages: readonly Stage[] = [
   {
     name: "Measure",
     when: "7:40 a.m.",
@@ -117,42 +116,4 @@ export const journeyMap = (): string =>
       ...stages.map(stageColumn),
       moodLine(),
     ].join("\n"),
-  );
-
-/** The mood as one of five dots between low and high. */
-const narrowMood = (mood: number) =>
-  shape(22, (x, y, width) =>
-    [
-      words(x, y + 17, "Low", { fill: color.quiet }),
-      ...[0, 1, 2, 3, 4].map((place) => {
-        const isMood = place === Math.round(mood * 4);
-        const at = x + 46 + (place * (width - 96)) / 4;
-        return `<circle cx="${at}" cy="${y + 11}" r="${isMood ? 8 : 3.5}" fill="${isMood ? color.teal : color.quiet}"/>`;
-      }),
-      words(x + width, y + 17, "High", { anchor: "end", fill: color.quiet }),
-    ].join(""),
-  );
-
-/** The same for phones. */
-export const journeyMapNarrow = (): string =>
-  narrowSheet(
-    [
-      text("What Rosa does, thinks, and feels, and what would help", { weight: 700, fill: color.quiet }),
-      ...stages.map(({ name, when, does, thinks, feels, mood, help }) =>
-        stack(
-          [
-            card(
-              beside(text(name, { size: 20, weight: 700, fill: color.white }), 110, text(when, { fill: "#CFE9E6" })),
-              { fill: color.deep },
-            ),
-            text(does, { fill: color.ink }),
-            text(thinks, { weight: 600, fill: color.teal }),
-            beside(text(feels, { weight: 700, fill: color.ink }), 90, narrowMood(mood)),
-            card(text(help, { weight: 600, fill: color.deep }), { fill: color.tealSoft, edge: color.tealEdge }),
-          ],
-          7,
-        ),
-      ),
-    ],
-    20,
   );

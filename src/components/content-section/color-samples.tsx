@@ -13,7 +13,6 @@ export const ColorSamples = ({ colors }: { readonly colors: Colors }) => (
       const contrast = interpolate(uiStrings.contrast, { ratio: Math.floor(contrastOfWhite(color) * 10) / 10 });
       return (
         <li key={color} className="stack">
-          {/* The CSP allows no style attribute. */}
           <svg
             className="color-sample rounded"
             width="100%"

@@ -3,7 +3,6 @@ import { caseStudyStrings } from "../../strings/case-study-strings";
 import "./step-pagination.css";
 
 interface PaginationLink {
-  /** Previous step, Next step, Next project. */
   readonly kind: string;
   readonly link: Queries.LinkFragment;
 }
@@ -11,7 +10,6 @@ interface PaginationLink {
 interface StepPaginationProps {
   readonly previous?: PaginationLink | null | undefined;
   readonly next?: PaginationLink | null | undefined;
-  /** The plane of the next step. */
   readonly theme?: Queries.CaseStudyTheme;
 }
 
