@@ -2,6 +2,7 @@ import type { ArtJob } from "../lib/job";
 import type { Wireframe } from "../lib/wireframe";
 import { breakHeader } from "./break-header";
 import { affinityNarrowSvg, affinitySvg } from "./diagrams/affinity";
+import { gradesNarrowSvg, gradesSvg } from "./diagrams/grades";
 import { journeyMapNarrowSvg, journeyMapSvg } from "./diagrams/journey-map";
 import { testFindingsNarrowSvg, testFindingsSvg } from "./diagrams/test-findings";
 import { userFlowNarrowSvg, userFlowSvg } from "./diagrams/user-flow";
@@ -98,6 +99,8 @@ export const jobs: readonly ArtJob[] = [
   largeTextJob("bill-200-after", "bill", 1316),
   svgJob(`${contentFolder}/affinity.svg`, affinitySvg),
   svgJob(`${contentFolder}/affinity-narrow.svg`, affinityNarrowSvg),
+  svgJob(`${contentFolder}/grades.svg`, gradesSvg),
+  svgJob(`${contentFolder}/grades-narrow.svg`, gradesNarrowSvg),
   svgJob(`${contentFolder}/journey-map.svg`, journeyMapSvg),
   svgJob(`${contentFolder}/journey-map-narrow.svg`, journeyMapNarrowSvg),
   svgJob(`${contentFolder}/user-flow.svg`, userFlowSvg),

@@ -10,22 +10,16 @@ export const ColorSamples = ({ colors }: { readonly colors: Colors }) => (
   <ul role="list" className="auto-columns">
     {colors.map(({ color, name, text }) => {
       // Rounded down: a limit of WCAG is met or not.
-      const contrast = interpolate(uiStrings.contrast, { ratio: Math.floor(contrastOfWhite(color) * 10) / 10 });
+      const ratio = interpolate(uiStrings.contrast, { ratio: Math.floor(contrastOfWhite(color) * 10) / 10 });
       return (
         <li key={color} className="stack">
-          <svg
-            className="color-sample rounded"
-            width="100%"
-            height="144"
-            role="img"
-            aria-label={`${name}. ${contrast}`}
-          >
+          <svg className="color-sample rounded" width="100%" height="144" role="img" aria-label={`${name}, ${ratio}`}>
             <rect width="100%" height="144" fill={color} />
             <text x="20" y="72" fontSize="36" fontWeight="800" fill="#fff">
               {name}
             </text>
             <text x="20" y="110" fontSize="20" fontWeight="800" fill="#fff">
-              {contrast}
+              {ratio}
             </text>
           </svg>
           <p>

@@ -1,0 +1,101 @@
+import { narrowSheet, shape, text, type Block } from "../../lib/narrow-diagram";
+import { officialText, plainText } from "../bill-text";
+import { readingGrade } from "../reading-grade";
+import { gradeScale } from "./grade-scale";
+import { serifBlock } from "./serif-words";
+import { box, ink, muted, red, rule, sheet, stroke, words } from "./sheet";
+
+/** Print on a statute page, 7 to 1 on white. */
+const print = "#505560";
+
+const official = readingGrade(officialText);
+const plain = readingGrade(plainText);
+const officialGrade = Math.round(official.grade);
+const plainGrade = Math.round(plain.grade);
+const officialCount = `One sentence, ${official.words} words`;
+const plainCount = `Three sentences, ${plain.words} words`;
+
+interface Frame {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly inset: number;
+}
+
+/** A framed sheet with its grade as the head. */
+const specimen = ({ x, y, width, height, inset }: Frame, grade: number, color: string, edge: string): string =>
+  [
+    box(x, y, width, height, { edge, edgeWidth: 3 }),
+    words(x + inset, y + 66, "Grade", { size: 28, bold: true, color }),
+    words(x + inset + 88, y + 66, String(grade), { size: 64, bold: true, color }),
+    stroke(`M${x + inset} ${y + 86}H${x + width - inset}`, edge, 1.5),
+  ].join("\n");
+
+const plainBlock = (size: number): Block => text(plainText, { size, weight: 700, fill: ink });
+
+const wideLeft: Frame = { x: 29, y: 124, width: 442, height: 360, inset: 28 };
+const wideRight: Frame = { ...wideLeft, x: 490 };
+
+/** The bill's own summary and the plain words, each joined to its grade on one scale. */
+export const gradesSvg = (): string => {
+  const inside = wideLeft.width - 2 * wideLeft.inset;
+  const print18 = serifBlock(officialText, inside, { size: 18, leading: 26, fill: print });
+  return sheet(540, [
+    gradeScale({
+      left: 62,
+      right: 898,
+      y: 66,
+      from: { grade: officialGrade, end: wideLeft.y },
+      to: { grade: plainGrade, end: wideRight.y },
+      label: { x: 80, y: 96 },
+    }),
+    specimen(wideLeft, officialGrade, red, rule),
+    print18.draw(wideLeft.x + wideLeft.inset, wideLeft.y + 118),
+    words(wideLeft.x + wideLeft.inset, 514, officialCount, { size: 18, color: muted }),
+    specimen(wideRight, plainGrade, ink, ink),
+    plainBlock(31)(inside).draw(wideRight.x + wideRight.inset, wideRight.y + 96),
+    words(wideRight.x + wideRight.inset, 514, plainCount, { size: 18, color: muted }),
+  ]);
+};
+
+/** From a sheet's top to its words, and what stays free below them. */
+const narrowHead = 98;
+const narrowFoot = 20;
+/** Room for the scale, and for the small line with the gap below it. */
+const scaleHeight = 128;
+const countHeight = 60;
+
+/** The same for phones. The line of the lower sheet passes beside the upper one. */
+export const gradesNarrowSvg = (): string => {
+  const inset = 16;
+  const upperWidth = 280;
+  const leading = 22;
+  const print16 = serifBlock(officialText, upperWidth - 2 * inset, { size: 16, leading, fill: print });
+  const upperHeight = narrowHead + print16.lines * leading + narrowFoot;
+  const plain28 = plainBlock(28)(320 - 2 * inset);
+  const lowerTop = scaleHeight + upperHeight + countHeight;
+  const lowerHeight = narrowHead + plain28.height + narrowFoot;
+  return narrowSheet([
+    shape(lowerTop + lowerHeight + 30, (x, y) => {
+      const upper: Frame = { x, y: y + scaleHeight, width: upperWidth, height: upperHeight, inset };
+      const lower: Frame = { x, y: y + lowerTop, width: 320, height: lowerHeight, inset };
+      return [
+        gradeScale({
+          left: x + 18,
+          right: x + 316,
+          y: y + 72,
+          from: { grade: officialGrade, end: upper.y },
+          to: { grade: plainGrade, end: lower.y },
+          label: { x, y: y + 16 },
+        }),
+        specimen(upper, officialGrade, red, rule),
+        print16.draw(x + inset, upper.y + narrowHead + 16),
+        words(x + inset, upper.y + upperHeight + 28, officialCount, { color: muted }),
+        specimen(lower, plainGrade, ink, ink),
+        plain28.draw(x + inset, lower.y + narrowHead),
+        words(x + inset, lower.y + lowerHeight + 28, plainCount, { color: muted }),
+      ].join("\n");
+    }),
+  ]);
+};
