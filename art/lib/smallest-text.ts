@@ -33,11 +33,11 @@ export const smallestTextOfPage = (page: Page, clip: Clip): Promise<number> =>
     return Math.min(...sizes);
   }, clip);
 
-/** Writes down the size of a picture's smallest words; a picture without words is left out. */
+/** Writes down the size of a picture's smallest words; null for a picture without words. */
 export const recordSmallestText = async (output: string, size: number): Promise<void> => {
   const known: unknown = JSON.parse(await readFile(record, "utf8").catch(() => "{}"));
   const others = Object.entries<unknown>({ ...(known ?? {}) }).filter(([name]) => name !== output);
-  const all = Number.isFinite(size) ? [...others, [output, Math.round(size * 10) / 10] as const] : others;
+  const all = [...others, [output, Number.isFinite(size) ? Math.round(size * 10) / 10 : null] as const];
   const sorted = all.sort(([one], [other]) => (one < other ? -1 : 1));
   await writeFile(record, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
 };

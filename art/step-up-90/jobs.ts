@@ -76,15 +76,6 @@ const detailJobs = screens.flatMap(({ page, width: screenWidth, height }) =>
     }),
 );
 
-const typefaceJob: ArtJob = {
-  output: `${content}/typeface.png`,
-  make: async ({ screenshotHtml }) => {
-    const file = `${builtFolder}/typeface.html`;
-    await writeFile(await placeForFile(file), typefacePage());
-    await screenshotHtml({ file, width: 560, height: 320, scale: 2, output: `${content}/typeface.png` });
-  },
-};
-
 /** The picture of a step's header: as sharp as the details of pages. */
 const headerJob = (picture: string, page: () => string): ArtJob => {
   const output = `${content}/${picture}`;
@@ -133,7 +124,7 @@ const diagramJob = (file: string, draw: () => string): ArtJob => ({
 export const jobs: readonly ArtJob[] = [
   ...screens.map(screenJob),
   ...detailJobs,
-  typefaceJob,
+  screenJob({ page: "typeface.html", html: typefacePage, picture: "typeface.png", width: 560, height: 320 }),
   headerJob("month.png", monthPage),
   headerJob("keys-sketch.png", () => paperWireframePage(keysSketch)),
   ...compositions.map(compositionJob),
