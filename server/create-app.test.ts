@@ -11,7 +11,11 @@ import { createApp } from "./create-app";
 
 const security: SecurityHeaders = {
   headers: siteHeaders(),
-  policies: { "/": "style-src 'sha256-home='", "/404.html": "style-src 'sha256-404='" },
+  policies: {
+    "/": "style-src 'sha256-home='",
+    "/404.html": "style-src 'sha256-404='",
+    "/static/*": "style-src 'unsafe-inline'",
+  },
 };
 const [hashed, font] = ["app-2a2ccd9f8b9a3a2f0e0d.js", "static/font-0a1b2c3d4e5f60718293a4b5c6d7e8f9.woff2"];
 const notFound = "<!doctype html><title>Not found</title>";
@@ -102,6 +106,7 @@ test.each([
   ["/nothing/", "/404.html"],
   ["/api/contact", "/404.html"],
   ["/hero.avif", "/404.html"],
+  [`/${font}`, "/static/*"],
 ])("%s carries every security header, the policy of %s, and no name of the software", async (target, page) => {
   const { headers } = await ask(target);
   for (const [name, value] of Object.entries(security.headers)) expect(headers[name.toLowerCase()]).toBe(value);

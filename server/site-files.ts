@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { static as serveStatic, type RequestHandler } from "express";
 import { cacheControl } from "../src/lib/cache-control";
-import { fileAddress, pageAddress, type SecurityHeaders } from "../src/lib/security-headers";
+import { fileAddress, pageAddress, pictureFiles, type SecurityHeaders } from "../src/lib/security-headers";
 
 // The mime database of Express 4 is older than AVIF.
 serveStatic.mime.define({ "image/avif": ["avif"] });
@@ -15,7 +15,7 @@ const etagOf = (file: string): string =>
  * Serves what `gatsby build` wrote, as a CDN would: `/pricing` redirects to `/pricing/`, and each file has its cache
  * time. Requests for anything else are passed on.
  * @param folder the built site, absolute
- * @param policies the Content-Security-Policy of each page
+ * @param policies the Content-Security-Policy of each page and of pictures
  */
 export const siteFiles = (folder: string, policies: SecurityHeaders["policies"]): RequestHandler =>
   serveStatic(folder, {
@@ -27,7 +27,7 @@ export const siteFiles = (folder: string, policies: SecurityHeaders["policies"])
     lastModified: false,
     setHeaders: (response, file) => {
       const address = fileAddress(folder, file);
-      const policy = policies[pageAddress(address)];
+      const policy = policies[address.startsWith("/static/") ? pictureFiles : pageAddress(address)];
       if (policy !== undefined) response.setHeader("Content-Security-Policy", policy);
       response.setHeader("Cache-Control", cacheControl(address));
       response.setHeader("ETag", etagOf(file));

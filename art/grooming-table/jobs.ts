@@ -1,3 +1,4 @@
+import { darkDiagram, turnedPage } from "../lib/dark-scheme";
 import type { ArtJob, Clip } from "../lib/job";
 import { paperWireframePage } from "../lib/paper-wireframe";
 import type { Wireframe } from "../lib/wireframe";
@@ -65,9 +66,12 @@ const composition = (layout: typeof heroLayout, name: string): ArtJob => {
   };
 };
 
-const diagram = (draw: () => string, name: string): ArtJob => {
+/** Pieces of finished pages keep their colors. */
+const asDrawn = (svg: string): string => svg;
+
+const diagram = (draw: () => string, name: string, dark = darkDiagram): ArtJob => {
   const output = `${folder}/${name}.svg`;
-  return { output, make: ({ writeSvg }) => writeSvg(output, draw()) };
+  return { output, make: ({ writeSvg }) => writeSvg(output, dark(draw())) };
 };
 
 /** The picture of a step's header: as sharp as the details of pages. */
@@ -107,9 +111,9 @@ export const jobs: readonly ArtJob[] = [
   diagram(needsNarrow, "needs-narrow"),
   diagram(userFlow, "user-flow"),
   diagram(userFlowNarrow, "user-flow-narrow"),
-  diagram(repairs, "repairs"),
-  diagram(repairsNarrow, "repairs-narrow"),
-  header(needsHeader, "needs"),
+  diagram(repairs, "repairs", asDrawn),
+  diagram(repairsNarrow, "repairs-narrow", asDrawn),
+  header(() => turnedPage(needsHeader()), "needs"),
   header(() => paperWireframePage(visitSketch), "visit-sketch"),
   header(threeStages, "three-stages"),
   composition(heroLayout, "hero"),

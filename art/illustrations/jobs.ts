@@ -1,6 +1,8 @@
 import { writeFile } from "node:fs/promises";
+import { wcagLuminance } from "culori";
 import sharp from "sharp";
 import { icoFile } from "../lib/ico";
+import { dimmed, withDarkScheme } from "../lib/dark-scheme";
 import type { ArtJob } from "../lib/job";
 import { placeForFile } from "../lib/paths";
 import { cpacc, cpwa, trustedTester, was } from "./badges/certifications";
@@ -12,6 +14,7 @@ import { documents } from "./deliverables/documents";
 import { training } from "./deliverables/training";
 import { uxDesign } from "./deliverables/ux-design";
 import { appIcon, favicon, logoMark } from "./icons";
+import { hairs, palette, skins } from "./lib/palette";
 import { danaWhitfield } from "./portraits/dana-whitfield";
 import { imaniOkafor } from "./portraits/imani-okafor";
 import { marcusBell } from "./portraits/marcus-bell";
@@ -46,6 +49,36 @@ const drawing = (output: string, draw: () => string): ArtJob => ({
   output,
   make: (tools) => tools.writeSvg(output, draw()),
 });
+
+/** Light from windows, fur, cardboard, and the shaded side of what is white: pale, but not a ground. */
+const paleThings =
+  "#FFE9B0 #E3C28C #DDBF9A #F3DFC4 #FBEEDC #EBC79B #E2B582 #D9C9A3 #C9B48A #E9E5DC #CFC9BD #A9A2BC #DCD9E6 #CFC3E8 #DDD8E8 #D9CFE8 #D9CFE0 #DAD3C2 #D9CFBB #D6CCF2 #E2DAF5 #F3D9A0 #DDD6C8 #BDB6CC #DDD8E6 #E6E1EF #F4F2F8";
+
+/** What keeps its color in the dark scheme. */
+const kept = new Set<string>([
+  ...[palette, hairs, ...Object.values(skins)].flatMap((colors) => Object.values(colors)),
+  ...paleThings.split(" "),
+]);
+
+type DarkColor = (color: string, property: string) => string | undefined;
+
+const onlyGrounds =
+  (...grounds: readonly string[]): DarkColor =>
+  (color) =>
+    grounds.includes(color) ? dimmed(color) : undefined;
+
+const allPale: DarkColor = (color) => (kept.has(color) || wcagLuminance(color) < 0.45 ? undefined : dimmed(color));
+
+/** A wall of peach would be brown. Lines on it are light. */
+const violetWall: DarkColor = (color, property) => {
+  if (color === palette.violet && property === "stroke") return palette.lilac;
+  if (color === "#F7DDD0") return dimmed(palette.lilac);
+  return ["#F0C6B2", "#EDBBA4", "#D99A7E"].includes(color) ? dimmed("#B9A5FA") : undefined;
+};
+
+/** A drawing on a light ground, which is darker in the dark scheme. */
+const scene = (output: string, draw: () => string, dark = allPale): ArtJob =>
+  drawing(output, () => withDarkScheme(draw(), dark));
 
 /** An icon that must be a PNG: home screens and old browsers read nothing else. */
 const icon = (output: string, size: number, share: number, radius: number): ArtJob => ({
@@ -101,51 +134,51 @@ export const jobs: readonly ArtJob[] = [
 
   card,
 
-  drawing("content/team/imani-okafor.svg", imaniOkafor),
-  drawing("content/team/noah-lindqvist.svg", noahLindqvist),
-  drawing("content/case-studies/project-grooming-table/persona.svg", danaWhitfield),
-  drawing("content/case-studies/project-senate/persona.svg", marcusBell),
-  drawing("content/case-studies/project-step-up-90/persona.svg", rosaDelgado),
+  scene("content/team/imani-okafor.svg", imaniOkafor, onlyGrounds(palette.lilac, "#B7A3F7", "#E4DCFF")),
+  scene("content/team/noah-lindqvist.svg", noahLindqvist),
+  scene("content/case-studies/project-grooming-table/persona.svg", danaWhitfield),
+  scene("content/case-studies/project-senate/persona.svg", marcusBell),
+  scene("content/case-studies/project-step-up-90/persona.svg", rosaDelgado),
 
   drawing("content/certifications/cpacc.svg", cpacc),
   drawing("content/certifications/was.svg", was),
   drawing("content/certifications/cpwa.svg", cpwa),
   drawing("content/certifications/trusted-tester.svg", trustedTester),
 
-  drawing("content/services/ux-design.svg", uxDesign),
-  drawing("content/services/back-end-development.svg", backEnd),
-  drawing("content/services/accessibility-audits-and-remediation.svg", audit),
-  drawing("content/services/accessibility-consultation.svg", consultation),
-  drawing("content/services/document-remediation.svg", documents),
+  scene("content/services/ux-design.svg", uxDesign),
+  scene("content/services/back-end-development.svg", backEnd, onlyGrounds("#DDD3FF", "#B9A5FA")),
+  scene("content/services/accessibility-audits-and-remediation.svg", audit),
+  scene("content/services/accessibility-consultation.svg", consultation, onlyGrounds("#CDEBD9", palette.mint)),
+  scene("content/services/document-remediation.svg", documents),
   drawing("content/services/captioning-and-transcriptions.svg", captions),
-  drawing("content/services/accessibility-training.svg", training),
+  scene("content/services/accessibility-training.svg", training, onlyGrounds("#D5EFE0", palette.mint)),
 
-  drawing("content/accessible-design/tabs/reputation.svg", reputation),
-  drawing("content/accessible-design/tabs/steps.svg", steps),
-  drawing("content/accessible-design/tabs/ramp.svg", rampView),
-  drawing("content/accessible-design/tabs/seo.svg", seo),
-  drawing("content/accessible-design/tabs/five-signs.svg", fiveSigns),
-  drawing("content/accessible-design/tabs/five-signs-narrow.svg", fiveSignsNarrow),
-  drawing("content/accessible-design/tabs/legal.svg", legal),
-  drawing("content/accessible-design/tabs/agility.svg", agility),
-  drawing("content/accessible-design/tabs/features.svg", features),
-  drawing("content/accessible-design/tabs/features-narrow.svg", featuresNarrow),
+  scene("content/accessible-design/tabs/reputation.svg", reputation),
+  scene("content/accessible-design/tabs/steps.svg", steps),
+  scene("content/accessible-design/tabs/ramp.svg", rampView),
+  scene("content/accessible-design/tabs/seo.svg", seo, violetWall),
+  scene("content/accessible-design/tabs/five-signs.svg", fiveSigns, violetWall),
+  scene("content/accessible-design/tabs/five-signs-narrow.svg", fiveSignsNarrow, violetWall),
+  scene("content/accessible-design/tabs/legal.svg", legal),
+  scene("content/accessible-design/tabs/agility.svg", agility),
+  scene("content/accessible-design/tabs/features.svg", features),
+  scene("content/accessible-design/tabs/features-narrow.svg", featuresNarrow),
 
   drawing("content/pages/not-found/not-found.svg", notFound),
   drawing("content/pages/offline/offline.svg", offline),
   drawing("content/pages/home/hero.svg", homeHero),
   drawing("content/pages/home/hero-narrow.svg", homeHeroNarrow),
-  drawing("content/pages/home/studio.svg", studio),
+  scene("content/pages/home/studio.svg", studio),
 
-  drawing("content/pages/about-us/library.svg", library),
-  drawing("content/pages/contact-us/front-door.svg", contact),
-  drawing("content/pages/our-projects/pencil-to-final.svg", projects),
-  drawing("content/pages/pricing/ranges.svg", pricing),
-  drawing("content/pages/services/workbench.svg", services),
-  drawing("content/pages/start-your-project/four-steps.svg", start),
-  drawing("content/pages/services/audit-report/easel.svg", auditReport),
-  drawing("content/pages/services/public-buyers/town-hall.svg", publicBuyers),
-  drawing("content/pages/services/capability-statement/one-sheet.svg", capability),
-  drawing("content/pages/privacy-policy/letter-box.svg", privacy),
-  drawing("content/pages/how-this-site-sounds/voice.svg", sounds),
+  scene("content/pages/about-us/library.svg", library),
+  scene("content/pages/contact-us/front-door.svg", contact),
+  scene("content/pages/our-projects/pencil-to-final.svg", projects),
+  scene("content/pages/pricing/ranges.svg", pricing),
+  scene("content/pages/services/workbench.svg", services),
+  scene("content/pages/start-your-project/four-steps.svg", start),
+  scene("content/pages/services/audit-report/easel.svg", auditReport),
+  scene("content/pages/services/public-buyers/town-hall.svg", publicBuyers),
+  scene("content/pages/services/capability-statement/one-sheet.svg", capability),
+  scene("content/pages/privacy-policy/letter-box.svg", privacy),
+  scene("content/pages/how-this-site-sounds/voice.svg", sounds),
 ];

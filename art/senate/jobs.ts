@@ -1,3 +1,4 @@
+import { darkDiagram, turnedPage } from "../lib/dark-scheme";
 import type { ArtJob } from "../lib/job";
 import type { Wireframe } from "../lib/wireframe";
 import { breakHeader } from "./break-header";
@@ -17,6 +18,9 @@ const svgJob = (output: string, draw: () => string): ArtJob => ({
   output,
   make: (tools) => tools.writeSvg(output, draw()),
 });
+
+const diagramJob = (name: string, draw: () => string): ArtJob =>
+  svgJob(`${contentFolder}/${name}.svg`, () => darkDiagram(draw()));
 
 /** The chamber's drawings that the HTML screens and compositions show. They come first, because those need them. */
 const chamberJobs: readonly ArtJob[] = [
@@ -75,7 +79,7 @@ const breakJob: ArtJob = {
   output: `${contentFolder}/break.png`,
   make: (tools) =>
     tools.screenshotHtml({
-      html: breakHeader(),
+      html: turnedPage(breakHeader()),
       width: 390,
       height: 220,
       scale: 3,
@@ -97,16 +101,16 @@ export const jobs: readonly ArtJob[] = [
   largeTextJob("home-200-before", "home", 0, withoutLargeTextRules),
   largeTextJob("home-200-after", "home", 0),
   largeTextJob("bill-200-after", "bill", 1316),
-  svgJob(`${contentFolder}/affinity.svg`, affinitySvg),
-  svgJob(`${contentFolder}/affinity-narrow.svg`, affinityNarrowSvg),
-  svgJob(`${contentFolder}/grades.svg`, gradesSvg),
-  svgJob(`${contentFolder}/grades-narrow.svg`, gradesNarrowSvg),
-  svgJob(`${contentFolder}/journey-map.svg`, journeyMapSvg),
-  svgJob(`${contentFolder}/journey-map-narrow.svg`, journeyMapNarrowSvg),
-  svgJob(`${contentFolder}/user-flow.svg`, userFlowSvg),
-  svgJob(`${contentFolder}/user-flow-narrow.svg`, userFlowNarrowSvg),
-  svgJob(`${contentFolder}/test-findings.svg`, testFindingsSvg),
-  svgJob(`${contentFolder}/test-findings-narrow.svg`, testFindingsNarrowSvg),
+  diagramJob("affinity", affinitySvg),
+  diagramJob("affinity-narrow", affinityNarrowSvg),
+  diagramJob("grades", gradesSvg),
+  diagramJob("grades-narrow", gradesNarrowSvg),
+  diagramJob("journey-map", journeyMapSvg),
+  diagramJob("journey-map-narrow", journeyMapNarrowSvg),
+  diagramJob("user-flow", userFlowSvg),
+  diagramJob("user-flow-narrow", userFlowNarrowSvg),
+  diagramJob("test-findings", testFindingsSvg),
+  diagramJob("test-findings-narrow", testFindingsNarrowSvg),
   breakJob,
   compositionJob("hero", 1200, 675),
   compositionJob("large-text", 800, 450),

@@ -1,4 +1,5 @@
 import { writeFile } from "node:fs/promises";
+import { darkDiagram, turnedPage } from "../lib/dark-scheme";
 import type { ArtJob, Clip } from "../lib/job";
 import { placeForFile } from "../lib/paths";
 import { paperWireframePage } from "../lib/paper-wireframe";
@@ -28,7 +29,8 @@ interface Screen {
   /** Name of the prototype's page: opened in a browser, its links lead to the other pages. */
   readonly page: string;
   readonly html: () => string;
-  readonly picture: string;
+  /** Not every page is shown. */
+  readonly picture?: string;
   /** CSS pixels. */
   readonly width: number;
   readonly height: number;
@@ -42,26 +44,34 @@ export const screens: readonly Screen[] = [
   { page: "log.html", html: logScreen, picture: "log-final.png", ...phone },
   { page: "trend.html", html: trendScreen, picture: "trend-final.png", ...phone },
   { page: "overview.html", html: overviewScreen, picture: "desktop-final.png", width: 966, height: 1146 },
-  { page: "patient.html", html: patientScreen, picture: "patient-final.png", width: 966, height: 1092 },
+  { page: "patient.html", html: patientScreen, width: 966, height: 1092 },
 ];
 
+interface Detail extends Pick<Screen, "page"> {
+  readonly picture: string;
+  readonly width?: number;
+  readonly clip: Clip;
+}
+
 /** Parts of pages, for phones and for the header of a step: large enough to be read. */
-const details: readonly (Pick<Screen, "page" | "picture"> & { readonly width?: number; readonly clip: Clip })[] = [
+const details: readonly Detail[] = [
   { page: "today.html", picture: "days-final.png", clip: { x: 0, y: 38, width: 390, height: 219 } },
   { page: "log.html", picture: "keys-final.png", clip: { x: 0, y: 201, width: 390, height: 220 } },
   { page: "overview.html", picture: "reasons-final.png", width: 390, clip: { x: 0, y: 397, width: 390, height: 703 } },
-  { page: "patient.html", picture: "wishes-final.png", clip: { x: 642, y: 350, width: 302, height: 446 } },
 ];
 
 /** Writes the prototype's page, then captures it, so that page and picture never differ. */
-const screenJob = ({ page, html, picture, width, height }: Screen): ArtJob => ({
-  output: `${content}/${picture}`,
-  make: async ({ screenshotHtml }) => {
-    const file = `${builtFolder}/${page}`;
-    await writeFile(await placeForFile(file), html());
-    await screenshotHtml({ file, width, height, scale: 2, output: `${content}/${picture}` });
-  },
-});
+const screenJob = ({ page, html, picture, width, height }: Screen): ArtJob => {
+  const file = `${builtFolder}/${page}`;
+  const output = picture === undefined ? undefined : `${content}/${picture}`;
+  return {
+    output: output ?? file,
+    make: async ({ screenshotHtml }) => {
+      await writeFile(await placeForFile(file), html());
+      if (output !== undefined) await screenshotHtml({ file, width, height, scale: 2, output });
+    },
+  };
+};
 
 const detailJobs = screens.flatMap(({ page, width: screenWidth, height }) =>
   details
@@ -117,7 +127,7 @@ const wireframeJobs = (screen: string, frame: Wireframe): readonly ArtJob[] => [
 
 const diagramJob = (file: string, draw: () => string): ArtJob => ({
   output: `${content}/${file}`,
-  make: ({ writeSvg }) => writeSvg(`${content}/${file}`, draw()),
+  make: ({ writeSvg }) => writeSvg(`${content}/${file}`, darkDiagram(draw())),
 });
 
 /** In this order: the details are parts of the screens' pages, and the compositions hold their pictures. */
@@ -125,7 +135,7 @@ export const jobs: readonly ArtJob[] = [
   ...screens.map(screenJob),
   ...detailJobs,
   screenJob({ page: "typeface.html", html: typefacePage, picture: "typeface.png", width: 560, height: 320 }),
-  headerJob("month.png", monthPage),
+  headerJob("month.png", () => turnedPage(monthPage())),
   headerJob("keys-sketch.png", () => paperWireframePage(keysSketch)),
   ...compositions.map(compositionJob),
   ...wireframeJobs("today", todayWireframe),

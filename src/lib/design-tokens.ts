@@ -7,12 +7,6 @@ export interface Scheme {
 const blockPattern = /(?:@media (?<query>[^{]+)\{\s*)?:root[^{]*\{(?<text>[^}]*)\}/gu;
 const declaration = /(?<name>--[\w-]+):\s*(?<value>[^;]+);/gu;
 
-const breakpoint = /\* (?<name>[a-z]+) (?<width>[\d.]+rem)(?=[:, ])/gu;
-
-/** Parses the breakpoints, which tokens.css has in a comment: `tablet` is `48rem`. @param css the text of tokens.css */
-export const readBreakpoints = (css: string): ReadonlyMap<string, string> =>
-  new Map([...css.matchAll(breakpoint)].map(({ groups }) => [groups?.["name"] ?? "", groups?.["width"] ?? ""]));
-
 /**
  * Parses the design tokens of one scheme from the style sheet: by name, with every `var()` resolved.
  * @param css the text of src/styles/tokens.css

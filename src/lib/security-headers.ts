@@ -64,6 +64,10 @@ export const siteHeaders = (hsts: HstsScope = "host"): Readonly<Record<string, s
   ...commonHeaders,
 });
 
+/** The pictures' folder, as a path of rules. A drawing that is opened alone may apply its dark colors, and load nothing. */
+export const pictureFiles = "/static/*";
+export const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+
 /** The build writes it, inside public/. */
 export const securityHeadersFile = "security-headers.json";
 
@@ -71,7 +75,7 @@ export const securityHeadersFile = "security-headers.json";
 export interface SecurityHeaders {
   /** Names and values, for every file. */
   readonly headers: Readonly<Record<string, string>>;
-  /** The Content-Security-Policy of each page by its address: `/`, `/pricing/`, `/404.html`. */
+  /** The Content-Security-Policy of each page by its address, `/`, `/pricing/`, `/404.html`, and of `/static/*`. */
   readonly policies: Readonly<Record<string, string>>;
 }
 

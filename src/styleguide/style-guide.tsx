@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { components } from "./components";
 import { sections } from "./sections";
-import { Tokens } from "./tokens";
 import "./style-guide.css";
 
 interface GroupProps {
@@ -38,7 +37,6 @@ export const StyleGuide = () => (
         with the example data of the tests. What else there is, is seen on its page.
       </p>
     </header>
-    <Tokens />
     <Group heading="Components" folder="components" examples={components} className="container flow" />
     <Group heading="Sections" folder="sections" examples={sections} />
   </div>

@@ -12,7 +12,7 @@ const top = topOf(ramp);
 /** A house at the landing, its door in tactile gold and a lamp in its window: what is kept at home. */
 const house = (): string =>
   rect(690, top.y - 318, 230, 318, palette.violet) +
-  fill(`M664 ${num(top.y - 312)}L805 ${num(top.y - 420)}L946 ${num(top.y - 312)}Z`, palette.violetDeep) +
+  fill(`M664 ${num(top.y - 312)}L805 ${num(top.y - 420)}L946 ${num(top.y - 312)}Z`, "#7A68C4") +
   rect(716, top.y - 190, 92, 190, palette.gold, 6) +
   circle(792, top.y - 92, 7, palette.ink) +
   rect(834, top.y - 232, 62, 74, palette.cream, 4) +

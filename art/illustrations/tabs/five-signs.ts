@@ -104,8 +104,9 @@ export const fiveSignsNarrow = (): string => {
           const y = first + index * 54;
           return (
             station(32, y, index + 1, 14) +
-            words(62, y - 4, kind, { size: 15, color: palette.violetDeep, bold: true }) +
-            words(62, y + 16, text, { size: 16 })
+            rect(54, y - 24, 266, 48, palette.paper, 8) +
+            words(64, y - 4, kind, { size: 15, color: palette.violetDeep, bold: true }) +
+            words(64, y + 16, text, { size: 16 })
           );
         })
         .join(""),

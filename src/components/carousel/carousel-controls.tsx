@@ -31,7 +31,7 @@ interface CarouselControlsProps {
 export const CarouselControls = ({ strings, total }: CarouselControlsProps) => {
   const [before, between, after] = strings.position.split(/\{\w+\}/u);
   return (
-    <div className="carousel__controls actions mobile-only screen-only">
+    <div className="carousel__controls actions screen-only">
       <StepButton step={-1} label={strings.previous} />
       {/* Orca would say the number alone. */}
       <p role="status" aria-atomic="true">

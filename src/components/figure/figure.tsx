@@ -16,16 +16,16 @@ interface FigureProps {
  * The device frame (phone, browser, paper) is drawn with CSS, so image files hold the screen only.
  */
 export const Figure = ({ picture, sizes }: FigureProps) => {
-  const { caption, longDescription, frame, image } = picture;
+  const { caption, longDescription, frame, image, narrow } = picture;
   const dialogId = useId();
   const captionId = `${dialogId}-caption`;
   const full = image.publicURL === null ? null : { dialogId, url: image.publicURL };
   return (
     <figure
-      className={`stack${isTall(picture) ? " figure--tall" : ""}`}
+      className={`stack${isTall(picture) ? " figure--tall" : ""}${narrow ? " figure--narrow" : ""}`}
       aria-labelledby={caption ? captionId : undefined}
     >
-      <div className={`figure__frame rounded${frame ? ` figure__frame--${frame}` : ""}`}>
+      <div className={`figure__frame rounded${frame ? ` figure__frame--${frame} dimmed` : ""}`}>
         <Picture picture={picture} sizes={sizes} />
       </div>
       {/* Before the caption, which HTML wants first or last. */}

@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { allTokens, designToken } from "../data-layer/read-design-tokens";
+import { designToken } from "../data-layer/read-design-tokens";
 import { pageScripts } from "../outputs/page-scripts/page-scripts";
 
 export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfig"]> = async ({
@@ -31,7 +31,6 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfi
           inlineScripts: JSON.stringify(inline),
           laterStyles: JSON.stringify(laterStyles),
           barColors: JSON.stringify(barColors),
-          designTokens: JSON.stringify(allTokens()),
         }),
       ],
     });

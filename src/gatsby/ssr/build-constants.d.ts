@@ -6,8 +6,5 @@ declare const inlineScripts: readonly { readonly attribute?: string; readonly te
 /** The address of src/styles/later.css. */
 declare const laterStyles: string;
 
-/** The tokens of src/styles/tokens.css and their values, for the style guide. */
-declare const designTokens: Readonly<Record<string, string>>;
-
 /** The colors of the browser's bars, from src/styles/tokens.css. */
 declare const barColors: { readonly light: string; readonly dark: string };

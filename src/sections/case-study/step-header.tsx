@@ -48,7 +48,7 @@ export const StepHeader = ({ study, heading, lead, picture, position, stepName, 
     }
     aside={
       <Picture
-        className="step-header__picture rounded"
+        className="step-header__picture dimmed rounded"
         picture={picture ?? study.hero}
         sizes={sizes}
         priority

@@ -6,7 +6,7 @@ import { columnWidth } from "../../lib/image-sizes";
 import "./page-header.css";
 
 /** `sizes` of a picture beside the heading. Follows page-header.css. */
-export const pageHeaderSizes = columnWidth({ from: 48, gap: 3, share: 2.15 });
+export const pageHeaderSizes = columnWidth({ from: 60, gap: 3, share: 2.15 });
 
 interface PageHeaderProps {
   readonly heading: ReactNode;
@@ -42,7 +42,7 @@ export const PageHeader = ({
     className={`page-header ramp-below page-header--${theme === "studio" ? "studio" : `study theme-dark theme-${theme}`}`}
   >
     {navigation === undefined ? null : <div className="container">{navigation}</div>}
-    <div className="page-header__inner columns columns--early container">
+    <div className="page-header__inner columns container">
       <div className="page-header__text stack">
         {eyebrow === undefined ? null : <div className="page-header__eyebrow muted">{eyebrow}</div>}
         <h1>{heading}</h1>

@@ -32,7 +32,8 @@ export const ServiceDirectory = ({ heading, lead, services }: ServiceDirectoryPr
             {firstStep && (
               <p className="small">
                 <strong className="service-directory__price">{priceOf(firstStep)}</strong>{" "}
-                <span className="service-directory__time">{firstStep.takes}</span> {firstStep.name}
+                <span className="unbroken">{firstStep.takes}</span>{" "}
+                <span className="service-directory__scope">{firstStep.name}</span>
               </p>
             )}
             <a className="standalone-link" href={link.to}>

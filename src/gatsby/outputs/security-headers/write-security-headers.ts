@@ -4,6 +4,8 @@ import {
   contentSecurityPolicy,
   fileAddress,
   pageAddress,
+  pictureFiles,
+  picturePolicy,
   readHstsScope,
   securityHeadersFile,
   siteHeaders,
@@ -30,7 +32,7 @@ const withPolicy = (html: string, policy: string): string => {
  */
 export const writeSecurityHeaders: BuildOutput = async (args) => {
   const { inline } = await pageScripts(args);
-  const policies: Record<string, string> = {};
+  const policies: Record<string, string> = { [pictureFiles]: picturePolicy };
   for (const file of htmlFilesIn(publicFolder)) {
     const html = readFileSync(file, "utf8");
     const address = pageAddress(fileAddress(publicFolder, file));

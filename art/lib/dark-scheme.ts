@@ -1,0 +1,69 @@
+import { clampChroma, converter, formatHex, wcagLuminance } from "culori";
+
+/**
+ * The dark scheme of a drawing: rules inside the file, which browsers apply where the page is dark. They win over the
+ * attributes that they name.
+ */
+
+const oklch = converter("oklch");
+
+/** What white becomes: the luminance of the site's raised dark surface, plus 0.05 (WCAG 2.2, relative luminance). */
+const plate = 0.0617;
+const white = 1.05;
+
+/** Grays take the site's violet. */
+const violet = 291;
+
+/** The tone of a hue and chroma that has a luminance of `wanted`, found by halving. */
+const toneOf = (hue: number, chroma: number, wanted: number): string => {
+  let [low, high] = [0, 1];
+  const at = (lightness: number): string =>
+    formatHex(clampChroma({ mode: "oklch", l: lightness, c: chroma, h: hue }, "oklch"));
+  for (let step = 0; step < 16; step += 1) {
+    const middle = (low + high) / 2;
+    if (wcagLuminance(at(middle)) < wanted) low = middle;
+    else high = middle;
+  }
+  return at(high).toUpperCase();
+};
+
+/**
+ * A color turned dark for light: between any two colors the contrast stays what it was (WCAG 2.2, contrast ratio), except
+ * where a color would be lighter than white. @param color like "#FFFDF8"
+ */
+export const turned = (color: string): string => {
+  const { c: chroma, h: hue = violet } = oklch(color) ?? { c: 0 };
+  const wanted = (plate * white) / (wcagLuminance(color) + 0.05) - 0.05;
+  const isTint = wcagLuminance(color) > 0.7;
+  return chroma < 0.016
+    ? toneOf(violet, 0.04, Math.min(wanted, 0.95))
+    : toneOf(hue, isTint ? 2 * chroma : chroma, Math.min(wanted, 0.95));
+};
+
+/** The same hue as a ground that does not glare: figures that were drawn for a light one stand out from it still. */
+export const dimmed = (color: string): string => {
+  const { c: chroma, h: hue = violet } = oklch(color) ?? { c: 0 };
+  return toneOf(hue, Math.max(1.5 * chroma, 0.07), wcagLuminance(color) * 0.22);
+};
+
+const colorAttribute = /\b(fill|stroke|color)="(#[0-9A-F]{6})"/gu;
+
+/** Adds the rules. @param change the dark color of a light one, or nothing where it stays */
+export const withDarkScheme = (
+  svg: string,
+  change: (color: string, property: string) => string | undefined,
+): string => {
+  const rules = new Set<string>();
+  for (const [, property = "", color = ""] of svg.matchAll(colorAttribute)) {
+    const dark = change(color, property);
+    if (dark !== undefined) rules.add(`[${property}="${color}"]{${property}:${dark}}`);
+  }
+  const style = `<style>@media (prefers-color-scheme:dark){${[...rules].join("")}}</style>`;
+  return rules.size === 0 ? svg : svg.replace(/^\s*<svg[^>]*>/u, (opening) => `${opening}${style}`);
+};
+
+/** The page of a header picture, turned: it stands on a dark plane in both schemes. */
+export const turnedPage = (html: string): string => html.replaceAll(/#[0-9A-F]{6}\b/giu, turned);
+
+/** A diagram on a background of its own, turned. */
+export const darkDiagram = (svg: string): string => withDarkScheme(svg, turned);
