@@ -31,7 +31,7 @@ export const Internships = ({ content, mail }: InternshipsProps) => (
           facts={content.deadlines.map(({ season, day }) => ({ label: season, value: day }))}
         />
         <p>
-          <a className="button button--main" href={`mailto:${mail}`}>
+          <a className="button" href={`mailto:${mail}`}>
             <Icon name="mail" />
             <span>{content.mailLabel}</span>
           </a>

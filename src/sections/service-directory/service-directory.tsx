@@ -28,10 +28,15 @@ export const ServiceDirectory = ({ heading, lead, services }: ServiceDirectoryPr
             {picture && <Picture picture={picture} sizes="15rem" className="service-directory__picture shown-first" />}
           </div>
           <p>{summary}</p>
+          {note && (
+            <p className="muted small">
+              <InlineText text={note} />
+            </p>
+          )}
           <div className="service-directory__offer">
             {firstStep && (
               <p className="small">
-                <strong className="service-directory__price">{priceOf(firstStep)}</strong>{" "}
+                <strong className="service-directory__price unbroken">{priceOf(firstStep)}</strong>{" "}
                 <span className="unbroken">{firstStep.takes}</span>{" "}
                 <span className="service-directory__scope">{firstStep.name}</span>
               </p>
@@ -40,11 +45,6 @@ export const ServiceDirectory = ({ heading, lead, services }: ServiceDirectoryPr
               {link.label}
             </a>
           </div>
-          {note && (
-            <p className="muted small">
-              <InlineText text={note} />
-            </p>
-          )}
         </li>
       ))}
     </ul>

@@ -1,0 +1,31 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { wcagContrast } from "culori";
+import { darkDiagram, turned, withDarkScheme } from "./dark-scheme";
+
+const pairs = [
+  ["#4B4662", "#FFFDF8"],
+  ["#AC1029", "#FBE6E8"],
+  ["#0A5A5F", "#DDEFED"],
+  ["#FFFFFF", "#4A2A9C"],
+] as const;
+
+test("turned colors have the contrast of those they stand for", () => {
+  for (const [one, other] of pairs) {
+    const [light, dark] = [wcagContrast(one, other), wcagContrast(turned(one), turned(other))];
+    assert.ok(Math.abs(dark / light - 1) < 0.05, `${one} on ${other}: ${light.toFixed(2)}, dark ${dark.toFixed(2)}`);
+  }
+});
+
+test("white becomes a dark plate, and ink as good as white", () => {
+  assert.ok(wcagContrast(turned("#FFFFFF"), "#FFFFFF") > 15);
+  assert.ok(wcagContrast(turned("#1A1433"), "#FFFFFF") < 1.1);
+});
+
+test("rules name each color once, stand first and leave others alone", () => {
+  const svg = `<svg viewBox="0 0 1 1"><rect fill="#FFFDF8"/><rect fill="#FFFDF8" stroke="#1A1433"/></svg>`;
+  const dark = withDarkScheme(svg, (color) => (color === "#FFFDF8" ? "#000000" : undefined));
+  const style = `<style>@media (prefers-color-scheme:dark){[fill="#FFFDF8"]{fill:#000000}}</style>`;
+  assert.equal(dark, svg.replace("<rect", `${style}<rect`));
+  assert.equal(darkDiagram("<svg/>"), "<svg/>");
+});
