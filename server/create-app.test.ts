@@ -11,11 +11,7 @@ import { createApp } from "./create-app";
 
 const security: SecurityHeaders = {
   headers: siteHeaders(),
-  policies: {
-    "/": "style-src 'sha256-home='",
-    "/404.html": "style-src 'sha256-404='",
-    "/static/*": "style-src 'unsafe-inline'",
-  },
+  policies: { "/": "style-src 'sha256-home='", "/404.html": "style-src 'sha256-404='", "/static/*": "img-src 'none'" },
 };
 const [hashed, font] = ["app-2a2ccd9f8b9a3a2f0e0d.js", "static/font-0a1b2c3d4e5f60718293a4b5c6d7e8f9.woff2"];
 const notFound = "<!doctype html><title>Not found</title>";

@@ -66,12 +66,9 @@ const composition = (layout: typeof heroLayout, name: string): ArtJob => {
   };
 };
 
-/** Pieces of finished pages keep their colors. */
-const asDrawn = (svg: string): string => svg;
-
-const diagram = (draw: () => string, name: string, dark = darkDiagram): ArtJob => {
+const diagram = (draw: () => string, name: string): ArtJob => {
   const output = `${folder}/${name}.svg`;
-  return { output, make: ({ writeSvg }) => writeSvg(output, dark(draw())) };
+  return { output, make: ({ writeSvg }) => writeSvg(output, darkDiagram(draw())) };
 };
 
 /** The picture of a step's header: as sharp as the details of pages. */
@@ -111,8 +108,8 @@ export const jobs: readonly ArtJob[] = [
   diagram(needsNarrow, "needs-narrow"),
   diagram(userFlow, "user-flow"),
   diagram(userFlowNarrow, "user-flow-narrow"),
-  diagram(repairs, "repairs", asDrawn),
-  diagram(repairsNarrow, "repairs-narrow", asDrawn),
+  diagram(repairs, "repairs"),
+  diagram(repairsNarrow, "repairs-narrow"),
   header(() => turnedPage(needsHeader()), "needs"),
   header(() => paperWireframePage(visitSketch), "visit-sketch"),
   header(threeStages, "three-stages"),

@@ -69,12 +69,24 @@ const onlyGrounds =
 
 const allPale: DarkColor = (color) => (kept.has(color) || wcagLuminance(color) < 0.45 ? undefined : dimmed(color));
 
-/** A wall of peach would be brown. Lines on it are light. */
-const violetWall: DarkColor = (color, property) => {
-  if (color === palette.violet && property === "stroke") return palette.lilac;
-  if (color === "#F7DDD0") return dimmed(palette.lilac);
-  return ["#F0C6B2", "#EDBBA4", "#D99A7E"].includes(color) ? dimmed("#B9A5FA") : undefined;
+/** A wall of peach or sand would be brown or olive: it is slate. */
+const slateWall: DarkColor = (color) => {
+  if (["#F7DDD0", "#EFE6CF"].includes(color)) return dimmed("#D3E0F7");
+  if (["#F0C6B2", "#EDBBA4", "#DCCDA6"].includes(color)) return dimmed("#A9C2EE");
+  return ["#D99A7E", "#C2B083"].includes(color) ? "#2B3F77" : undefined;
 };
+
+const violetLines: DarkColor = (color, property) =>
+  color === palette.violet && property === "stroke" ? palette.lilac : undefined;
+
+/** The page and what is read of it, toned. */
+const signs: DarkColor = (color, property) =>
+  color === palette.paper && property === "fill"
+    ? "#E2DCEC"
+    : (violetLines(color, property) ?? slateWall(color, property));
+
+/** The night of these scenes is lighter than the page's own. */
+const night: DarkColor = (color) => (color === palette.duskRaised ? "#2F2560" : undefined);
 
 /** A drawing on a light ground, which is darker in the dark scheme. */
 const scene = (output: string, draw: () => string, dark = allPale): ArtJob =>
@@ -145,27 +157,27 @@ export const jobs: readonly ArtJob[] = [
   drawing("content/certifications/cpwa.svg", cpwa),
   drawing("content/certifications/trusted-tester.svg", trustedTester),
 
-  scene("content/services/ux-design.svg", uxDesign),
+  scene("content/services/ux-design.svg", uxDesign, slateWall),
   scene("content/services/back-end-development.svg", backEnd, onlyGrounds("#DDD3FF", "#B9A5FA")),
   scene("content/services/accessibility-audits-and-remediation.svg", audit),
   scene("content/services/accessibility-consultation.svg", consultation, onlyGrounds("#CDEBD9", palette.mint)),
-  scene("content/services/document-remediation.svg", documents),
+  scene("content/services/document-remediation.svg", documents, slateWall),
   drawing("content/services/captioning-and-transcriptions.svg", captions),
   scene("content/services/accessibility-training.svg", training, onlyGrounds("#D5EFE0", palette.mint)),
 
   scene("content/accessible-design/tabs/reputation.svg", reputation),
   scene("content/accessible-design/tabs/steps.svg", steps),
   scene("content/accessible-design/tabs/ramp.svg", rampView),
-  scene("content/accessible-design/tabs/seo.svg", seo, violetWall),
-  scene("content/accessible-design/tabs/five-signs.svg", fiveSigns, violetWall),
-  scene("content/accessible-design/tabs/five-signs-narrow.svg", fiveSignsNarrow, violetWall),
+  scene("content/accessible-design/tabs/seo.svg", seo, slateWall),
+  scene("content/accessible-design/tabs/five-signs.svg", fiveSigns, signs),
+  scene("content/accessible-design/tabs/five-signs-narrow.svg", fiveSignsNarrow, signs),
   scene("content/accessible-design/tabs/legal.svg", legal),
   scene("content/accessible-design/tabs/agility.svg", agility),
   scene("content/accessible-design/tabs/features.svg", features),
   scene("content/accessible-design/tabs/features-narrow.svg", featuresNarrow),
 
-  drawing("content/pages/not-found/not-found.svg", notFound),
-  drawing("content/pages/offline/offline.svg", offline),
+  scene("content/pages/not-found/not-found.svg", notFound, night),
+  scene("content/pages/offline/offline.svg", offline, night),
   drawing("content/pages/home/hero.svg", homeHero),
   drawing("content/pages/home/hero-narrow.svg", homeHeroNarrow),
   scene("content/pages/home/studio.svg", studio),
@@ -174,11 +186,15 @@ export const jobs: readonly ArtJob[] = [
   scene("content/pages/contact-us/front-door.svg", contact),
   scene("content/pages/our-projects/pencil-to-final.svg", projects),
   scene("content/pages/pricing/ranges.svg", pricing),
-  scene("content/pages/services/workbench.svg", services),
+  scene("content/pages/services/workbench.svg", services, slateWall),
   scene("content/pages/start-your-project/four-steps.svg", start),
   scene("content/pages/services/audit-report/easel.svg", auditReport),
   scene("content/pages/services/public-buyers/town-hall.svg", publicBuyers),
   scene("content/pages/services/capability-statement/one-sheet.svg", capability),
   scene("content/pages/privacy-policy/letter-box.svg", privacy),
-  scene("content/pages/how-this-site-sounds/voice.svg", sounds),
+  scene(
+    "content/pages/how-this-site-sounds/voice.svg",
+    sounds,
+    (color, property) => violetLines(color, property) ?? allPale(color, property),
+  ),
 ];

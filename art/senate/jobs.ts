@@ -100,6 +100,7 @@ export const jobs: readonly ArtJob[] = [
   ...["find", "home", "bill", "contact", "answer"].map(finalJob),
   largeTextJob("home-200-before", "home", 0, withoutLargeTextRules),
   largeTextJob("home-200-after", "home", 0),
+  largeTextJob("bill-200-before", "bill", 1404, withoutLargeTextRules),
   largeTextJob("bill-200-after", "bill", 1316),
   diagramJob("affinity", affinitySvg),
   diagramJob("affinity-narrow", affinityNarrowSvg),

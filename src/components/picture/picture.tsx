@@ -29,8 +29,6 @@ export const Picture = ({ picture, sizes, priority = false, className, decorativ
     loading: priority ? "eager" : "lazy",
     ...(priority ? { fetchPriority: "high" as const } : {}),
   } as const;
-  // Up to the width where text stands in columns; on phones alone in the first view.
-  const until = priority ? "47.99875em" : "59.99875em";
   const alt = decorative ? "" : picture.alt;
   const classes = `picture${className === undefined ? "" : ` ${className}`}`;
   if (raster === null && narrow === null)
@@ -38,7 +36,7 @@ export const Picture = ({ picture, sizes, priority = false, className, decorativ
   return (
     <picture className={classes}>
       {narrow?.publicURL ? (
-        <source media={`screen and (max-width: ${until})`} srcSet={narrow.publicURL} {...narrow.dimensions} />
+        <source media="screen and (max-width: 47.99875em)" srcSet={narrow.publicURL} {...narrow.dimensions} />
       ) : null}
       {raster ? <source type="image/avif" srcSet={raster.avif} sizes={sizes} /> : null}
       <img

@@ -47,7 +47,7 @@ export const Capability = ({ facts, studio, projects, industryCodes }: Capabilit
   const { contact, productCodes } = facts;
   const { legalName, siteUrl, address, phone, emails } = studio;
   return (
-    <div className="capability columns columns--early container">
+    <div className="capability columns container">
       <Part heading={capabilityStrings.coreCompetencies}>
         <ul>
           <InlineTexts as="li" texts={facts.coreCompetencies} />

@@ -19,19 +19,19 @@ export const Persona = ({ persona }: { readonly persona: Queries.PersonaFragment
             <InlineText text={persona.quote} />
           </p>
         </blockquote>
-        <div className="persona__points auto-columns">
-          {[
-            { heading: caseStudyStrings.goals, items: persona.goals },
-            { heading: caseStudyStrings.barriers, items: persona.barriers },
-          ].map(({ heading, items }) => (
-            <div key={heading}>
-              <h3 className="label">{heading}</h3>
-              <ul>
-                <InlineTexts as="li" texts={items} />
-              </ul>
-            </div>
-          ))}
-        </div>
+      </div>
+      <div className="persona__points auto-columns">
+        {[
+          { heading: caseStudyStrings.goals, items: persona.goals },
+          { heading: caseStudyStrings.barriers, items: persona.barriers },
+        ].map(({ heading, items }) => (
+          <div key={heading} className="flow">
+            <h3 className="label">{heading}</h3>
+            <ul>
+              <InlineTexts as="li" texts={items} />
+            </ul>
+          </div>
+        ))}
       </div>
       <Picture
         className="persona__portrait portrait rounded shown-first"
