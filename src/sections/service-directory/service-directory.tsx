@@ -36,7 +36,7 @@ export const ServiceDirectory = ({ heading, lead, services }: ServiceDirectoryPr
           <div className="service-directory__offer">
             {firstStep && (
               <p className="small">
-                <strong className="service-directory__price unbroken">{priceOf(firstStep)}</strong>{" "}
+                <strong className="service-directory__price">{priceOf(firstStep)}</strong>{" "}
                 <span className="unbroken">{firstStep.takes}</span>{" "}
                 <span className="service-directory__scope">{firstStep.name}</span>
               </p>
