@@ -7,12 +7,18 @@ import { clampChroma, converter, formatHex, wcagLuminance } from "culori";
 
 const oklch = converter("oklch");
 
+/** Grays take the site's violet. */
+const violet = 291;
+
+/** A color's chroma and hue. */
+const toneParts = (color: string): { readonly chroma: number; readonly hue: number } => {
+  const { c: chroma, h: hue = violet } = oklch(color) ?? { c: 0 };
+  return { chroma, hue };
+};
+
 /** What white becomes: the luminance of the site's raised dark surface, plus 0.05 (WCAG 2.2, relative luminance). */
 const plate = 0.0617;
 const white = 1.05;
-
-/** Grays take the site's violet. */
-const violet = 291;
 
 /** The tone of a hue and chroma that has a luminance of `wanted`, found by halving. */
 const toneOf = (hue: number, chroma: number, wanted: number): string => {
@@ -32,7 +38,7 @@ const toneOf = (hue: number, chroma: number, wanted: number): string => {
  * where a color would be lighter than white. @param color like "#FFFDF8"
  */
 export const turned = (color: string): string => {
-  const { c: chroma, h: hue = violet } = oklch(color) ?? { c: 0 };
+  const { chroma, hue } = toneParts(color);
   const wanted = (plate * white) / (wcagLuminance(color) + 0.05) - 0.05;
   const isTint = wcagLuminance(color) > 0.7;
   return chroma < 0.016
@@ -42,24 +48,25 @@ export const turned = (color: string): string => {
 
 /** The same hue as a ground that does not glare: figures that were drawn for a light one stand out from it still. */
 export const dimmed = (color: string): string => {
-  const { c: chroma, h: hue = violet } = oklch(color) ?? { c: 0 };
+  const { chroma, hue } = toneParts(color);
   return toneOf(hue, Math.max(1.5 * chroma, 0.07), wcagLuminance(color) * 0.22);
 };
 
-const colorAttribute = /\b(fill|stroke|color)="(#[0-9A-F]{6})"/gu;
+const colorAttribute = /\b(fill|stroke|color)="#[0-9A-F]{6}"/gu;
 
 /** Adds the rules. @param change the dark color of a light one, or nothing where it stays */
 export const withDarkScheme = (
   svg: string,
   change: (color: string, property: string) => string | undefined,
 ): string => {
-  const rules = new Set<string>();
-  for (const [, property = "", color = ""] of svg.matchAll(colorAttribute)) {
+  // A drawing has each color many times.
+  const rules = [...new Set(svg.match(colorAttribute))].flatMap((attribute) => {
+    const [property = "", color = ""] = attribute.replaceAll('"', "").split("=");
     const dark = change(color, property);
-    if (dark !== undefined) rules.add(`[${property}="${color}"]{${property}:${dark}}`);
-  }
-  const style = `<style>@media (prefers-color-scheme:dark){${[...rules].join("")}}</style>`;
-  return rules.size === 0 ? svg : svg.replace(/^\s*<svg[^>]*>/u, (opening) => `${opening}${style}`);
+    return dark === undefined ? [] : [`[${attribute}]{${property}:${dark}}`];
+  });
+  const style = `<style>@media (prefers-color-scheme:dark){${rules.join("")}}</style>`;
+  return rules.length === 0 ? svg : svg.replace(/^\s*<svg[^>]*>/u, (opening) => `${opening}${style}`);
 };
 
 /** The page of a header picture, turned: it stands on a dark plane in both schemes. */

@@ -64,7 +64,7 @@ export const siteHeaders = (hsts: HstsScope = "host"): Readonly<Record<string, s
   ...commonHeaders,
 });
 
-/** The pictures' folder, as a path of rules. A drawing that is opened alone may apply its dark colors, and load nothing. */
+/** The folder of pictures and font, as a path of rules. A drawing that is opened alone may apply its dark colors, and load nothing. */
 export const pictureFiles = "/static/*";
 export const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
