@@ -29,6 +29,7 @@ export const picture = group("ContentPicture", "A picture with its alternative t
   narrow: imageFile(
     "For phones, where the image's words would be too small: an SVG with the same facts in larger words, or a detail.",
   ).optional(),
+  medium: imageFile("The same for tablets.").optional(),
   alt: singleLine(240, "What the picture shows, for someone who cannot see it. Do not begin with 'image of'.", {
     role: "altText",
   }),

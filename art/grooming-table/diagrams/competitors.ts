@@ -1,4 +1,4 @@
-import { narrowSheet, shape } from "../../lib/narrow-diagram";
+import { narrowSheet, shape } from "../../lib/block-diagram";
 import { box, color, path, sheet, words } from "./sheet";
 
 type Answer = "yes" | "part" | "no";

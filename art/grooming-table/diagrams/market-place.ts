@@ -1,4 +1,4 @@
-import { narrowSheet, shape } from "../../lib/narrow-diagram";
+import { narrowSheet, shape } from "../../lib/block-diagram";
 import { box, color, path, sheet, words } from "./sheet";
 
 const plot = { left: 40, right: 924, top: 40, bottom: 560 };

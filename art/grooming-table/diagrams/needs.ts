@@ -1,4 +1,4 @@
-import { card, narrowSheet, shape, stack, text } from "../../lib/narrow-diagram";
+import { card, narrowSheet, shape, stack, text } from "../../lib/block-diagram";
 import { box, color, sheet, words } from "./sheet";
 
 interface Group {

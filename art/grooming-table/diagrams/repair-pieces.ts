@@ -1,4 +1,4 @@
-import { shape, type Block } from "../../lib/narrow-diagram";
+import { shape, type Block } from "../../lib/block-diagram";
 import { textWidth } from "../../lib/text-path";
 import { box, color, path, words } from "./sheet";
 

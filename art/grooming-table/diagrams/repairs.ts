@@ -1,4 +1,4 @@
-import { narrowSheet, stack, text } from "../../lib/narrow-diagram";
+import { narrowSheet, stack, text } from "../../lib/block-diagram";
 import { repairList } from "./repair-pieces";
 import { color, path, sheet, words } from "./sheet";
 

@@ -1,4 +1,4 @@
-import { arrowDown, beside, card, narrowSheet, shape, stack, text, type Block } from "../../lib/narrow-diagram";
+import { arrowDown, beside, card, narrowSheet, shape, stack, text, type Block } from "../../lib/block-diagram";
 import { box, color, path, sheet, words } from "./sheet";
 
 const steps = [

@@ -1,4 +1,4 @@
-import { beside, card, narrowSheet, shape, stack, text } from "../../lib/narrow-diagram";
+import { beside, card, narrowSheet, shape, stack, text } from "../../lib/block-diagram";
 import { box, dot, ink, muted, pale, paleRed, red, rule, sheet, stroke, words } from "./sheet";
 
 /** How many people the sample interviews had. Each note says how many of them told it. */

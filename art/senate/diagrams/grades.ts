@@ -1,4 +1,4 @@
-import { narrowSheet, shape, text, type Block } from "../../lib/narrow-diagram";
+import { narrowSheet, shape, text, type Block } from "../../lib/block-diagram";
 import { officialText, plainText } from "../bill-text";
 import { readingGrade } from "../reading-grade";
 import { gradeScale } from "./grade-scale";

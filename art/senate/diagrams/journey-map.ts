@@ -1,4 +1,4 @@
-import { beside, card, narrowSheet, shape, stack, text } from "../../lib/narrow-diagram";
+import { beside, card, narrowSheet, shape, stack, text } from "../../lib/block-diagram";
 import { box, dot, ground, ink, muted, pale, red, rule, sheet, stroke, words } from "./sheet";
 
 interface Stage {

@@ -1,4 +1,4 @@
-import { arrowDown, card, narrowSheet, stack, text, type Block } from "../../lib/narrow-diagram";
+import { arrowDown, card, narrowSheet, stack, text, type Block } from "../../lib/block-diagram";
 import { arrowHead, box, ink, muted, pale, red, rule, sheet, stroke, words } from "./sheet";
 
 interface Screen {

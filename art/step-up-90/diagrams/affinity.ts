@@ -1,4 +1,4 @@
-import { beside, card, narrowSheet, shape, stack, text } from "../../lib/narrow-diagram";
+import { beside, card, narrowSheet, shape, stack, text } from "../../lib/block-diagram";
 import { wrapText } from "../../lib/svg-text";
 import { box, color, sheet, words, wrapped } from "./sheet";
 

@@ -1,4 +1,4 @@
-import { card, narrowSheet, shape, stack, text, type Block } from "../../lib/narrow-diagram";
+import { card, narrowSheet, shape, stack, text, type Block } from "../../lib/block-diagram";
 import { stages, type Stage } from "./journey-map";
 import { box, color, words } from "./sheet";
 

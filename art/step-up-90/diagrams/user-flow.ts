@@ -1,4 +1,4 @@
-import { arrowDown, card, narrowSheet, stack, text, type Block } from "../../lib/narrow-diagram";
+import { arrowDown, card, narrowSheet, stack, text, type Block } from "../../lib/block-diagram";
 import { arrow, box, color, sheet, words } from "./sheet";
 
 const nodeWidth = 130;

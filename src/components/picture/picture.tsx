@@ -19,7 +19,7 @@ interface PictureProps {
  * and no inline style (docs/decisions/0002-own-picture-component.md).
  */
 export const Picture = ({ picture, sizes, priority = false, className, decorative = false }: PictureProps) => {
-  const { raster, image, narrow } = picture;
+  const { raster, image, narrow, medium } = picture;
   const size = raster ?? image.dimensions;
   if (size === null) throw new Error(`The picture "${picture.alt}" is neither raster nor SVG.`);
   const shared = {
@@ -37,6 +37,9 @@ export const Picture = ({ picture, sizes, priority = false, className, decorativ
     <picture className={classes}>
       {narrow?.publicURL ? (
         <source media="screen and (max-width: 47.99875em)" srcSet={narrow.publicURL} {...narrow.dimensions} />
+      ) : null}
+      {medium?.publicURL ? (
+        <source media="screen and (max-width: 59.99875em)" srcSet={medium.publicURL} {...medium.dimensions} />
       ) : null}
       {raster ? <source type="image/avif" srcSet={raster.avif} sizes={sizes} /> : null}
       <img
@@ -56,6 +59,9 @@ export const fragment = graphql`
     longDescription
     frame
     narrow {
+      ...ImageFile
+    }
+    medium {
       ...ImageFile
     }
     image {

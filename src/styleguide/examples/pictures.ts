@@ -3,7 +3,7 @@ import type { PictureData } from "../../components/picture/picture";
 /** Example pictures of each kind that content can hold. */
 
 /** What most pictures do without. */
-const plain = { narrow: null, caption: null, longDescription: null, frame: null, raster: null } as const;
+const plain = { narrow: null, medium: null, caption: null, longDescription: null, frame: null, raster: null } as const;
 
 /** A drawing: an SVG, which needs no widths. */
 export const drawing: PictureData = {

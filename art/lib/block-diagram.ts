@@ -1,8 +1,9 @@
 import { textPath, textWidth, type Weight } from "./text-path";
 
 /**
- * The narrow version of a diagram, for phones: the same facts. Phones show it at about nine tenths of
- * its size, so that words of 16 are read at 14 pixels.
+ * The narrow and the medium version of a diagram, for phones and tablets: the same facts. Phones show the narrow one at
+ * about nine tenths of its size, so that words of 16 are read at 14 pixels. A tablet of 768 pixels shows the medium one
+ * at its size, one of 960 a quarter larger.
  */
 
 interface Placed {
@@ -95,19 +96,48 @@ export const beside =
     };
   };
 
+/** Side by side in columns, from one top; each part is as wide as its weight says. */
+export const columns =
+  (parts: readonly Block[], { gap = 24, weights = parts.map(() => 1) }: ColumnsStyle = {}): Block =>
+  (width) => {
+    const unit = (width - gap * (parts.length - 1)) / weights.reduce((sum, weight) => sum + weight, 0);
+    const widths = parts.map((_, index) => unit * (weights[index] ?? 1));
+    const placed = parts.map((part, index) => part(widths[index] ?? unit));
+    return {
+      height: Math.max(...placed.map(({ height }) => height)),
+      draw: (x, y) => {
+        let left = x;
+        return placed
+          .map(({ draw }, index) => {
+            const drawn = draw(left, y);
+            left += (widths[index] ?? unit) + gap;
+            return drawn;
+          })
+          .join("\n");
+      },
+    };
+  };
+
+export interface ColumnsStyle {
+  readonly gap?: number;
+  readonly weights?: readonly number[];
+}
+
 export interface CardStyle {
   readonly fill: string;
   readonly edge?: string;
   readonly dashed?: boolean;
   readonly radius?: number;
+  /** As high as this at least, so that cards beside each other are of one height. */
+  readonly minHeight?: number;
 }
 
 /** A part on a ground of its own. */
 export const card =
-  (block: Block, { fill, edge, dashed = false, radius = 8 }: CardStyle): Block =>
+  (block: Block, { fill, edge, dashed = false, radius = 8, minHeight = 0 }: CardStyle): Block =>
   (width) => {
     const inside = block(width - 28);
-    const height = inside.height + 20;
+    const height = Math.max(minHeight, inside.height + 20);
     const line =
       edge === undefined ? "" : ` stroke="${edge}" stroke-width="2"${dashed ? ' stroke-dasharray="5 5"' : ""}`;
     return {
@@ -129,11 +159,19 @@ export const arrowDown = (color: string, words?: Block): Block =>
     0,
   );
 
-const sheetWidth = 360;
-const margin = 20;
+/** Cards beside each other, all as high as the highest. */
+export const cards =
+  (blocks: readonly Block[], style: CardStyle, gap = 12): Block =>
+  (width) => {
+    const row = (minHeight: number) =>
+      columns(
+        blocks.map((block) => card(block, { ...style, minHeight })),
+        { gap },
+      )(width);
+    return row(row(0).height);
+  };
 
-/** The whole drawing on its own ground, as the wide one. */
-export const narrowSheet = (blocks: readonly Block[], gap?: number): string => {
+const sheet = (sheetWidth: number, margin: number, blocks: readonly Block[], gap?: number): string => {
   const { height, draw } = stack(blocks, gap)(sheetWidth - 2 * margin);
   const whole = Math.round(height) + 2 * margin;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${sheetWidth}" height="${whole}" viewBox="0 0 ${sheetWidth} ${whole}">
@@ -141,3 +179,9 @@ export const narrowSheet = (blocks: readonly Block[], gap?: number): string => {
 ${draw(margin, margin)}
 </svg>`;
 };
+
+/** The whole drawing for phones on its own ground, as the wide one. */
+export const narrowSheet = (blocks: readonly Block[], gap?: number): string => sheet(360, 20, blocks, gap);
+
+/** The same for tablets: two columns of 316 in it, or three of 203. */
+export const mediumSheet = (blocks: readonly Block[], gap?: number): string => sheet(704, 24, blocks, gap);
